@@ -1,0 +1,135 @@
+import {
+  type Card,
+  forgetting_curve as forgettingCurve,
+  type FSRS,
+  fsrs,
+  GenSeedStrategyWithCardId,
+  type Grade,
+  Rating as FsrsRating,
+  State,
+  StrategyMode,
+} from 'ts-fsrs';
+import type { Memory, MemoryState, Rating, SchedulingParameters } from './memory.js';
+
+const DAY_MS = 86_400_000;
+const MAX_INTERVAL_DAYS = 36_500;
+const WEIGHT_COUNT = 21;
+
+const GRADES: Record<Rating, Grade> = {
+  AGAIN: FsrsRating.Again,
+  HARD: FsrsRating.Hard,
+  GOOD: FsrsRating.Good,
+  EASY: FsrsRating.Easy,
+};
+
+const STATES: Record<MemoryState, State> = {
+  NEW: State.New,
+  LEARNING: State.Learning,
+  REVIEW: State.Review,
+  RELEARNING: State.Relearning,
+};
+
+const STATE_NAMES: Record<State, MemoryState> = {
+  [State.New]: 'NEW',
+  [State.Learning]: 'LEARNING',
+  [State.Review]: 'REVIEW',
+  [State.Relearning]: 'RELEARNING',
+};
+
+/** One review as the engine sees it. */
+export interface EngineReview {
+  readonly wordId: string;
+  readonly rating: Rating;
+  readonly reviewedAt: Date;
+  /** When the memory was last fresh; null for a NEW word. */
+  readonly strengthenedAt: Date | null;
+}
+
+/** FSRS-6 for one set of parameters. The only code that knows the library. */
+export class Engine {
+  readonly #scheduler: FSRS;
+
+  /** @throws RangeError on a retention outside (0, 1] or on other than 21 finite weights */
+  constructor(parameters: SchedulingParameters) {
+    // The library's own seed holds the review's time; the word and its count of reviews stay the same in any replay.
+    this.#scheduler = fsrs({
+      ...libraryParameters(parameters),
+      enable_fuzz: true,
+      enable_short_term: true,
+      maximum_interval: MAX_INTERVAL_DAYS,
+    }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('wordId'));
+  }
+
+  /** Difficulty of a memory that was declared rather than observed: FSRS's first one for Good. */
+  declaredDifficulty(): number {
+    return Math.min(Math.max(this.#scheduler.init_difficulty(FsrsRating.Good), 1), 10);
+  }
+
+  /** When a memory of this stability fades to the desired retention: whole days from `since`, at least one, not fuzzed. */
+  fadesAt(stability: number, since: Date): Date {
+    const days = Math.round(stability * this.#scheduler.interval_modifier);
+    return daysAfter(since, Math.min(Math.max(days, 1), MAX_INTERVAL_DAYS));
+  }
+
+  /** The memory after one more review. */
+  next(memory: Memory, review: EngineReview): Memory {
+    const { card } = this.#scheduler.next(
+      toCard(memory, review),
+      review.reviewedAt,
+      GRADES[review.rating],
+    );
+    return toMemory(card, review.reviewedAt);
+  }
+
+  /** Chance of recall, 0–1, at a moment; `since` is when the memory was last fresh. Fractions of a day count. */
+  recall(stability: number, since: Date, at: Date): number {
+    const elapsedDays = Math.max(at.getTime() - since.getTime(), 0) / DAY_MS;
+    return forgettingCurve(this.#scheduler.parameters.w, elapsedDays, stability);
+  }
+}
+
+function libraryParameters({ desiredRetention, weights }: SchedulingParameters) {
+  if (!(desiredRetention > 0 && desiredRetention <= 1))
+    throw new RangeError(`desired retention ${desiredRetention} is not within (0, 1]`);
+  if (weights === undefined) return { request_retention: desiredRetention };
+  // The library would take the 17 or 19 weights of older versions, or fall back to its own, without an error.
+  if (weights.length !== WEIGHT_COUNT || !weights.every(Number.isFinite))
+    throw new RangeError(`FSRS-6 takes ${WEIGHT_COUNT} finite weights`);
+  return { request_retention: desiredRetention, w: [...weights] };
+}
+
+function toCard(memory: Memory, review: EngineReview): Card & { wordId: string } {
+  return {
+    wordId: review.wordId,
+    state: STATES[memory.state],
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    reps: memory.reviewCount,
+    lapses: memory.lapseCount,
+    learning_steps: memory.learningStep,
+    due: memory.nextReviewAt,
+    last_review: review.strengthenedAt ?? undefined,
+    // Written by the library, never read: it works both out from the dates.
+    elapsed_days: 0,
+    scheduled_days: 0,
+  };
+}
+
+function toMemory(card: Card, reviewedAt: Date): Memory {
+  // Hard, Good and Easy are kept a day apart even at the maximum, which the library then exceeds.
+  const latest = daysAfter(reviewedAt, MAX_INTERVAL_DAYS);
+  return {
+    state: STATE_NAMES[card.state],
+    stability: card.stability,
+    difficulty: card.difficulty,
+    reviewCount: card.reps,
+    lapseCount: card.lapses,
+    learningStep: card.learning_steps,
+    lastReviewedAt: reviewedAt,
+    nextReviewAt: card.due > latest ? latest : card.due,
+  };
+}
+
+function daysAfter(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,99 @@
+import { Engine } from './engine.js';
+import { seedStability } from './mastery.js';
+import {
+  type LoggedReview,
+  type Memory,
+  type Origin,
+  type SchedulingParameters,
+  strengthenedAt,
+} from './memory.js';
+
+/**
+ * The memory before any review. A declared level reads back as the same level, and falls due when a memory
+ * that strong would fade to the desired retention; level 0 is NEW and due at once.
+ * @throws RangeError on a level outside 0–5 or parameters that FSRS cannot use
+ */
+export function initialMemory(origin: Origin, parameters: SchedulingParameters): Memory {
+  return begin(new Engine(parameters), origin);
+}
+
+/**
+ * One step of the fold. Only for a review strictly later than `memory.lastReviewedAt`: with an earlier one, one in
+ * the same millisecond or an undo, fold the whole log again.
+ * A review before the declaration counts in `reviewCount` but leaves the declared memory as it is.
+ * @throws RangeError on a review before the last one
+ */
+export function applyReview(
+  memory: Memory,
+  review: LoggedReview,
+  origin: Origin,
+  parameters: SchedulingParameters,
+): Memory {
+  return step(new Engine(parameters), origin, memory, review);
+}
+
+/** The memory that a review log leaves, in whatever order its entries are handed over. */
+export function foldReviews(
+  origin: Origin,
+  reviews: readonly LoggedReview[],
+  parameters: SchedulingParameters,
+): Memory {
+  const engine = new Engine(parameters);
+  return [...reviews]
+    .sort(byTimeThenId)
+    .reduce((memory, review) => step(engine, origin, memory, review), begin(engine, origin));
+}
+
+/** Chance of recall at a moment, 0–1; 0 while the word is NEW. */
+export function retrievability(
+  memory: Memory,
+  at: Date,
+  origin: Origin,
+  parameters: SchedulingParameters,
+): number {
+  const since = strengthenedAt(memory, origin);
+  return since === null ? 0 : new Engine(parameters).recall(memory.stability, since, at);
+}
+
+function begin(engine: Engine, origin: Origin): Memory {
+  const stability = seedStability(origin.declaredMasteryLevel);
+  const nothingYet = { reviewCount: 0, lapseCount: 0, learningStep: 0, lastReviewedAt: null };
+  if (stability === 0)
+    return {
+      ...nothingYet,
+      state: 'NEW',
+      stability,
+      difficulty: 0,
+      nextReviewAt: origin.createdAt,
+    };
+  return {
+    ...nothingYet,
+    state: 'REVIEW',
+    stability,
+    difficulty: engine.declaredDifficulty(),
+    nextReviewAt: engine.fadesAt(stability, origin.declaredAt),
+  };
+}
+
+function step(engine: Engine, origin: Origin, memory: Memory, review: LoggedReview): Memory {
+  const { rating, reviewedAt } = review;
+  if (memory.lastReviewedAt !== null && reviewedAt < memory.lastReviewedAt)
+    throw new RangeError('the review is earlier than the last one; fold the log again');
+  // A declaration overrules what was observed before it, yet the reviews did take place.
+  if (reviewedAt < origin.declaredAt)
+    return { ...memory, reviewCount: memory.reviewCount + 1, lastReviewedAt: reviewedAt };
+  return engine.next(memory, {
+    wordId: origin.wordId,
+    rating,
+    reviewedAt,
+    strengthenedAt: strengthenedAt(memory, origin),
+  });
+}
+
+/** By code units, not by locale: the order must be the same on every machine. */
+function byTimeThenId(a: LoggedReview, b: LoggedReview): number {
+  const byTime = a.reviewedAt.getTime() - b.reviewedAt.getTime();
+  if (byTime !== 0) return byTime;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+}

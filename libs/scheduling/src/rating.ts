@@ -1,0 +1,41 @@
+import type { Rating } from './memory.js';
+
+/** An answer and how fast the user usually answers questions of its type. */
+export interface AnswerTiming {
+  readonly isCorrect: boolean;
+  /** Milliseconds from question to answer; null when the client did not say. */
+  readonly timeSpentMs: number | null;
+  /** The user's median for this question type in milliseconds; null without samples. */
+  readonly sampleMedianMs: number | null;
+  /** How many timed answers the median stands on. */
+  readonly sampleCount: number;
+  readonly questionType: string;
+}
+
+const MIN_SAMPLES = 30;
+/** Beyond this the learner was probably away, so the time says nothing. */
+const MAX_TELLING_MS = 60_000;
+const SLOW_FACTOR = 2.5;
+const FAST_FACTOR = 0.5;
+/** Picking an option fast may be luck; producing the answer is not. */
+const PRODUCTIVE_TYPES = new Set(['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL']);
+
+/**
+ * Rates an answer (contract, section 3). Decided once, when the answer arrives, and stored.
+ * A right answer is never AGAIN, however slow.
+ */
+export function ratingFor(answer: AnswerTiming): Rating {
+  if (!answer.isCorrect) return 'AGAIN';
+  const pace = relativePace(answer);
+  if (pace === null) return 'GOOD';
+  if (pace > SLOW_FACTOR) return 'HARD';
+  return pace < FAST_FACTOR && PRODUCTIVE_TYPES.has(answer.questionType) ? 'EASY' : 'GOOD';
+}
+
+/** The time spent as a multiple of the usual time; null where it tells nothing. */
+function relativePace({ timeSpentMs, sampleMedianMs, sampleCount }: AnswerTiming): number | null {
+  if (timeSpentMs === null || timeSpentMs > MAX_TELLING_MS) return null;
+  // A median of 0 comes from a client that does not measure.
+  if (sampleCount < MIN_SAMPLES || sampleMedianMs === null || sampleMedianMs <= 0) return null;
+  return timeSpentMs / sampleMedianMs;
+}
