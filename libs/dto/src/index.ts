@@ -1,1 +1,9 @@
-export {};
+export * from './members/constraints.js';
+export * from './members/error-envelope.js';
+export * from './members/nested-members.js';
+export * from './members/query-members.js';
+export * from './members/scalar-members.js';
+export * from './members/text-member.js';
+export * from './accounts.js';
+export * from './applications.js';
+export * from './authorization.js';

@@ -1,0 +1,284 @@
+import {
+  ALL_SCOPES,
+  APPLICATION_STATUSES,
+  LIMITS,
+  redirectUriFault,
+  type ApplicationStatus,
+  type Scope,
+} from '@wordgrove/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumListMember, IntegerMember } from './members/scalar-members.js';
+import { TextListMember, TextMember } from './members/text-member.js';
+import { PageQuery, TextParameter } from './members/query-members.js';
+
+const NAME = { min: 1, max: LIMITS.applicationName, description: 'Name shown to users.' };
+const DESCRIPTION = { max: LIMITS.applicationDescription, description: 'What it does, briefly.' };
+const HOMEPAGE = {
+  max: LIMITS.url,
+  description: 'http(s) address of a page about the application, or empty.',
+  check: {
+    reason: 'INVALID_URL',
+    description: 'must be an http(s) URL',
+    test: (value: string) =>
+      value === '' || (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)),
+  },
+};
+const REDIRECT_URIS = {
+  minItems: 1,
+  maxItems: LIMITS.redirectUris,
+  min: 1,
+  max: LIMITS.url,
+  description: 'Where users may be sent back to; compared as exact strings.',
+  example: ['https://app.example/callback'],
+  verbatim: true,
+  check: {
+    reason: 'INVALID_REDIRECT_URI',
+    description:
+      'must be an https URL (http on localhost, 127.0.0.1 or [::1]) without fragment, wildcard or user information',
+    test: (value: string) => redirectUriFault(value) === null,
+  },
+};
+const SCOPES = {
+  values: ALL_SCOPES,
+  name: 'Scope',
+  minItems: 1,
+  description: 'Permissions that the application may ask for.',
+};
+
+/** POST `/api/console/applications` */
+export class RegisterApplicationRequest {
+  @TextMember(NAME)
+  name!: string;
+
+  @TextMember({ ...DESCRIPTION, optional: true })
+  description?: string;
+
+  @TextMember({ ...HOMEPAGE, optional: true })
+  homepage_url?: string;
+
+  @TextListMember(REDIRECT_URIS)
+  redirect_uris!: string[];
+
+  @EnumListMember(SCOPES)
+  scopes!: Scope[];
+}
+
+/** PATCH `/api/console/applications/{id}`: absent members stay as they are. */
+export class EditApplicationRequest {
+  @TextMember({ ...NAME, optional: true })
+  name?: string;
+
+  @TextMember({ ...DESCRIPTION, optional: true })
+  description?: string;
+
+  @TextMember({ ...HOMEPAGE, optional: true })
+  homepage_url?: string;
+
+  @TextListMember({ ...REDIRECT_URIS, optional: true })
+  redirect_uris?: string[];
+
+  @EnumListMember({ ...SCOPES, optional: true })
+  scopes?: Scope[];
+}
+
+/** POST and DELETE `/api/console/applications/{id}/test-users` */
+export class TestUserRequest {
+  @TextMember({ min: 3, max: LIMITS.email, description: 'E-mail address of an existing account.' })
+  email!: string;
+}
+
+/** POST `…/reject` and `…/suspend` */
+export class DecisionReasonRequest {
+  @TextMember({ min: 1, max: LIMITS.reason, description: 'Reason that the owner is shown.' })
+  reason!: string;
+}
+
+/** PATCH `/api/console/admin/applications/{id}` */
+export class SetQuotaRequest {
+  @IntegerMember({ min: 1, max: 1_000_000_000, description: 'Requests per hour and user.' })
+  hourly_quota!: number;
+}
+
+/** GET `/api/console/admin/applications` */
+export class ListApplicationsQuery extends PageQuery {
+  @TextParameter({ description: 'Only applications of this status.', max: 20 })
+  status?: string;
+}
+
+/** A client secret, without the secret: that is shown once, when it is made. */
+export class ApplicationSecretDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'Its last four characters.' })
+  hint!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'To the minute.' })
+  last_used_at!: string | null;
+}
+
+/** A user who may authorize the application before it is approved. */
+export class TestUserDto {
+  @ApiProperty({ format: 'uuid' })
+  user_id!: string;
+
+  @ApiProperty()
+  email!: string;
+
+  @ApiProperty()
+  display_name!: string;
+}
+
+/** Settings of an approved application that wait for an admin's approval. */
+export class PendingRevisionDto {
+  @ApiProperty({ type: [String] })
+  redirect_uris!: string[];
+
+  @ApiProperty({ enum: ALL_SCOPES, enumName: 'Scope', isArray: true })
+  scopes!: Scope[];
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
+/** A developer application, as its owner and admins see it. */
+export class ApplicationDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  description!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  homepage_url!: string | null;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus' })
+  status!: ApplicationStatus;
+
+  @ApiProperty()
+  client_id!: string;
+
+  @ApiProperty({ type: [String] })
+  redirect_uris!: string[];
+
+  @ApiProperty({ enum: ALL_SCOPES, enumName: 'Scope', isArray: true })
+  scopes!: Scope[];
+
+  @ApiProperty({ type: [ApplicationSecretDto] })
+  secrets!: ApplicationSecretDto[];
+
+  @ApiProperty({ type: [TestUserDto] })
+  test_users!: TestUserDto[];
+
+  @ApiProperty({ type: 'integer', description: 'Requests per hour and user.' })
+  hourly_quota!: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why it was rejected or suspended.' })
+  rejection_reason!: string | null;
+
+  @ApiProperty({ type: PendingRevisionDto, nullable: true })
+  pending_revision!: PendingRevisionDto | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+}
+
+export class ApplicationResponse {
+  @ApiProperty({ type: ApplicationDto })
+  application!: ApplicationDto;
+}
+
+/** The answer to a registration: the only time that this secret is shown. */
+export class RegisteredApplicationResponse extends ApplicationResponse {
+  @ApiProperty({ description: 'Shown once; only its SHA-256 is kept.' })
+  client_secret!: string;
+}
+
+/** The answer to making a secret: the only time that it is shown. */
+export class CreatedSecretResponse {
+  @ApiProperty({ type: ApplicationSecretDto })
+  secret!: ApplicationSecretDto;
+
+  @ApiProperty({ description: 'Shown once; only its SHA-256 is kept.' })
+  client_secret!: string;
+}
+
+export class ListApplicationsResponse {
+  @ApiProperty({ type: [ApplicationDto] })
+  applications!: ApplicationDto[];
+
+  @ApiProperty({ description: 'Empty on the last page.' })
+  next_page_token!: string;
+}
+
+/** The owner, as admins see them in the review queue. */
+export class ApplicationOwnerDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  email!: string;
+
+  @ApiProperty()
+  display_name!: string;
+}
+
+/** An application in the admins' queue. */
+export class AdminApplicationDto extends ApplicationDto {
+  @ApiProperty({ type: ApplicationOwnerDto })
+  owner!: ApplicationOwnerDto;
+}
+
+export class AdminApplicationResponse {
+  @ApiProperty({ type: AdminApplicationDto })
+  application!: AdminApplicationDto;
+}
+
+export class ListAdminApplicationsResponse {
+  @ApiProperty({ type: [AdminApplicationDto] })
+  applications!: AdminApplicationDto[];
+
+  @ApiProperty({ description: 'Empty on the last page.' })
+  next_page_token!: string;
+}
+
+/** Who did what to which application or account, and when. */
+export class AuditEventDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'APPLICATION_APPROVED' })
+  action!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  actor_id!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  application_id!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  user_id!: string | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  details!: Record<string, unknown>;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
+export class ListAuditEventsResponse {
+  @ApiProperty({ type: [AuditEventDto] })
+  audit_events!: AuditEventDto[];
+
+  @ApiProperty({ description: 'Empty on the last page.' })
+  next_page_token!: string;
+}

@@ -1,0 +1,56 @@
+import { applyDecorators, type Type as ClassType } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import {
+  Constraint,
+  ItemConstraint,
+  OptionalMember,
+  RequiredMember,
+  typeCheck,
+} from './constraints.js';
+import type { MemberOptions } from './scalar-members.js';
+
+/** A member that is an object of its own class. */
+export function NestedMember(type: () => ClassType, options: MemberOptions): PropertyDecorator {
+  const { description, optional = false } = options;
+  return applyDecorators(
+    ApiProperty({ type, description, required: !optional }),
+    optional ? OptionalMember() : RequiredMember(),
+    Constraint('INVALID_TYPE', 'must be an object', typeCheck(isObject)),
+    ValidateNested(),
+    Type(type),
+  );
+}
+
+/** A member that is a list of objects of one class. */
+export function NestedListMember(
+  type: () => ClassType,
+  options: MemberOptions & { minItems?: number; maxItems: number },
+): PropertyDecorator {
+  const { description, minItems = 0, maxItems, optional = false } = options;
+  const counts = (test: (n: number) => boolean) => (value: unknown) =>
+    !Array.isArray(value) || test(value.length);
+  return applyDecorators(
+    ApiProperty({ type, isArray: true, minItems, maxItems, description, required: !optional }),
+    optional ? OptionalMember() : RequiredMember(),
+    Constraint('INVALID_TYPE', 'must be an array of objects', typeCheck(Array.isArray)),
+    Constraint(
+      'TOO_FEW',
+      `must have at least ${minItems} items`,
+      counts((n) => n >= minItems),
+    ),
+    Constraint(
+      'TOO_MANY',
+      `must have at most ${maxItems} items`,
+      counts((n) => n <= maxItems),
+    ),
+    ItemConstraint('INVALID_TYPE', 'must be an object', isObject),
+    ValidateNested({ each: true }),
+    Type(type),
+  );
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,62 @@
+import { LIMITS } from '@wordgrove/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Constraint, hasAllowedCharacters, isNotLonger, OptionalMember } from './constraints.js';
+
+/** A whole number in the query: decimal digits only; an empty value counts as absent. */
+export function IntegerParameter(options: {
+  description: string;
+  default: number;
+}): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: 'integer',
+      minimum: 0,
+      description: options.description,
+      default: options.default,
+    }),
+    OptionalMember(),
+    Transform(({ value }) => wholeNumber(value)),
+    Constraint(
+      'INVALID_TYPE',
+      'must be a number in decimal digits',
+      (value) => value === undefined || Number.isSafeInteger(value),
+    ),
+  );
+}
+
+/** A text parameter in the query, taken as it stands. */
+export function TextParameter(options: { description: string; max: number }): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: options.max, description: options.description }),
+    OptionalMember(),
+    Constraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
+    Constraint('TOO_LONG', `must have at most ${options.max} characters`, isNotLonger(options.max)),
+  );
+}
+
+/** The query of every list: `page_size` and `page_token`. */
+export class PageQuery {
+  @IntegerParameter({
+    description: 'Items per page; 0 or absent means the default, more than 100 means 100.',
+    default: LIMITS.pageSizeDefault,
+  })
+  page_size?: number;
+
+  @TextParameter({
+    description: 'Empty for the first page, else the `next_page_token` of the page before.',
+    max: 4_096,
+  })
+  page_token?: string;
+}
+
+/** The page size that a request asks for, in items: 20 by default and 100 at most. */
+export function effectivePageSize(pageSize: number | undefined): number {
+  return Math.min(pageSize || LIMITS.pageSizeDefault, LIMITS.pageSizeMax);
+}
+
+function wholeNumber(value: unknown): unknown {
+  if (value === '' || value === undefined) return undefined;
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+}

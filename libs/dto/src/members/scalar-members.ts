@@ -1,0 +1,116 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  Constraint,
+  ifString,
+  isString,
+  ItemConstraint,
+  OptionalMember,
+  RequiredMember,
+  typeCheck,
+} from './constraints.js';
+
+export interface MemberOptions {
+  description: string;
+  optional?: boolean;
+}
+
+/** An integer from `min` to `max`, both included; `"1"` and `1.5` are wrong types. */
+export function IntegerMember(
+  options: MemberOptions & { min: number; max: number; example?: number },
+): PropertyDecorator {
+  const { min, max, description, example, optional = false } = options;
+  const inRange = (value: unknown) =>
+    !Number.isSafeInteger(value) || ((value as number) >= min && (value as number) <= max);
+  return applyDecorators(
+    ApiProperty({
+      type: 'integer',
+      minimum: min,
+      maximum: max,
+      description,
+      example,
+      required: !optional,
+    }),
+    optional ? OptionalMember() : RequiredMember(),
+    Constraint('INVALID_TYPE', 'must be an integer', typeCheck(Number.isSafeInteger)),
+    Constraint('OUT_OF_RANGE', `must be from ${min} to ${max}`, inRange),
+  );
+}
+
+/** True or false; `"true"` and `1` are wrong types. */
+export function BooleanMember(options: MemberOptions): PropertyDecorator {
+  const { description, optional = false } = options;
+  return applyDecorators(
+    ApiProperty({ type: Boolean, description, required: !optional }),
+    optional ? OptionalMember() : RequiredMember(),
+    Constraint('INVALID_TYPE', 'must be true or false', typeCheck(isBoolean)),
+  );
+}
+
+/** One of a fixed set of strings; anything else fails for `reason`. */
+export function EnumMember(
+  options: MemberOptions & { values: readonly string[]; name: string; reason?: string },
+): PropertyDecorator {
+  const { values, name, description, optional = false, reason = 'INVALID_VALUE' } = options;
+  return applyDecorators(
+    ApiProperty({ enum: [...values], enumName: name, description, required: !optional }),
+    optional ? OptionalMember() : RequiredMember(),
+    Constraint(
+      reason,
+      `must be one of ${values.join(', ')}`,
+      typeCheck((value) => isString(value) && values.includes(value)),
+    ),
+  );
+}
+
+/** A list of distinct values of a fixed set. */
+export function EnumListMember(
+  options: MemberOptions & { values: readonly string[]; name: string; minItems?: number },
+): PropertyDecorator {
+  const { values, name, description, minItems = 0, optional = false } = options;
+  const isKnown = (value: unknown) => isString(value) && values.includes(value);
+  const isDistinct = (value: unknown) =>
+    !Array.isArray(value) || new Set(value).size === value.length;
+  return applyDecorators(
+    ApiProperty({
+      enum: [...values],
+      enumName: name,
+      isArray: true,
+      minItems,
+      uniqueItems: true,
+      description,
+      required: !optional,
+    }),
+    optional ? OptionalMember() : RequiredMember(),
+    Constraint('INVALID_TYPE', 'must be an array', typeCheck(Array.isArray)),
+    Constraint(
+      'TOO_FEW',
+      `must have at least ${minItems} items`,
+      (value) => !Array.isArray(value) || value.length >= minItems,
+    ),
+    Constraint('DUPLICATE', 'must not repeat an item', isDistinct),
+    ItemConstraint('INVALID_VALUE', `must be one of ${values.join(', ')}`, isKnown),
+  );
+}
+
+// RFC 3339, the profile of ISO 8601 that names an instant; the years that PostgreSQL and JSON share.
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+/** An instant as an ISO 8601 string with a zone, such as `2026-11-21T09:30:00.000Z`. */
+export function InstantMember(options: MemberOptions): PropertyDecorator {
+  const { description, optional = false } = options;
+  return applyDecorators(
+    ApiProperty({ type: String, format: 'date-time', description, required: !optional }),
+    optional ? OptionalMember() : RequiredMember(),
+    Constraint('INVALID_TYPE', 'must be a string', typeCheck(isString)),
+    Constraint(
+      'INVALID_TIMESTAMP',
+      'must be an ISO 8601 timestamp with a zone',
+      ifString((value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
+    ),
+  );
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}

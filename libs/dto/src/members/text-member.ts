@@ -1,0 +1,113 @@
+import { normalizeText } from '@wordgrove/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  Constraint,
+  hasAllowedCharacters,
+  ifString,
+  isNotLonger,
+  isNotShorter,
+  isString,
+  ItemConstraint,
+  OptionalMember,
+  RequiredMember,
+  typeCheck,
+} from './constraints.js';
+
+export interface TextOptions {
+  /** Fewest code points, 0 unless told. */
+  min?: number;
+  /** Most code points. */
+  max: number;
+  description: string;
+  example?: string;
+  optional?: boolean;
+  /** Keep the text as it was sent: passwords, redirect URIs and identifiers. */
+  verbatim?: boolean;
+  /** A further demand on the text, with the reason and description of its failing. */
+  check?: { reason: string; description: string; test: (value: string) => boolean };
+}
+
+/** A string member: normalized to NFC and trimmed, without control characters, of bounded length. */
+export function TextMember(options: TextOptions): PropertyDecorator {
+  const { min = 0, max, description, example, optional = false, verbatim = false, check } = options;
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      minLength: min,
+      maxLength: max,
+      description,
+      example,
+      required: !optional,
+    }),
+    optional ? OptionalMember() : RequiredMember(),
+    ...(verbatim
+      ? []
+      : [Transform(({ value }) => (isString(value) ? normalizeText(value) : value))]),
+    Constraint('INVALID_TYPE', 'must be a string', typeCheck(isString)),
+    Constraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
+    Constraint('TOO_SHORT', `must have at least ${min} characters`, isNotShorter(min)),
+    Constraint('TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
+    ...(check ? [Constraint(check.reason, check.description, ifString(check.test))] : []),
+  );
+}
+
+export interface TextListOptions {
+  /** Most items. */
+  maxItems: number;
+  /** Fewest items, 0 unless told. */
+  minItems?: number;
+  /** Code points of one item. */
+  min: number;
+  max: number;
+  description: string;
+  example?: string[];
+  optional?: boolean;
+  verbatim?: boolean;
+  check?: TextOptions['check'];
+}
+
+/** A list of strings, each as in {@link TextMember}; faults name the item, as in `tags[3]`. */
+export function TextListMember(options: TextListOptions): PropertyDecorator {
+  const { maxItems, minItems = 0, min, max, optional = false, verbatim = false, check } = options;
+  return applyDecorators(
+    ApiProperty({
+      type: 'array',
+      items: { type: 'string', minLength: min, maxLength: max },
+      minItems,
+      maxItems,
+      description: options.description,
+      example: options.example,
+      required: !optional,
+    }),
+    optional ? OptionalMember() : RequiredMember(),
+    ...(verbatim ? [] : [Transform(({ value }) => normalizeItems(value))]),
+    Constraint('INVALID_TYPE', 'must be an array of strings', typeCheck(Array.isArray)),
+    Constraint(
+      'TOO_FEW',
+      `must have at least ${minItems} items`,
+      ifArray((n) => n >= minItems),
+    ),
+    Constraint(
+      'TOO_MANY',
+      `must have at most ${maxItems} items`,
+      ifArray((n) => n <= maxItems),
+    ),
+    ItemConstraint('INVALID_TYPE', 'must be a string', isString),
+    ItemConstraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
+    ItemConstraint('TOO_SHORT', `must have at least ${min} characters`, isNotShorter(min)),
+    ItemConstraint('TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
+    ...(check ? [ItemConstraint(check.reason, check.description, ifString(check.test))] : []),
+  );
+}
+
+function normalizeItems(value: unknown): unknown {
+  return Array.isArray(value)
+    ? value.map((item: unknown) => (isString(item) ? normalizeText(item) : item))
+    : value;
+}
+
+function ifArray(check: (length: number) => boolean): (value: unknown) => boolean {
+  return (value) => !Array.isArray(value) || check(value.length);
+}
