@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import {
+  applyReview,
+  foldReviews,
+  initialMemory,
+  type LoggedReview,
+  masteryLevel,
+  type Memory,
+  type Origin,
+  type SchedulingParameters,
+} from './index.js';
+
+const START = Date.UTC(2026, 0, 1);
+const DAY_MS = 86_400_000;
+const MAX_INTERVAL_MS = 36_500 * DAY_MS;
+
+const parameters: fc.Arbitrary<SchedulingParameters> = fc.record({
+  desiredRetention: fc.double({ min: 0.7, max: 0.97, noNaN: true }),
+});
+
+/** Declared up to two years after creation, so that some reviews come before the declaration. */
+const origin: fc.Arbitrary<Origin> = fc
+  .record({
+    wordId: fc.uuid(),
+    declaredMasteryLevel: fc.integer({ min: 0, max: 5 }),
+    declaredAfter: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 730 * DAY_MS })),
+  })
+  .map(({ wordId, declaredMasteryLevel, declaredAfter }) => ({
+    wordId,
+    declaredMasteryLevel,
+    createdAt: new Date(START),
+    declaredAt: new Date(START + declaredAfter),
+  }));
+
+/** Gaps from none (the same millisecond) over minutes to years. */
+const gap = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 1, max: 3_600_000 }),
+  fc.integer({ min: 1, max: 30 * DAY_MS }),
+  fc.integer({ min: 1, max: 3_000 * DAY_MS }),
+);
+
+/** A log with unique ids, in the order of (reviewedAt, id). */
+const log: fc.Arbitrary<LoggedReview[]> = fc
+  .array(fc.record({ gap, rating: fc.constantFrom('AGAIN', 'HARD', 'GOOD', 'EASY') }), {
+    maxLength: 25,
+  })
+  .map((entries) => {
+    let at = START;
+    return entries.map(({ gap, rating }, index) => {
+      at += gap;
+      return { id: String(index).padStart(4, '0'), reviewedAt: new Date(at), rating };
+    });
+  });
+
+const history = fc.record({ origin, log, parameters });
+
+/** What a database row gives back: the same doubles and milliseconds, none of the same objects. */
+function storedAndReadBack(memory: Memory): Memory {
+  const row = JSON.parse(JSON.stringify(memory)) as Memory;
+  return {
+    ...row,
+    lastReviewedAt: row.lastReviewedAt && new Date(row.lastReviewedAt),
+    nextReviewAt: new Date(row.nextReviewAt),
+  };
+}
+
+function chain(origin: Origin, log: readonly LoggedReview[], parameters: SchedulingParameters) {
+  return log.reduce(
+    (memory, review) => applyReview(storedAndReadBack(memory), review, origin, parameters),
+    initialMemory(origin, parameters),
+  );
+}
+
+describe('the fold', () => {
+  it('gives the same memory in whatever order the reviews arrive', () => {
+    const shuffled = history.chain((h) =>
+      fc.shuffledSubarray(h.log, { minLength: h.log.length }).map((arrival) => ({ ...h, arrival })),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ origin, log, arrival, parameters }) => {
+        expect(foldReviews(origin, arrival, parameters)).toEqual(chain(origin, log, parameters));
+      }),
+    );
+  });
+
+  it('leaves the log that it is given as it is', () => {
+    fc.assert(
+      fc.property(history, ({ origin, log, parameters }) => {
+        const arrival = Object.freeze([...log].reverse());
+        foldReviews(origin, arrival, parameters);
+        expect(arrival).toEqual([...log].reverse());
+      }),
+    );
+  });
+
+  it('equals one step after another, each on a memory read back from storage', () => {
+    fc.assert(
+      fc.property(history, ({ origin, log, parameters }) => {
+        expect(chain(origin, log, parameters)).toEqual(foldReviews(origin, log, parameters));
+      }),
+    );
+  });
+
+  it('undoes a review as if it had never been submitted', () => {
+    const undone = fc.record({ h: history, position: fc.nat(24), review: log });
+    fc.assert(
+      fc.property(undone, ({ h, position, review: [extra] }) => {
+        fc.pre(extra !== undefined);
+        const before = h.log[position]?.reviewedAt ?? new Date(START);
+        const mistaken: LoggedReview = { id: '0000x', reviewedAt: before, rating: extra!.rating };
+        const submitted = [...h.log, mistaken];
+        const kept = submitted.filter(({ id }) => id !== mistaken.id);
+
+        expect(foldReviews(h.origin, submitted, h.parameters).reviewCount).toBe(h.log.length + 1);
+        expect(foldReviews(h.origin, kept, h.parameters)).toEqual(
+          chain(h.origin, h.log, h.parameters),
+        );
+      }),
+    );
+  });
+
+  it('keeps every figure finite and in range, and no word due before its review', () => {
+    fc.assert(
+      fc.property(history, ({ origin, log, parameters }) => {
+        log.reduce(
+          (memory, review) => {
+            const next = applyReview(memory, review, origin, parameters);
+            expectSane(next);
+            expect(next.reviewCount).toBe(memory.reviewCount + 1);
+            if (review.reviewedAt >= origin.declaredAt) expectDueAfter(next, review.reviewedAt);
+            return next;
+          },
+          initialMemory(origin, parameters),
+        );
+      }),
+    );
+  });
+});
+
+function expectSane(memory: Memory) {
+  expect(memory.lapseCount).toBeLessThanOrEqual(memory.reviewCount);
+  expect([0, 1]).toContain(memory.learningStep);
+  expect(Number.isInteger(masteryLevel(memory))).toBe(true);
+  if (memory.state === 'NEW') return;
+  expect(memory.stability).toBeGreaterThanOrEqual(0.001);
+  expect(memory.stability).toBeLessThanOrEqual(36_500);
+  expect(memory.difficulty).toBeGreaterThanOrEqual(1);
+  expect(memory.difficulty).toBeLessThanOrEqual(10);
+}
+
+function expectDueAfter({ nextReviewAt }: Memory, reviewedAt: Date) {
+  const wait = nextReviewAt.getTime() - reviewedAt.getTime();
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(MAX_INTERVAL_MS);
+}

@@ -1,0 +1,98 @@
+import { initialMemory, masteryLevel, type MemoryState, seedStability } from './index.js';
+
+describe('masteryLevel', () => {
+  it.each([
+    [0.001, 1],
+    [6.99999999, 1],
+    [7, 2],
+    [20.99999999, 2],
+    [21, 3],
+    [59.99999999, 3],
+    [60, 4],
+    [119.99999999, 4],
+    [120, 5],
+    [36_500, 5],
+  ])('reads a memory in review with a stability of %d days as level %d', (stability, level) => {
+    expect(masteryLevel({ state: 'REVIEW', stability })).toBe(level);
+  });
+
+  it.each<MemoryState>(['LEARNING', 'RELEARNING'])(
+    'holds a word in %s at 1, however stable',
+    (state) => {
+      expect(masteryLevel({ state, stability: 500 })).toBe(1);
+    },
+  );
+
+  it('reads a new word as 0, whatever its stability', () => {
+    expect(masteryLevel({ state: 'NEW', stability: 0 })).toBe(0);
+    expect(masteryLevel({ state: 'NEW', stability: 500 })).toBe(0);
+  });
+});
+
+describe('a declared level', () => {
+  const declaredAt = new Date('2026-03-01T12:00:00.000Z');
+  const declare = (declaredMasteryLevel: number, desiredRetention: number) =>
+    initialMemory(
+      { wordId: 'w', createdAt: declaredAt, declaredMasteryLevel, declaredAt },
+      { desiredRetention },
+    );
+  const levels = [0, 1, 2, 3, 4, 5];
+  const retentions = Array.from({ length: 28 }, (_, i) => (70 + i) / 100);
+
+  it.each([
+    [0, 0],
+    [1, 3],
+    [2, 12],
+    [3, 36],
+    [4, 85],
+    [5, 180],
+  ])('%d seeds a stability of %d days', (level, days) => {
+    expect(seedStability(level)).toBe(days);
+  });
+
+  it.each(levels)('%d reads back the same at every retention from 0.70 to 0.97', (level) => {
+    for (const retention of retentions) expect(masteryLevel(declare(level, retention))).toBe(level);
+  });
+
+  it.each([-1, 6, 1.5, NaN])('%d is refused', (level) => {
+    expect(() => seedStability(level)).toThrow(RangeError);
+    expect(() => declare(level, 0.9)).toThrow(RangeError);
+  });
+
+  it('0 is a new word, due from its creation', () => {
+    expect(declare(0, 0.9)).toEqual({
+      state: 'NEW',
+      stability: 0,
+      difficulty: 0,
+      reviewCount: 0,
+      lapseCount: 0,
+      learningStep: 0,
+      lastReviewedAt: null,
+      nextReviewAt: declaredAt,
+    });
+  });
+
+  it.each([
+    [1, '2026-03-04T12:00:00.000Z'],
+    [2, '2026-03-13T12:00:00.000Z'],
+    [3, '2026-04-06T12:00:00.000Z'],
+    [4, '2026-05-25T12:00:00.000Z'],
+    [5, '2026-08-28T12:00:00.000Z'],
+  ])('%d falls due, at a retention of 0.9, when its stability has run out: %s', (level, due) => {
+    expect(declare(level, 0.9)).toMatchObject({
+      state: 'REVIEW',
+      reviewCount: 0,
+      lastReviewedAt: null,
+      nextReviewAt: new Date(due),
+    });
+  });
+
+  it('falls due the later the more forgetting is allowed', () => {
+    for (const level of levels.slice(1)) {
+      const due = retentions.map((retention) => declare(level, retention).nextReviewAt.getTime());
+      expect(due).toEqual([...due].sort((a, b) => b - a));
+      expect(due.at(-1)).toBeLessThan(due[0] ?? 0);
+      expect(due.at(-1)).toBeGreaterThan(declaredAt.getTime());
+    }
+  });
+});
