@@ -1,0 +1,90 @@
+import { chmod, chown, lstat, mkdir, open, readdir, realpath } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { EmbeddedServerError, explainFileFaults } from './embedded-server-error.js';
+import { closedDirectory, type ServerIdentity } from './server-identity.js';
+
+/** Where the data is when root starts a project that an unprivileged server cannot reach. */
+const SYSTEM_DIRECTORY = '/var/lib/wordgrove';
+
+/** What lies where in the data directory. */
+export interface DataDirectory {
+  readonly root: string;
+  /** PostgreSQL's own directory (PGDATA). */
+  readonly cluster: string;
+  readonly log: string;
+}
+
+/** The data directory that a start without `DATA_DIR` uses: `.data`, or else one that works. */
+export async function defaultDataDirectory(
+  identity: ServerIdentity | undefined,
+  workingDirectory: string,
+): Promise<string> {
+  const closed = await closedDirectory(workingDirectory, identity);
+  return closed ? SYSTEM_DIRECTORY : join(workingDirectory, '.data');
+}
+
+/** Makes the data directory where it is missing, and checks that the server can work in it. */
+export function prepareDataDirectory(
+  path: string,
+  identity: ServerIdentity | undefined,
+): Promise<DataDirectory> {
+  const wanted = resolve(path);
+  return explainFileFaults(wanted, async () => {
+    await makeReachable(wanted, identity);
+    const root = await realpath(wanted);
+    const directory = { root, cluster: join(root, 'postgres'), log: join(root, 'postgres.log') };
+    await refuseForeignCluster(directory);
+    return directory;
+  });
+}
+
+/** Makes a directory that only the server may enter. */
+export async function makePrivateDirectory(
+  path: string,
+  identity: ServerIdentity | undefined,
+): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  await chmod(path, 0o700);
+  await giveTo(identity, path);
+}
+
+/** Makes the server's log file where it is missing, for the server to append to. */
+export async function createServerLog(
+  { log }: DataDirectory,
+  identity: ServerIdentity | undefined,
+): Promise<void> {
+  await (await open(log, 'a', 0o600)).close();
+  await giveTo(identity, log);
+}
+
+async function giveTo(identity: ServerIdentity | undefined, path: string): Promise<void> {
+  if (identity) await chown(path, identity.uid, identity.gid);
+}
+
+async function makeReachable(path: string, identity: ServerIdentity | undefined): Promise<void> {
+  const above = await closedDirectory(dirname(path), identity);
+  if (above) throw unreachable(path, above);
+  await mkdir(path, { recursive: true, mode: 0o711 });
+  if (!(await closedDirectory(path, identity))) return;
+  // An empty directory was made for us, so we may hand it over; anything else is left alone.
+  if ((await readdir(path)).length > 0) throw unreachable(path, path);
+  await giveTo(identity, path);
+}
+
+function unreachable(path: string, closed: string): EmbeddedServerError {
+  return new EmbeddedServerError(
+    `DATA_DIR ${path} cannot be used: PostgreSQL does not run as root, so it runs as "nobody", ` +
+      `who may not enter ${closed}. Choose a directory such as ${SYSTEM_DIRECTORY}, or start as another user.`,
+  );
+}
+
+async function refuseForeignCluster({ root, cluster }: DataDirectory): Promise<void> {
+  const self = process.getuid?.();
+  if (self === undefined || self === 0) return;
+  const owner = (await lstat(cluster).catch(() => undefined))?.uid;
+  if (owner === undefined || owner === self) return;
+  throw new EmbeddedServerError(
+    `DATA_DIR ${root} belongs to another user (uid ${owner}): start as that user` +
+      `${owner === 65534 ? ', or as root,' : ''} or choose another DATA_DIR.`,
+  );
+}

@@ -1,0 +1,37 @@
+/** A foreseeable fault of the embedded PostgreSQL; its message is meant for the operator, on one line. */
+export class EmbeddedServerError extends Error {
+  override readonly name = 'EmbeddedServerError';
+}
+
+const reasons: Record<string, (path: string) => string> = {
+  ENOSPC: (path) => `the disk that holds ${path} is full`,
+  EDQUOT: (path) => `the disk quota for ${path} is used up`,
+  EROFS: (path) => `${path} is on a read-only file system`,
+  EACCES: (path) => `there is no permission to write to ${path}`,
+  EPERM: (path) => `there is no permission to write to ${path}`,
+  ENOTDIR: (path) => `${path} is not a directory`,
+  EEXIST: (path) => `${path} is not a directory`,
+};
+
+/** Runs file work below `path` and says a failed system call in words. */
+export async function explainFileFaults<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    throw new EmbeddedServerError(`The database cannot use DATA_DIR: ${reason(path)}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Finds the line of PostgreSQL's own output that tells why it failed. */
+export function reasonIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  const telling =
+    lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ??
+    lines.findLast((line) => /\berror:|could not|cannot/.test(line)) ??
+    lines.findLast((line) => line !== '');
+  return telling?.replace(/^.*?\b(?:FATAL|PANIC|error):\s*/, '') ?? 'no reason was given';
+}

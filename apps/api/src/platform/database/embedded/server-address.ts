@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
+import { EmbeddedServerError } from './embedded-server-error.js';
+import type { ServerIdentity } from './server-identity.js';
+
+/** Where the server listens: a Unix socket in a private directory, or the loopback interface. */
+export type ServerAddress =
+  | { readonly kind: 'socket'; readonly directory: string; readonly port: number }
+  | { readonly kind: 'loopback'; readonly port: number; readonly password: string };
+
+const SOCKET_PORT = 5432;
+/** The kernel cuts socket paths at 104 to 108 bytes. */
+const LONGEST_SOCKET_PATH = 99;
+
+/** Windows has no Unix sockets that PostgreSQL's clients use. */
+export function preferredKind(): ServerAddress['kind'] {
+  return process.platform === 'win32' ? 'loopback' : 'socket';
+}
+
+/** The address for a server that is about to start; `settled` is the one it had before, to be kept. */
+export async function newAddress(
+  kind: ServerAddress['kind'],
+  { root }: DataDirectory,
+  identity: ServerIdentity | undefined,
+  settled?: ServerAddress,
+): Promise<ServerAddress> {
+  if (settled?.kind === 'loopback') return settled;
+  if (kind === 'loopback') {
+    return { kind, port: await freePort(), password: await loopbackPassword(root, identity) };
+  }
+  const near = join(root, 'run');
+  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
+  const directory = settled?.directory ?? (fits ? near : await temporaryDirectory(root));
+  await makePrivateDirectory(directory, identity);
+  return { kind, directory, port: SOCKET_PORT };
+}
+
+/** A URL for pg and TypeORM, both of which take an encoded socket directory as the host. */
+export function addressUrl(address: ServerAddress, database: string): string {
+  const name = encodeURIComponent(database);
+  return address.kind === 'socket'
+    ? `postgresql://postgres@${encodeURIComponent(address.directory)}:${address.port}/${name}`
+    : `postgresql://postgres:${address.password}@127.0.0.1:${address.port}/${name}`;
+}
+
+/** The generated password of the superuser; made on first use, kept in the data directory. */
+export async function loopbackPassword(
+  root: string,
+  identity: ServerIdentity | undefined,
+): Promise<string> {
+  const path = passwordFile(root);
+  const password = randomBytes(24).toString('hex');
+  await writeFile(path, password, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
+  if (identity) await chown(path, identity.uid, identity.gid);
+  return readFile(path, 'utf8');
+}
+
+/** Where the generated password is kept. */
+export function passwordFile(root: string): string {
+  return join(root, 'postgres-password');
+}
+
+/** In a place that everyone can write to, a directory made by somebody else is not to be trusted. */
+async function temporaryDirectory(root: string): Promise<string> {
+  const self = process.getuid?.() ?? 0;
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const path = join(tmpdir(), `wordgrove-${self}-${hash}`);
+  await mkdir(path, { mode: 0o700 }).catch(() => undefined);
+  const found = await lstat(path);
+  const ours = found.isDirectory() && [self, self === 0 ? 65534 : self].includes(found.uid);
+  if (ours) return path;
+  throw new EmbeddedServerError(
+    `DATA_DIR ${root} is too long for a Unix socket, and ${path} belongs to someone else. Choose a shorter DATA_DIR.`,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { chown, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerAddress } from './server-address.js';
+import type { ServerIdentity } from './server-identity.js';
+
+/**
+ * Writes `postgresql.conf` anew, since the data directory may have moved. It is ours; an
+ * operator's own settings go into `local.conf` beside it.
+ */
+export async function writeServerSettings(
+  cluster: string,
+  settings: { address: ServerAddress; identity: ServerIdentity | undefined; durable: boolean },
+): Promise<void> {
+  const { address, identity, durable } = settings;
+  const path = join(cluster, 'postgresql.conf');
+  const unfinished = `${path}.new`;
+  const lines = [
+    '# Written at every start. Put settings of your own into local.conf beside this file.',
+    ...listening(address),
+    'max_connections = 100',
+    'shared_buffers = 128MB',
+    'dynamic_shared_memory_type = mmap',
+    "log_line_prefix = '%m [%p] '",
+    "timezone = 'UTC'",
+    "log_timezone = 'UTC'",
+    ...(durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
+    "include_if_exists = 'local.conf'",
+  ];
+  await writeFile(unfinished, `${lines.join('\n')}\n`, { mode: 0o600 });
+  if (identity) await chown(unfinished, identity.uid, identity.gid);
+  await rename(unfinished, path);
+}
+
+function listening(address: ServerAddress): string[] {
+  const port = `port = ${address.port}`;
+  if (address.kind === 'loopback') return ["listen_addresses = '127.0.0.1'", port];
+  return ["listen_addresses = ''", `unix_socket_directories = ${quoted(address.directory)}`, port];
+}
+
+/** A path is one entry of a list (inner quotes) within a configuration string (outer quotes). */
+function quoted(path: string): string {
+  const entry = `"${path.replaceAll('"', '""')}"`;
+  return `'${entry.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
