@@ -36,6 +36,7 @@ const onlyPackages = (lib, packages) => ({
 const decoratorsOnly = {
   name: '@nestjs/common',
   allowImportNames: ['applyDecorators'],
+  allowTypeImports: true,
   message: 'DTOs compose decorators; they use nothing else of the framework.',
 };
 

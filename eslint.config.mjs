@@ -94,6 +94,7 @@ export default defineConfig(
       'no-restricted-exports': ['error', noDefaultExports],
     },
   },
+  // Tools load their configuration by its default export.
   { files: ['**/*.config.{mjs,ts}'], rules: { 'no-restricted-exports': 'off' } },
   {
     files: ['**/*.mjs'],
@@ -101,6 +102,12 @@ export default defineConfig(
       globals: Object.fromEntries(
         Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
       ),
+    },
+  },
+  {
+    files: ['apps/console/public/**/*.js'],
+    languageOptions: {
+      globals: { window: 'readonly', document: 'readonly', localStorage: 'readonly' },
     },
   },
   {
