@@ -1,0 +1,52 @@
+/** What a person who has just started the service wants to know. */
+export interface BannerFacts {
+  /** Public address of this instance. */
+  readonly baseUrl: string;
+  /** Where the data is: a directory of the embedded server, or a server named by `DATABASE_URL`. */
+  readonly database: { readonly dataDir: string } | { readonly url: string };
+  /** True where root's data went to a place that an unprivileged server can reach. */
+  readonly movedForRoot?: boolean;
+  /** The admin that this start made; its password is shown nowhere else. */
+  readonly newAdmin?: { readonly email: string; readonly password: string } | undefined;
+}
+
+/** The text that a start prints, without a final line break. */
+export function banner(facts: BannerFacts): string {
+  const rows = [['Data', dataPlace(facts)], ...adminRows(facts), ['API', `${facts.baseUrl}/docs`]];
+  return [
+    '',
+    `  Wordgrove is running at ${facts.baseUrl}`,
+    '',
+    ...rows.map(([label = '', text = '']) => `  ${label.padEnd(8)} ${text}`),
+    '',
+    `  Next: ${nextStep(facts)} Ctrl-C stops the service.`,
+    '',
+  ].join('\n');
+}
+
+function dataPlace({ database, movedForRoot }: BannerFacts): string {
+  if ('url' in database) return `PostgreSQL at ${withoutCredentials(database.url)}`;
+  const reason = movedForRoot
+    ? ' (started by root, and PostgreSQL as "nobody" cannot enter this project)'
+    : '';
+  return `${database.dataDir}${reason}`;
+}
+
+function withoutCredentials(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${decodeURIComponent(hostname)}${port ? `:${port}` : ''}${pathname}`;
+}
+
+function adminRows({ newAdmin }: BannerFacts): string[][] {
+  if (!newAdmin) return [];
+  return [
+    ['Admin', newAdmin.email],
+    ['Password', `${newAdmin.password}  (shown only now, so keep it)`],
+  ];
+}
+
+function nextStep({ baseUrl, newAdmin }: BannerFacts): string {
+  return newAdmin
+    ? `open ${baseUrl}, sign in as the admin and register your first application.`
+    : `open ${baseUrl} and sign in.`;
+}
