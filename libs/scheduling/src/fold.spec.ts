@@ -114,6 +114,10 @@ describe('a new declaration', () => {
     expect(masteryLevel(memory)).toBe(4);
   });
 
+  it('falls due from the day it was made', () => {
+    expect(initialMemory(redeclared, PARAMETERS).nextReviewAt).toEqual(after(20 + 85));
+  });
+
   it('makes a word new again at level 0', () => {
     const memory = foldReviews({ ...redeclared, declaredMasteryLevel: 0 }, before, PARAMETERS);
     expect(memory).toMatchObject({ state: 'NEW', stability: 0, lapseCount: 0, reviewCount: 3 });
@@ -141,7 +145,8 @@ describe('a new declaration', () => {
 describe('retrievability', () => {
   it('is 0 for a new word', () => {
     const memory = initialMemory(origin(), PARAMETERS);
-    expect(retrievability(memory, after(5), origin(), PARAMETERS)).toBe(0);
+    for (const days of [0, 5])
+      expect(retrievability(memory, after(days), origin(), PARAMETERS)).toBe(0);
   });
 
   it('is 0.9 once the stability has run out, counted from the declaration', () => {

@@ -1,3 +1,4 @@
+import { createEmptyCard, default_w as defaultWeights, fsrs, Rating as FsrsRating } from 'ts-fsrs';
 import { initialMemory, masteryLevel, type MemoryState, seedStability } from './index.js';
 
 describe('masteryLevel', () => {
@@ -94,5 +95,20 @@ describe('a declared level', () => {
       expect(due.at(-1)).toBeLessThan(due[0] ?? 0);
       expect(due.at(-1)).toBeGreaterThan(declaredAt.getTime());
     }
+  });
+
+  it('falls due after a whole day at the earliest', () => {
+    expect(declare(1, 1).nextReviewAt).toEqual(new Date('2026-03-02T12:00:00.000Z'));
+  });
+
+  it('is as difficult as a word first answered with Good, and within 1–10 for any weights', () => {
+    const difficulty = (declaredMasteryLevel: number, weights?: readonly number[]) =>
+      initialMemory(
+        { wordId: 'w', createdAt: declaredAt, declaredMasteryLevel, declaredAt },
+        { desiredRetention: 0.9, weights },
+      ).difficulty;
+    const firstGood = fsrs().next(createEmptyCard(declaredAt), declaredAt, FsrsRating.Good).card;
+    for (const level of levels.slice(1)) expect(difficulty(level)).toBe(firstGood.difficulty);
+    expect(difficulty(3, defaultWeights.with(4, 1))).toBe(1);
   });
 });
