@@ -1,0 +1,93 @@
+import { displayLemma } from '../text/normalization.js';
+import { contentStems } from '../text/stemming.js';
+import { byCommonness, type Sense } from '../wordnet/sense-index.js';
+import type { Synset } from '../wordnet/synset.js';
+import { targets, type Wordnet } from '../wordnet/wordnet.js';
+import type { Entry } from './dictionary.js';
+
+/** What the learner wrote or read about the word; it tells which sense was met. */
+export interface Evidence {
+  notes: readonly string[];
+  contexts: readonly { sentence: string }[];
+}
+
+export interface RankedSense {
+  sense: Sense;
+  synset: Synset;
+}
+
+/** Senses beyond these are so rare that only strong evidence could reach them. */
+const sensesRead = 24;
+
+/** A note is about the meaning itself; a context only surrounds it. */
+const noteWeight = 3;
+const contextWeight = 1.5;
+
+/** The senses of an entry, the one that the learner most likely means first. */
+export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): RankedSense[] {
+  const noteStems = stemsOf(evidence.notes, entry);
+  const contextStems = stemsOf(
+    evidence.contexts.map((context) => context.sentence),
+    entry,
+  );
+  return [...entry.senses]
+    .sort(byCommonness)
+    .slice(0, sensesRead)
+    .map((sense) => {
+      const synset = wordnet.synset(sense.synset);
+      const score =
+        commonness(sense) +
+        capitalsScore(entry, synset) +
+        evidenceScore(synset, noteStems, contextStems, wordnet);
+      return { sense, synset, score };
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+function commonness(sense: Sense): number {
+  return Math.log2(1 + sense.tagCount) - 0.3 * (sense.number - 1);
+}
+
+/** `Polish` is not `polish`; but a capital alone may only be the start of a sentence. */
+function capitalsScore(entry: Entry, synset: Synset): number {
+  const asked = entry.term.slice(entry.prefix.length);
+  const spelling = synset.words.find((word) => word.toLowerCase() === entry.lemma);
+  if (spelling === undefined) return 0;
+  if (displayLemma(spelling) === asked) return 0;
+  const lemmaHasCapitals = spelling !== spelling.toLowerCase();
+  const askedHasCapitals = asked !== asked.toLowerCase();
+  if (lemmaHasCapitals && askedHasCapitals) return -2;
+  if (lemmaHasCapitals) return -8;
+  return askedHasCapitals ? -4 : 0;
+}
+
+function evidenceScore(
+  synset: Synset,
+  noteStems: ReadonlySet<string>,
+  contextStems: ReadonlySet<string>,
+  wordnet: Wordnet,
+): number {
+  if (noteStems.size + contextStems.size === 0) return 0;
+  const own = contentStems(
+    [synset.definition, ...synset.examples, ...synset.words.map(displayLemma)].join(' '),
+  );
+  const near = neighbourStems(synset, wordnet);
+  const weigh = (stems: ReadonlySet<string>): number => {
+    let weight = 0;
+    for (const stem of stems) weight += own.has(stem) ? 1 : near.has(stem) ? 0.5 : 0;
+    return weight;
+  };
+  return noteWeight * weigh(noteStems) + contextWeight * weigh(contextStems);
+}
+
+function neighbourStems(synset: Synset, wordnet: Wordnet): Set<string> {
+  const neighbours = targets(synset, ['@', '@i', '&', ';c', '%p', '#p']).slice(0, 6);
+  const words = neighbours.flatMap((id) => wordnet.synset(id).words.map(displayLemma));
+  return contentStems(words.join(' '));
+}
+
+function stemsOf(texts: readonly string[], entry: Entry): Set<string> {
+  const stems = contentStems(texts.join(' '));
+  for (const stem of contentStems(displayLemma(entry.lemma))) stems.delete(stem);
+  return stems;
+}

@@ -1,0 +1,42 @@
+import type { Synset } from '../wordnet/synset.js';
+import { definitionFor } from './definition.js';
+import type { Dictionary, Entry } from './dictionary.js';
+import { TermFamily } from './family.js';
+import { rankSenses, type Evidence, type RankedSense } from './sense-choice.js';
+
+/** An English word with the sense that a card asks about. */
+export interface Target {
+  entry: Entry;
+  synset: Synset;
+  family: TermFamily;
+  /** Says the sense without naming the term; undefined where WordNet has no such gloss. */
+  definition: string | undefined;
+  /** SCOWL's band of the lemma, 10 (commonest) to 80 (unknown). */
+  band: number;
+}
+
+/** A rarer sense is only taken for its better gloss while it is still a usual one. */
+const sensesTried = 5;
+
+/** The sense that the learner most likely means, or the next one whose gloss can be asked. */
+export function chooseTarget(
+  entry: Entry,
+  evidence: Evidence,
+  dictionary: Dictionary,
+): Target | undefined {
+  const candidates = rankSenses(entry, evidence, dictionary.wordnet)
+    .slice(0, sensesTried)
+    .map((ranked) => asTarget(entry, ranked, dictionary));
+  return candidates.find((target) => target.definition !== undefined) ?? candidates[0];
+}
+
+function asTarget(entry: Entry, { synset }: RankedSense, dictionary: Dictionary): Target {
+  const family = TermFamily.of(entry.lemma, synset, dictionary.wordnet);
+  return {
+    entry,
+    synset,
+    family,
+    definition: definitionFor(synset, family),
+    band: dictionary.frequency.bandOf(entry.lemma),
+  };
+}

@@ -1,0 +1,110 @@
+import { definitionFor } from '../dictionary/definition.js';
+import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Target } from '../dictionary/target.js';
+import { displayLemma } from '../text/normalization.js';
+import { contentStems, overlap } from '../text/stemming.js';
+import { byCommonness } from '../wordnet/sense-index.js';
+import type { Synset, SynsetId } from '../wordnet/synset.js';
+import { shareHypernym, type ForbiddenSynsets } from './relations.js';
+import { isSuitableGloss, isSuitableWord } from './suitability.js';
+
+/** Where a distractor was found, nearest to the target first. */
+export const nearness = ['SISTER', 'COUSIN', 'ANTONYM', 'TOPIC', 'PART_OF_SPEECH'] as const;
+export type Nearness = (typeof nearness)[number];
+
+export interface Candidate {
+  synset: SynsetId;
+  word: string;
+  definition: string;
+  stems: ReadonlySet<string>;
+  band: number;
+  nearness: Nearness;
+}
+
+/** How far a distractor's frequency may be from the target's, in SCOWL points. */
+const widestBandGap = 20;
+/** From this share of common content stems on, two glosses may say the same. */
+const sameMeaning = 1 / 3;
+
+/** Lets through only synsets that are surely wrong and yet could be taken for right. */
+export class CandidateGate {
+  private readonly targetStems: ReadonlySet<string>;
+  private readonly isName: boolean;
+  private readonly isPhrase: boolean;
+
+  constructor(
+    private readonly target: Target,
+    private readonly forbidden: ForbiddenSynsets,
+    private readonly dictionary: Dictionary,
+  ) {
+    this.targetStems = contentStems(target.synset.definition);
+    this.isName = isCapitalized(spelling(target));
+    this.isPhrase = target.entry.lemma.includes('_');
+  }
+
+  admit(id: SynsetId, nearness: Nearness): Candidate | undefined {
+    if (this.forbidden.has(id)) return undefined;
+    const synset = this.dictionary.wordnet.synset(id);
+    if (synset.pos !== this.target.synset.pos || !isSuitableGloss(synset)) return undefined;
+    const word = synset.words.find((candidate) => this.isFitWord(candidate, synset));
+    const definition = definitionFor(synset);
+    if (word === undefined || definition === undefined) return undefined;
+    const stems = contentStems(definition);
+    if (this.mayBeRight(synset, stems)) return undefined;
+    const band = this.dictionary.frequency.bandOf(word.toLowerCase());
+    return { synset: id, word: displayLemma(word), definition, stems, band, nearness };
+  }
+
+  private isFitWord(word: string, synset: Synset): boolean {
+    const lemma = word.toLowerCase();
+    return (
+      isCapitalized(word) === this.isName &&
+      lemma.includes('_') === this.isPhrase &&
+      lemma.length > 2 &&
+      this.isNearInFrequency(lemma) &&
+      isSuitableWord(displayLemma(lemma)) &&
+      !this.target.family.includes(displayLemma(lemma)) &&
+      this.isCommonestSense(lemma, synset.id)
+    );
+  }
+
+  /** Names are in no frequency list; there the relation alone has to do. */
+  private isNearInFrequency(lemma: string): boolean {
+    if (this.isName) return true;
+    return Math.abs(this.dictionary.frequency.bandOf(lemma) - this.target.band) <= widestBandGap;
+  }
+
+  /** In another sense the word may be a right answer, or mislead those who know only that one. */
+  private isCommonestSense(lemma: string, id: SynsetId): boolean {
+    const senses = this.dictionary.wordnet.senses.sensesOf(lemma).sort(byCommonness);
+    return senses[0]?.synset === id && !senses.some((sense) => this.forbidden.has(sense.synset));
+  }
+
+  private mayBeRight(synset: Synset, stems: ReadonlySet<string>): boolean {
+    const { target } = this;
+    return (
+      overlap(stems, this.targetStems) >= sameMeaning ||
+      target.family.isNamedIn(synset.definition) ||
+      names(synset.words, this.targetStems) ||
+      names(target.synset.words, stems) ||
+      (synset.pos === 'v' && shareHypernym(synset, target.synset)) ||
+      this.forbidden.covers(synset)
+    );
+  }
+}
+
+function names(words: readonly string[], stems: ReadonlySet<string>): boolean {
+  return words.some((word) => {
+    const own = [...contentStems(displayLemma(word))];
+    return own.length > 0 && own.every((stem) => stems.has(stem));
+  });
+}
+
+/** The lemma with WordNet's capitals. */
+function spelling({ entry, synset }: Target): string {
+  return synset.words.find((word) => word.toLowerCase() === entry.lemma) ?? entry.lemma;
+}
+
+function isCapitalized(word: string): boolean {
+  return word !== word.toLowerCase();
+}

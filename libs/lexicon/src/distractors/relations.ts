@@ -1,0 +1,92 @@
+import type { Sense } from '../wordnet/sense-index.js';
+import type { Synset, SynsetId } from '../wordnet/synset.js';
+import { targets, type Wordnet } from '../wordnet/wordnet.js';
+
+const hypernyms = ['@', '@i'];
+const hyponyms = ['~', '~i'];
+
+/** Hypernym, hyponym, similar, also, entails, causes, same verb group, derived, attribute. */
+const tooClose = ['@', '@i', '~', '~i', '&', '^', '*', '>', '$', '+', '\\', '<', '='];
+
+/** What stands so near a term that it might be a right answer too. */
+export class ForbiddenSynsets {
+  private readonly ids = new Set<SynsetId>();
+
+  constructor(
+    senses: readonly Sense[],
+    private readonly asked: Synset,
+    private readonly wordnet: Wordnet,
+  ) {
+    for (const sense of senses) {
+      this.ids.add(sense.synset);
+      for (const id of wordnet.related(sense.synset, tooClose)) this.ids.add(id);
+    }
+    for (const id of ancestors(asked, wordnet)) this.ids.add(id);
+    // Satellites of one head mean nearly the same, and so do those of its neighbours.
+    for (const head of targets(asked, ['&'])) {
+      for (const id of wordnet.related(head, ['&', '^'])) this.ids.add(id);
+    }
+  }
+
+  has(id: SynsetId): boolean {
+    return this.ids.has(id);
+  }
+
+  /** As `has`, and also for kinds of the asked thing, however far below it. */
+  covers(synset: Synset): boolean {
+    return this.ids.has(synset.id) || ancestors(synset, this.wordnet).has(this.asked.id);
+  }
+}
+
+/** Other kinds of the same thing. */
+export function sisters(synset: Synset, wordnet: Wordnet): SynsetId[] {
+  const ids = targets(synset, hypernyms).flatMap((parent) => wordnet.related(parent, hyponyms));
+  return ids.filter((id) => id !== synset.id);
+}
+
+/** Kinds of the parent's sisters. */
+export function cousins(synset: Synset, wordnet: Wordnet): SynsetId[] {
+  const parents = targets(synset, hypernyms);
+  const aunts = parents
+    .flatMap((parent) => wordnet.related(parent, hypernyms))
+    .flatMap((grandparent) => wordnet.related(grandparent, hyponyms))
+    .filter((aunt) => !parents.includes(aunt));
+  return aunts.slice(0, auntsRead).flatMap((aunt) => wordnet.related(aunt, hyponyms));
+}
+
+/** Opposites: a satellite has its head's. */
+export function antonyms(synset: Synset, wordnet: Wordnet): SynsetId[] {
+  const own = targets(synset, ['!']);
+  if (own.length > 0 || synset.pos !== 'a') return own;
+  return targets(synset, ['&']).flatMap((head) => wordnet.related(head, ['!']));
+}
+
+/** Whether two verbs are kinds of the same doing: then either may answer for the other. */
+export function shareHypernym(one: Synset, other: Synset): boolean {
+  const parents = targets(one, hypernyms);
+  return targets(other, hypernyms).some((parent) => parents.includes(parent));
+}
+
+/**
+ * What an adjective or adverb is about: the lexicographer file of the noun that it is derived from
+ * (`happy` → happiness → feelings), because WordNet files all adjectives under one heading.
+ */
+export function subjectOf(synset: Synset, wordnet: Wordnet): number | undefined {
+  const adjective = synset.pos === 'r' ? targets(synset, ['\\'])[0] : synset.id;
+  if (adjective === undefined) return undefined;
+  const noun = wordnet.related(adjective, ['+', '=']).find((id) => id.startsWith('n'));
+  return noun === undefined ? undefined : wordnet.synset(noun).lexFile;
+}
+
+const auntsRead = 25;
+
+function ancestors(synset: Synset, wordnet: Wordnet): Set<SynsetId> {
+  const seen = new Set<SynsetId>();
+  const waiting = targets(synset, hypernyms);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    waiting.push(...wordnet.related(id, hypernyms));
+  }
+  return seen;
+}

@@ -1,0 +1,75 @@
+import { shuffle, type Random } from '../seeded-random.js';
+import { optionKey } from '../text/normalization.js';
+import { areCognates, overlap, wordsOf } from '../text/stemming.js';
+import { nearness, type Candidate } from './candidate.js';
+
+export interface SelectionAim {
+  /** The right answer, as the options will show it. */
+  answer: string;
+  /** The target's SCOWL band. */
+  band: number;
+  masteryLevel: number;
+  /** What of a candidate becomes the option. */
+  show: (candidate: Candidate) => string | undefined;
+}
+
+/** From this share of common stems on, two wrong glosses look alike and rule each other out. */
+const lookAlike = 1 / 2;
+const wellKnown = 2;
+const distractorCount = 3;
+
+/**
+ * Three distractors that differ from the answer and from each other, or undefined where there are
+ * not so many. Better-known words get nearer ones.
+ */
+export function selectDistractors(
+  candidates: readonly Candidate[],
+  aim: SelectionAim,
+  random: Random,
+): string[] | undefined {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, cost: cost(candidate, aim, random) }))
+    .sort((one, other) => one.cost - other.cost);
+  const chosen: { option: string; candidate: Candidate }[] = [];
+  for (const { candidate } of ranked) {
+    const option = aim.show(candidate);
+    if (option === undefined || !differs(option, aim.answer)) continue;
+    if (chosen.some((other) => clash(candidate, other.candidate, option, other.option))) continue;
+    chosen.push({ option, candidate });
+    if (chosen.length === distractorCount) return chosen.map((each) => each.option);
+  }
+  return undefined;
+}
+
+/** The answer among its distractors, in an order that the seed decides. */
+export function arrangeOptions(
+  answer: string,
+  distractors: readonly string[],
+  random: Random,
+): string[] {
+  return shuffle([answer, ...distractors], random);
+}
+
+function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
+  const distance = nearness.indexOf(candidate.nearness);
+  const wished = aim.masteryLevel >= wellKnown ? 0 : 1;
+  const length = (aim.show(candidate) ?? candidate.word).length;
+  return (
+    Math.abs(distance - wished) * 0.6 +
+    Math.abs(candidate.band - aim.band) / 20 +
+    Math.abs(Math.log(length / aim.answer.length)) +
+    random() * 0.9
+  );
+}
+
+function clash(one: Candidate, other: Candidate, option: string, otherOption: string): boolean {
+  return (
+    !differs(option, otherOption) ||
+    wordsOf(one.word).some((word) => wordsOf(other.word).some((each) => areCognates(word, each))) ||
+    overlap(one.stems, other.stems) >= lookAlike
+  );
+}
+
+function differs(one: string, other: string): boolean {
+  return optionKey(one) !== optionKey(other);
+}

@@ -1,0 +1,84 @@
+import type { Language, QuestionType } from '@wordgrove/contracts';
+import { Dictionary } from './dictionary/dictionary.js';
+import type { Question, WordToAsk } from './question.js';
+import { risingDifficulty } from './question-type-choice.js';
+import { clozeChoice } from './questions/cloze-choice.js';
+import { definitionChoice } from './questions/definition-choice.js';
+import { Material } from './questions/material.js';
+import { recall } from './questions/recall.js';
+import { termChoice } from './questions/term-choice.js';
+import { typing } from './questions/typing.js';
+import { seededRandom, type Random } from './seeded-random.js';
+
+type Builder = (material: Material, random: Random) => Question | undefined;
+
+const builders: Partial<Record<QuestionType, Builder>> = {
+  QUESTION_TYPE_DEFINITION_CHOICE: definitionChoice,
+  QUESTION_TYPE_TERM_CHOICE: termChoice,
+  QUESTION_TYPE_CLOZE_CHOICE: clozeChoice,
+  QUESTION_TYPE_TYPING: typing,
+  QUESTION_TYPE_RECALL: recall,
+};
+
+/** Makes flashcard questions out of a dictionary where there is one, and of the learner's texts. */
+export class Lexicon {
+  /** Languages that have a bundled dictionary. */
+  readonly languages: ReadonlySet<Language> = new Set<Language>(['LANGUAGE_ENGLISH']);
+  private english: Dictionary | undefined;
+  private readonly materials = new WeakMap<WordToAsk, Material>();
+
+  private constructor() {}
+
+  /** Cheap: the dictionary's files are read when the first English word is asked about. */
+  static open(): Lexicon {
+    return new Lexicon();
+  }
+
+  /** Reads the dictionary now, so that the first card needn't wait for it (about 0.1 s). */
+  warmUp(): void {
+    this.dictionaryOf('LANGUAGE_ENGLISH');
+  }
+
+  /** The types that this word can be asked as, in rising difficulty; recall always is. */
+  questionTypes(word: WordToAsk): QuestionType[] {
+    const material = this.materialOf(word);
+    return risingDifficulty.filter((type) => build(material, type, word.term) !== undefined);
+  }
+
+  /**
+   * A question of this type, or of the next easier one that the word allows (the answer says which).
+   * The same word, type, mastery and seed always give the same question.
+   */
+  buildQuestion(word: WordToAsk, type: QuestionType, seed: string): Question {
+    const material = this.materialOf(word);
+    for (const each of fromTypeDown(type)) {
+      const question = build(material, each, seed);
+      if (question !== undefined) return question;
+    }
+    return recall(material);
+  }
+
+  private materialOf(word: WordToAsk): Material {
+    const known = this.materials.get(word);
+    if (known !== undefined) return known;
+    const material = new Material(word, this.dictionaryOf(word.language));
+    this.materials.set(word, material);
+    return material;
+  }
+
+  private dictionaryOf(language: Language): Dictionary | undefined {
+    if (!this.languages.has(language)) return undefined;
+    this.english ??= new Dictionary();
+    return this.english;
+  }
+}
+
+function build(material: Material, type: QuestionType, seed: string): Question | undefined {
+  return builders[type]?.(material, seededRandom(`${seed} ${type} ${material.word.term}`));
+}
+
+/** The asked type, the easier ones, and then typing, which needs least. */
+function fromTypeDown(type: QuestionType): QuestionType[] {
+  const easier = risingDifficulty.slice(0, risingDifficulty.indexOf(type) + 1).reverse();
+  return type === 'QUESTION_TYPE_RECALL' ? [type] : [...easier, 'QUESTION_TYPE_TYPING'];
+}

@@ -1,0 +1,58 @@
+import { arrangeOptions } from '../distractors/selection.js';
+import type { Question, WordToAsk } from '../question.js';
+import type { Random } from '../seeded-random.js';
+import { maskForms } from '../text/masking.js';
+import { optionKey } from '../text/normalization.js';
+import { contentStems, overlap } from '../text/stemming.js';
+import { meaningNotes } from './learner-texts.js';
+
+/** A longer note is a text to read, not an option to compare. */
+const longestOption = 200;
+const distractorCount = 3;
+const sameMeaning = 1 / 3;
+
+/** The term with the learner's note on it among notes on other words. */
+export function noteChoice(word: WordToAsk, random: Random): Question | undefined {
+  const note = meaningNotes(word).find((each) => each.length <= longestOption);
+  if (note === undefined) return undefined;
+  const distractors = otherNotes(word, note, random);
+  if (distractors.length < distractorCount) return undefined;
+  return {
+    questionType: 'QUESTION_TYPE_DEFINITION_CHOICE',
+    question: word.term,
+    hint: '',
+    options: arrangeOptions(note, distractors, random),
+    correctAnswer: note,
+    acceptedAnswers: [note],
+    explanation: `${word.term}: ${note}`,
+    source: 'NOTE',
+  };
+}
+
+function otherNotes(word: WordToAsk, answer: string, random: Random): string[] {
+  const own = new Set(word.notes.map(optionKey));
+  const ranked = word.otherNotes
+    .filter(({ term }) => optionKey(term) !== optionKey(word.term))
+    .map(({ note }) => note.trim())
+    .filter((note) => note !== '' && note.length <= longestOption && !own.has(optionKey(note)))
+    .filter((note) => maskForms(note, [word.term], word.language) === undefined)
+    .map((note) => ({
+      note,
+      cost: Math.abs(Math.log(note.length / answer.length)) + random(),
+    }))
+    .sort((one, other) => one.cost - other.cost);
+  const chosen: string[] = [];
+  for (const { note } of ranked) {
+    if ([answer, ...chosen].some((other) => saysTheSame(note, other))) continue;
+    chosen.push(note);
+    if (chosen.length === distractorCount) break;
+  }
+  return chosen;
+}
+
+function saysTheSame(one: string, other: string): boolean {
+  return (
+    optionKey(one) === optionKey(other) ||
+    overlap(contentStems(one), contentStems(other)) >= sameMeaning
+  );
+}

@@ -1,0 +1,87 @@
+import type { Target } from '../dictionary/target.js';
+import type { Question } from '../question.js';
+import { shuffle, type Random } from '../seeded-random.js';
+import { displayLemma, optionKey } from '../text/normalization.js';
+import { contentStems } from '../text/stemming.js';
+import { maskedSentences, meaningNotes } from './learner-texts.js';
+import type { Material } from './material.js';
+import { explain, grammarHint, joinHints, letterHint, noteLine } from './wording.js';
+
+/** The term is to be written, from its definition, a sentence with a gap, or a note. */
+export function typing(material: Material, random: Random): Question | undefined {
+  return material.target === undefined
+    ? (typingFromSentence(material, random) ?? typingFromNote(material))
+    : typingFromDictionary(material, material.target);
+}
+
+function typingFromDictionary({ word }: Material, target: Target): Question | undefined {
+  const question = target.definition ?? maskedGloss(target);
+  if (question === undefined) return undefined;
+  return {
+    ...typingCard(word.term, question, grammarHint(target)),
+    acceptedAnswers: distinct([word.term, ...equivalents(word.term, target)]),
+    explanation: explain(word, target),
+    source: 'WORDNET',
+  };
+}
+
+function typingFromSentence(material: Material, random: Random): Question | undefined {
+  const { word, dictionary } = material;
+  const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
+  if (sentence === undefined) return undefined;
+  return {
+    ...typingCard(word.term, sentence.text, ''),
+    acceptedAnswers: distinct([word.term, sentence.form]),
+    explanation: noteLine(word),
+    source: sentence.source,
+  };
+}
+
+function typingFromNote({ word }: Material): Question | undefined {
+  const note = meaningNotes(word)[0];
+  return note === undefined
+    ? undefined
+    : { ...typingCard(word.term, note, ''), explanation: `${word.term}: ${note}`, source: 'NOTE' };
+}
+
+function typingCard(
+  term: string,
+  question: string,
+  grammar: string,
+): Omit<Question, 'explanation' | 'source'> {
+  return {
+    questionType: 'QUESTION_TYPE_TYPING',
+    question,
+    hint: joinHints(grammar, letterHint(term)),
+    options: [],
+    correctAnswer: term,
+    acceptedAnswers: [term],
+  };
+}
+
+/** Every clause names the term; with an example beside it, the gap can still be filled. */
+function maskedGloss({ synset, family }: Target): string | undefined {
+  const gloss = family.mask(synset.definition);
+  const example = synset.examples.find((each) => family.isNamedIn(each));
+  if (example !== undefined) return `${gloss} — “${family.mask(example)}”`;
+  return contentStems(gloss).size === 0 ? undefined : gloss;
+}
+
+/** The lemma without article, and synonyms that question and hint don't rule out. */
+function equivalents(term: string, { entry, synset }: Target): string[] {
+  if (entry.inflection !== 'base') return [];
+  const hint = letterHint(term);
+  const synonyms = synset.words.map(displayLemma);
+  return [
+    displayLemma(entry.lemma),
+    ...synonyms.filter((each) => hint !== '' && letterHint(each) === hint),
+  ];
+}
+
+function distinct(answers: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const answer of answers) {
+    if (!byKey.has(optionKey(answer))) byKey.set(optionKey(answer), answer);
+  }
+  return [...byKey.values()];
+}

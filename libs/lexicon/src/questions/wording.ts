@@ -1,0 +1,50 @@
+import type { Target } from '../dictionary/target.js';
+import type { WordToAsk } from '../question.js';
+import { displayLemma } from '../text/normalization.js';
+import type { Inflection } from '../wordnet/morphology.js';
+import { posLabels } from '../wordnet/synset.js';
+
+const inflectionLabels: Readonly<Record<Inflection, string>> = {
+  base: '',
+  plural: 'plural',
+  third: 'third person singular',
+  past: 'past form',
+  ing: '-ing form',
+  comparative: 'comparative',
+  superlative: 'superlative',
+};
+
+/** `noun`, or `verb, past form`. */
+export function grammarHint({ synset, entry }: Target): string {
+  const form = inflectionLabels[entry.inflection];
+  return form === '' ? posLabels[synset.pos] : `${posLabels[synset.pos]}, ${form}`;
+}
+
+/** The first letter and the length, where the term is long enough not to be given away. */
+export function letterHint(term: string): string {
+  const letters = [...new Intl.Segmenter().segment(term)].map((part) => part.segment);
+  const count = letters.filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
+  if (count < 3) return '';
+  return `${letters[0] ?? ''}… (${count} letters)`;
+}
+
+/** Hints in one line; empty ones are left out. */
+export function joinHints(...hints: readonly string[]): string {
+  return hints.filter((hint) => hint !== '').join(', ');
+}
+
+/** What the dictionary says about the asked sense, and what the learner noted. */
+export function explain(word: WordToAsk, target: Target): string {
+  const { synset, entry } = target;
+  const head = `${displayLemma(entry.lemma)} (${posLabels[synset.pos]}): ${synset.definition}.`;
+  const example = synset.examples[0];
+  return [head, example === undefined ? '' : `“${example}”`, noteLine(word)]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The learner's first note, introduced as such; `''` where there is none. */
+export function noteLine(word: WordToAsk): string {
+  const note = word.notes[0];
+  return note === undefined ? '' : `Your note: ${note}`;
+}

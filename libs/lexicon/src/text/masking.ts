@@ -1,0 +1,42 @@
+import type { Language } from '@wordgrove/contracts';
+
+export const gap = '____';
+
+export interface MaskedText {
+  text: string;
+  /** The term in the form that the text had at its first gap. */
+  form: string;
+}
+
+/** Written without spaces, or with particles joined to the word: any occurrence counts. */
+const unspaced: ReadonlySet<Language> = new Set<Language>([
+  'LANGUAGE_CHINESE',
+  'LANGUAGE_JAPANESE',
+  'LANGUAGE_KOREAN',
+]);
+
+/**
+ * The text with a gap for each of the given forms of a term (case is ignored), or undefined where
+ * the text has none of them. Longer forms are tried first.
+ */
+export function maskForms(
+  text: string,
+  forms: readonly string[],
+  language: Language,
+): MaskedText | undefined {
+  const alternatives = [...new Set(forms)]
+    .filter((form) => form !== '')
+    .sort((one, other) => other.length - one.length)
+    .map((form) => escapePattern(form).replace(/ /g, '\\s+'));
+  if (alternatives.length === 0) return undefined;
+  const body = `(?:${alternatives.join('|')})`;
+  const pattern = unspaced.has(language)
+    ? new RegExp(body, 'giu')
+    : new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${body}(?![\\p{L}\\p{N}\\p{M}])`, 'giu');
+  const form = text.match(pattern)?.[0];
+  return form === undefined ? undefined : { text: text.replace(pattern, gap), form };
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

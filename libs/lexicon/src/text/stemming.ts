@@ -1,0 +1,77 @@
+const stopWords = new Set(
+  (
+    'a about above after all also although an and another any are as at be because been before being ' +
+    'below between both but by can certain characterized containing did do does done each either especially ' +
+    'etc esp even ever every few for form formed from given had has have having he her hers him his how ' +
+    'i if in into is it its itself kind kinds made make making many more most much must no nor not of ' +
+    'off often on one ones only or other others our out over particular people person quality relating ' +
+    'several she since so some someone something somewhat state such sth sb than that the their them then ' +
+    'there these they thing things this those through to together too type typically under until up upon ' +
+    'use used using usually various very was way we were what when where which while who whom whose why ' +
+    'will with within without would you your act action condition instance cause causing having involving'
+  ).split(' '),
+);
+
+// Longest first: a word loses one ending of each of the two lists.
+const inflections = ['ings', 'ing', 'ies', 'ied', 'est', 'es', 'ed', 'er', 's', 'e', 'y'];
+const derivations =
+  /(fulness|ousness|iveness|ization|isation|ational|ability|ibility|ation|ition|ement|ness|ment|tion|sion|ance|ence|able|ible|ical|ally|less|ship|hood|ious|eous|ious|ist|ism|ity|ive|ize|ise|ous|ful|ary|ory|ial|ant|ent|ish|ate|ion|al|ly|or|ic|en|er)$/;
+
+/** A rough stem, the same for a word, its inflections and most of what is derived from it. */
+export function stem(word: string): string {
+  let rest = word.toLowerCase().replace(/['’]s?$/, '');
+  rest = dropEnding(rest);
+  for (let round = 0; round < 2; round++) {
+    const shorter = rest.replace(derivations, '');
+    if (shorter.length < 3 || shorter === rest) break;
+    rest = shorter;
+  }
+  rest = rest.replace(/([^aeiouls])\1$/, '$1');
+  return rest.length > 3 ? rest.replace(/[iey]$/, '') : rest;
+}
+
+/** Words of a text: letters, digits and what may stand within a word. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
+}
+
+/** Stems of the words that carry the meaning; in every language but English, of all words. */
+export function contentStems(text: string): Set<string> {
+  const words = wordsOf(text).map((word) => word.toLowerCase());
+  return new Set(words.filter((word) => !stopWords.has(word)).map(stem));
+}
+
+/** The shared part of two sets, measured by the smaller one: 0 (nothing) to 1. */
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const smaller = Math.min(one.size, other.size);
+  if (smaller === 0) return 0;
+  let shared = 0;
+  for (const item of one) if (other.has(item)) shared++;
+  return shared / smaller;
+}
+
+/** Whether two words look like one family: `decide` and `decision`, `clan` and `clannish`. */
+export function areCognates(one: string, other: string): boolean {
+  const [a, b] = [stem(one), stem(other)];
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= 4 && long.startsWith(short)) return true;
+  return short.length >= 5 && commonPrefix(short, long) >= Math.max(5, short.length - 1);
+}
+
+function commonPrefix(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+function dropEnding(word: string): string {
+  for (const ending of inflections) {
+    if (word.endsWith(ending) && word.length - ending.length >= 3) {
+      return ending === 'ies' || ending === 'ied'
+        ? word.slice(0, -ending.length)
+        : word.slice(0, -ending.length);
+    }
+  }
+  return word;
+}

@@ -1,0 +1,30 @@
+import type { Inflection } from './morphology.js';
+
+const vowel = /[aeiou]/;
+
+/**
+ * Regular spellings of an inflected form, likeliest first. Some are wrong for some words (English
+ * doubles consonants by stress, which spelling doesn't show): the caller keeps one that exists.
+ */
+export function inflect(lemma: string, inflection: Inflection): string[] {
+  if (inflection === 'base') return [lemma];
+  if (inflection === 'plural' || inflection === 'third') return [withS(lemma)];
+  const suffix = { past: 'ed', ing: 'ing', comparative: 'er', superlative: 'est' }[inflection];
+  if (lemma.endsWith('e')) {
+    return [inflection === 'ing' ? `${lemma.slice(0, -1)}ing` : lemma + suffix.slice(1)];
+  }
+  if (inflection !== 'ing' && /[^aeiou]y$/.test(lemma)) return [`${lemma.slice(0, -1)}i${suffix}`];
+  return endsInShortSyllable(lemma)
+    ? [lemma + lemma.slice(-1) + suffix, lemma + suffix]
+    : [lemma + suffix];
+}
+
+function withS(lemma: string): string {
+  if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(lemma) ? `${lemma}es` : `${lemma}s`;
+}
+
+function endsInShortSyllable(lemma: string): boolean {
+  const [before = '', middle = '', last = ''] = lemma.slice(-3);
+  return !vowel.test(before) && vowel.test(middle) && /[^aeiouwxy]/.test(last);
+}

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import type { PartOfSpeech } from './synset.js';
+
+/** The inflected form that a term is in. */
+export type Inflection =
+  'base' | 'plural' | 'third' | 'past' | 'ing' | 'comparative' | 'superlative';
+
+export interface BaseForm {
+  lemma: string;
+  pos: PartOfSpeech;
+  inflection: Inflection;
+}
+
+type Exceptions = Readonly<Record<string, string>>;
+type DetachmentRule = readonly [suffix: string, ending: string, inflection: Inflection];
+
+const require = createRequire(import.meta.url);
+
+/** WordNet's rules of detachment (morphy(7WN)), each with the form that its suffix marks. */
+const detachmentRules: Readonly<Record<PartOfSpeech, readonly DetachmentRule[]>> = {
+  n: [
+    ['s', '', 'plural'],
+    ['ses', 's', 'plural'],
+    ['xes', 'x', 'plural'],
+    ['zes', 'z', 'plural'],
+    ['ches', 'ch', 'plural'],
+    ['shes', 'sh', 'plural'],
+    ['men', 'man', 'plural'],
+    ['ies', 'y', 'plural'],
+  ],
+  v: [
+    ['s', '', 'third'],
+    ['ies', 'y', 'third'],
+    ['es', 'e', 'third'],
+    ['es', '', 'third'],
+    ['ed', 'e', 'past'],
+    ['ed', '', 'past'],
+    ['ing', 'e', 'ing'],
+    ['ing', '', 'ing'],
+  ],
+  a: [
+    ['er', '', 'comparative'],
+    ['est', '', 'superlative'],
+    ['er', 'e', 'comparative'],
+    ['est', 'e', 'superlative'],
+  ],
+  r: [],
+};
+
+/** Base forms of English words: WordNet's exception lists, then its rules of detachment. */
+export class Morphology {
+  private readonly exceptions: Readonly<Record<PartOfSpeech, Exceptions>>;
+
+  constructor() {
+    const load = (pos: string): Exceptions =>
+      require(`wink-lexicon/src/wn-${pos}-exceptions.js`) as Exceptions;
+    this.exceptions = { n: load('noun'), v: load('verb'), a: load('adjective'), r: {} };
+  }
+
+  /** Candidates, likeliest first within each part of speech; the caller checks that they exist. */
+  baseForms(word: string): BaseForm[] {
+    return (['n', 'v', 'a'] as const).flatMap((pos) => this.baseFormsAs(word, pos));
+  }
+
+  private baseFormsAs(word: string, pos: 'n' | 'v' | 'a'): BaseForm[] {
+    const irregular = this.exceptions[pos][word];
+    if (irregular !== undefined) {
+      return [{ lemma: irregular, pos, inflection: inflectionOfException(word, pos) }];
+    }
+    return detachmentRules[pos]
+      .filter(([suffix]) => word.endsWith(suffix) && word.length > suffix.length + 1)
+      .map(([suffix, ending, inflection]) => ({
+        lemma: word.slice(0, -suffix.length) + ending,
+        pos,
+        inflection,
+      }));
+  }
+}
+
+function inflectionOfException(word: string, pos: 'n' | 'v' | 'a'): Inflection {
+  if (pos === 'n') return 'plural';
+  if (pos === 'a') return /st$/.test(word) ? 'superlative' : 'comparative';
+  if (word.endsWith('ing')) return 'ing';
+  return word.endsWith('s') ? 'third' : 'past';
+}

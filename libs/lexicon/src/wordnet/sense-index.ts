@@ -1,0 +1,94 @@
+import { synsetId, type PartOfSpeech, type SynsetId } from './synset.js';
+
+export interface Sense {
+  /** Lower case, words joined by `_`. */
+  lemma: string;
+  pos: PartOfSpeech;
+  lexFile: number;
+  synset: SynsetId;
+  /** 1 is the commonest sense of the lemma in this part of speech. */
+  number: number;
+  /** How often the tagged corpus uses the lemma in this sense. */
+  tagCount: number;
+}
+
+const newline = 0x0a;
+const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
+  undefined,
+  'n',
+  'v',
+  'a',
+  'r',
+  'a', // satellite adjectives share data.adj
+];
+
+/** Binary search in `index.sense`, whose lines are sorted by their bytes. */
+export class SenseIndex {
+  constructor(private readonly lines: Buffer) {}
+
+  /** Every sense of a lemma, in the file's order; `[]` where WordNet doesn't have it. */
+  sensesOf(lemma: string): Sense[] {
+    const key = Buffer.from(`${lemma}%`, 'latin1');
+    const senses: Sense[] = [];
+    let at = this.firstLineFrom(key);
+    while (at < this.lines.length && this.compare(key, at) === 0) {
+      senses.push(this.senseAt(at));
+      at = this.lines.indexOf(newline, at) + 1;
+    }
+    return senses;
+  }
+
+  /** Calls back for each line with its offset and its lemma. */
+  forEachLine(visit: (offset: number, lemma: string) => void): void {
+    let at = 0;
+    while (at < this.lines.length) {
+      visit(at, this.lines.toString('latin1', at, this.lines.indexOf('%', at)));
+      at = this.lines.indexOf(newline, at) + 1;
+    }
+  }
+
+  /** The sense on the line that starts at this offset. */
+  senseAt(offset: number): Sense {
+    const line = this.lines.toString('latin1', offset, this.lines.indexOf(newline, offset));
+    const [key = '', at = '', number, tagCount] = line.trimEnd().split(' ');
+    const percent = key.lastIndexOf('%');
+    const pos = posOfSynsetType[Number(key[percent + 1])] ?? 'n';
+    return {
+      lemma: key.slice(0, percent),
+      pos,
+      lexFile: Number(key.slice(percent + 3, percent + 5)),
+      synset: synsetId(pos, at),
+      number: Number(number),
+      tagCount: Number(tagCount),
+    };
+  }
+
+  private firstLineFrom(key: Buffer): number {
+    let low = 0;
+    let high = this.lines.length;
+    while (low < high) {
+      const start = this.lineStart((low + high) >>> 1);
+      if (this.compare(key, start) > 0) low = this.lines.indexOf(newline, start) + 1;
+      else high = start;
+    }
+    return low;
+  }
+
+  private lineStart(offset: number): number {
+    return offset === 0 ? 0 : this.lines.lastIndexOf(newline, offset - 1) + 1;
+  }
+
+  private compare(key: Buffer, line: number): number {
+    const end = Math.min(line + key.length, this.lines.length);
+    return key.compare(this.lines, line, end);
+  }
+}
+
+/** Commonest first: the tagged corpus decides, then the sense number, then nouns before the rest. */
+export function byCommonness(one: Sense, other: Sense): number {
+  return (
+    other.tagCount - one.tagCount ||
+    one.number - other.number ||
+    'nvar'.indexOf(one.pos) - 'nvar'.indexOf(other.pos)
+  );
+}
