@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
@@ -35,7 +36,7 @@ export async function ensureCluster(settings: ClusterSettings): Promise<void> {
 /** Works beside the final place and renames at the end: a kill on the way leaves no half-made cluster. */
 async function create(settings: ClusterSettings): Promise<void> {
   const { directory, identity } = settings;
-  const unfinished = `${directory.cluster}.new-${process.pid}`;
+  const unfinished = `${directory.cluster}.new-${process.pid}-${randomUUID()}`;
   await makePrivateDirectory(unfinished, identity);
   try {
     await initialize(settings, unfinished);

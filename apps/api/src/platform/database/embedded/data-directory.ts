@@ -14,13 +14,15 @@ export interface DataDirectory {
   readonly log: string;
 }
 
-/** The data directory that a start without `DATA_DIR` uses: `.data`, or else one that works. */
+/** The data directory that a start without `DATA_DIR` uses, and whether it is a substitute. */
 export async function defaultDataDirectory(
   identity: ServerIdentity | undefined,
   workingDirectory: string,
-): Promise<string> {
+): Promise<{ path: string; movedForRoot: boolean }> {
   const closed = await closedDirectory(workingDirectory, identity);
-  return closed ? SYSTEM_DIRECTORY : join(workingDirectory, '.data');
+  return closed
+    ? { path: SYSTEM_DIRECTORY, movedForRoot: true }
+    : { path: join(workingDirectory, '.data'), movedForRoot: false };
 }
 
 /** Makes the data directory where it is missing, and checks that the server can work in it. */

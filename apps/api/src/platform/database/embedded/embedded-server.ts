@@ -36,6 +36,8 @@ export interface EmbeddedServer {
   urlFor(database: string): string;
   /** Absolute path of the data directory in use. */
   readonly dataDir: string;
+  /** True where root's data went to a place that an unprivileged server can reach. */
+  readonly movedForRoot: boolean;
   /** Stops the server in order; repeated calls wait for the same stop. */
   stop(): Promise<void>;
 }
@@ -47,8 +49,10 @@ export interface EmbeddedServer {
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const identity = serverIdentity();
-  const chosen = options.dataDir ?? (await defaultDataDirectory(identity, process.cwd()));
-  const directory = await prepareDataDirectory(chosen, identity);
+  const { path, movedForRoot } = options.dataDir
+    ? { path: options.dataDir, movedForRoot: false }
+    : await defaultDataDirectory(identity, process.cwd());
+  const directory = await prepareDataDirectory(path, identity);
   return explainFileFaults(directory.root, async () => {
     const settings: ClusterSettings = {
       directory,
@@ -62,20 +66,24 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     if (owned.takenOver)
       options.log?.('Took over the database server of a service that was killed.');
     await ensureDatabase(owned.connection, DATABASE);
-    return new SupervisedServer(settings, options, owned);
+    return new SupervisedServer(settings, { ...options, movedForRoot }, owned);
   });
 }
 
 class SupervisedServer implements EmbeddedServer {
   readonly #settings: ClusterSettings;
-  readonly #options: EmbeddedServerOptions;
+  readonly #options: EmbeddedServerOptions & { movedForRoot: boolean };
   readonly #address: ServerAddress;
   #connection: OwnedServer['connection'];
   #restarts: number[] = [];
   #recovery: Promise<void> = Promise.resolve();
   #stopping: Promise<void> | undefined;
 
-  constructor(settings: ClusterSettings, options: EmbeddedServerOptions, owned: OwnedServer) {
+  constructor(
+    settings: ClusterSettings,
+    options: EmbeddedServerOptions & { movedForRoot: boolean },
+    owned: OwnedServer,
+  ) {
     this.#settings = settings;
     this.#options = options;
     this.#address = owned.address;
@@ -89,6 +97,10 @@ class SupervisedServer implements EmbeddedServer {
 
   get dataDir(): string {
     return this.#settings.directory.root;
+  }
+
+  get movedForRoot(): boolean {
+    return this.#options.movedForRoot;
   }
 
   urlFor(database: string): string {

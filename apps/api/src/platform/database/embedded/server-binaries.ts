@@ -1,4 +1,5 @@
 import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { EmbeddedServerError } from './embedded-server-error.js';
@@ -22,8 +23,8 @@ export interface ServerBinaries {
 export async function locateServerBinaries(
   fallbackRoot: string,
   identity: ServerIdentity | undefined,
+  installed = installedPackage(),
 ): Promise<ServerBinaries> {
-  const installed = installedPackage();
   const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -84,7 +85,7 @@ function exists(path: string): Promise<boolean> {
 
 async function copyOf(installed: string, copy: string): Promise<string> {
   if (await exists(copy)) return copy;
-  const unfinished = `${copy}.new-${process.pid}`;
+  const unfinished = `${copy}.new-${randomUUID()}`;
   await mkdir(unfinished, { mode: 0o755 });
   await cp(join(installed, 'native'), join(unfinished, 'native'), {
     recursive: true,

@@ -1,5 +1,6 @@
 import { open, rename, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterSettings } from './cluster.js';
 import { createServerLog } from './data-directory.js';
 import { EmbeddedServerError, reasonIn } from './embedded-server-error.js';
@@ -13,6 +14,8 @@ const PASSING = /still in use|lock file .* already exists|Is another postmaster/
 const LARGEST_LOG_BYTES = 10_000_000;
 const SECONDS_TO_START = 600;
 const SECONDS_TO_STOP = 120;
+const MILLISECONDS_TO_EXIT = 5_000;
+const POLL_MILLISECONDS = 10;
 
 /**
  * Starts the server and waits until it takes connections. False where it could not start now but
@@ -42,12 +45,15 @@ export async function startServer(
 /** Stops the server in order: open transactions are rolled back, everything else is on the disk. */
 export async function stopServer(settings: ClusterSettings): Promise<void> {
   const { cluster, root } = settings.directory;
+  const record = await readPostmaster(cluster);
   const result = await control(settings, [
     ...['stop', '--mode=fast', '--wait', '--silent', `--timeout=${SECONDS_TO_STOP}`],
   ]);
-  if (result.code === 0) return;
-  const record = await readPostmaster(cluster);
-  if (!record || !(await isServerOf(cluster, record.pid))) return;
+  // The server removes its record shortly before its end, and a killed one is gone already.
+  for (let waited = 0; waited < MILLISECONDS_TO_EXIT; waited += POLL_MILLISECONDS) {
+    if (!record || !(await isServerOf(cluster, record.pid))) return;
+    await delay(POLL_MILLISECONDS);
+  }
   throw new EmbeddedServerError(
     `PostgreSQL in DATA_DIR ${root} did not stop: ${reasonIn(result.output)}`,
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chown, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerAddress } from './server-address.js';
@@ -13,7 +14,7 @@ export async function writeServerSettings(
 ): Promise<void> {
   const { address, identity, durable } = settings;
   const path = join(cluster, 'postgresql.conf');
-  const unfinished = `${path}.new`;
+  const unfinished = `${path}.new-${randomUUID()}`;
   const lines = [
     '# Written at every start. Put settings of your own into local.conf beside this file.',
     ...listening(address),
@@ -33,7 +34,8 @@ export async function writeServerSettings(
 
 function listening(address: ServerAddress): string[] {
   const port = `port = ${address.port}`;
-  if (address.kind === 'loopback') return ["listen_addresses = '127.0.0.1'", port];
+  if (address.kind === 'loopback')
+    return ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", port];
   return ["listen_addresses = ''", `unix_socket_directories = ${quoted(address.directory)}`, port];
 }
 
