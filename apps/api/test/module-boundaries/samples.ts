@@ -27,6 +27,7 @@ const exportType = (specifier: string): string =>
 export const refused: [rule: string, sample: Sample][] = [
   // Between projects
   [projects, at('libs/contracts/src/x.ts', '@wordgrove/dto')],
+  [projects, at('libs/contracts/src/x.ts', '@wordgrove/scheduling')],
   [projects, at('libs/contracts/src/x.ts', '../../dto/src/index.js')],
   [projects, at('libs/dto/src/x.ts', '@wordgrove/scheduling')],
   [projects, at('libs/scheduling/src/x.ts', '@wordgrove/contracts')],
