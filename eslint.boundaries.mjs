@@ -1,5 +1,6 @@
 // Who may import whom: architecture rules 1 and 3 as ESLint configuration.
 // apps/api/test/module-boundaries.e2e-spec.ts shows that every line here refuses something.
+import { readdirSync } from 'node:fs';
 
 // --- Between projects: the Nx tags of each project.json -------------------------------------------
 
@@ -106,11 +107,19 @@ const apiZone = (files, withSql, patterns) => [
   restrict(withSql, [], patterns, [noForwardRef]),
 ];
 
+function refuseUndeclaredModules(folder) {
+  const modules = readdirSync(new URL(folder, import.meta.url));
+  const undeclared = modules.filter((module) => !(module in modulesOf));
+  if (undeclared.length > 0)
+    throw new Error(`What may these modules use? ${undeclared.join(', ')}`);
+}
+
 const sqlFilesOf = (folder) =>
   ['entity', 'repository', 'module'].map((role) => `${folder}/**/*.${role}.ts`);
 
 /** Blocks of @typescript-eslint/no-restricted-imports. `tests` are free to use test packages. */
 export function importDirections({ api, tests }) {
+  refuseUndeclaredModules(`${api}/modules`);
   const platform = `${api}/platform`;
   const featureZones = Object.entries(modulesOf).flatMap(([module, allowed]) => {
     const folder = `${api}/modules/${module}`;
