@@ -19,7 +19,11 @@ import {
   type EmbeddedServer,
   type EmbeddedServerOptions,
 } from '../src/platform/database/embedded/embedded-server.js';
-import { isAlive, readPostmaster } from '../src/platform/database/embedded/postmaster.js';
+import {
+  isAlive,
+  isServerOf,
+  readPostmaster,
+} from '../src/platform/database/embedded/postmaster.js';
 import { locateServerBinaries } from '../src/platform/database/embedded/server-binaries.js';
 import { serverIdentity } from '../src/platform/database/embedded/server-identity.js';
 
@@ -132,7 +136,7 @@ describe('the embedded server', () => {
       await query(first.url, `CREATE TABLE words AS SELECT 'serendipity' AS lemma`);
       const pid = await postmasterOf(first);
       await first.stop();
-      expect(isAlive(pid)).toBe(false);
+      expect(await isServerOf(join(first.dataDir, 'postgres'), pid)).toBe(false);
       const second = await start();
       expect(await query(second.url, 'SELECT lemma FROM words')).toEqual([
         { lemma: 'serendipity' },
@@ -142,11 +146,18 @@ describe('the embedded server', () => {
     it('is not misled by a process that got the old process id', async () => {
       const first = await start();
       const record = await readFile(join(first.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+      const lock = await readFile(join(first.dataDir, 'run', '.s.PGSQL.5432.lock'), 'utf8');
       await first.stop();
       const bystander = spawn('sleep', ['60'], { ...serverIdentity() });
       bystanders.push(bystander);
-      const stale = record.replace(/^\d+/, String(bystander.pid));
-      await writeFile(join(first.dataDir, 'postgres', 'postmaster.pid'), stale, { mode: 0o644 });
+      for (const [file, text] of [
+        ['postgres/postmaster.pid', record],
+        ['run/.s.PGSQL.5432.lock', lock],
+      ] as const) {
+        await writeFile(join(first.dataDir, file), text.replace(/^\d+/, String(bystander.pid)), {
+          mode: 0o644,
+        });
+      }
       const second = await start();
       expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
       expect(isAlive(bystander.pid ?? 0)).toBe(true);

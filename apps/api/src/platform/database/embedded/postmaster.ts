@@ -44,10 +44,14 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * Removes the record of a server that is gone. PostgreSQL does so itself, except where the old
- * process id now belongs to another process of the same user: then it would refuse to start.
+ * Removes what a server that is gone left behind. PostgreSQL does so itself, except where a process
+ * of the same user has the old process id, be it the server's own zombie: it would refuse to start.
  */
-export async function discardRecord(cluster: string, pid: number): Promise<void> {
+export async function discardRecord(cluster: string, record: PostmasterRecord): Promise<void> {
+  const { pid, port, socketDirectory } = record;
   if (!isAlive(pid) || (await readPostmaster(cluster))?.pid !== pid) return;
+  if (socketDirectory !== '') {
+    await rm(join(socketDirectory, `.s.PGSQL.${port}.lock`), { force: true });
+  }
   await rm(join(cluster, 'postmaster.pid'), { force: true });
 }

@@ -76,7 +76,7 @@ async function startAfter(
 ): Promise<boolean> {
   const { cluster } = settings.directory;
   if (record && (await isServerOf(cluster, record.pid))) return false;
-  if (record) await discardRecord(cluster, record.pid);
+  if (record) await discardRecord(cluster, record);
   return startServer(settings, settled);
 }
 

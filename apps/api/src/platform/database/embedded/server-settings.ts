@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chown, rename, writeFile } from 'node:fs/promises';
+import { access, chown, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerAddress } from './server-address.js';
 import type { ServerIdentity } from './server-identity.js';
@@ -25,11 +25,18 @@ export async function writeServerSettings(
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
     ...(durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
-    "include_if_exists = 'local.conf'",
+    ...((await hasOwnSettings(cluster)) ? ["include = 'local.conf'"] : []),
   ];
   await writeFile(unfinished, `${lines.join('\n')}\n`, { mode: 0o600 });
   if (identity) await chown(unfinished, identity.uid, identity.gid);
   await rename(unfinished, path);
+}
+
+function hasOwnSettings(cluster: string): Promise<boolean> {
+  return access(join(cluster, 'local.conf')).then(
+    () => true,
+    () => false,
+  );
 }
 
 function listening(address: ServerAddress): string[] {
