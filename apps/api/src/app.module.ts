@@ -1,0 +1,54 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AccountsModule } from './modules/accounts/index.js';
+import { ApplicationsModule } from './modules/applications/index.js';
+import { LearningModule } from './modules/learning/index.js';
+import { OAuthModule } from './modules/oauth/index.js';
+import { ReviewModule } from './modules/review/index.js';
+import { AccessGuard } from './platform/access/access.guard.js';
+import type { Configuration } from './platform/config/configuration.js';
+import { ConfigurationModule } from './platform/config/configuration.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { ApiErrorFilter } from './platform/http/api-error.filter.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { RequestBodyInterceptor } from './platform/http/request-body.interceptor.js';
+import { SameOriginGuard } from './platform/http/same-origin.guard.js';
+import { StrictValidationPipe } from './platform/http/strict-validation.pipe.js';
+import { UnknownRouteModule } from './platform/http/unknown-route.module.js';
+import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { RateLimitGuard } from './platform/rate-limit/rate-limit.guard.js';
+import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { TimeModule } from './platform/time/time.module.js';
+
+/** The table of contents: the platform, then the features. */
+@Module({})
+export class AppModule {
+  static forRoot(configuration: Configuration, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigurationModule.forRoot(configuration),
+        TimeModule,
+        DatabaseModule.forRoot(databaseUrl),
+        RateLimitModule,
+        HttpModule,
+        ObservabilityModule,
+        AccountsModule,
+        ApplicationsModule,
+        OAuthModule,
+        LearningModule,
+        ReviewModule,
+        // Last, since it takes every path that the others left.
+        UnknownRouteModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ApiErrorFilter },
+        { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },
+        { provide: APP_PIPE, useClass: StrictValidationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { AppModule } from './app.module.js';
+import type { Configuration } from './platform/config/configuration.js';
+import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
+import { parseQuery } from './platform/http/query-parser.js';
+import { assignRequestId } from './platform/http/request-id.js';
+import { securityHeaders } from './platform/http/security-headers.js';
+import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
+import { createLog, createRequestLog, NestLog } from './platform/observability/log.js';
+import { Metrics } from './platform/observability/metrics.js';
+
+/** Makes the application on a migrated database; nothing listens yet. */
+export async function createApp(
+  configuration: Configuration,
+  databaseUrl: string,
+): Promise<NestExpressApplication> {
+  const log = createLog(configuration.logLevel);
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.forRoot(configuration, databaseUrl),
+    { bodyParser: false, logger: new NestLog(log), abortOnError: false },
+  );
+  await setUpApp(app, configuration, log);
+  return app;
+}
+
+/** Puts the middleware before the routes and the description beside them; returns the description. */
+export async function setUpApp(
+  app: NestExpressApplication,
+  configuration: Configuration,
+  log = createLog(configuration.logLevel),
+): Promise<OpenAPIObject> {
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', parseQuery);
+  app.set('trust proxy', configuration.trustProxy);
+  app.use(
+    assignRequestId,
+    createRequestLog(log),
+    app.get(Metrics, { strict: false }).observe,
+    securityHeaders(configuration.baseUrl.startsWith('https:')),
+  );
+  if (WEB_APP_DIRECTORY !== undefined) {
+    serveWebAppFiles(app.getHttpAdapter().getInstance(), WEB_APP_DIRECTORY);
+  }
+  const openApi = createOpenApiDocument(app, configuration.baseUrl);
+  serveOpenApi(app, openApi);
+  await app.init();
+  return openApi;
+}

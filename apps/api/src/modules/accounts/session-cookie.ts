@@ -1,0 +1,2 @@
+/** The cookie that carries the session id. */
+export const SESSION_COOKIE = 'wordgrove_session';

@@ -1,0 +1,1 @@
+export { ApplicationsModule } from './applications.module.js';

@@ -1,0 +1,1 @@
+export { LearningModule } from './learning.module.js';

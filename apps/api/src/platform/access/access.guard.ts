@@ -1,0 +1,79 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Scope } from '@wordgrove/contracts';
+import { permissionDenied, unauthenticated } from '../http/api-error.js';
+import { RateLimiter } from '../rate-limit/rate-limiter.js';
+import { ACCESS_RULE, type AccessedRequest, type AccessRule } from './access.decorators.js';
+import { BearerGuard, REALM } from './bearer.guard.js';
+import { SessionAuthenticator, type Principal } from './principal.js';
+
+/** Holds every route to the rule that it declares; one that declares none refuses everyone. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly bearer = new BearerGuard();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionAuthenticator,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const request = context.switchToHttp().getRequest<AccessedRequest>();
+    switch (rule?.kind) {
+      case 'public':
+        return true;
+      case 'session':
+      case 'admin':
+        return this.checkSession(request, rule.kind === 'admin');
+      case 'optional-token':
+        return request.headers.authorization === undefined || this.checkToken(context);
+      case 'any-token':
+        return this.checkToken(context);
+      case 'scope':
+        return this.checkToken(context, rule.scope);
+      case undefined:
+        throw permissionDenied('ACCESS_UNDECLARED', 'This endpoint is not open to anyone');
+    }
+  }
+
+  private async checkSession(request: AccessedRequest, adminOnly: boolean): Promise<boolean> {
+    const user = await this.sessions.authenticate(request);
+    if (user === null) throw unauthenticated('SESSION_MISSING', 'Sign in first');
+    if (adminOnly && user.role !== 'ADMIN') throw permissionDenied('ADMIN_ONLY', 'For admins only');
+    request.sessionUser = user;
+    return true;
+  }
+
+  private async checkToken(context: ExecutionContext, scope?: Scope): Promise<boolean> {
+    await this.bearer.canActivate(context);
+    const request = context.switchToHttp().getRequest<AccessedRequest>();
+    const principal = request.principal as Principal;
+    if (principal.refusal !== null) throw refused(principal.refusal);
+    if (scope !== undefined && !principal.scopes.includes(scope)) {
+      await this.limiter.report(principal, context.switchToHttp().getResponse());
+      throw insufficientScope(scope);
+    }
+    return true;
+  }
+}
+
+const REFUSALS = {
+  GRANT_REVOKED: 'The user has revoked this access',
+  APPLICATION_SUSPENDED: 'The application is suspended',
+} as const;
+
+function refused(reason: keyof typeof REFUSALS) {
+  return permissionDenied(reason, REFUSALS[reason]);
+}
+
+function insufficientScope(scope: Scope) {
+  return permissionDenied('INSUFFICIENT_SCOPE', `The access token lacks the scope ${scope}`, {
+    challenge: `Bearer realm="${REALM}", error="insufficient_scope", scope="${scope}"`,
+    metadata: { scope },
+  });
+}

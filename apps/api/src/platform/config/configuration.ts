@@ -1,0 +1,94 @@
+import { isIP } from 'node:net';
+import { SettingsReader } from './settings-reader.js';
+
+/** Everything that the environment decides, read once before the application is made. */
+export interface Configuration {
+  /** TCP port to listen on; 0 lets the system choose. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Public address of this instance without a trailing slash; the OAuth issuer. */
+  baseUrl: string;
+  /** Absent: PostgreSQL is embedded, its data in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absent: the default place, which depends on who runs the service. */
+  dataDir: string | undefined;
+  redisUrl: string | undefined;
+  applicationReview: 'manual' | 'automatic';
+  signUp: 'open' | 'closed';
+  admin: { email: string; password: string } | undefined;
+  refreshTokens: boolean;
+  /** Failures a minute at the token endpoint, for one client and address. */
+  tokenFailureLimit: number;
+  /** Failed sign-ins of an account in 15 minutes; an address may fail ten times as often. */
+  signInFailureLimit: number;
+  /** Sign-ups of an address in an hour. */
+  signUpLimit: number;
+  /** Requests an hour for one application and user, unless an admin sets another number. */
+  defaultHourlyQuota: number;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses or subnets. */
+  trustProxy: string[];
+  /** Bearer token that `/metrics` demands, if any. */
+  metricsToken: string | undefined;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** The injection token of the {@link Configuration}. */
+export const CONFIGURATION = Symbol('Configuration');
+
+/** Every fault of the environment, one line each. */
+export class ConfigurationError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`Wrong settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as absent.
+ * @throws ConfigurationError naming every fault at once
+ */
+export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const read = new SettingsReader(environment);
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const configuration: Configuration = {
+    port,
+    host: read.text('HOST', '127.0.0.1', (value) =>
+      isIP(value) > 0 ? null : 'must be an IP address',
+    ),
+    baseUrl: read.url('BASE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: read.optionalText('DATA_DIR'),
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    applicationReview: read.oneOf('APPLICATION_REVIEW', ['manual', 'automatic']),
+    signUp: read.oneOf('SIGN_UP', ['open', 'closed']),
+    admin: readAdmin(read),
+    refreshTokens: read.oneOf('REFRESH_TOKENS', ['on', 'off']) === 'on',
+    tokenFailureLimit: read.integer('TOKEN_FAILURE_LIMIT', 60, 1, 1_000_000),
+    signInFailureLimit: read.integer('SIGN_IN_FAILURE_LIMIT', 10, 1, 1_000_000),
+    signUpLimit: read.integer('SIGN_UP_LIMIT', 20, 1, 1_000_000),
+    defaultHourlyQuota: read.integer('DEFAULT_HOURLY_QUOTA', 1_000, 1, 1_000_000_000),
+    trustProxy: read.list('TRUST_PROXY', isAddressOrSubnet),
+    metricsToken: read.optionalText('METRICS_TOKEN'),
+    logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+  };
+  if (read.faults.length > 0) throw new ConfigurationError(read.faults);
+  return configuration;
+}
+
+function readAdmin(read: SettingsReader): Configuration['admin'] {
+  const email = read.optionalText('ADMIN_EMAIL');
+  const password = read.optionalText('ADMIN_PASSWORD');
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined) read.fault('ADMIN_EMAIL must be set where ADMIN_PASSWORD is');
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) read.fault('ADMIN_EMAIL must be an e-mail address');
+  if (password === undefined) read.fault('ADMIN_PASSWORD must be set where ADMIN_EMAIL is');
+  else if (password.length < 8) read.fault('ADMIN_PASSWORD must have at least 8 characters');
+  return { email: email ?? '', password: password ?? '' };
+}
+
+function isAddressOrSubnet(value: string): string | null {
+  const [address = '', bits] = value.split('/');
+  const known = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+  const valid = known || (isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+  return valid ? null : 'must list IP addresses or subnets, separated by commas';
+}

@@ -1,0 +1,28 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { MIGRATIONS } from './migrations/index.js';
+import { readTimestampsAsText } from './timestamps.js';
+
+/** Connections of one process; each may hold one statement at a time. */
+const POOL_SIZE = 20;
+
+/** The options of the one data source that the application and the migrations share. */
+export function dataSourceOptions(url: string): DataSourceOptions {
+  readTimestampsAsText();
+  return {
+    type: 'postgres',
+    url,
+    applicationName: 'wordgrove',
+    migrations: MIGRATIONS,
+    migrationsTableName: 'schema_migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    logging: false,
+    extra: { max: POOL_SIZE, options: '-c timezone=UTC', connectionTimeoutMillis: 10_000 },
+  };
+}
+
+/** A data source for the migrations alone: it knows no entity. */
+export function createDataSource(url: string): DataSource {
+  return new DataSource(dataSourceOptions(url));
+}

@@ -1,0 +1,25 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { dataSourceOptions } from './data-source.js';
+import { ServiceKeys } from './service-keys.repository.js';
+import { Sql } from './sql.js';
+
+/** The connection pool, plain SQL on it, and the keys that replicas share through it. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static forRoot(url: string): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(url),
+          autoLoadEntities: true,
+          retryAttempts: 0,
+        }),
+      ],
+      providers: [Sql, ServiceKeys],
+      exports: [Sql, ServiceKeys],
+    };
+  }
+}

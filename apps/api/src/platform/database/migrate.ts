@@ -1,0 +1,30 @@
+import type { DataSource } from 'typeorm';
+import { createDataSource } from './data-source.js';
+
+// Any number: replicas that start at once must agree on one lock.
+const MIGRATION_LOCK = 7_161_001;
+
+/** Brings the schema up to date; replicas that start at once take turns. */
+export async function migrate(url: string): Promise<void> {
+  await withLock(url, async (source) => {
+    await source.runMigrations();
+  });
+}
+
+/** Takes the newest migration back. */
+export async function revertMigration(url: string): Promise<void> {
+  await withLock(url, (source) => source.undoLastMigration());
+}
+
+async function withLock(url: string, work: (source: DataSource) => Promise<void>): Promise<void> {
+  const source = await createDataSource(url).initialize();
+  const lock = source.createQueryRunner();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work(source);
+  } finally {
+    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.release();
+    await source.destroy();
+  }
+}

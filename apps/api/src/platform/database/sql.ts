@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool, PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
+
+/** A statement that each connection prepares once; for texts that never vary. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** Names a statement for preparation; names must be unique in the service. */
+export function statement(name: string, text: string): Statement {
+  return { name, text };
+}
+
+/** Runs statements, on a connection of its own or inside a transaction. */
+export interface SqlExecutor {
+  rows<T>(query: Statement | string, values?: readonly unknown[]): Promise<T[]>;
+  /** The first row. */
+  row<T>(query: Statement | string, values?: readonly unknown[]): Promise<T | undefined>;
+  /** How many rows the statement changed. */
+  execute(query: Statement | string, values?: readonly unknown[]): Promise<number>;
+}
+
+/**
+ * Plain SQL for the repositories' hot paths, on the same pool as the entities. Rows come as pg reads
+ * them, timestamps as ISO 8601 text.
+ */
+@Injectable()
+export class Sql implements SqlExecutor {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  rows<T>(query: Statement | string, values?: readonly unknown[]): Promise<T[]> {
+    return this.withConnection((connection) => connection.rows<T>(query, values));
+  }
+
+  row<T>(query: Statement | string, values?: readonly unknown[]): Promise<T | undefined> {
+    return this.withConnection((connection) => connection.row<T>(query, values));
+  }
+
+  execute(query: Statement | string, values?: readonly unknown[]): Promise<number> {
+    return this.withConnection((connection) => connection.execute(query, values));
+  }
+
+  /** Commits what `work` did, or rolls it all back where it throws. Use only the executor it gets. */
+  transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
+    return this.withConnection(async (connection) => {
+      await connection.execute('begin');
+      try {
+        const result = await work(connection);
+        await connection.execute('commit');
+        return result;
+      } catch (error) {
+        await connection.execute('rollback');
+        throw error;
+      }
+    });
+  }
+
+  // pool.query would destroy the connection on any SQL error; connect and release keep it.
+  private async withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await work(new Connection(client));
+    } catch (error) {
+      broken = isConnectionError(error) ? error : undefined;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+}
+
+class Connection implements SqlExecutor {
+  constructor(private readonly client: PoolClient) {}
+
+  async rows<T>(query: Statement | string, values: readonly unknown[] = []): Promise<T[]> {
+    return (await this.run(query, values)).rows as T[];
+  }
+
+  async row<T>(query: Statement | string, values: readonly unknown[] = []): Promise<T | undefined> {
+    return (await this.rows<T>(query, values))[0];
+  }
+
+  async execute(query: Statement | string, values: readonly unknown[] = []): Promise<number> {
+    return (await this.run(query, values)).rowCount ?? 0;
+  }
+
+  private run(query: Statement | string, values: readonly unknown[]) {
+    const parameters = [...values];
+    return typeof query === 'string'
+      ? this.client.query(query, parameters)
+      : this.client.query({ ...query, values: parameters });
+  }
+}
+
+// An SQL error leaves the connection usable; anything without an SQLSTATE, or of the classes that
+// tell of a lost connection or a shutdown, does not.
+function isConnectionError(error: unknown): error is Error {
+  const code = (error as { code?: unknown }).code;
+  return error instanceof Error && (typeof code !== 'string' || /^(08|57P)|^E[A-Z]/.test(code));
+}

@@ -1,0 +1,68 @@
+import {
+  Catch,
+  HttpException,
+  Logger,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
+import type { ErrorEnvelope } from '@wordgrove/contracts';
+import type { Request, Response } from 'express';
+import { ApiError, invalidArgument } from './api-error.js';
+import { requestIdOf } from './request-id.js';
+
+/** Renders whatever a request failed with as the error envelope; the cause goes to the log only. */
+@Catch()
+export class ApiErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const request = host.switchToHttp().getRequest<Request>();
+    const error = this.toApiError(thrown, request);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.status(error.status).set(error.headers).json(envelope(error));
+  }
+
+  private toApiError(thrown: unknown, request: Request): ApiError {
+    const known = knownError(thrown);
+    if (known !== undefined) return known;
+    this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+    if (isDatabaseAway(thrown)) {
+      return new ApiError('UNAVAILABLE', 'The service is not available right now', [], {
+        'Retry-After': '1',
+      });
+    }
+    return new ApiError('INTERNAL', 'Something went wrong on our side', [
+      { reason: 'INTERNAL', metadata: { request_id: requestIdOf(request) } },
+    ]);
+  }
+}
+
+/** The error as it goes over the wire. */
+export function envelope(error: ApiError): ErrorEnvelope {
+  return { error: { code: error.code, message: error.message, details: [...error.details] } };
+}
+
+function knownError(thrown: unknown): ApiError | undefined {
+  if (thrown instanceof ApiError) return thrown;
+  // Express throws this for a path such as /%FF before any route has seen it.
+  if (thrown instanceof URIError) return malformed();
+  if (thrown instanceof HttpException && thrown.getStatus() === 400) return malformed();
+  return undefined;
+}
+
+function malformed(): ApiError {
+  return invalidArgument({ reason: 'MALFORMED', description: 'The request is malformed' });
+}
+
+// SQLSTATE 08 (connection), 57P (shutdown), 53300 (too many connections), or a socket error.
+function isDatabaseAway(thrown: unknown): boolean {
+  const code = (thrown as { code?: unknown } | null)?.code;
+  if (typeof code === 'string') return /^(08|57P|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code);
+  return (
+    thrown instanceof Error && /^(Connection terminated|timeout exceeded)/.test(thrown.message)
+  );
+}

@@ -1,0 +1,95 @@
+import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from '@wordgrove/contracts';
+
+/** The one error that services throw; the filter renders it as the error envelope. */
+export class ApiError extends Error {
+  /** HTTP status, decided by the code alone. */
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: readonly ErrorDetail[] = [],
+    /** Response headers that go with the error, such as `Retry-After`. */
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.status = ERROR_STATUS[code];
+  }
+}
+
+/** 400: the request is wrong whatever the state of things. */
+export function invalidArgument(...details: ErrorDetail[]): ApiError {
+  const [first] = details;
+  const subject = first?.field === undefined ? '' : `${first.field} `;
+  const message = first?.description ? `${subject}${first.description}` : 'The request is invalid';
+  return new ApiError('INVALID_ARGUMENT', message, details);
+}
+
+/** 400: the request is well formed, but not possible in the present state. */
+export function failedPrecondition(reason: string, message: string): ApiError {
+  return new ApiError('FAILED_PRECONDITION', message, [{ reason, description: message }]);
+}
+
+/** 401 with the challenge that the scheme demands, if any. */
+export function unauthenticated(reason: string, message: string, challenge?: string): ApiError {
+  return new ApiError(
+    'UNAUTHENTICATED',
+    message,
+    [{ reason, description: message }],
+    challengeHeader(challenge),
+  );
+}
+
+/** 403 with the challenge that the scheme demands, if any. */
+export function permissionDenied(
+  reason: string,
+  message: string,
+  options: { challenge?: string; metadata?: Record<string, unknown> } = {},
+): ApiError {
+  const { challenge, metadata } = options;
+  const detail = { reason, description: message, ...(metadata && { metadata }) };
+  return new ApiError('PERMISSION_DENIED', message, [detail], challengeHeader(challenge));
+}
+
+/** 404: absent, or not this user's, which looks the same. */
+export function notFound(what: string, metadata?: Record<string, unknown>): ApiError {
+  const message = `There is no such ${what}`;
+  const detail = {
+    reason: 'RESOURCE_NOT_FOUND',
+    description: message,
+    ...(metadata && { metadata }),
+  };
+  return new ApiError('NOT_FOUND', message, [detail]);
+}
+
+/** 405 with the methods that the path has. */
+export function methodNotAllowed(allowed: readonly string[]): ApiError {
+  return new ApiError('METHOD_NOT_ALLOWED', `Use ${allowed.join(', ')}`, [], {
+    Allow: allowed.join(', '),
+  });
+}
+
+/** 409: there is one already. */
+export function alreadyExists(reason: string, message: string, field?: string): ApiError {
+  return new ApiError('ALREADY_EXISTS', message, [
+    { reason, ...(field !== undefined && { field }), description: message },
+  ]);
+}
+
+/** 409: another request came first. */
+export function aborted(reason: string, message: string): ApiError {
+  return new ApiError('ABORTED', message, [{ reason, description: message }]);
+}
+
+/** 429: try again after that many seconds. */
+export function resourceExhausted(reason: string, retryAfterSeconds: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
+  const message = `Too many requests; try again in ${seconds} seconds`;
+  return new ApiError('RESOURCE_EXHAUSTED', message, [{ reason, description: message }], {
+    'Retry-After': String(seconds),
+  });
+}
+
+function challengeHeader(challenge: string | undefined): Record<string, string> {
+  return challenge === undefined ? {} : { 'WWW-Authenticate': challenge };
+}

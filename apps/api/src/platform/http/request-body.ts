@@ -1,0 +1,104 @@
+import { SetMetadata } from '@nestjs/common';
+import bodyParser from 'body-parser';
+import type { Request, Response } from 'express';
+import { ApiError, invalidArgument } from './api-error.js';
+import { parseQuery } from './query-parser.js';
+
+/** What body a route takes: its media type and its size in bytes. */
+export interface BodyRule {
+  type: 'json' | 'form';
+  limit: number;
+}
+
+export const DEFAULT_BODY: BodyRule = { type: 'json', limit: 256 * 1024 };
+const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
+const MAX_DEPTH = 32;
+
+export const BODY_RULE = Symbol('BodyRule');
+
+/** Declares that a route takes another body than JSON of up to 256 KiB. */
+export function TakesBody(rule: Partial<BodyRule>): MethodDecorator & ClassDecorator {
+  return SetMetadata(BODY_RULE, { ...DEFAULT_BODY, ...rule });
+}
+
+/**
+ * Reads and parses a request's body: undefined where there is none, else a JSON value or the
+ * parameters of a form.
+ * @throws ApiError 400, 413 or 415
+ */
+export async function readBody(
+  request: Request,
+  response: Response,
+  rule: BodyRule,
+): Promise<unknown> {
+  if (!hasBody(request)) return undefined;
+  if (mediaType(request) !== MEDIA_TYPES[rule.type]) {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${MEDIA_TYPES[rule.type]}`);
+  }
+  const bytes = await readBytes(request, response, rule.limit);
+  const text = decodeUtf8(bytes);
+  return rule.type === 'json' ? parseJson(text) : parseQuery(text);
+}
+
+function hasBody(request: Request): boolean {
+  const length = request.headers['content-length'];
+  return request.headers['transfer-encoding'] !== undefined || (length ?? '0') !== '0';
+}
+
+function mediaType(request: Request): string {
+  return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function readBytes(request: Request, response: Response, limit: number): Promise<Buffer> {
+  const read = bodyParser.raw({ type: () => true, limit });
+  return new Promise((resolve, reject) => {
+    read(request, response, (error?: unknown) => {
+      if (error === undefined) resolve(request.body as Buffer);
+      else reject(bodyError(error));
+    });
+  });
+}
+
+function bodyError(error: unknown): ApiError {
+  const type = (error as { type?: string }).type;
+  if (type === 'entity.too.large')
+    return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint takes');
+  if (type === 'encoding.unsupported')
+    return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The content encoding is not supported');
+  return malformedBody('could not be read');
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw malformedBody('is not valid UTF-8');
+  }
+}
+
+function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformedBody('is not valid JSON');
+  }
+  if (isTooDeep(value)) throw malformedBody(`is nested more than ${MAX_DEPTH} levels deep`);
+  return value;
+}
+
+// Level by level and not recursively: the depth that it guards against would exhaust the stack.
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    );
+  }
+  return false;
+}
+
+function malformedBody(description: string): ApiError {
+  return invalidArgument({ reason: 'MALFORMED_BODY', description: `The body ${description}` });
+}

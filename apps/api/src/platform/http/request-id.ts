@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+
+const ACCEPTABLE = /^[A-Za-z0-9_-]{1,64}$/;
+const REQUEST_ID = Symbol('requestId');
+const current = new AsyncLocalStorage<string>();
+
+type WithRequestId = Request & { [REQUEST_ID]?: string };
+
+/** Keeps an acceptable incoming `X-Request-Id` or makes one, and puts it on every response. */
+export function assignRequestId(request: Request, response: Response, next: NextFunction): void {
+  const incoming = request.header('x-request-id');
+  const id = incoming !== undefined && ACCEPTABLE.test(incoming) ? incoming : randomUUID();
+  (request as WithRequestId)[REQUEST_ID] = id;
+  response.setHeader('X-Request-Id', id);
+  current.run(id, next);
+}
+
+/** The id of a request that {@link assignRequestId} has seen. */
+export function requestIdOf(request: Request): string {
+  return (request as WithRequestId)[REQUEST_ID] ?? '';
+}
+
+/** The id of the request that is being served, for the log. */
+export function currentRequestId(): string | undefined {
+  return current.getStore();
+}

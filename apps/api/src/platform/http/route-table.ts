@@ -1,0 +1,20 @@
+import type { Express } from 'express';
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> };
+  match(path: string): boolean;
+}
+
+/** The methods that a path has; empty where no route has the path. For `Allow` in a 405. */
+export function allowedMethods(express: Express, path: string): string[] {
+  const layers = express.router.stack as unknown as Layer[];
+  const methods = layers.flatMap((layer) => {
+    const { route } = layer;
+    // A route for all methods is the catch-all, which answers for paths that nobody has.
+    if (route === undefined || route.path.includes('*') || !layer.match(path)) return [];
+    return Object.keys(route.methods).map((method) => method.toUpperCase());
+  });
+  const allowed = new Set(methods);
+  if (allowed.has('GET')) allowed.add('HEAD');
+  return [...allowed].sort();
+}

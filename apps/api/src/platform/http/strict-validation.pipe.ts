@@ -1,0 +1,79 @@
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import type { ErrorDetail } from '@wordgrove/contracts';
+import { ITEM_SUFFIX } from '@wordgrove/dto';
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import { invalidArgument } from './api-error.js';
+import { MALFORMED_VALUE } from './query-parser.js';
+
+/**
+ * Makes a DTO of a body or query and demands that it is exactly one: no unknown member, no coercion,
+ * one detail for each fault.
+ */
+@Injectable()
+export class StrictValidationPipe implements PipeTransform {
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    const { metatype, type } = metadata;
+    if (metatype === undefined || metatype === Object || metatype === String) return value;
+    if (type !== 'body' && type !== 'query') return value;
+    const plain = type === 'query' ? singleValues(value) : objectBody(value);
+    const instance = plainToInstance(metatype as new () => object, plain) as object;
+    const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
+    if (errors.length > 0) throw invalidArgument(...errors.flatMap((error) => details(error, '')));
+    return instance;
+  }
+}
+
+function objectBody(body: unknown): object {
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalidArgument({ reason: 'INVALID_TYPE', description: 'The body must be an object' });
+  }
+  // class-transformer would silently drop this one.
+  if (Object.hasOwn(body, '__proto__')) throw invalidArgument(unknownMember('__proto__'));
+  return body;
+}
+
+function singleValues(query: unknown): object {
+  const entries = Object.entries(query as Record<string, unknown>);
+  const faults = entries.flatMap(([field, value]): ErrorDetail[] => {
+    if (Array.isArray(value))
+      return [{ reason: 'REPEATED_PARAMETER', field, description: 'must not be repeated' }];
+    if (value === MALFORMED_VALUE)
+      return [{ reason: 'MALFORMED', field, description: 'is not valid percent-encoded UTF-8' }];
+    return field === '__proto__' ? [unknownMember(field)] : [];
+  });
+  if (faults.length > 0) throw invalidArgument(...faults);
+  return Object.fromEntries(entries);
+}
+
+function details(error: ValidationError, path: string): ErrorDetail[] {
+  const field = memberPath(path, error.property);
+  const nested = (error.children ?? []).flatMap((child) => details(child, field));
+  const constraints = Object.entries(error.constraints ?? {});
+  // Without the member, or with another type, nothing else about it can be said.
+  const first = ['REQUIRED', 'INVALID_TYPE'].find((name) => error.constraints?.[name]);
+  const told = first === undefined ? constraints : constraints.filter(([name]) => name === first);
+  return [...told.flatMap(([name, message]) => detailsOf(name, message, field)), ...nested];
+}
+
+function detailsOf(name: string, message: string, field: string): ErrorDetail[] {
+  if (name === 'whitelistValidation') return [unknownMember(field)];
+  // The member's own type check has said it.
+  if (name === 'nestedValidation') return [];
+  if (!name.endsWith(ITEM_SUFFIX)) return [{ reason: name, field, description: message }];
+  const reason = name.slice(0, -ITEM_SUFFIX.length);
+  return message.split('\n').map((line) => {
+    const [index = '', ...words] = line.split(' ');
+    return { reason, field: field + index, description: words.join(' ') };
+  });
+}
+
+function memberPath(path: string, property: string): string {
+  if (path === '') return property;
+  return /^\d+$/.test(property) ? `${path}[${property}]` : `${path}.${property}`;
+}
+
+function unknownMember(field: string): ErrorDetail {
+  return { reason: 'UNKNOWN_MEMBER', field, description: 'is not known' };
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Public } from '../access/access.decorators.js';
+import { Sql } from '../database/sql.js';
+import { ApiError } from '../http/api-error.js';
+import { Responds } from '../http/responds.js';
+import { FIXED_WINDOW_STORE, type FixedWindowStore } from '../rate-limit/fixed-window.js';
+import { RedisWindowStore } from '../rate-limit/redis-window.store.js';
+
+export class HealthResponse {
+  @ApiProperty({ enum: ['ok'] })
+  status!: 'ok';
+}
+
+/** For whoever runs the service: is the process up, and can it serve. */
+@ApiTags('Operation')
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(
+    private readonly sql: Sql,
+    @Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore,
+  ) {}
+
+  @Get('live')
+  @Responds(HealthResponse, 'Whether the process answers')
+  live(): HealthResponse {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @Responds(HealthResponse, 'Whether the database, and Redis where it is set, answer')
+  async ready(): Promise<HealthResponse> {
+    await this.answering('database', this.sql.execute('select 1'));
+    if (this.store instanceof RedisWindowStore) await this.answering('Redis', this.store.ping());
+    return { status: 'ok' };
+  }
+
+  private async answering(what: string, check: Promise<unknown>): Promise<void> {
+    try {
+      await check;
+    } catch {
+      throw new ApiError('UNAVAILABLE', `The ${what} does not answer`, [], { 'Retry-After': '1' });
+    }
+  }
+}

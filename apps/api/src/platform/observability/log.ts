@@ -1,0 +1,58 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+import { pinoHttp, type HttpLogger } from 'pino-http';
+import type { Request } from 'express';
+import { currentRequestId, requestIdOf } from '../http/request-id.js';
+
+/** The service's log: JSON lines on standard output, each with the request's id where there is one. */
+export function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId === undefined ? {} : { request_id: requestId };
+    },
+  });
+}
+
+/** One line a request: method, path, status and duration; never a query, header or body. */
+export function createRequestLog(log: Logger): HttpLogger {
+  return pinoHttp({
+    logger: log,
+    genReqId: (request) => requestIdOf(request as Request),
+    quietReqLogger: true,
+    customAttributeKeys: { reqId: 'request_id', responseTime: 'duration_ms' },
+    customLogLevel: (_request, response, error) =>
+      error !== undefined || response.statusCode >= 500 ? 'error' : 'info',
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      err: (error: { type?: string; message?: string }) => ({ message: error.message }),
+    },
+  });
+}
+
+/** Sends Nest's own messages to the same log. */
+export class NestLog implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log = this.writer('debug');
+  error = this.writer('error');
+  warn = this.writer('warn');
+  debug = this.writer('debug');
+  verbose = this.writer('trace');
+  fatal = this.writer('fatal');
+
+  private writer(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal') {
+    return (message: unknown, ...rest: unknown[]): void => {
+      const context = rest.at(-1);
+      this.logger[level]({ ...(typeof context === 'string' && { context }) }, String(message));
+    };
+  }
+}

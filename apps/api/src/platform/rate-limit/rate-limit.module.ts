@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { CONFIGURATION, type Configuration } from '../config/configuration.js';
+import { Clock } from '../time/clock.js';
+import { FailureLimiter } from './failure-limiter.js';
+import { FIXED_WINDOW_STORE } from './fixed-window.js';
+import { MemoryWindowStore } from './memory-window.store.js';
+import { RateLimiter } from './rate-limiter.js';
+import { RedisWindowStore } from './redis-window.store.js';
+import { HOUR_MS } from './rate-limiter.js';
+
+/** Counts in Redis where `REDIS_URL` is set, else in this process. */
+@Global()
+@Module({
+  // The guard counts by each principal's own quota; the figures here are never used.
+  imports: [ThrottlerModule.forRoot([{ limit: 0, ttl: HOUR_MS }])],
+  providers: [
+    {
+      provide: FIXED_WINDOW_STORE,
+      inject: [CONFIGURATION, Clock],
+      useFactory: (configuration: Configuration, clock: Clock) => {
+        const memory = new MemoryWindowStore(clock);
+        const { redisUrl } = configuration;
+        return redisUrl === undefined ? memory : new RedisWindowStore(redisUrl, memory);
+      },
+    },
+    RateLimiter,
+    FailureLimiter,
+  ],
+  exports: [ThrottlerModule, FIXED_WINDOW_STORE, RateLimiter, FailureLimiter],
+})
+export class RateLimitModule {}

@@ -1,0 +1,58 @@
+import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import type { FixedWindowStore, WindowState } from './fixed-window.js';
+
+// One script, so that counting and starting the window's time cannot come apart.
+const HIT = `
+local hits = redis.call('INCRBY', KEYS[1], ARGV[2])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  if hits <= 0 then redis.call('DEL', KEYS[1]) else redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  left = tonumber(ARGV[1])
+end
+return {hits, left}`;
+
+/** Windows that all replicas share; while Redis is away, `fallback` counts for this process alone. */
+export class RedisWindowStore implements FixedWindowStore, OnModuleDestroy {
+  private readonly logger = new Logger('Redis');
+  private readonly redis: Redis;
+  private isAway = false;
+
+  constructor(
+    url: string,
+    private readonly fallback: FixedWindowStore,
+  ) {
+    this.redis = new Redis(url, {
+      commandTimeout: 500,
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+    });
+    this.redis.on('error', (error: Error) => this.noteAway(error));
+    this.redis.on('ready', () => (this.isAway = false));
+  }
+
+  async hit(key: string, windowMs: number, amount: number): Promise<WindowState> {
+    try {
+      const answer = await this.redis.eval(HIT, 1, `wordgrove:window:${key}`, windowMs, amount);
+      const [hits, remainingMs] = answer as [number, number];
+      return { hits, remainingMs };
+    } catch (error) {
+      this.noteAway(error as Error);
+      return this.fallback.hit(key, windowMs, amount);
+    }
+  }
+
+  /** Throws where Redis does not answer. */
+  async ping(): Promise<void> {
+    await this.redis.ping();
+  }
+
+  onModuleDestroy(): void {
+    this.redis.disconnect();
+  }
+
+  private noteAway(error: Error): void {
+    if (!this.isAway) this.logger.warn(`Redis is away, limits count per process: ${error.message}`);
+    this.isAway = true;
+  }
+}

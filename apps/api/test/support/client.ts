@@ -1,0 +1,87 @@
+import type { ResponseValidator } from './response-validator.js';
+
+/** A response with its body read. */
+export interface Answer<T = Record<string, never>> {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON, or undefined where the body is not JSON. */
+  body: T;
+  text: string;
+}
+
+export interface CallOptions {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as `application/x-www-form-urlencoded`. */
+  form?: Record<string, string> | URLSearchParams;
+  /** Sent as it is. */
+  raw?: string | Uint8Array;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** An access token. */
+  token?: string;
+  /** A session cookie, as {@link sessionCookie} gives it; sends the site's own `Origin` too. */
+  cookie?: string;
+}
+
+/** Calls the service over HTTP and holds each answer against its OpenAPI description. */
+export class Client {
+  constructor(
+    readonly url: string,
+    private readonly validator: ResponseValidator,
+  ) {}
+
+  get<T = any>(path: string, options?: CallOptions) {
+    return this.call<T>('GET', path, options);
+  }
+
+  post<T = any>(path: string, options?: CallOptions) {
+    return this.call<T>('POST', path, options);
+  }
+
+  patch<T = any>(path: string, options?: CallOptions) {
+    return this.call<T>('PATCH', path, options);
+  }
+
+  delete<T = any>(path: string, options?: CallOptions) {
+    return this.call<T>('DELETE', path, options);
+  }
+
+  async call<T = any>(method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> {
+    const url = new URL(this.url + path);
+    for (const [name, value] of Object.entries(options.query ?? {}))
+      url.searchParams.append(name, value);
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: this.headers(options),
+      body: payload(options) ?? null,
+    });
+    const text = await response.text();
+    const isJson = /^application\/json\b/.test(response.headers.get('content-type') ?? '');
+    const body = (isJson && text !== '' ? JSON.parse(text) : undefined) as T;
+    if (isJson && method !== 'HEAD')
+      this.validator.check(method, url.pathname, response.status, body);
+    return { status: response.status, headers: response.headers, body, text };
+  }
+
+  private headers(options: CallOptions): Record<string, string> {
+    return {
+      ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+      ...(options.cookie !== undefined && { cookie: options.cookie, origin: this.url }),
+      ...options.headers,
+    };
+  }
+}
+
+/** The session cookie that a response sets, ready for {@link CallOptions.cookie}. */
+export function sessionCookie(answer: { headers: Headers }): string {
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+function payload({ body, form, raw }: CallOptions) {
+  if (body !== undefined) return JSON.stringify(body);
+  if (form !== undefined) return new URLSearchParams(form);
+  return raw as string | undefined;
+}

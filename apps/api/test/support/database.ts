@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { Client, Pool } from 'pg';
+
+/** A database of one test file's own, cloned from the migrated template. */
+export interface TestDatabase {
+  url: string;
+  /** For looking behind the API; timestamps come as ISO 8601 text. */
+  pool: Pool;
+  drop(): Promise<void>;
+}
+
+/** Clones the template that the global setup migrated. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env['WORDGROVE_TEST_SERVER_URL'] ?? '';
+  const name = `wordgrove_test_${randomBytes(6).toString('hex')}`;
+  const template = process.env['WORDGROVE_TEST_TEMPLATE'] ?? '';
+  await onServer(serverUrl, `create database ${name} template ${template}`);
+  const url = withDatabase(serverUrl, name);
+  const pool = new Pool({ connectionString: url, max: 4, options: '-c timezone=UTC' });
+  // Dropping the database with force ends idle connections; that is no failure.
+  pool.on('error', () => undefined);
+  const drop = async () => {
+    await pool.end();
+    await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+  };
+  return { url, pool, drop };
+}
+
+/** The same server's URL for another of its databases. */
+export function withDatabase(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}

@@ -1,0 +1,65 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+type Operation = { responses: Record<string, { content?: Record<string, { schema?: object }> }> };
+
+const DOCUMENT = 'openapi';
+
+/** Fails a test where a JSON response is not as `/openapi.json` says. */
+export class ResponseValidator {
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  private readonly compiled = new Map<string, ValidateFunction>();
+  private readonly paths: { pattern: RegExp; template: string }[];
+
+  constructor(private readonly document: OpenAPIObject) {
+    (formats as unknown as (ajv: Ajv2020) => void)(this.ajv);
+    this.ajv.addSchema({ $id: DOCUMENT, ...closed(document) });
+    this.paths = Object.keys(document.paths).map((template) => ({
+      template,
+      pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}/?$`),
+    }));
+  }
+
+  /** Responses of paths that are not described, such as unknown ones, are not looked at. */
+  check(method: string, path: string, status: number, body: unknown): void {
+    const template = this.paths.find(({ pattern }) => pattern.test(path))?.template;
+    if (template === undefined) return;
+    const operations = this.document.paths[template] as unknown as Record<string, Operation>;
+    const operation = operations[method.toLowerCase()];
+    if (operation === undefined) return;
+    const key = operation.responses[String(status)] ? String(status) : 'default';
+    if (operation.responses[key]?.content?.['application/json']?.schema === undefined) {
+      throw new Error(
+        `${method} ${template} answered ${status}, which /openapi.json does not describe`,
+      );
+    }
+    const validate = this.validator(template, method.toLowerCase(), key);
+    if (!validate(body)) {
+      const faults = this.ajv.errorsText(validate.errors, { separator: '\n' });
+      throw new Error(
+        `${method} ${template} ${status} is not as described:\n${faults}\n${JSON.stringify(body)}`,
+      );
+    }
+  }
+
+  private validator(template: string, method: string, status: string): ValidateFunction {
+    const escape = (part: string) =>
+      encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+    const steps = ['paths', template, method, 'responses', status, 'content', 'application/json'];
+    const ref = `${DOCUMENT}#/${[...steps, 'schema'].map(escape).join('/')}`;
+    const known = this.compiled.get(ref) ?? this.ajv.compile({ $ref: ref });
+    this.compiled.set(ref, known);
+    return known;
+  }
+}
+
+// Members that a response has and the description has not are a fault as well.
+function closed(document: OpenAPIObject): object {
+  const copy = structuredClone(document) as OpenAPIObject;
+  for (const schema of Object.values(copy.components?.schemas ?? {})) {
+    const object = schema as { type?: string; additionalProperties?: unknown };
+    if (object.type === 'object') object.additionalProperties ??= false;
+  }
+  return copy;
+}
