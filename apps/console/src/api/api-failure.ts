@@ -1,0 +1,50 @@
+import type { ErrorDetail, ErrorEnvelope } from '@wordgrove/contracts';
+
+/** A request that failed: the API's error envelope, or what stands for it where none came. */
+export class ApiFailure extends Error {
+  constructor(
+    /** HTTP status, 0 where no answer came. */
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: readonly ErrorDetail[] = [],
+    /** Seconds until another attempt makes sense, where the API says so. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+    this.name = 'ApiFailure';
+  }
+}
+
+/** The failure for a request to which no answer came. */
+export function unreachable(): ApiFailure {
+  return new ApiFailure(
+    0,
+    'UNAVAILABLE',
+    'Wordgrove cannot be reached. Check your connection and try again.',
+  );
+}
+
+/** The failure that a response with a status of 400 and above stands for. */
+export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiFailure {
+  const seconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
+  if (!isEnvelope(body))
+    return new ApiFailure(
+      status,
+      'INTERNAL',
+      `Something went wrong (status ${status}).`,
+      [],
+      seconds,
+    );
+  const { code, message, details } = body.error;
+  return new ApiFailure(status, code, message, details, seconds);
+}
+
+function isEnvelope(body: unknown): body is ErrorEnvelope {
+  const error = (body as Partial<ErrorEnvelope> | null)?.error;
+  return (
+    typeof error?.code === 'string' &&
+    typeof error.message === 'string' &&
+    Array.isArray(error.details)
+  );
+}

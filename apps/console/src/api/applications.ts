@@ -1,0 +1,61 @@
+import type {
+  ApplicationDto,
+  ApplicationResponse,
+  CreatedSecretResponse,
+  EditApplicationRequest,
+  ListApplicationsResponse,
+  RegisterApplicationRequest,
+  RegisteredApplicationResponse,
+  TestUserRequest,
+} from '@wordgrove/dto';
+import { call, query, segment } from './client';
+
+const at = (id: string) => `applications/${segment(id)}`;
+
+export function listApplications(pageToken: string): Promise<ListApplicationsResponse> {
+  return call('GET', `applications${query({ page_token: pageToken })}`);
+}
+
+export async function getApplication(id: string): Promise<ApplicationDto> {
+  return (await call<ApplicationResponse>('GET', at(id))).application;
+}
+
+/** The answer holds the first secret, which is never shown again. */
+export function registerApplication(
+  request: RegisterApplicationRequest,
+): Promise<RegisteredApplicationResponse> {
+  return call('POST', 'applications', request);
+}
+
+export async function editApplication(
+  id: string,
+  changes: EditApplicationRequest,
+): Promise<ApplicationDto> {
+  return (await call<ApplicationResponse>('PATCH', at(id), changes)).application;
+}
+
+export async function deleteApplication(id: string): Promise<void> {
+  await call('DELETE', at(id));
+}
+
+/** Puts the application before an admin. */
+export async function submitApplication(id: string): Promise<void> {
+  await call('POST', `${at(id)}/submit`);
+}
+
+/** The answer holds the secret, which is never shown again. */
+export function createSecret(id: string): Promise<CreatedSecretResponse> {
+  return call('POST', `${at(id)}/secrets`);
+}
+
+export async function removeSecret(id: string, secretId: string): Promise<void> {
+  await call('DELETE', `${at(id)}/secrets/${segment(secretId)}`);
+}
+
+export async function addTestUser(id: string, request: TestUserRequest): Promise<void> {
+  await call('POST', `${at(id)}/test-users`, request);
+}
+
+export async function removeTestUser(id: string, request: TestUserRequest): Promise<void> {
+  await call('DELETE', `${at(id)}/test-users`, request);
+}

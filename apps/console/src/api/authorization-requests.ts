@@ -1,0 +1,18 @@
+import type {
+  AuthorizationRequestDto,
+  AuthorizationRequestResponse,
+  DecisionRequest,
+  DecisionResponse,
+} from '@wordgrove/dto';
+import { call, segment } from './client';
+
+export async function getAuthorizationRequest(id: string): Promise<AuthorizationRequestDto> {
+  const path = `authorization-requests/${segment(id)}`;
+  return (await call<AuthorizationRequestResponse>('GET', path)).authorization_request;
+}
+
+/** Resolves to the address to which the browser goes next. */
+export async function decide(id: string, decision: DecisionRequest): Promise<string> {
+  const path = `authorization-requests/${segment(id)}/decision`;
+  return (await call<DecisionResponse>('POST', path, decision)).redirect_to;
+}

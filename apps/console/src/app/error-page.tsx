@@ -1,0 +1,20 @@
+import { Button, Container, Stack, Text, Title } from '@mantine/core';
+
+/** What stands in for a page that failed to render. */
+export function ErrorPage() {
+  return (
+    <Container size="xs" py="xl" component="main">
+      <title>Something went wrong – Wordgrove</title>
+      <Stack align="flex-start">
+        <Title order={1} tabIndex={-1}>
+          Something went wrong
+        </Title>
+        <Text>
+          This page could not be shown. Nothing that you saved is lost. Load it again, and if that
+          does not help, tell the operator of this site.
+        </Text>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,19 @@
+import { Anchor, Container, Group, Text } from '@mantine/core';
+import classes from './site-layout.module.css';
+
+export function SiteFooter() {
+  return (
+    <footer className={classes.footer}>
+      <Container size="lg">
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            Wordgrove keeps the words that you learn.
+          </Text>
+          <Anchor href="/docs" size="sm">
+            API documentation
+          </Anchor>
+        </Group>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { Code, Table, Text } from '@mantine/core';
+import type { AuditEventDto } from '@wordgrove/dto';
+import { Moment } from '../../ui/moment';
+
+export function AuditEventRow({ event }: { event: AuditEventDto }) {
+  const details = Object.entries(event.details);
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Moment at={event.created_at} />
+      </Table.Td>
+      <Table.Td>{inWords(event.action)}</Table.Td>
+      <Table.Td>
+        <Identifier label="By" id={event.actor_id} />
+        <Identifier label="Application" id={event.application_id} />
+        <Identifier label="User" id={event.user_id} />
+      </Table.Td>
+      <Table.Td>
+        {details.map(([name, value]) => (
+          <Text key={name} size="sm">
+            {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+          </Text>
+        ))}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Identifier({ label, id }: { label: string; id: string | null }) {
+  if (id === null) return null;
+  return (
+    <Text size="sm">
+      {label} <Code>{id}</Code>
+    </Text>
+  );
+}
+
+/** `APPLICATION_APPROVED` as "Application approved". */
+function inWords(action: string): string {
+  const words = action.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,51 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listGrants, revokeAllGrants } from '../../api/grants';
+import { LoadFailure } from '../../ui/load-failure';
+import { LoadingState } from '../../ui/loading-state';
+import { NothingHere } from '../../ui/nothing-here';
+import { Page } from '../../ui/page';
+import { useConfirmedAction } from '../../ui/use-confirmed-action';
+import { GrantCard } from './grant-card';
+import { GRANTS } from './grants-key';
+
+const LEAD = 'The applications that may use your vocabulary, and what each may do.';
+
+export function ConnectedApplicationsPage() {
+  const grants = useQuery({ queryKey: GRANTS, queryFn: listGrants });
+  const several = (grants.data?.length ?? 0) > 1;
+  return (
+    <Page title="Connected applications" lead={LEAD} actions={several && <RevokeAll />}>
+      {grants.isPending && <LoadingState />}
+      {grants.isError && <LoadFailure error={grants.error} retry={grants.refetch} />}
+      {grants.data?.length === 0 && (
+        <NothingHere title="No application is connected">
+          <Text c="dimmed" size="sm">
+            When an application asks for access and you allow it, it is listed here.
+          </Text>
+        </NothingHere>
+      )}
+      <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        {grants.data?.map((grant) => (
+          <GrantCard key={grant.id} grant={grant} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function RevokeAll() {
+  const revokeAll = useConfirmedAction({
+    title: 'Revoke access for all applications?',
+    text: 'None of them can use your vocabulary any more. Your words and reviews stay.',
+    confirm: 'Revoke all',
+    action: revokeAllGrants,
+    done: 'All access is revoked',
+    refresh: [GRANTS],
+  });
+  return (
+    <Button variant="default" loading={revokeAll.busy} onClick={revokeAll.ask}>
+      Revoke all
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import type { GrantDto } from '@wordgrove/dto';
+import { revokeGrant } from '../../api/grants';
+import { Moment } from '../../ui/moment';
+import { useConfirmedAction } from '../../ui/use-confirmed-action';
+import { GRANTS } from './grants-key';
+
+export function GrantCard({ grant }: { grant: GrantDto }) {
+  const { application, scopes } = grant;
+  return (
+    <Paper component="li" withBorder p="md" radius="md">
+      <Group justify="space-between" align="flex-start">
+        <Stack gap={4} flex="1 1 240px">
+          <Title order={2} size="h4">
+            {application.name}
+          </Title>
+          {application.description && <Text size="sm">{application.description}</Text>}
+          {application.homepage_url && (
+            <Anchor href={application.homepage_url} size="sm" rel="noopener noreferrer">
+              {application.homepage_url}
+            </Anchor>
+          )}
+        </Stack>
+        <Revoke grant={grant} />
+      </Group>
+      <Text size="sm" mt="sm" fw={500}>
+        It may:
+      </Text>
+      <List size="sm">
+        {scopes.map(({ scope, meaning }) => (
+          <List.Item key={scope}>{meaning}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed" mt="sm">
+        Allowed <Moment at={grant.created_at} />
+        {' · '}
+        {grant.last_used_at ? <LastUsed at={grant.last_used_at} /> : 'not used yet'}
+      </Text>
+    </Paper>
+  );
+}
+
+function LastUsed({ at }: { at: string }) {
+  return (
+    <>
+      last used <Moment at={at} />
+    </>
+  );
+}
+
+function Revoke({ grant }: { grant: GrantDto }) {
+  const { name } = grant.application;
+  const revoke = useConfirmedAction({
+    title: `Revoke access for ${name}?`,
+    text: `${name} can no longer use your vocabulary. Your words and reviews stay.`,
+    confirm: 'Revoke access',
+    action: () => revokeGrant(grant.id),
+    done: `${name} has no access any more`,
+    refresh: [GRANTS],
+  });
+  return (
+    <Button
+      variant="default"
+      loading={revoke.busy}
+      onClick={revoke.ask}
+      aria-label={`Revoke access for ${name}`}
+    >
+      Revoke
+    </Button>
+  );
+}

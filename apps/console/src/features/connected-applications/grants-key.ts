@@ -1,0 +1,2 @@
+/** Where the query cache keeps the grants. */
+export const GRANTS = ['grants'];

@@ -1,0 +1,69 @@
+import { Alert, Button, SimpleGrid, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Scope } from '@wordgrove/contracts';
+import type { AuthorizationRequestDto } from '@wordgrove/dto';
+import { useState } from 'react';
+import { ApiFailure } from '../../api/api-failure';
+import { decide } from '../../api/authorization-requests';
+import { NarrowPage } from '../../ui/narrow-page';
+import { RequestGone } from './request-gone';
+import { ScopeChoice } from './scope-choice';
+import { useFreshPage } from './use-fresh-page';
+import { WhoAsks } from './who-asks';
+
+export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
+  const [scopes, setScopes] = useState<Scope[]>(request.scopes.map(({ scope }) => scope));
+  const decision = useDecision(request.id);
+  useFreshPage();
+  if (decision.error instanceof ApiFailure && decision.error.status === 404)
+    return <RequestGone failure={decision.error} />;
+  const { name } = request.application;
+  return (
+    <NarrowPage title={`Allow ${name} to use your Wordgrove account?`}>
+      <WhoAsks request={request} />
+      <ScopeChoice name={name} offered={request.scopes} value={scopes} onChange={setScopes} />
+      {decision.error && (
+        <Alert color="red" role="alert" title="That did not work">
+          {decision.error.message}
+        </Alert>
+      )}
+      <Decision
+        busy={decision.isPending || decision.isSuccess}
+        // Nothing ticked is a refusal (rule 15).
+        onAllow={() => decision.mutate({ approve: scopes.length > 0, scopes })}
+        onDeny={() => decision.mutate({ approve: false })}
+      />
+      <Text size="sm" c="dimmed">
+        Either way you go back to <strong>{request.redirect_host}</strong>. You can take access away
+        again under “Connected applications”.
+      </Text>
+    </NarrowPage>
+  );
+}
+
+function useDecision(id: string) {
+  return useMutation({
+    mutationFn: (decision: { approve: boolean; scopes?: Scope[] }) => decide(id, decision),
+    onSuccess: (redirectTo) => window.location.assign(redirectTo),
+  });
+}
+
+interface DecisionProps {
+  busy: boolean;
+  onAllow: () => void;
+  onDeny: () => void;
+}
+
+/** Two buttons that weigh the same (rule 15): one size, one look. */
+function Decision({ busy, onAllow, onDeny }: DecisionProps) {
+  return (
+    <SimpleGrid cols={2} spacing="sm">
+      <Button variant="default" size="md" disabled={busy} onClick={onDeny}>
+        Deny
+      </Button>
+      <Button variant="default" size="md" disabled={busy} onClick={onAllow}>
+        Allow
+      </Button>
+    </SimpleGrid>
+  );
+}

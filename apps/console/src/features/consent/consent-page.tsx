@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ApiFailure } from '../../api/api-failure';
+import { getAuthorizationRequest } from '../../api/authorization-requests';
+import { LoadFailure } from '../../ui/load-failure';
+import { LoadingState } from '../../ui/loading-state';
+import { NarrowPage } from '../../ui/narrow-page';
+import { ConsentForm } from './consent-form';
+import { RequestGone } from './request-gone';
+
+/** Where an application's request for access is shown and decided. */
+export function ConsentPage() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('request') ?? '';
+  const request = useQuery({
+    queryKey: ['authorization-request', id],
+    queryFn: () => getAuthorizationRequest(id),
+    enabled: id !== '',
+    // A request is decided once: what the cache remembers of it must not be offered again.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (id === '') return <RequestGone failure={null} />;
+  if (request.isPending) return <LoadingState />;
+  if (request.isError && isGone(request.error)) return <RequestGone failure={request.error} />;
+  if (request.isError)
+    return (
+      <NarrowPage title="Allow access?">
+        <LoadFailure error={request.error} retry={request.refetch} />
+      </NarrowPage>
+    );
+  return <ConsentForm request={request.data} />;
+}
+
+function isGone(failure: Error): failure is ApiFailure {
+  return failure instanceof ApiFailure && failure.status === 404;
+}

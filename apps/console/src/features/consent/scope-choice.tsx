@@ -1,0 +1,41 @@
+import { Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
+import type { Scope } from '@wordgrove/contracts';
+import type { ScopeMeaningDto } from '@wordgrove/dto';
+
+interface ScopeChoiceProps {
+  /** The application's name. */
+  name: string;
+  offered: readonly ScopeMeaningDto[];
+  value: Scope[];
+  onChange: (scopes: Scope[]) => void;
+}
+
+/** What the application asks for; the user may untick any of it. */
+export function ScopeChoice({ name, offered, value, onChange }: ScopeChoiceProps) {
+  return (
+    <Checkbox.Group
+      label={`${name} would like to:`}
+      description="Untick what you do not want to allow."
+      value={value}
+      onChange={(scopes) => onChange(scopes as Scope[])}
+    >
+      <Stack gap="sm" mt="sm">
+        {offered.map(({ scope, meaning, granted }) => (
+          <Checkbox
+            key={scope}
+            value={scope}
+            label={
+              <Group gap="xs" component="span">
+                {meaning}
+                {granted && <Badge color="gray">allowed before</Badge>}
+              </Group>
+            }
+          />
+        ))}
+      </Stack>
+      <Text size="sm" mt="sm" aria-live="polite">
+        {value.length === 0 && 'Nothing is ticked, so “Allow” is the same as “Deny” now.'}
+      </Text>
+    </Checkbox.Group>
+  );
+}

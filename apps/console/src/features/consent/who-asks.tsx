@@ -1,0 +1,34 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import type { AuthorizationRequestDto } from '@wordgrove/dto';
+import { useUser } from '../../session/use-session';
+import { useSwitchUser } from './use-switch-user';
+
+/** Who asks, who made it, and for whose account. */
+export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
+  const user = useUser();
+  const switchUser = useSwitchUser();
+  const { application, owner } = request;
+  return (
+    <Stack gap="xs">
+      {application.description && <Text>{application.description}</Text>}
+      <Text size="sm" c="dimmed">
+        By {owner}
+        {application.homepage_url && (
+          <>
+            {' · '}
+            <Anchor href={application.homepage_url} target="_blank" rel="noopener noreferrer">
+              About {application.name}
+              <span aria-hidden> ↗</span>
+            </Anchor>
+          </>
+        )}
+      </Text>
+      <Text size="sm">
+        You are signed in as <strong>{user.email}</strong>.{' '}
+        <Anchor component="button" type="button" size="sm" onClick={() => switchUser.mutate()}>
+          Use another account
+        </Anchor>
+      </Text>
+    </Stack>
+  );
+}

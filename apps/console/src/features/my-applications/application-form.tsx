@@ -1,0 +1,65 @@
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import type { Scope } from '@wordgrove/contracts';
+import type { ReactNode } from 'react';
+import { FormAlert } from '../../ui/form-alert';
+import { useApiForm } from '../../ui/use-api-form';
+import { RedirectUriInputs } from './redirect-uri-inputs';
+import { ScopeInputs } from './scope-inputs';
+
+export type ApplicationValues = {
+  name: string;
+  description: string;
+  homepage_url: string;
+  redirect_uris: string[];
+  scopes: Scope[];
+};
+
+interface ApplicationFormProps<Answer> {
+  initialValues: ApplicationValues;
+  submitLabel: string;
+  /** What stands beside the submit button. */
+  cancel: ReactNode;
+  submit: (values: ApplicationValues) => Promise<Answer>;
+  onDone: (answer: Answer) => unknown;
+}
+
+/** Registers an application or edits one. */
+export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
+  const { initialValues, submit, onDone, submitLabel, cancel } = props;
+  const { form, formProps, failure, busy } = useApiForm({ initialValues, submit, onDone });
+  return (
+    <form {...formProps}>
+      <Stack gap="lg">
+        <FormAlert failure={failure} />
+        <TextInput
+          label="Name"
+          description="Users see it when you ask for access."
+          required
+          {...form.getInputProps('name')}
+        />
+        <Textarea
+          label="Description"
+          description="What it does, in a sentence or two. Users see it too."
+          autosize
+          minRows={2}
+          {...form.getInputProps('description')}
+        />
+        <TextInput
+          label="Home page"
+          description="A page about the application, if there is one."
+          type="url"
+          placeholder="https://"
+          {...form.getInputProps('homepage_url')}
+        />
+        <RedirectUriInputs form={form} />
+        <ScopeInputs {...form.getInputProps('scopes')} />
+        <Group>
+          <Button type="submit" loading={busy}>
+            {submitLabel}
+          </Button>
+          {cancel}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

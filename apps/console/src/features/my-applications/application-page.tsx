@@ -1,0 +1,58 @@
+import { Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { Link, useParams } from 'react-router';
+import { ApiFailure } from '../../api/api-failure';
+import { getApplication } from '../../api/applications';
+import { LoadFailure } from '../../ui/load-failure';
+import { LoadingState } from '../../ui/loading-state';
+import { NotFoundPage } from '../../ui/not-found-page';
+import { Page } from '../../ui/page';
+import { applicationKey } from './application-keys';
+import { CredentialsSection } from './credentials-section';
+import { DeleteSection } from './delete-section';
+import { SettingsSection } from './settings-section';
+import { StatusSection } from './status-section';
+import { TestUsersSection } from './test-users-section';
+
+/** Reads the application whose id is in the address. */
+export function useApplication() {
+  const { id = '' } = useParams();
+  return useQuery({ queryKey: applicationKey(id), queryFn: () => getApplication(id) });
+}
+
+/** One application of the signed-in developer: everything about it. */
+export function ApplicationPage() {
+  const application = useApplication();
+  if (application.isPending) return <LoadingState />;
+  if (application.isError) return <ApplicationFailure {...application} />;
+  return <Sections application={application.data} />;
+}
+
+/** Somebody else's application looks like none at all. */
+export function ApplicationFailure({ error, refetch }: { error: Error; refetch: () => unknown }) {
+  if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
+  return <LoadFailure error={error} retry={refetch} />;
+}
+
+function Sections({ application }: { application: ApplicationDto }) {
+  return (
+    <Page title={application.name} lead={application.description} actions={<EditLink />}>
+      <Stack gap="xl">
+        <StatusSection application={application} />
+        <CredentialsSection application={application} />
+        <SettingsSection application={application} />
+        <TestUsersSection application={application} />
+        <DeleteSection application={application} />
+      </Stack>
+    </Page>
+  );
+}
+
+function EditLink() {
+  return (
+    <Button component={Link} to="edit" variant="default">
+      Edit
+    </Button>
+  );
+}

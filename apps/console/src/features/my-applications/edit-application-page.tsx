@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { Link, useNavigate } from 'react-router';
+import { editApplication } from '../../api/applications';
+import { LoadingState } from '../../ui/loading-state';
+import { notifyDone } from '../../ui/notify';
+import { Page } from '../../ui/page';
+import { ApplicationForm, type ApplicationValues } from './application-form';
+import { MY_APPLICATIONS } from './application-keys';
+import { ApplicationFailure, useApplication } from './application-page';
+
+const REVIEWED =
+  'A new redirect URI or permission waits for an admin; everything else changes at once.';
+
+export function EditApplicationPage() {
+  const application = useApplication();
+  if (application.isPending) return <LoadingState />;
+  if (application.isError) return <ApplicationFailure {...application} />;
+  return <EditForm application={application.data} />;
+}
+
+function EditForm({ application }: { application: ApplicationDto }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const page = `/my-applications/${application.id}`;
+  return (
+    <Page
+      title={`Edit ${application.name}`}
+      lead={application.status === 'APPROVED' ? REVIEWED : undefined}
+    >
+      <ApplicationForm
+        initialValues={wantedValues(application)}
+        submitLabel="Save"
+        cancel={
+          <Button component={Link} to={page} variant="subtle">
+            Cancel
+          </Button>
+        }
+        submit={(values) => editApplication(application.id, values)}
+        onDone={async () => {
+          notifyDone('The changes are saved');
+          await client.invalidateQueries({ queryKey: MY_APPLICATIONS });
+          await navigate(page);
+        }}
+      />
+    </Page>
+  );
+}
+
+/** What the owner wants it to be: with the changes that still wait for an admin. */
+function wantedValues(application: ApplicationDto): ApplicationValues {
+  const { redirect_uris, scopes } = application.pending_revision ?? application;
+  return {
+    name: application.name,
+    description: application.description,
+    homepage_url: application.homepage_url ?? '',
+    redirect_uris,
+    scopes,
+  };
+}

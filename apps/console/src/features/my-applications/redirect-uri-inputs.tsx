@@ -1,0 +1,81 @@
+import { ActionIcon, Button, Fieldset, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { LIMITS, redirectUriFault } from '@wordgrove/contracts';
+import { PlusIcon, TrashIcon } from '../../ui/icons';
+import type { ApplicationValues } from './application-form';
+
+type ApplicationFormState = UseFormReturnType<ApplicationValues>;
+
+/** One input per redirect URI, each with its own fault, and one fault for the list. */
+export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
+  const uris = form.getValues().redirect_uris;
+  const fault = form.errors['redirect_uris'];
+  return (
+    <Fieldset legend="Redirect URIs" data-fault={fault ? true : undefined}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          Where users come back to. Compared letter by letter; https, or http on localhost.
+        </Text>
+        {uris.map((_uri, index) => (
+          <RedirectUriInput key={index} form={form} index={index} removable={uris.length > 1} />
+        ))}
+        {fault && <Input.Error role="alert">{fault}</Input.Error>}
+        {uris.length < LIMITS.redirectUris && <AddRedirectUri form={form} />}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+interface RedirectUriInputProps {
+  form: ApplicationFormState;
+  index: number;
+  removable: boolean;
+}
+
+function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
+  const field = `redirect_uris.${index}`;
+  const input = form.getInputProps(field);
+  const tellAtOnce = (uri: string) => {
+    const fault = uri === '' ? null : redirectUriFault(uri);
+    if (fault) form.setFieldError(field, `This redirect URI ${fault}.`);
+  };
+  return (
+    <Group align="flex-start" gap="xs" wrap="nowrap">
+      <TextInput
+        flex={1}
+        type="url"
+        aria-label={`Redirect URI ${index + 1}`}
+        placeholder="https://app.example/callback"
+        required
+        spellCheck={false}
+        {...input}
+        onBlur={(event) => tellAtOnce(event.currentTarget.value)}
+      />
+      {removable && (
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={`Remove redirect URI ${index + 1}`}
+          onClick={() => form.removeListItem('redirect_uris', index)}
+        >
+          <TrashIcon />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}
+
+function AddRedirectUri({ form }: { form: ApplicationFormState }) {
+  return (
+    <Group>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<PlusIcon size={14} />}
+        onClick={() => form.insertListItem('redirect_uris', '')}
+      >
+        Add a redirect URI
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RegisteredApplicationResponse } from '@wordgrove/dto';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { registerApplication } from '../../api/applications';
+import { CopyField } from '../../ui/copy-field';
+import { Page } from '../../ui/page';
+import { ApplicationForm } from './application-form';
+import { MY_APPLICATIONS } from './application-keys';
+import { SecretOnce } from './secret-once';
+
+const EMPTY = { name: '', description: '', homepage_url: '', redirect_uris: [''], scopes: [] };
+
+export function RegisterApplicationPage() {
+  const client = useQueryClient();
+  const [registered, setRegistered] = useState<RegisteredApplicationResponse | null>(null);
+  if (registered !== null) return <Registered {...registered} />;
+  return (
+    <Page title="Register an application" lead="You can change all of this later.">
+      <ApplicationForm
+        initialValues={EMPTY}
+        submitLabel="Register"
+        cancel={
+          <Button component={Link} to="/my-applications" variant="subtle">
+            Cancel
+          </Button>
+        }
+        submit={registerApplication}
+        onDone={(answer) => {
+          void client.invalidateQueries({ queryKey: MY_APPLICATIONS });
+          setRegistered(answer);
+        }}
+      />
+    </Page>
+  );
+}
+
+/** The only moment at which the first secret can be seen. */
+function Registered({ application, client_secret: secret }: RegisteredApplicationResponse) {
+  return (
+    <Page title={`${application.name} is registered`}>
+      <CopyField label="Client ID" value={application.client_id} />
+      <SecretOnce secret={secret} />
+      <Text>
+        You and your test users can use it at once. Submit it for review when it is ready for
+        everyone.
+      </Text>
+      <div>
+        <Button component={Link} to={`/my-applications/${application.id}`}>
+          Go to the application
+        </Button>
+      </div>
+    </Page>
+  );
+}

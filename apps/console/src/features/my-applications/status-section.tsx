@@ -1,0 +1,46 @@
+import { Alert, Button } from '@mantine/core';
+import type { ApplicationStatus } from '@wordgrove/contracts';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { submitApplication } from '../../api/applications';
+import { Section } from '../../ui/section';
+import { StatusBadge } from '../../ui/status-badge';
+import { useAction } from '../../ui/use-confirmed-action';
+import { MY_APPLICATIONS } from './application-keys';
+
+const MEANINGS: Record<ApplicationStatus, string> = {
+  DRAFT: 'Only you and your test users can use it. Submit it to open it to everyone.',
+  PENDING:
+    'An admin of this site looks at it. Until then, only you and your test users can use it.',
+  APPROVED: 'Everyone can use it.',
+  REJECTED: 'It was not approved. Mend what the reason names and submit it again.',
+  SUSPENDED: 'Nobody can use it: an admin of this site has stopped it.',
+};
+
+export function StatusSection({ application }: { application: ApplicationDto }) {
+  const { status, rejection_reason: reason } = application;
+  return (
+    <Section title="Status" lead={MEANINGS[status]} aside={<StatusBadge status={status} />}>
+      {reason && (
+        <Alert color="red" title="Reason">
+          {reason}
+        </Alert>
+      )}
+      {(status === 'DRAFT' || status === 'REJECTED') && <Submit application={application} />}
+    </Section>
+  );
+}
+
+function Submit({ application }: { application: ApplicationDto }) {
+  const submit = useAction({
+    action: () => submitApplication(application.id),
+    done: `${application.name} is submitted`,
+    refresh: [MY_APPLICATIONS],
+  });
+  return (
+    <div>
+      <Button loading={submit.busy} onClick={submit.run}>
+        {application.status === 'REJECTED' ? 'Submit again' : 'Submit for review'}
+      </Button>
+    </div>
+  );
+}

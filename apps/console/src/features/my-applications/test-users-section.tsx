@@ -1,0 +1,87 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { LIMITS } from '@wordgrove/contracts';
+import type { ApplicationDto, TestUserDto } from '@wordgrove/dto';
+import { addTestUser, removeTestUser } from '../../api/applications';
+import { FormAlert } from '../../ui/form-alert';
+import { notifyDone } from '../../ui/notify';
+import { Section } from '../../ui/section';
+import { useApiForm } from '../../ui/use-api-form';
+import { useAction } from '../../ui/use-confirmed-action';
+import { MY_APPLICATIONS } from './application-keys';
+import classes from './rows.module.css';
+
+export function TestUsersSection({ application }: { application: ApplicationDto }) {
+  const { test_users: users } = application;
+  return (
+    <Section
+      title="Test users"
+      lead={`Up to ${LIMITS.testUsers} people with an account here who can use it before it is approved.`}
+    >
+      <Stack component="ul" gap={0} className={classes.rows} aria-label="Test users">
+        {users.map((user) => (
+          <TestUserRow key={user.user_id} application={application} user={user} />
+        ))}
+      </Stack>
+      {users.length < LIMITS.testUsers && <AddTestUser application={application} />}
+    </Section>
+  );
+}
+
+function TestUserRow({ application, user }: { application: ApplicationDto; user: TestUserDto }) {
+  const remove = useAction({
+    action: () => removeTestUser(application.id, { email: user.email }),
+    done: `${user.display_name} is no test user any more`,
+    refresh: [MY_APPLICATIONS],
+  });
+  return (
+    <Group component="li" className={classes.row} justify="space-between">
+      <div>
+        <Text>{user.display_name}</Text>
+        <Text size="sm" c="dimmed">
+          {user.email}
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        loading={remove.busy}
+        onClick={remove.run}
+        aria-label={`Remove the test user ${user.email}`}
+      >
+        Remove
+      </Button>
+    </Group>
+  );
+}
+
+function AddTestUser({ application }: { application: ApplicationDto }) {
+  const client = useQueryClient();
+  const { form, formProps, failure, busy } = useApiForm({
+    initialValues: { email: '' },
+    submit: (values) => addTestUser(application.id, values),
+    onDone: async () => {
+      form.reset();
+      notifyDone('The test user is added');
+      await client.invalidateQueries({ queryKey: MY_APPLICATIONS });
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="sm">
+        <FormAlert failure={failure} />
+        <TextInput
+          label="E-mail address of a test user"
+          type="email"
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <div>
+          <Button type="submit" variant="default" loading={busy}>
+            Add the test user
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Group, NumberInput, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminApplicationDto } from '@wordgrove/dto';
+import { setQuota } from '../../api/admin';
+import { FormAlert } from '../../ui/form-alert';
+import { notifyDone } from '../../ui/notify';
+import { useApiForm } from '../../ui/use-api-form';
+import { REVIEW_QUEUE } from './review-queue-key';
+
+/** Sets how many requests an hour each user of the application has. */
+export function QuotaForm({ application }: { application: AdminApplicationDto }) {
+  const client = useQueryClient();
+  const { form, formProps, failure, busy } = useApiForm({
+    initialValues: { hourly_quota: application.hourly_quota },
+    submit: (values) => setQuota(application.id, values),
+    onDone: async () => {
+      notifyDone(`The quota of ${application.name} is set`);
+      await client.invalidateQueries({ queryKey: REVIEW_QUEUE });
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="xs">
+        <FormAlert failure={failure} />
+        <Group align="flex-end" gap="xs">
+          <NumberInput
+            label="Requests per hour and user"
+            w={200}
+            min={1}
+            allowDecimal={false}
+            hideControls
+            thousandSeparator=","
+            {...form.getInputProps('hourly_quota')}
+          />
+          <Button type="submit" variant="default" loading={busy} disabled={!form.isDirty()}>
+            Set
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminApplicationDto, DecisionReasonRequest } from '@wordgrove/dto';
+import { FormAlert } from '../../ui/form-alert';
+import { notifyDone } from '../../ui/notify';
+import { useApiForm } from '../../ui/use-api-form';
+import { REVIEW_QUEUE } from './review-queue-key';
+
+/** A decision that the developer is given a reason for. */
+export interface ReasonedDecision {
+  verb: string;
+  /** Completes "… is". */
+  done: string;
+  decide: (id: string, request: DecisionReasonRequest) => Promise<void>;
+}
+
+interface ReasonDialogProps {
+  application: AdminApplicationDto;
+  /** The decision that is being made, or null while the dialog is closed. */
+  decision: ReasonedDecision | null;
+  onClose: () => void;
+}
+
+export function ReasonDialog({ application, decision, onClose }: ReasonDialogProps) {
+  return (
+    <Modal
+      opened={decision !== null}
+      onClose={onClose}
+      title={`${decision?.verb ?? ''} ${application.name}`}
+    >
+      {decision && <ReasonForm application={application} decision={decision} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+interface ReasonFormProps extends ReasonDialogProps {
+  decision: ReasonedDecision;
+}
+
+function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
+  const client = useQueryClient();
+  const { form, formProps, failure, busy } = useApiForm({
+    initialValues: { reason: '' },
+    submit: (values) => decision.decide(application.id, values),
+    onDone: async () => {
+      onClose();
+      notifyDone(`${application.name} is ${decision.done}`);
+      await client.invalidateQueries({ queryKey: REVIEW_QUEUE });
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormAlert failure={failure} />
+        <Textarea
+          label="Reason"
+          description="The developer reads it."
+          required
+          autosize
+          minRows={3}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" loading={busy}>
+            {decision.verb}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

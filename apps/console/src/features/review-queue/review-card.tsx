@@ -1,0 +1,69 @@
+import { Alert, Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { AdminApplicationDto } from '@wordgrove/dto';
+import { Fact } from '../../ui/fact';
+import { Moment } from '../../ui/moment';
+import { ScopeList } from '../../ui/scope-list';
+import { StatusBadge } from '../../ui/status-badge';
+import { UriList } from '../../ui/uri-list';
+import { Decisions } from './decisions';
+import { QuotaForm } from './quota-form';
+
+/** Everything that an admin needs to decide on one application. */
+export function ReviewCard({ application }: { application: AdminApplicationDto }) {
+  const { owner, rejection_reason: reason } = application;
+  return (
+    <Paper component="li" withBorder p="md" radius="md">
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start">
+          <Stack gap={2} flex="1 1 220px">
+            <Title order={2} size="h4">
+              {application.name}
+            </Title>
+            <Text size="sm" c="dimmed">
+              By {owner.display_name} ({owner.email}) · registered{' '}
+              <Moment at={application.created_at} />
+            </Text>
+          </Stack>
+          <StatusBadge status={application.status} />
+        </Group>
+        {application.description && <Text size="sm">{application.description}</Text>}
+        {reason && (
+          <Alert color="gray" title="Reason given">
+            {reason}
+          </Alert>
+        )}
+        <Settings application={application} />
+        <QuotaForm application={application} />
+        <Decisions application={application} />
+      </Stack>
+    </Paper>
+  );
+}
+
+function Settings({ application }: { application: AdminApplicationDto }) {
+  const { homepage_url: homepage, pending_revision: revision } = application;
+  return (
+    <Stack component="dl" gap="sm" m={0}>
+      {homepage && (
+        <Fact term="Home page">
+          <Anchor href={homepage} target="_blank" rel="noopener noreferrer">
+            {homepage}
+            <span aria-hidden> ↗</span>
+          </Anchor>
+        </Fact>
+      )}
+      <Fact term={revision ? 'Live redirect URIs' : 'Redirect URIs'}>
+        <UriList uris={application.redirect_uris} />
+      </Fact>
+      <Fact term={revision ? 'Live permissions' : 'Permissions'}>
+        <ScopeList scopes={application.scopes} />
+      </Fact>
+      {revision && (
+        <Fact term="Asks to change to">
+          <UriList uris={revision.redirect_uris} />
+          <ScopeList scopes={revision.scopes} />
+        </Fact>
+      )}
+    </Stack>
+  );
+}

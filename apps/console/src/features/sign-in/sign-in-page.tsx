@@ -1,0 +1,59 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { signIn } from '../../api/session';
+import { leadingBack, safeNext } from '../../session/safe-next';
+import { useStartSession } from '../../session/use-session';
+import { FormAlert } from '../../ui/form-alert';
+import { NarrowPage } from '../../ui/narrow-page';
+import { useApiForm } from '../../ui/use-api-form';
+
+/** Once signed in, `RequireNobody` leads on to the page in `next`. */
+export function SignInPage() {
+  const [parameters] = useSearchParams();
+  const next = safeNext(parameters.get('next'));
+  return (
+    <NarrowPage
+      title="Sign in"
+      lead={next === '/' ? undefined : 'Then you continue where you were.'}
+    >
+      <SignInForm />
+      <Text size="sm">
+        New here?{' '}
+        <Anchor component={Link} to={leadingBack('/sign-up', next)}>
+          Create an account
+        </Anchor>
+      </Text>
+    </NarrowPage>
+  );
+}
+
+function SignInForm() {
+  const { form, formProps, failure, busy } = useApiForm({
+    initialValues: { email: '', password: '' },
+    submit: signIn,
+    onDone: useStartSession(),
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormAlert failure={failure} />
+        <TextInput
+          label="E-mail address"
+          type="email"
+          autoComplete="username"
+          required
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={busy}>
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  );
+}

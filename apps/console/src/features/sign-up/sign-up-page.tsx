@@ -1,0 +1,68 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { LIMITS } from '@wordgrove/contracts';
+import { Link, useSearchParams } from 'react-router';
+import { signUp } from '../../api/session';
+import { leadingBack, safeNext } from '../../session/safe-next';
+import { useStartSession } from '../../session/use-session';
+import { FormAlert } from '../../ui/form-alert';
+import { NarrowPage } from '../../ui/narrow-page';
+import { useApiForm } from '../../ui/use-api-form';
+
+/** Signing up signs in; `RequireNobody` then leads on to the page in `next`. */
+export function SignUpPage() {
+  const [parameters] = useSearchParams();
+  const next = safeNext(parameters.get('next'));
+  return (
+    <NarrowPage
+      title="Create an account"
+      lead={next === '/' ? undefined : 'Then you continue where you were.'}
+    >
+      <SignUpForm />
+      <Text size="sm">
+        You have an account?{' '}
+        <Anchor component={Link} to={leadingBack('/sign-in', next)}>
+          Sign in
+        </Anchor>
+      </Text>
+    </NarrowPage>
+  );
+}
+
+function SignUpForm() {
+  const { form, formProps, failure, busy } = useApiForm({
+    initialValues: { display_name: '', email: '', password: '' },
+    submit: signUp,
+    onDone: useStartSession(),
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormAlert failure={failure} />
+        <TextInput
+          label="Your name"
+          description="Shown to the users of applications that you register."
+          autoComplete="name"
+          required
+          {...form.getInputProps('display_name')}
+        />
+        <TextInput
+          label="E-mail address"
+          type="email"
+          autoComplete="username"
+          required
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          description={`At least ${LIMITS.passwordMin} characters.`}
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={busy}>
+          Create the account
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Container, Paper } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Page } from './page';
+
+interface NarrowPageProps {
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page that asks for one thing: a card in the middle. */
+export function NarrowPage(props: NarrowPageProps) {
+  return (
+    <Container size={480} w="100%" px={{ base: 'xs', xs: 'md' }} py={{ base: 'md', xs: 48 }}>
+      <Paper withBorder shadow="sm" p={{ base: 'md', xs: 'xl' }} radius="lg">
+        <Page {...props} />
+      </Paper>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import { Code, List } from '@mantine/core';
+
+/** Redirect URIs, letter by letter. */
+export function UriList({ uris }: { uris: readonly string[] }) {
+  return (
+    <List size="sm">
+      {uris.map((uri) => (
+        <List.Item key={uri}>
+          <Code>{uri}</Code>
+        </List.Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,71 @@
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiFailure } from '../api/api-failure';
+import { sortDetails, type SortedDetails } from '../api/field-errors';
+
+interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
+  initialValues: Values;
+  submit: (values: Values) => Promise<Answer>;
+  onDone: (answer: Answer) => unknown;
+}
+
+/**
+ * A form whose faults the API finds: each shows at the field that it names, the rest above the form,
+ * and the focus goes to the first.
+ */
+export function useApiForm<Values extends Record<string, unknown>, Answer>(
+  options: ApiFormOptions<Values, Answer>,
+) {
+  const { initialValues, submit, onDone } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm<Values>({ mode: 'controlled', initialValues });
+  const mutation = useMutation({
+    mutationFn: submit,
+    onSuccess: onDone,
+    onError: (failure, values) => form.setErrors(sortFailure(failure, values).fields),
+  });
+  const { error, variables } = mutation;
+  useEffect(() => {
+    if (error) focusFirstFault(ref.current);
+  }, [error]);
+  return {
+    form,
+    busy: mutation.isPending,
+    failure: error && variables ? formFailure(error, sortFailure(error, variables)) : null,
+    formProps: {
+      ref,
+      onSubmit: form.onSubmit((values) => mutation.mutate(values)),
+      noValidate: true,
+    },
+  };
+}
+
+/** What is shown above the form. */
+export interface FormFailure {
+  message: string;
+  faults: string[];
+  retryAfter: number | null;
+}
+
+function formFailure(failure: Error, { fields, others }: SortedDetails): FormFailure | null {
+  if (Object.keys(fields).length > 0 && others.length === 0) return null;
+  const retryAfter = failure instanceof ApiFailure ? failure.retryAfter : null;
+  return { message: failure.message, faults: others, retryAfter };
+}
+
+function sortFailure(failure: Error, values: Record<string, unknown>): SortedDetails {
+  return sortDetails(failure instanceof ApiFailure ? failure.details : [], shownFields(values));
+}
+
+/** `name`, `redirect_uris`, `redirect_uris.0`, …: what the form has an input or a group for. */
+function shownFields(values: Record<string, unknown>): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    Array.isArray(value) ? [name, ...value.map((_, index) => `${name}.${index}`)] : [name],
+  );
+}
+
+function focusFirstFault(form: HTMLFormElement | null): void {
+  const faults = '[aria-invalid="true"], [data-fault="true"] input, [role="alert"]';
+  form?.querySelector<HTMLElement>(faults)?.focus();
+}

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    // The API refuses writes from another origin, so the proxy must not rewrite Host or Origin; run
+    // the API with BASE_URL set to the address of this server.
+    proxy: Object.fromEntries(
+      ['/api', '/oauth', '/openapi.json', '/docs', '/health'].map((path) => [path, api]),
+    ),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Data URLs would need their own allowance in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The libraries change seldom: apart from our own code, browsers keep them over a release.
+        codeSplitting: {
+          groups: [
+            { name: 'mantine', test: /node_modules\/@mantine\// },
+            { name: 'vendor', test: /node_modules\// },
+          ],
+        },
+      },
+    },
+  },
+});
