@@ -1,25 +1,28 @@
 import { foldAccents, normalizeTerm } from '../text/normalization.js';
-import { Morphology, type Inflection } from '../wordnet/morphology.js';
+import { Morphology, type BaseForm, type Inflection } from '../wordnet/morphology.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 import type { Sense } from '../wordnet/sense-index.js';
 import { Wordnet } from '../wordnet/wordnet.js';
-import { CommonSenses } from './common-senses.js';
 import { WordFrequency } from './word-frequency.js';
+
+/** A base form that a term may stand for, with the senses that it then can have. */
+export interface Reading {
+  /** As WordNet lists it: lower case, words joined by `_`. */
+  lemma: string;
+  inflection: Inflection;
+  senses: Sense[];
+}
 
 export interface Entry {
   /** The term as it was asked for, tidied. */
   term: string;
-  /** The base form under which WordNet has it; lower case, words joined by `_`. */
-  lemma: string;
-  senses: Sense[];
-  inflection: Inflection;
+  /** At least one; the exact spelling first. */
+  readings: Reading[];
   /** `to `, `the `, … that the term was found without. */
   prefix: string;
   /** False where accents had to be dropped: then it may be another word. */
   certain: boolean;
 }
-
-type Match = Pick<Entry, 'lemma' | 'senses' | 'inflection'>;
 
 const prefixes: readonly (readonly [prefix: string, pos: PartOfSpeech | undefined])[] = [
   ['a ', 'n'],
@@ -34,7 +37,6 @@ const prefixes: readonly (readonly [prefix: string, pos: PartOfSpeech | undefine
 export class Dictionary {
   readonly wordnet = Wordnet.open();
   readonly frequency = WordFrequency.open();
-  readonly commonSenses = new CommonSenses(this.wordnet.senses, this.frequency);
   private readonly morphology = new Morphology();
 
   /** Exact, then joined otherwise, then the base form, then without article, then without accents. */
@@ -55,40 +57,35 @@ export class Dictionary {
   }
 
   private findWithPrefix(term: string, lower: string): Omit<Entry, 'certain'> | undefined {
-    const whole = this.match(lower);
-    if (whole !== undefined) return { term, prefix: '', ...whole };
+    const whole = this.readings(lower);
+    if (whole.length > 0) return { term, prefix: '', readings: whole };
     for (const [prefix, pos] of prefixes) {
-      const rest = lower.startsWith(prefix) ? this.match(lower.slice(prefix.length)) : undefined;
-      if (rest === undefined) continue;
-      const senses = rest.senses.filter((sense) => pos === undefined || sense.pos === pos);
-      if (senses.length > 0) return { term, prefix, ...rest, senses };
+      if (!lower.startsWith(prefix)) continue;
+      const readings = this.readings(lower.slice(prefix.length))
+        .map((reading) => onlyAs(pos, reading))
+        .filter((reading) => reading.senses.length > 0);
+      if (readings.length > 0) return { term, prefix, readings };
     }
     return undefined;
   }
 
-  private match(lower: string): Match | undefined {
+  /** `saw` is a tool and a form of `see`: which one is meant, the choice of a sense decides. */
+  private readings(lower: string): Reading[] {
     const key = lower.replaceAll(' ', '_');
-    for (const lemma of new Set([key, ...joinedOtherwise(key)])) {
-      const senses = this.wordnet.senses.sensesOf(lemma);
-      if (senses.length > 0) return { lemma, senses, inflection: 'base' };
-    }
-    return this.matchBaseForm(key);
-  }
-
-  /** All base forms share one entry only if they are one lemma; else the commonest wins. */
-  private matchBaseForm(key: string): Match | undefined {
-    const matches = this.phraseBaseForms(key)
-      .map(({ lemma, pos, inflection }) => ({
-        lemma,
-        inflection,
-        senses: this.wordnet.senses.sensesOf(lemma).filter((sense) => sense.pos === pos),
-      }))
-      .filter((match) => match.senses.length > 0);
-    return matches.sort((one, other) => tagCount(other) - tagCount(one))[0];
+    const exact = [key, ...joinedOtherwise(key)]
+      .map((lemma) => ({ lemma, senses: this.wordnet.senses.sensesOf(lemma) }))
+      .find(({ senses }) => senses.length > 0);
+    const bases = this.phraseBaseForms(key).map(({ lemma, pos, inflection }) =>
+      onlyAs(pos, { lemma, inflection, senses: this.wordnet.senses.sensesOf(lemma) }),
+    );
+    return [
+      ...(exact === undefined ? [] : [{ ...exact, inflection: 'base' as const }]),
+      ...bases.filter(({ senses, lemma }) => senses.length > 0 && lemma !== key),
+    ];
   }
 
   /** A phrase is inflected at its first word (`gave up`) or its last (`post offices`). */
-  private phraseBaseForms(key: string): ReturnType<Morphology['baseForms']> {
+  private phraseBaseForms(key: string): BaseForm[] {
     const cut = key.indexOf('_');
     if (cut < 0) return this.morphology.baseForms(key);
     const lastCut = key.lastIndexOf('_') + 1;
@@ -109,6 +106,7 @@ function joinedOtherwise(key: string): string[] {
   return [key.replace(/_/g, '-'), key.replace(/-/g, '_'), key.replace(/[_-]/g, '')];
 }
 
-function tagCount(match: Match): number {
-  return match.senses.reduce((sum, sense) => sum + sense.tagCount, 0);
+function onlyAs(pos: PartOfSpeech | undefined, reading: Reading): Reading {
+  if (pos === undefined) return reading;
+  return { ...reading, senses: reading.senses.filter((sense) => sense.pos === pos) };
 }

@@ -1,5 +1,6 @@
 import { displayLemma } from '../text/normalization.js';
 import { contentStems } from '../text/stemming.js';
+import type { Inflection } from '../wordnet/morphology.js';
 import { byCommonness, type Sense } from '../wordnet/sense-index.js';
 import type { Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
@@ -12,7 +13,8 @@ export interface Evidence {
 }
 
 export interface RankedSense {
-  sense: Sense;
+  lemma: string;
+  inflection: Inflection;
   synset: Synset;
 }
 
@@ -23,6 +25,9 @@ const sensesRead = 24;
 const noteWeight = 3;
 const contextWeight = 1.5;
 
+/** A base form must be four times as common as the spelling that was asked for (a log2). */
+const exactBonus = 2;
+
 /** The senses of an entry, the one that the learner most likely means first. */
 export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): RankedSense[] {
   const noteStems = stemsOf(evidence.notes, entry);
@@ -30,16 +35,22 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
     evidence.contexts.map((context) => context.sentence),
     entry,
   );
-  return [...entry.senses]
-    .sort(byCommonness)
-    .slice(0, sensesRead)
-    .map((sense) => {
+  return entry.readings
+    .flatMap(({ senses, inflection }) =>
+      [...senses]
+        .sort(byCommonness)
+        .slice(0, sensesRead)
+        .map((sense) => ({ sense, inflection })),
+    )
+    .map(({ sense, inflection }) => {
+      const { lemma } = sense;
       const synset = wordnet.synset(sense.synset);
       const score =
         commonness(sense) +
-        capitalsScore(entry, synset) +
+        (inflection === 'base' ? exactBonus : 0) +
+        capitalsScore(entry, lemma, synset) +
         evidenceScore(synset, noteStems, contextStems, wordnet);
-      return { sense, synset, score };
+      return { lemma, inflection, synset, score };
     })
     .sort((one, other) => other.score - one.score);
 }
@@ -49,9 +60,9 @@ function commonness(sense: Sense): number {
 }
 
 /** `Polish` is not `polish`; but a capital alone may only be the start of a sentence. */
-function capitalsScore(entry: Entry, synset: Synset): number {
+function capitalsScore(entry: Entry, lemma: string, synset: Synset): number {
   const asked = entry.term.slice(entry.prefix.length);
-  const spelling = synset.words.find((word) => word.toLowerCase() === entry.lemma);
+  const spelling = synset.words.find((word) => word.toLowerCase() === lemma);
   if (spelling === undefined) return 0;
   if (displayLemma(spelling) === asked) return 0;
   const lemmaHasCapitals = spelling !== spelling.toLowerCase();
@@ -88,6 +99,8 @@ function neighbourStems(synset: Synset, wordnet: Wordnet): Set<string> {
 
 function stemsOf(texts: readonly string[], entry: Entry): Set<string> {
   const stems = contentStems(texts.join(' '));
-  for (const stem of contentStems(displayLemma(entry.lemma))) stems.delete(stem);
+  for (const { lemma } of entry.readings) {
+    for (const stem of contentStems(displayLemma(lemma))) stems.delete(stem);
+  }
   return stems;
 }

@@ -1,3 +1,4 @@
+import type { Inflection } from '../wordnet/morphology.js';
 import type { Synset } from '../wordnet/synset.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
@@ -7,6 +8,10 @@ import { rankSenses, type Evidence, type RankedSense } from './sense-choice.js';
 /** An English word with the sense that a card asks about. */
 export interface Target {
   entry: Entry;
+  /** The base form, as WordNet lists it. */
+  lemma: string;
+  /** The form of it that the term is in. */
+  inflection: Inflection;
   synset: Synset;
   family: TermFamily;
   /** Says the sense without naming the term; undefined where WordNet has no such gloss. */
@@ -30,13 +35,19 @@ export function chooseTarget(
   return candidates.find((target) => target.definition !== undefined) ?? candidates[0];
 }
 
-function asTarget(entry: Entry, { synset }: RankedSense, dictionary: Dictionary): Target {
-  const family = TermFamily.of(entry.lemma, synset, dictionary.wordnet);
+function asTarget(
+  entry: Entry,
+  { lemma, inflection, synset }: RankedSense,
+  dictionary: Dictionary,
+): Target {
+  const family = TermFamily.of(lemma, synset, dictionary.wordnet);
   return {
     entry,
+    lemma,
+    inflection,
     synset,
     family,
-    definition: definitionFor(synset, family),
-    band: dictionary.frequency.bandOf(entry.lemma),
+    definition: definitionFor(synset, dictionary.wordnet, family),
+    band: dictionary.frequency.bandOf(lemma),
   };
 }

@@ -39,16 +39,17 @@ export class CandidateGate {
   ) {
     this.targetStems = contentStems(target.synset.definition);
     this.isName = isCapitalized(spelling(target));
-    this.isPhrase = target.entry.lemma.includes('_');
+    this.isPhrase = target.lemma.includes('_');
   }
 
   admit(id: SynsetId, nearness: Nearness): Candidate | undefined {
     if (this.forbidden.has(id)) return undefined;
     const synset = this.dictionary.wordnet.synset(id);
-    if (synset.pos !== this.target.synset.pos || !isSuitableGloss(synset)) return undefined;
+    if (synset.pos !== this.target.synset.pos) return undefined;
     const word = synset.words.find((candidate) => this.isFitWord(candidate, synset));
-    const definition = definitionFor(synset);
-    if (word === undefined || definition === undefined) return undefined;
+    if (word === undefined || !isSuitableGloss(synset)) return undefined;
+    const definition = definitionFor(synset, this.dictionary.wordnet);
+    if (definition === undefined) return undefined;
     const stems = contentStems(definition);
     if (this.mayBeRight(synset, stems)) return undefined;
     const band = this.dictionary.frequency.bandOf(word.toLowerCase());
@@ -101,8 +102,8 @@ function names(words: readonly string[], stems: ReadonlySet<string>): boolean {
 }
 
 /** The lemma with WordNet's capitals. */
-function spelling({ entry, synset }: Target): string {
-  return synset.words.find((word) => word.toLowerCase() === entry.lemma) ?? entry.lemma;
+function spelling({ lemma, synset }: Target): string {
+  return synset.words.find((word) => word.toLowerCase() === lemma) ?? lemma;
 }
 
 function isCapitalized(word: string): boolean {

@@ -8,17 +8,21 @@ import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relat
 /** Enough to choose among; looking further would only cost time. */
 const wanted = 14;
 const inspected = 45;
-const sampled = 90;
+const sampled = 250;
 
 /**
  * Distractors for a word, nearest relations first. They depend on the word alone, so that its cards
  * draw from one pool and differ by their seeds.
  */
 export function gatherCandidates(target: Target, dictionary: Dictionary): Candidate[] {
-  const { entry, synset } = target;
+  const { entry, lemma, synset } = target;
   const { wordnet } = dictionary;
-  const random = seededRandom(`${entry.lemma} ${synset.id}`);
-  const forbidden = new ForbiddenSynsets(wordnet.senses.sensesOf(entry.lemma), synset, wordnet);
+  const random = seededRandom(`${lemma} ${synset.id}`);
+  const forbidden = new ForbiddenSynsets(
+    entry.readings.flatMap((reading) => wordnet.senses.sensesOf(reading.lemma)),
+    synset,
+    wordnet,
+  );
   const pool = new CandidatePool(new CandidateGate(target, forbidden, dictionary), random);
   if (synset.pos === 'n') {
     pool.add(sisters(synset, wordnet), 'SISTER', wanted);
@@ -61,17 +65,15 @@ function inspectedOf(nearness: Nearness): number {
 }
 
 function distant(
-  target: Target,
+  { synset }: Target,
   nearness: 'TOPIC' | 'PART_OF_SPEECH',
-  { commonSenses, wordnet }: Dictionary,
+  { wordnet }: Dictionary,
   random: Random,
 ): SynsetId[] {
-  const { entry, synset } = target;
-  const kind = entry.lemma.includes('_') ? 'phrase' : 'word';
   if (nearness === 'PART_OF_SPEECH') {
-    return commonSenses.samplePartOfSpeech(kind, synset.pos, sampled, random);
+    return wordnet.sample(synset.pos, undefined, sampled, random);
   }
-  const topic = commonSenses.sampleTopic(kind, synset.pos, synset.lexFile, sampled, random);
+  const topic = wordnet.sample(synset.pos, synset.lexFile, sampled, random);
   if (synset.pos === 'n' || synset.pos === 'v') return topic;
   const subject = subjectOf(synset, wordnet);
   return topic.filter((id) => subjectOf(wordnet.synset(id), wordnet) === subject);

@@ -18,6 +18,6 @@ export function isSuitableWord(word: string): boolean {
 export function isSuitableGloss(synset: Synset): boolean {
   return (
     !adultSubjects.test(synset.definition) &&
-    wordsOf(synset.definition).every((word) => (cuss[word.toLowerCase()] ?? 0) <= maybeProfane)
+    wordsOf(synset.definition).every((word) => (cuss[word.toLowerCase()] ?? 0) < maybeProfane)
   );
 }

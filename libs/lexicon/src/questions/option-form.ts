@@ -7,18 +7,14 @@ import { inflect } from '../wordnet/inflection.js';
  * that the form doesn't tell the answer. Undefined where that form isn't an attested word.
  */
 export function inFormOf(target: Target, word: string, dictionary: Dictionary): string | undefined {
-  const { inflection, prefix, term } = target.entry;
-  const inflected = inflectPhrase(word, inflection, target, dictionary);
+  const { prefix, term } = target.entry;
+  const inflected = inflectPhrase(word, target, dictionary);
   if (inflected === undefined) return undefined;
   return matchCase(term, articleFor(prefix, inflected) + inflected);
 }
 
-function inflectPhrase(
-  word: string,
-  inflection: Target['entry']['inflection'],
-  target: Target,
-  dictionary: Dictionary,
-): string | undefined {
+function inflectPhrase(word: string, target: Target, dictionary: Dictionary): string | undefined {
+  const { inflection } = target;
   if (inflection === 'base') return word;
   const words = word.split(' ');
   const at = target.synset.pos === 'v' ? 0 : words.length - 1;

@@ -68,12 +68,12 @@ function maskedGloss({ synset, family }: Target): string | undefined {
 }
 
 /** The lemma without article, and synonyms that question and hint don't rule out. */
-function equivalents(term: string, { entry, synset }: Target): string[] {
-  if (entry.inflection !== 'base') return [];
+function equivalents(term: string, { lemma, inflection, synset }: Target): string[] {
+  if (inflection !== 'base') return [];
   const hint = letterHint(term);
   const synonyms = synset.words.map(displayLemma);
   return [
-    displayLemma(entry.lemma),
+    displayLemma(lemma),
     ...synonyms.filter((each) => hint !== '' && letterHint(each) === hint),
   ];
 }

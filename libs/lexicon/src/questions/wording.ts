@@ -15,8 +15,8 @@ const inflectionLabels: Readonly<Record<Inflection, string>> = {
 };
 
 /** `noun`, or `verb, past form`. */
-export function grammarHint({ synset, entry }: Target): string {
-  const form = inflectionLabels[entry.inflection];
+export function grammarHint({ synset, inflection }: Target): string {
+  const form = inflectionLabels[inflection];
   return form === '' ? posLabels[synset.pos] : `${posLabels[synset.pos]}, ${form}`;
 }
 
@@ -35,8 +35,8 @@ export function joinHints(...hints: readonly string[]): string {
 
 /** What the dictionary says about the asked sense, and what the learner noted. */
 export function explain(word: WordToAsk, target: Target): string {
-  const { synset, entry } = target;
-  const head = `${displayLemma(entry.lemma)} (${posLabels[synset.pos]}): ${synset.definition}.`;
+  const { synset, lemma } = target;
+  const head = `${displayLemma(lemma)} (${posLabels[synset.pos]}): ${synset.definition}.`;
   const example = synset.examples[0];
   return [head, example === undefined ? '' : `“${example}”`, noteLine(word)]
     .filter((part) => part !== '')

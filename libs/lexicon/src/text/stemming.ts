@@ -17,10 +17,23 @@ const inflections = ['ings', 'ing', 'ies', 'ied', 'est', 'es', 'ed', 'er', 's', 
 const derivations =
   /(fulness|ousness|iveness|ization|isation|ational|ability|ibility|ation|ition|ement|ness|ment|tion|sion|ance|ence|able|ible|ical|ally|less|ship|hood|ious|eous|ious|ist|ism|ity|ive|ize|ise|ous|ful|ary|ory|ial|ant|ent|ish|ate|ion|al|ly|or|ic|en|er)$/;
 
+/** A card stems about a thousand words, and most of them again and again. */
+const cachedStems = 20_000;
+const stems = new Map<string, string>();
+
 /** A rough stem, the same for a word, its inflections and most of what is derived from it. */
 export function stem(word: string): string {
-  let rest = word.toLowerCase().replace(/['’]s?$/, '');
-  rest = dropEnding(rest);
+  let known = stems.get(word);
+  if (known === undefined) {
+    known = computeStem(word.toLowerCase());
+    if (stems.size >= cachedStems) stems.clear();
+    stems.set(word, known);
+  }
+  return known;
+}
+
+function computeStem(word: string): string {
+  let rest = dropInflection(word.replace(/['’]s?$/, ''));
   for (let round = 0; round < 2; round++) {
     const shorter = rest.replace(derivations, '');
     if (shorter.length < 3 || shorter === rest) break;
@@ -28,6 +41,11 @@ export function stem(word: string): string {
   }
   rest = rest.replace(/([^aeiouls])\1$/, '$1');
   return rest.length > 3 ? rest.replace(/[iey]$/, '') : rest;
+}
+
+function dropInflection(word: string): string {
+  const ending = inflections.find((each) => word.endsWith(each) && word.length - each.length >= 3);
+  return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
 /** Words of a text: letters, digits and what may stand within a word. */
@@ -63,15 +81,4 @@ function commonPrefix(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
-}
-
-function dropEnding(word: string): string {
-  for (const ending of inflections) {
-    if (word.endsWith(ending) && word.length - ending.length >= 3) {
-      return ending === 'ies' || ending === 'ied'
-        ? word.slice(0, -ending.length)
-        : word.slice(0, -ending.length);
-    }
-  }
-  return word;
 }

@@ -32,31 +32,23 @@ export class SenseIndex {
     const senses: Sense[] = [];
     let at = this.firstLineFrom(key);
     while (at < this.lines.length && this.compare(key, at) === 0) {
-      senses.push(this.senseAt(at));
+      senses.push(this.senseAt(at, lemma));
       at = this.lines.indexOf(newline, at) + 1;
     }
     return senses;
   }
 
-  /** Calls back for each line with its offset and its lemma. */
-  forEachLine(visit: (offset: number, lemma: string) => void): void {
-    let at = 0;
-    while (at < this.lines.length) {
-      visit(at, this.lines.toString('latin1', at, this.lines.indexOf('%', at)));
-      at = this.lines.indexOf(newline, at) + 1;
-    }
-  }
-
-  /** The sense on the line that starts at this offset. */
-  senseAt(offset: number): Sense {
-    const line = this.lines.toString('latin1', offset, this.lines.indexOf(newline, offset));
-    const [key = '', at = '', number, tagCount] = line.trimEnd().split(' ');
-    const percent = key.lastIndexOf('%');
-    const pos = posOfSynsetType[Number(key[percent + 1])] ?? 'n';
+  private senseAt(offset: number, lemma: string): Sense {
+    const start = offset + lemma.length + 1;
+    const line = this.lines
+      .toString('latin1', start, this.lines.indexOf(newline, offset))
+      .trimEnd();
+    const [key = '', at = '', number, tagCount] = line.split(' ');
+    const pos = posOfSynsetType[Number(key[0])] ?? 'n';
     return {
-      lemma: key.slice(0, percent),
+      lemma,
       pos,
-      lexFile: Number(key.slice(percent + 3, percent + 5)),
+      lexFile: Number(key.slice(2, 4)),
       synset: synsetId(pos, at),
       number: Number(number),
       tagCount: Number(tagCount),

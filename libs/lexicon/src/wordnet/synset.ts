@@ -10,18 +10,6 @@ export interface Pointer {
   target: SynsetId;
 }
 
-export interface Synset {
-  id: SynsetId;
-  pos: PartOfSpeech;
-  /** The lexicographer file: 5 is noun.animal, 38 is verb.motion, … */
-  lexFile: number;
-  /** In WordNet's case, words of a phrase joined by `_`. */
-  words: string[];
-  pointers: Pointer[];
-  definition: string;
-  examples: string[];
-}
-
 export const posLabels: Readonly<Record<PartOfSpeech, string>> = {
   n: 'noun',
   v: 'verb',
@@ -33,25 +21,58 @@ export function synsetId(pos: PartOfSpeech, offset: number | string): SynsetId {
   return pos + String(offset).padStart(8, '0');
 }
 
-/** Reads one line of a `data.*` file (the layout is in WordNet's wndb(5WN)). */
-export function parseSynset(line: string, pos: PartOfSpeech): Synset {
-  const bar = line.indexOf(' | ');
-  const fields = line.slice(0, bar).split(' ');
-  const wordCount = parseInt(fields[3] ?? '0', 16);
-  const pointersAt = 4 + wordCount * 2;
-  return {
-    id: synsetId(pos, fields[0] ?? ''),
-    pos,
-    lexFile: Number(fields[1]),
-    words: Array.from({ length: wordCount }, (_, index) => bareWord(fields[4 + index * 2] ?? '')),
-    pointers: parsePointers(fields, pointersAt),
-    ...splitGloss(line.slice(bar + 3)),
-  };
+/**
+ * One line of a `data.*` file (the layout is in WordNet's wndb(5WN)). Pointers and gloss are read
+ * when they are asked for: most candidates fall at their words, and some have 600 pointers.
+ */
+export class Synset {
+  readonly id: SynsetId;
+  /** The lexicographer file: 5 is noun.animal, 38 is verb.motion, … */
+  readonly lexFile: number;
+  /** In WordNet's case, words of a phrase joined by `_`. */
+  readonly words: readonly string[];
+  private readonly wordCount: number;
+  private parsedPointers: readonly Pointer[] | undefined;
+  private parsedGloss: { definition: string; examples: string[] } | undefined;
+
+  constructor(
+    private readonly line: string,
+    readonly pos: PartOfSpeech,
+  ) {
+    this.id = synsetId(pos, line.slice(0, 8));
+    this.lexFile = Number(line.slice(9, 11));
+    this.wordCount = parseInt(line.slice(14, 16), 16);
+    const fields = line.split(' ', 4 + this.wordCount * 2);
+    this.words = Array.from({ length: this.wordCount }, (_, index) =>
+      bareWord(fields[4 + index * 2] ?? ''),
+    );
+  }
+
+  get pointers(): readonly Pointer[] {
+    this.parsedPointers ??= parsePointers(
+      this.line.slice(0, this.line.indexOf(' | ')).split(' '),
+      4 + this.wordCount * 2,
+    );
+    return this.parsedPointers;
+  }
+
+  get definition(): string {
+    return this.gloss.definition;
+  }
+
+  get examples(): readonly string[] {
+    return this.gloss.examples;
+  }
+
+  private get gloss(): { definition: string; examples: string[] } {
+    this.parsedGloss ??= splitGloss(this.line.slice(this.line.indexOf(' | ') + 3));
+    return this.parsedGloss;
+  }
 }
 
 // Adjectives may carry their position in the sentence, as in `galore(ip)`.
 function bareWord(field: string): string {
-  return field.replace(/\(\w+\)$/, '');
+  return field.endsWith(')') ? field.replace(/\(\w+\)$/, '') : field;
 }
 
 function parsePointers(fields: readonly string[], start: number): Pointer[] {
@@ -63,7 +84,7 @@ function parsePointers(fields: readonly string[], start: number): Pointer[] {
   });
 }
 
-function splitGloss(gloss: string): Pick<Synset, 'definition' | 'examples'> {
+function splitGloss(gloss: string): { definition: string; examples: string[] } {
   const quote = gloss.search(/(^|[;:,] *|\s)"/);
   const definition = quote < 0 ? gloss : gloss.slice(0, quote);
   const examples = quote < 0 ? [] : [...gloss.slice(quote).matchAll(/"([^"]+)"/g)];

