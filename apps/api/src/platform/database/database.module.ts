@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from './data-source.js';
+import { ServiceKeyEntity } from './service-key.entity.js';
 import { ServiceKeys } from './service-keys.repository.js';
 import { Sql } from './sql.js';
 
@@ -17,6 +18,7 @@ export class DatabaseModule {
           autoLoadEntities: true,
           retryAttempts: 0,
         }),
+        TypeOrmModule.forFeature([ServiceKeyEntity]),
       ],
       providers: [Sql, ServiceKeys],
       exports: [Sql, ServiceKeys],

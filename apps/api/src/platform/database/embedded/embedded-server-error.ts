@@ -1,7 +1,7 @@
+import { StartFault } from '../start-fault.js';
+
 /** A foreseeable fault of the embedded PostgreSQL; its message is meant for the operator, on one line. */
-export class EmbeddedServerError extends Error {
-  override readonly name = 'EmbeddedServerError';
-}
+export class EmbeddedServerError extends StartFault {}
 
 const reasons: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `the disk that holds ${path} is full`,

@@ -1,0 +1,53 @@
+import { Client, DatabaseError } from 'pg';
+import { StartFault } from './start-fault.js';
+
+const OLDEST_VERSION = 14;
+const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
+
+/**
+ * Checks that the server of `DATABASE_URL` answers, lets us in and is one that we can use.
+ * @throws StartFault that names the fault, never the password
+ */
+export async function checkInstalledServer(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string; encoding: string }>(
+      `SELECT current_setting('server_version') AS version,
+              current_setting('server_encoding') AS encoding`,
+    );
+    const [server] = rows;
+    if (server) refuseUnusable(server);
+  } catch (error) {
+    throw error instanceof StartFault ? error : explain(error, client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function refuseUnusable({ version, encoding }: { version: string; encoding: string }): void {
+  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+    throw new StartFault(
+      `DATABASE_URL: the server is PostgreSQL ${version}; ${OLDEST_VERSION} or later is needed.`,
+    );
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartFault(`DATABASE_URL: the database's encoding is ${encoding}; it must be UTF8.`);
+  }
+}
+
+function explain(error: unknown, { host, port, user, database }: Client): StartFault {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const reasons: Record<string, string> = {
+    '28P01': `the server refuses the user "${user}" or its password`,
+    '28000': `the server refuses the user "${user}": ${message}`,
+    '3D000': `the server has no database "${database}"; create it first`,
+  };
+  const unreachable = `no PostgreSQL answers at ${host}:${port} (${message || code})`;
+  const reason = reasons[code] ?? (error instanceof DatabaseError ? message : unreachable);
+  return new StartFault(`DATABASE_URL: ${reason}.`, { cause: error });
+}

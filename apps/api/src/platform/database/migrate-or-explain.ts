@@ -1,0 +1,18 @@
+import { QueryFailedError } from 'typeorm';
+import { migrate } from './migrate.js';
+import { StartFault } from './start-fault.js';
+
+/**
+ * Brings the schema up to date.
+ * @throws StartFault with the database's reason where it refuses
+ */
+export async function migrateOrExplain(url: string): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (error) {
+    if (!(error instanceof QueryFailedError)) throw error;
+    throw new StartFault(`The database could not be brought up to date: ${error.message}.`, {
+      cause: error,
+    });
+  }
+}
