@@ -1,10 +1,37 @@
 import 'reflect-metadata';
-import { createApp } from './create-app.js';
-import { loadConfiguration } from './platform/config/configuration.js';
-import { migrate } from './platform/database/migrate.js';
+import { banner } from './banner.js';
+import { loadConfiguration, type Configuration } from './platform/config/configuration.js';
+import { startService, type RunningService } from './service.js';
+import { startFaultMessage } from './start-fault-message.js';
 
-const configuration = loadConfiguration(process.env);
-const databaseUrl = configuration.databaseUrl ?? '';
-await migrate(databaseUrl);
-const app = await createApp(configuration, databaseUrl);
-await app.listen(configuration.port, configuration.host);
+let configuration: Configuration | undefined;
+let stopRequested = false;
+
+function fail(error: unknown): never {
+  console.error(startFaultMessage(error, configuration));
+  process.exit(1);
+}
+
+/** A terminal sends Ctrl-C to the whole process group and npm passes it on: it counts once. */
+function stopOnSignals(service: Promise<RunningService>): void {
+  const stop = async (): Promise<void> => {
+    if (stopRequested) return;
+    stopRequested = true;
+    // In the middle of a start, the start comes to its end first.
+    await (await service).stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void stop().catch(fail));
+  }
+}
+
+try {
+  configuration = loadConfiguration(process.env);
+  const service = startService(configuration, fail);
+  stopOnSignals(service);
+  const { facts } = await service;
+  if (!stopRequested) console.log(banner(facts));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { isBuilt, projectRoot, sourcesDigest } from './project-files.mjs';
+
+const STAMP = join(projectRoot, 'apps/api/dist/.build-stamp');
+
+/** Builds the API and the web app unless they are up to date; ends the process where that fails. */
+export async function buildIfStale() {
+  const digest = sourcesDigest();
+  if (isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
+  const nx = findNx();
+  // An installation without build tools runs what it was shipped with.
+  if (!nx && isBuilt()) return;
+  if (!nx) fail('The build tools are missing. Run "npm install" first.');
+  await build(nx, ['api', 'console']);
+  writeFileSync(STAMP, digest);
+}
+
+/**
+ * Builds projects, and what they depend on, with Nx.
+ * @param {string} nx
+ * @param {string[]} projects
+ */
+async function build(nx, projects) {
+  const began = performance.now();
+  console.log('Building the API and the web app (only when sources have changed) …');
+  const args = ['run-many', '--target=build', `--projects=${projects}`];
+  const child = spawn(process.execPath, [nx, ...args, '--outputStyle=stream-without-prefixes'], {
+    cwd: projectRoot,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const forward = () => child.kill('SIGTERM');
+  process.once('SIGTERM', forward);
+  const { code, signal, output } = await outcomeOf(child);
+  process.off('SIGTERM', forward);
+  if (signal) process.exit(1);
+  if (code !== 0) fail(`${output.trim()}\n\nThe build failed.`);
+  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/**
+ * Waits for the end of a build, and names each project as its turn comes.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<{code: number | null, signal: string | null, output: string}>}
+ */
+function outcomeOf(child) {
+  let output = '';
+  /** @param {Buffer} chunk */
+  const collect = (chunk) => {
+    output += chunk;
+    for (const [, project] of String(chunk).matchAll(/> nx run ([\w-]+):build/g)) {
+      console.log(`  ${project}`);
+    }
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, output }));
+  });
+}
+
+function findNx() {
+  try {
+    return createRequire(import.meta.url).resolve('nx');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

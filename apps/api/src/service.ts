@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { BannerFacts } from './banner.js';
+import { createApp } from './create-app.js';
+import type { Configuration } from './platform/config/configuration.js';
+import { openDatabaseServer, type DatabaseServer } from './platform/database/database-server.js';
+import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
+import { createLog } from './platform/observability/log.js';
+
+/** How long requests under way may take to finish, in milliseconds, once the service is told to stop. */
+const DRAIN_MILLISECONDS = 10_000;
+
+/** The service, listening. */
+export interface RunningService {
+  readonly facts: BannerFacts;
+  /** Lets requests under way finish, then closes connections and the embedded database, in this order. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, brings its schema up to date and listens.
+ * @param onLost called when the embedded database is lost for good
+ * @throws StartFault or a system error of `listen`; nothing is left running then
+ */
+export async function startService(
+  configuration: Configuration,
+  onLost: (error: Error) => void,
+): Promise<RunningService> {
+  const log = createLog(configuration.logLevel);
+  const database = await openDatabaseServer(configuration, {
+    log: (line) => log.warn(line),
+    onLost,
+  });
+  try {
+    await migrateOrExplain(database.url);
+    return await serve(configuration, database);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function serve(
+  configuration: Configuration,
+  database: DatabaseServer,
+): Promise<RunningService> {
+  const app = await createApp(configuration, database.url);
+  try {
+    await app.listen(configuration.port, configuration.host);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const stop = async (): Promise<void> => {
+    await drain(app);
+    await database.stop();
+  };
+  return { facts: { baseUrl: configuration.baseUrl, database: database.place }, stop };
+}
+
+async function drain(app: NestExpressApplication): Promise<void> {
+  const server: Server = app.getHttpServer();
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
+  await app.close().finally(() => clearTimeout(deadline));
+}

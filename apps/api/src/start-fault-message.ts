@@ -1,0 +1,22 @@
+import { ConfigurationError, type Configuration } from './platform/config/configuration.js';
+import { StartFault } from './platform/database/start-fault.js';
+
+/** What the operator is told about a failed start; an unforeseen fault keeps its stack. */
+export function startFaultMessage(
+  error: unknown,
+  configuration: Pick<Configuration, 'host' | 'port'> | undefined,
+): string {
+  if (error instanceof ConfigurationError || error instanceof StartFault) return error.message;
+  const { code, stack } = error as NodeJS.ErrnoException;
+  const listening = listeningFaults[code ?? ''];
+  if (listening && configuration) return listening(configuration);
+  return `Wordgrove could not start: ${stack ?? String(error)}`;
+}
+
+const listeningFaults: Record<string, (at: { host: string; port: number }) => string> = {
+  EADDRINUSE: ({ host, port }) =>
+    `PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or choose another PORT.`,
+  EACCES: ({ port }) =>
+    `PORT ${port} needs rights that this user lacks. Choose a PORT from 1024 up.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+};
