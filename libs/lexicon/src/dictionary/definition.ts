@@ -1,10 +1,16 @@
-import { contentStems } from '../text/stemming.js';
+import { gap } from '../text/masking.js';
+import { contentStems, wordsOf } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';
+import { expandNaming } from './gloss-expansion.js';
 
 /** Longer definitions stand out among their neighbours and tire the reader. */
 const comfortableLength = 110;
+/** Content words that must remain around a gap. */
+const fewestAroundGap = 2;
+/** In letters; shorter words are mostly not what a definition turns on. */
+const shortestGapped = 4;
 
 /**
  * A definition to show: as much of the gloss as is comfortable, without what names the term. Of an
@@ -17,32 +23,77 @@ export function definitionFor(
   family?: TermFamily,
 ): string | undefined {
   const manner = synset.pos === 'r' ? mannerOf(synset, wordnet) : undefined;
-  return firstClauses(manner ?? synset.definition, family) ?? undefined;
+  const clauses = (manner ?? synset.definition).split(/;\s+/);
+  if (family === undefined) return joinComfortably(clauses);
+  const silent = (find: (clause: string) => string | undefined): string | undefined =>
+    joinComfortably(
+      clauses.map((clause) => (family.isNamedIn(clause) ? (find(clause) ?? '') : clause)),
+    );
+  return (
+    silent(() => undefined) ??
+    silent((clause) => expandNaming(clause, synset, family, wordnet)) ??
+    silent((clause) => withoutNaming(clause, family))
+  );
 }
 
-function firstClauses(gloss: string, family: TermFamily | undefined): string | undefined {
-  const clauses = gloss
-    .split(/;\s+/)
-    .map((clause) => (family === undefined ? clause : withoutNaming(clause, family)).trim())
-    .filter((clause) => clause !== '');
+/**
+ * The gloss with a gap for every word that names the term: for terms that no other wording defines.
+ * Undefined where too little is left around the gaps.
+ */
+export function gappedDefinition(synset: Synset, family: TermFamily): string | undefined {
+  const gloss = joinComfortably(synset.definition.split(/;\s+/));
+  const gapped = gloss === undefined ? '' : family.mask(gloss);
+  return contentStems(gapped.replaceAll(gap, '')).size >= fewestAroundGap ? gapped : undefined;
+}
+
+/** A definition with a gap for one of its words, so that it looks like the gapped one. */
+export function withGap(definition: string): string | undefined {
+  const telling = wordsOf(definition).filter((word) => contentStems(word).size > 0);
+  const word = telling.findLast((each) => each.length >= shortestGapped);
+  if (word === undefined || telling.length <= fewestAroundGap) return undefined;
+  const at = definition.lastIndexOf(word);
+  return definition.slice(0, at) + gap + definition.slice(at + word.length);
+}
+
+function joinComfortably(clauses: readonly string[]): string | undefined {
   let definition = '';
-  for (const clause of clauses) {
+  for (const clause of clauses.map((each) => each.trim()).filter((each) => each !== '')) {
     const longer = definition === '' ? clause : `${definition}; ${clause}`;
     if (definition !== '' && longer.length > comfortableLength) break;
     definition = longer;
   }
-  return contentStems(definition).size === 0 ? undefined : definition;
+  return saysSomething(definition) ? definition : undefined;
 }
 
-/** The clause without a bracket or alternative that names the term; `''` where it still does. */
-function withoutNaming(clause: string, family: TermFamily): string {
+// `do away with` has no content word by our list, and still says it all.
+function saysSomething(definition: string): boolean {
+  return contentStems(definition).size > 0 || wordsOf(definition).length > 1;
+}
+
+/** The clause without a bracket or alternative that names the term, if that still makes sense. */
+function withoutNaming(clause: string, family: TermFamily): string | undefined {
+  const bare = clause.replace(/\s*\([^)]*\)/g, '');
   const shorter = [
-    clause,
-    clause.replace(/\s*\([^)]*\)/g, ''),
-    clause.replace(/,? (?:or|and) .*$/, ''),
-    clause.replace(/,? (?:such as|as by|as if|especially|usually) .*$/, ''),
+    bare,
+    withoutNamingConjunct(bare, family),
+    bare.replace(/, (?:or|and) .*$/, ''),
+    bare.replace(/,? (?:such as|as by|as if|especially|usually) .*$/, ''),
   ];
-  return shorter.find((each) => isWhole(each) && !family.isNamedIn(each)) ?? '';
+  return shorter.find((each) => isWhole(each) && !family.isNamedIn(each));
+}
+
+/** `giving pleasure and satisfaction` → `giving satisfaction` for `pleasing`. */
+function withoutNamingConjunct(clause: string, family: TermFamily): string {
+  return wordsOf(clause)
+    .filter((word) => family.isNamedIn(word))
+    .reduce(
+      (shorter, word) =>
+        shorter
+          .replace(new RegExp(`(?<!\\b(?:an?|the) )\\b${word} (?:and|or) (?!its|their)`), '')
+          .replace(new RegExp(`,? (?:and|or) ${word}\\b`), ''),
+      clause,
+    )
+    .replace(/\ban (?=[^aeiou])/g, 'a ');
 }
 
 // What was cut off must not leave an open bracket or a lone `of` behind.
@@ -53,7 +104,7 @@ function isWhole(clause: string): boolean {
   );
 }
 
-const bareManner = /^in an? \S+(?: (?:and|or) \S+)? (?:manner|way|fashion)$/;
+const bareManner = /^in an? \S+ (?:manner|way|fashion)$/;
 
 function mannerOf(synset: Synset, wordnet: Wordnet): string | undefined {
   const adjective = targets(synset, ['\\'])[0];

@@ -25,8 +25,12 @@ const sensesRead = 24;
 const noteWeight = 3;
 const contextWeight = 1.5;
 
-/** A base form must be four times as common as the spelling that was asked for (a log2). */
+/**
+ * A base form must be four times as common as the spelling that was asked for (this is a log2),
+ * unless the corpus never has that: `twins` are a term of mineralogy before they are a plural.
+ */
 const exactBonus = 2;
+const unattestedExactBonus = 0.5;
 
 /** The senses of an entry, the one that the learner most likely means first. */
 export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): RankedSense[] {
@@ -47,7 +51,7 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
       const synset = wordnet.synset(sense.synset);
       const score =
         commonness(sense) +
-        (inflection === 'base' ? exactBonus : 0) +
+        bonus(sense, inflection) +
         capitalsScore(entry, lemma, synset) +
         evidenceScore(synset, noteStems, contextStems, wordnet);
       return { lemma, inflection, synset, score };
@@ -57,6 +61,11 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
 
 function commonness(sense: Sense): number {
   return Math.log2(1 + sense.tagCount) - 0.3 * (sense.number - 1);
+}
+
+function bonus(sense: Sense, inflection: Inflection): number {
+  if (inflection !== 'base') return 0;
+  return sense.tagCount > 0 ? exactBonus : unattestedExactBonus;
 }
 
 /** `Polish` is not `polish`; but a capital alone may only be the start of a sentence. */

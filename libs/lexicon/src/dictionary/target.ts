@@ -1,5 +1,6 @@
 import type { Inflection } from '../wordnet/morphology.js';
 import type { Synset } from '../wordnet/synset.js';
+import { isSuitableGloss } from '../distractors/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
@@ -32,7 +33,12 @@ export function chooseTarget(
   const candidates = rankSenses(entry, evidence, dictionary.wordnet)
     .slice(0, sensesTried)
     .map((ranked) => asTarget(entry, ranked, dictionary));
-  return candidates.find((target) => target.definition !== undefined) ?? candidates[0];
+  // The likeliest sense may be about anything; one that only stands in for it has to be harmless.
+  const usable = candidates.find(
+    (target, rank) =>
+      target.definition !== undefined && (rank === 0 || isSuitableGloss(target.synset)),
+  );
+  return usable ?? candidates[0];
 }
 
 function asTarget(

@@ -10,6 +10,8 @@ export const unknownBand = 80;
 const quote = 0x22;
 /** More than twice the 107,000 words, so that probing stays short; a power of two for the mask. */
 const slotCount = 2 ** 18;
+/** In UTF-16 units; no list has a longer one. */
+const longestWord = 64;
 
 /**
  * SCOWL's frequency bands, 10 (commonest) to 70; spellings of all dialects count alike.
@@ -21,6 +23,8 @@ export class WordFrequency {
   /** Where the word of each slot begins in `bytes`; 0 is an empty slot. */
   private readonly starts = new Uint32Array(slotCount);
   private readonly bands = new Uint8Array(slotCount);
+  /** The bytes of the word being looked up. */
+  private readonly asked = Buffer.alloc(longestWord * 3);
 
   private constructor(private readonly bytes: Buffer) {}
 
@@ -56,8 +60,8 @@ export class WordFrequency {
   }
 
   private find(word: string): number | undefined {
-    const bytes = Buffer.from(word);
-    const slot = this.slotFor(bytes, 0, bytes.length);
+    if (word.length > longestWord) return undefined;
+    const slot = this.slotFor(this.asked, 0, this.asked.write(word));
     return this.starts[slot] === 0 ? undefined : this.bands[slot];
   }
 

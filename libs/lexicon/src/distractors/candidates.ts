@@ -6,9 +6,16 @@ import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
 
 /** Enough to choose among; looking further would only cost time. */
-const wanted = 14;
+const wanted = 12;
 const inspected = 45;
 const sampled = 250;
+const admittedOf: Readonly<Record<Nearness, number>> = {
+  SISTER: 8,
+  COUSIN: 5,
+  ANTONYM: 1,
+  TOPIC: 8,
+  PART_OF_SPEECH: 6,
+};
 
 /**
  * Distractors for a word, nearest relations first. They depend on the word alone, so that its cards
@@ -25,13 +32,13 @@ export function gatherCandidates(target: Target, dictionary: Dictionary): Candid
   );
   const pool = new CandidatePool(new CandidateGate(target, forbidden, dictionary), random);
   if (synset.pos === 'n') {
-    pool.add(sisters(synset, wordnet), 'SISTER', wanted);
-    pool.add(cousins(synset, wordnet), 'COUSIN', wanted);
+    pool.add(sisters(synset, wordnet), 'SISTER');
+    pool.add(cousins(synset, wordnet), 'COUSIN');
   }
-  pool.add(antonyms(synset, wordnet), 'ANTONYM', 1);
+  pool.add(antonyms(synset, wordnet), 'ANTONYM');
   for (const nearness of ['TOPIC', 'PART_OF_SPEECH'] as const) {
     if (pool.candidates.length < wanted) {
-      pool.add(distant(target, nearness, dictionary, random), nearness, wanted);
+      pool.add(distant(target, nearness, dictionary, random), nearness);
     }
   }
   return pool.candidates;
@@ -46,10 +53,10 @@ class CandidatePool {
     private readonly random: Random,
   ) {}
 
-  add(ids: readonly SynsetId[], nearness: Nearness, count: number): void {
+  add(ids: readonly SynsetId[], nearness: Nearness): void {
     let admitted = 0;
     for (const id of shuffle([...new Set(ids)], this.random).slice(0, inspectedOf(nearness))) {
-      if (admitted >= count) return;
+      if (admitted >= admittedOf[nearness]) return;
       if (this.seen.has(id)) continue;
       this.seen.add(id);
       const candidate = this.gate.admit(id, nearness);

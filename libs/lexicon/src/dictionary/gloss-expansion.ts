@@ -1,0 +1,94 @@
+import { wordsOf } from '../text/stemming.js';
+import { inflect } from '../wordnet/inflection.js';
+import { byCommonness } from '../wordnet/sense-index.js';
+import type { PartOfSpeech, Synset } from '../wordnet/synset.js';
+import { targets, type Wordnet } from '../wordnet/wordnet.js';
+import type { TermFamily } from './family.js';
+
+/** An expansion that is longer than this buries the sentence around it. */
+const longestExpansion = 90;
+
+/**
+ * A clause that names the term, with the naming word replaced by what it means: `pierce with a spear`
+ * → `pierce with a long pointed rod used as a tool or weapon`. Undefined where grammar doesn't allow
+ * it or the meaning names the term as well.
+ */
+export function expandNaming(
+  clause: string,
+  synset: Synset,
+  family: TermFamily,
+  wordnet: Wordnet,
+): string | undefined {
+  const naming = [...new Set(wordsOf(clause).filter((word) => family.isNamedIn(word)))];
+  const [word] = naming;
+  if (word === undefined || naming.length > 1) return undefined;
+  const expanded =
+    expandNoun(clause, word, synset, wordnet) ??
+    expandAdjective(clause, word, synset, wordnet) ??
+    expandGerund(clause, word, synset, wordnet);
+  return expanded === undefined || family.isNamedIn(expanded) ? undefined : expanded;
+}
+
+/** `with a spear`, `coat with lacquer`: the noun's gloss must bring its own article. */
+function expandNoun(
+  clause: string,
+  word: string,
+  synset: Synset,
+  wordnet: Wordnet,
+): string | undefined {
+  const phrase = new RegExp(
+    `\\b((?:with|of|to|by|in|into|on|under|from|for|plays|using|as) )(?:(?:a|an|the) )?${word}(?=$|,| is | or | and | to | that )`,
+  );
+  const gloss = phrase.test(clause) ? glossOf(word, 'n', synset, wordnet) : undefined;
+  if (gloss === undefined || !/^(?:an?|the|any) /.test(gloss)) return undefined;
+  return clause.replace(phrase, (_, before: string) => before + gloss);
+}
+
+/** `the state of being neat` */
+function expandAdjective(
+  clause: string,
+  word: string,
+  synset: Synset,
+  wordnet: Wordnet,
+): string | undefined {
+  const phrase = new RegExp(`\\b((?:being|become|becomes|make) )${word}$`);
+  const gloss = phrase.test(clause) ? glossOf(word, 'a', synset, wordnet) : undefined;
+  if (gloss === undefined || /^(?:of or|relating|used|having|\()/.test(gloss)) return undefined;
+  return clause.replace(phrase, (_, before: string) => before + gloss);
+}
+
+/** `the act of punishing` */
+function expandGerund(
+  clause: string,
+  word: string,
+  synset: Synset,
+  wordnet: Wordnet,
+): string | undefined {
+  const phrase = new RegExp(`\\b((?:act|process|action|activity|practice) of )${word}$`);
+  if (!phrase.test(clause) || !word.endsWith('ing')) return undefined;
+  const verbs = targets(synset, ['+']).filter((id) => id.startsWith('v'));
+  const [gloss] = wordnet.synset(verbs[0] ?? synset.id).definition.split(/;\s+/);
+  const [first = '', ...rest] = (gloss ?? '').split(' ');
+  const [gerund] = inflect(first, 'ing');
+  if (verbs.length === 0 || gerund === undefined || !/^[a-z]+$/.test(first)) return undefined;
+  return clause.replace(phrase, (_, before: string) => before + [gerund, ...rest].join(' '));
+}
+
+/** The first clause about the word: in the sense that is linked to the term, else its commonest. */
+function glossOf(
+  word: string,
+  pos: PartOfSpeech,
+  synset: Synset,
+  wordnet: Wordnet,
+): string | undefined {
+  const senses = wordnet.senses
+    .sensesOf(word.toLowerCase())
+    .filter((sense) => sense.pos === pos)
+    .sort(byCommonness);
+  const linked = new Set(targets(synset, ['+', '\\', '@']));
+  const sense = senses.find((each) => linked.has(each.synset)) ?? senses[0];
+  if (sense === undefined) return undefined;
+  const [clause = ''] = wordnet.synset(sense.synset).definition.split(/;\s+/);
+  const gloss = clause.replace(/\s*\([^)]*\)/g, '').trim();
+  return gloss !== '' && gloss.length <= longestExpansion ? gloss : undefined;
+}
