@@ -4,7 +4,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Constraint, hasAllowedCharacters, isNotLonger, OptionalMember } from './constraints.js';
 
-/** A whole number in the query: decimal digits only; an empty value counts as absent. */
+/** A whole number in the query: decimal digits only. */
 export function IntegerParameter(options: {
   description: string;
   default: number;
@@ -56,7 +56,8 @@ export function effectivePageSize(pageSize: number | undefined): number {
   return Math.min(pageSize || LIMITS.pageSizeDefault, LIMITS.pageSizeMax);
 }
 
+// More digits than a number holds exactly still mean "more than the most".
 function wholeNumber(value: unknown): unknown {
-  if (value === '' || value === undefined) return undefined;
-  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  if (typeof value !== 'string' || !/^\d+$/.test(value)) return value;
+  return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
 }
