@@ -26,7 +26,15 @@ export function createOpenApiDocument(app: INestApplication, baseUrl: string): O
       'oauth2',
     )
     .addCookieAuth('wordgrove_session', { type: 'apiKey', in: 'cookie' }, 'session');
-  return SwaggerModule.createDocument(app, builder.build());
+  return publicNames(SwaggerModule.createDocument(app, builder.build()));
+}
+
+// Clients generate classes from the schemas' names; our suffix for them is no business of theirs.
+function publicNames(document: OpenAPIObject): OpenAPIObject {
+  const text = JSON.stringify(document)
+    .replace(/("#\/components\/schemas\/\w+)Dto"/g, '$1"')
+    .replace(/"(\w+)Dto":\{/g, '"$1":{');
+  return JSON.parse(text) as OpenAPIObject;
 }
 
 /** Serves the description at `/openapi.json` and for people at `/docs`. */
@@ -35,5 +43,6 @@ export function serveOpenApi(app: INestApplication, document: OpenAPIObject): vo
     jsonDocumentUrl: 'openapi.json',
     raw: ['json'],
     customSiteTitle: 'Wordgrove API',
+    customCss: '.topbar { display: none }',
   });
 }
