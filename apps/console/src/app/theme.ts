@@ -1,4 +1,16 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  Alert,
+  Anchor,
+  Badge,
+  Fieldset,
+  List,
+  Menu,
+  Modal,
+  Notification,
+  PasswordInput,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 const grove: MantineColorsTuple = [
   '#edf7ef',
@@ -13,7 +25,8 @@ const grove: MantineColorsTuple = [
   '#14502b',
 ];
 
-const CLOSE = { closeButtonProps: { 'aria-label': 'Close' } };
+const CLOSE = { 'aria-label': 'Close' };
+const SHOW = { 'aria-label': 'Show or hide the password' };
 
 export const theme = createTheme({
   primaryColor: 'grove',
@@ -24,31 +37,20 @@ export const theme = createTheme({
   respectReducedMotion: true,
   headings: { fontWeight: '650' },
   components: {
-    Modal: { defaultProps: { ...CLOSE, centered: true } },
-    Notification: { defaultProps: CLOSE },
-    Anchor: { defaultProps: { underline: 'always' } },
-    Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
-    PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide the password' } },
-    },
-  },
-});
-
-/** Mantine's defaults for these miss the contrast that WCAG AA asks for. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
-    '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
-    '--mantine-color-error': 'var(--mantine-color-red-9)',
-    '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
-    '--mantine-color-red-light-color': 'var(--mantine-color-red-9)',
-  },
-  dark: {
-    '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
-    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
-    '--mantine-color-error': 'var(--mantine-color-red-4)',
-    '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
-    '--mantine-color-red-light-color': 'var(--mantine-color-red-3)',
+    Alert: Alert.extend({ defaultProps: { variant: 'light' } }),
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    Badge: Badge.extend({ defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } }),
+    Fieldset: Fieldset.extend({ defaultProps: { mx: 0 } }),
+    List: List.extend({ defaultProps: { listStyleType: 'disc' } }),
+    // Its placeholder for the focus is a child that the ARIA role "menu" may not have.
+    Menu: Menu.extend({
+      defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false },
+    }),
+    Modal: Modal.extend({ defaultProps: { closeButtonProps: CLOSE, centered: true } }),
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: CLOSE },
+      styles: { description: { color: 'var(--mantine-color-text)' } },
+    }),
+    PasswordInput: PasswordInput.extend({ defaultProps: { visibilityToggleButtonProps: SHOW } }),
   },
 });

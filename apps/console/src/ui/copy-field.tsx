@@ -1,43 +1,41 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useRef } from 'react';
+import classes from './copy-field.module.css';
 import { CheckIcon, CopyIcon } from './icons';
 import { notifyDone, notifyFailure } from './notify';
 
 interface CopyFieldProps {
   label: string;
   value: string;
-  description?: string;
 }
 
-/** A value to copy: read-only, selected by a click, with a button. */
-export function CopyField({ label, value, description }: CopyFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** A value to copy: shown in full at any width, selected by the focus, with a button. */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
   const clipboard = useClipboard({ timeout: 2_000 });
   const copy = () => {
-    // Browsers offer the clipboard on https and localhost only; then the selection is left to copy.
+    // Browsers offer the clipboard on https and localhost only; elsewhere the selection must do.
     if (!window.isSecureContext) {
-      input.current?.select();
-      notifyFailure(
-        new Error('This browser allows no copying here. It is selected: press Ctrl+C.'),
-      );
+      input.current?.focus();
+      notifyFailure(new Error('The browser allows no copying here. Press Ctrl+C instead.'));
       return;
     }
     clipboard.copy(value);
     notifyDone(`${label} copied`);
   };
   return (
-    <Group align="flex-end" gap="xs" wrap="nowrap">
-      <TextInput
+    <Group align="flex-end" gap="xs">
+      <Textarea
         ref={input}
-        flex={1}
+        flex="1 1 220px"
+        classNames={{ input: classes.value }}
         label={label}
-        description={description}
         value={value}
         readOnly
+        autosize
         spellCheck={false}
         onFocus={(event) => event.currentTarget.select()}
-        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
       />
       <Button
         variant="default"

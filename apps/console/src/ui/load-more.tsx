@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
+import { BusyButton } from './busy-button';
 
 interface LoadMoreProps {
   hasNextPage: boolean;
@@ -11,9 +12,9 @@ export function LoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: Loa
   if (!hasNextPage) return null;
   return (
     <Group justify="center">
-      <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <BusyButton variant="default" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         Load more
-      </Button>
+      </BusyButton>
     </Group>
   );
 }

@@ -35,7 +35,9 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>(
     failure: error && variables ? formFailure(error, sortFailure(error, variables)) : null,
     formProps: {
       ref,
-      onSubmit: form.onSubmit((values) => mutation.mutate(values)),
+      onSubmit: form.onSubmit((values) => {
+        if (!mutation.isPending) mutation.mutate(values);
+      }),
       noValidate: true,
     },
   };

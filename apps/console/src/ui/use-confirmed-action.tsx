@@ -51,6 +51,7 @@ export function useConfirmedAction({ title, text, confirm, ...options }: Confirm
       children: <Text size="sm">{text}</Text>,
       labels: { confirm, cancel: 'Cancel' },
       confirmProps: { color: 'red' },
+      cancelProps: { 'data-autofocus': true },
       onConfirm: run,
     });
   return { ask, busy };

@@ -16,7 +16,7 @@ export function SiteHeader() {
             <LeafIcon className={classes.mark} size={26} />
             Wordgrove
           </Link>
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" miw={0}>
             <ColorSchemeMenu />
             {user && <AccountMenu user={user} />}
             {user === null && <SignInButton />}

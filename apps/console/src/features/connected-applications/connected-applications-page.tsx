@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listGrants, revokeAllGrants } from '../../api/grants';
+import { BusyButton } from '../../ui/busy-button';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
 import { NothingHere } from '../../ui/nothing-here';
@@ -44,8 +45,8 @@ function RevokeAll() {
     refresh: [GRANTS],
   });
   return (
-    <Button variant="default" loading={revokeAll.busy} onClick={revokeAll.ask}>
+    <BusyButton variant="default" busy={revokeAll.busy} onClick={revokeAll.ask}>
       Revoke all
-    </Button>
+    </BusyButton>
   );
 }

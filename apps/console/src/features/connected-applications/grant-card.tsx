@@ -1,6 +1,7 @@
-import { Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { GrantDto } from '@wordgrove/dto';
 import { revokeGrant } from '../../api/grants';
+import { BusyButton } from '../../ui/busy-button';
 import { Moment } from '../../ui/moment';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { GRANTS } from './grants-key';
@@ -59,13 +60,13 @@ function Revoke({ grant }: { grant: GrantDto }) {
     refresh: [GRANTS],
   });
   return (
-    <Button
+    <BusyButton
       variant="default"
-      loading={revoke.busy}
+      busy={revoke.busy}
       onClick={revoke.ask}
       aria-label={`Revoke access for ${name}`}
     >
       Revoke
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, SimpleGrid, Text } from '@mantine/core';
+import { Alert, SimpleGrid, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Scope } from '@wordgrove/contracts';
 import type { AuthorizationRequestDto } from '@wordgrove/dto';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/api-failure';
 import { decide } from '../../api/authorization-requests';
+import { BusyButton } from '../../ui/busy-button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { RequestGone } from './request-gone';
 import { ScopeChoice } from './scope-choice';
@@ -58,12 +59,12 @@ interface DecisionProps {
 function Decision({ busy, onAllow, onDeny }: DecisionProps) {
   return (
     <SimpleGrid cols={2} spacing="sm">
-      <Button variant="default" size="md" disabled={busy} onClick={onDeny}>
+      <BusyButton variant="default" size="md" busy={busy} onClick={onDeny}>
         Deny
-      </Button>
-      <Button variant="default" size="md" disabled={busy} onClick={onAllow}>
+      </BusyButton>
+      <BusyButton variant="default" size="md" busy={busy} onClick={onAllow}>
         Allow
-      </Button>
+      </BusyButton>
     </SimpleGrid>
   );
 }

@@ -1,11 +1,13 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ApiFailure } from '../../api/api-failure';
+import { useFocusOnHeading } from '../../ui/focus-heading';
 import { NarrowPage } from '../../ui/narrow-page';
 import { wayBack } from './way-back';
 
 /** A request that has expired, has been decided, or never was (rule 14). */
 export function RequestGone({ failure }: { failure: ApiFailure | null }) {
+  useFocusOnHeading();
   const { name, host } = wayBack(failure?.details ?? []);
   return (
     <NarrowPage title="This request is no longer open">

@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Stack, Textarea, TextInput } from '@mantine/core';
 import type { Scope } from '@wordgrove/contracts';
 import type { ReactNode } from 'react';
+import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { useApiForm } from '../../ui/use-api-form';
 import { RedirectUriInputs } from './redirect-uri-inputs';
@@ -46,17 +47,16 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
         />
         <TextInput
           label="Home page"
-          description="A page about the application, if there is one."
+          description="A page about the application, if there is one: https://…"
           type="url"
-          placeholder="https://"
           {...form.getInputProps('homepage_url')}
         />
         <RedirectUriInputs form={form} />
         <ScopeInputs {...form.getInputProps('scopes')} />
         <Group>
-          <Button type="submit" loading={busy}>
+          <BusyButton type="submit" busy={busy}>
             {submitLabel}
-          </Button>
+          </BusyButton>
           {cancel}
         </Group>
       </Stack>

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@wordgrove/contracts';
 import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
 import { createSecret, removeSecret } from '../../api/applications';
+import { BusyButton } from '../../ui/busy-button';
 import { CopyField } from '../../ui/copy-field';
 import { Moment } from '../../ui/moment';
 import { notifyFailure } from '../../ui/notify';
@@ -34,9 +35,9 @@ export function CredentialsSection({ application }: { application: ApplicationDt
       </Stack>
       {room && (
         <div>
-          <Button variant="default" loading={create.isPending} onClick={() => create.mutate()}>
+          <BusyButton variant="default" busy={create.isPending} onClick={() => create.mutate()}>
             Add a secret
-          </Button>
+          </BusyButton>
         </div>
       )}
     </Section>
@@ -70,15 +71,15 @@ function SecretRow({ application, secret }: SecretRowProps) {
           )}
         </Text>
       </div>
-      <Button
+      <BusyButton
         variant="default"
         size="xs"
-        loading={remove.busy}
+        busy={remove.busy}
         onClick={remove.ask}
         aria-label={`Remove the secret that ends in ${secret.hint}`}
       >
         Remove
-      </Button>
+      </BusyButton>
     </Group>
   );
 }

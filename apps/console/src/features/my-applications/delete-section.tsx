@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { useNavigate } from 'react-router';
 import { deleteApplication } from '../../api/applications';
+import { BusyButton } from '../../ui/busy-button';
 import { Section } from '../../ui/section';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { MY_APPLICATIONS } from './application-keys';
@@ -23,9 +23,9 @@ export function DeleteSection({ application }: { application: ApplicationDto }) 
       title="Delete"
       lead="Users lose the connection; the words that it collected for them stay."
       aside={
-        <Button variant="outline" color="red" loading={remove.busy} onClick={remove.ask}>
+        <BusyButton variant="outline" color="red" busy={remove.busy} onClick={remove.ask}>
           Delete
-        </Button>
+        </BusyButton>
       }
     />
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Link, useNavigate } from 'react-router';
 import { editApplication } from '../../api/applications';
+import { additions } from '../../ui/additions';
 import { LoadingState } from '../../ui/loading-state';
 import { notifyDone } from '../../ui/notify';
 import { Page } from '../../ui/page';
@@ -50,12 +51,12 @@ function EditForm({ application }: { application: ApplicationDto }) {
 
 /** What the owner wants it to be: with the changes that still wait for an admin. */
 function wantedValues(application: ApplicationDto): ApplicationValues {
-  const { redirect_uris, scopes } = application.pending_revision ?? application;
+  const added = additions(application);
   return {
     name: application.name,
     description: application.description,
     homepage_url: application.homepage_url ?? '',
-    redirect_uris,
-    scopes,
+    redirect_uris: [...application.redirect_uris, ...added.redirect_uris],
+    scopes: [...application.scopes, ...added.scopes],
   };
 }

@@ -14,7 +14,8 @@ export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
     <Fieldset legend="Redirect URIs" data-fault={fault ? true : undefined}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          Where users come back to. Compared letter by letter; https, or http on localhost.
+          Where users come back to, such as https://app.example/callback. Compared letter by letter;
+          http only on localhost.
         </Text>
         {uris.map((_uri, index) => (
           <RedirectUriInput key={index} form={form} index={index} removable={uris.length > 1} />
@@ -45,7 +46,6 @@ function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
         flex={1}
         type="url"
         aria-label={`Redirect URI ${index + 1}`}
-        placeholder="https://app.example/callback"
         required
         spellCheck={false}
         {...input}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { registerApplication } from '../../api/applications';
 import { CopyField } from '../../ui/copy-field';
+import { useFocusOnHeading } from '../../ui/focus-heading';
 import { Page } from '../../ui/page';
 import { ApplicationForm } from './application-form';
 import { MY_APPLICATIONS } from './application-keys';
@@ -38,6 +39,7 @@ export function RegisterApplicationPage() {
 
 /** The only moment at which the first secret can be seen. */
 function Registered({ application, client_secret: secret }: RegisteredApplicationResponse) {
+  useFocusOnHeading();
   return (
     <Page title={`${application.name} is registered`}>
       <CopyField label="Client ID" value={application.client_id} />

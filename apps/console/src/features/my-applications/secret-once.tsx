@@ -1,11 +1,10 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { CopyField } from '../../ui/copy-field';
-import { AlertIcon } from '../../ui/icons';
 
 /** A client secret, in the only moment in which it can be seen. */
 export function SecretOnce({ secret }: { secret: string }) {
   return (
-    <Alert color="orange" icon={<AlertIcon />} title="Store this secret now" role="status">
+    <Alert color="orange" title="Store this secret now" role="status">
       <Stack gap="sm">
         <Text size="sm">
           It is shown this once only. Keep it on your server, never in a browser or a mobile

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
-import type { ApplicationDto, PendingRevisionDto } from '@wordgrove/dto';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { AdditionsList } from '../../ui/additions-list';
 import { Fact } from '../../ui/fact';
 import { Moment } from '../../ui/moment';
 import { ScopeList } from '../../ui/scope-list';
@@ -10,11 +11,11 @@ export function SettingsSection({ application }: { application: ApplicationDto }
   const { homepage_url: homepage, pending_revision: revision } = application;
   return (
     <Section title="Settings">
-      {revision && <PendingRevision revision={revision} />}
+      {revision && <PendingRevision application={application} since={revision.created_at} />}
       <Stack component="dl" gap="md" m={0}>
         {homepage && (
           <Fact term="Home page">
-            <Anchor href={homepage} rel="noopener noreferrer">
+            <Anchor href={homepage} inherit rel="noopener noreferrer">
               {homepage}
             </Anchor>
           </Fact>
@@ -33,16 +34,14 @@ export function SettingsSection({ application }: { application: ApplicationDto }
   );
 }
 
-function PendingRevision({ revision }: { revision: PendingRevisionDto }) {
+function PendingRevision({ application, since }: { application: ApplicationDto; since: string }) {
   return (
     <Alert color="blue" title="Changes in review">
       <Stack gap="xs">
         <Text size="sm">
-          Asked for <Moment at={revision.created_at} />. The settings below stay live until an admin
-          approves these:
+          Asked for <Moment at={since} />. Until an admin approves them, these cannot be used:
         </Text>
-        <UriList uris={revision.redirect_uris} />
-        <ScopeList scopes={revision.scopes} />
+        <AdditionsList application={application} />
       </Stack>
     </Alert>
   );

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import type { ApplicationStatus } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { submitApplication } from '../../api/applications';
+import { BusyButton } from '../../ui/busy-button';
 import { Section } from '../../ui/section';
 import { StatusBadge } from '../../ui/status-badge';
 import { useAction } from '../../ui/use-confirmed-action';
@@ -38,9 +39,9 @@ function Submit({ application }: { application: ApplicationDto }) {
   });
   return (
     <div>
-      <Button loading={submit.busy} onClick={submit.run}>
+      <BusyButton busy={submit.busy} onClick={submit.run}>
         {application.status === 'REJECTED' ? 'Submit again' : 'Submit for review'}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

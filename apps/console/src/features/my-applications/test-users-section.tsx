@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@wordgrove/contracts';
 import type { ApplicationDto, TestUserDto } from '@wordgrove/dto';
 import { addTestUser, removeTestUser } from '../../api/applications';
+import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
 import { Section } from '../../ui/section';
@@ -42,15 +43,15 @@ function TestUserRow({ application, user }: { application: ApplicationDto; user:
           {user.email}
         </Text>
       </div>
-      <Button
+      <BusyButton
         variant="default"
         size="xs"
-        loading={remove.busy}
+        busy={remove.busy}
         onClick={remove.run}
         aria-label={`Remove the test user ${user.email}`}
       >
         Remove
-      </Button>
+      </BusyButton>
     </Group>
   );
 }
@@ -77,9 +78,9 @@ function AddTestUser({ application }: { application: ApplicationDto }) {
           {...form.getInputProps('email')}
         />
         <div>
-          <Button type="submit" variant="default" loading={busy}>
+          <BusyButton type="submit" variant="default" busy={busy}>
             Add the test user
-          </Button>
+          </BusyButton>
         </div>
       </Stack>
     </form>

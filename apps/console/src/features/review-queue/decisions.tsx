@@ -7,6 +7,7 @@ import {
   rejectApplication,
   suspendApplication,
 } from '../../api/admin';
+import { BusyButton } from '../../ui/busy-button';
 import { useAction } from '../../ui/use-confirmed-action';
 import { ReasonDialog, type ReasonedDecision } from './reason-dialog';
 import { REVIEW_QUEUE } from './review-queue-key';
@@ -61,9 +62,13 @@ function Approve({ application }: { application: AdminApplicationDto }) {
     refresh: [REVIEW_QUEUE],
   });
   return (
-    <Button loading={approve.busy} onClick={approve.run} aria-label={`Approve ${application.name}`}>
+    <BusyButton
+      busy={approve.busy}
+      onClick={approve.run}
+      aria-label={`Approve ${application.name}`}
+    >
       Approve
-    </Button>
+    </BusyButton>
   );
 }
 
@@ -74,13 +79,13 @@ function Reinstate({ application }: { application: AdminApplicationDto }) {
     refresh: [REVIEW_QUEUE],
   });
   return (
-    <Button
+    <BusyButton
       variant="default"
-      loading={reinstate.busy}
+      busy={reinstate.busy}
       onClick={reinstate.run}
       aria-label={`Reinstate ${application.name}`}
     >
       Reinstate
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, NumberInput, Stack } from '@mantine/core';
+import { Group, NumberInput, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { setQuota } from '../../api/admin';
+import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
@@ -32,9 +33,9 @@ export function QuotaForm({ application }: { application: AdminApplicationDto })
             thousandSeparator=","
             {...form.getInputProps('hourly_quota')}
           />
-          <Button type="submit" variant="default" loading={busy} disabled={!form.isDirty()}>
+          <BusyButton type="submit" variant="default" busy={busy} disabled={!form.isDirty()}>
             Set
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </form>

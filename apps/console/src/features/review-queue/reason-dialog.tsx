@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminApplicationDto, DecisionReasonRequest } from '@wordgrove/dto';
+import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
@@ -65,9 +66,9 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" color="red" loading={busy}>
+          <BusyButton type="submit" color="red" busy={busy}>
             {decision.verb}
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </form>

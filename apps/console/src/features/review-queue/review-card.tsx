@@ -1,5 +1,6 @@
 import { Alert, Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AdminApplicationDto } from '@wordgrove/dto';
+import { AdditionsList } from '../../ui/additions-list';
 import { Fact } from '../../ui/fact';
 import { Moment } from '../../ui/moment';
 import { ScopeList } from '../../ui/scope-list';
@@ -46,7 +47,7 @@ function Settings({ application }: { application: AdminApplicationDto }) {
     <Stack component="dl" gap="sm" m={0}>
       {homepage && (
         <Fact term="Home page">
-          <Anchor href={homepage} target="_blank" rel="noopener noreferrer">
+          <Anchor href={homepage} inherit target="_blank" rel="noopener noreferrer">
             {homepage}
             <span aria-hidden> ↗</span>
           </Anchor>
@@ -59,9 +60,8 @@ function Settings({ application }: { application: AdminApplicationDto }) {
         <ScopeList scopes={application.scopes} />
       </Fact>
       {revision && (
-        <Fact term="Asks to change to">
-          <UriList uris={revision.redirect_uris} />
-          <ScopeList scopes={revision.scopes} />
+        <Fact term="Asks to add">
+          <AdditionsList application={application} />
         </Fact>
       )}
     </Stack>

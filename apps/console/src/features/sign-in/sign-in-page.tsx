@@ -1,8 +1,9 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { signIn } from '../../api/session';
 import { leadingBack, safeNext } from '../../session/safe-next';
 import { useStartSession } from '../../session/use-session';
+import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { NarrowPage } from '../../ui/narrow-page';
 import { useApiForm } from '../../ui/use-api-form';
@@ -50,9 +51,9 @@ function SignInForm() {
           required
           {...form.getInputProps('password')}
         />
-        <Button type="submit" loading={busy}>
+        <BusyButton type="submit" busy={busy}>
           Sign in
-        </Button>
+        </BusyButton>
       </Stack>
     </form>
   );

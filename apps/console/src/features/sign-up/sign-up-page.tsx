@@ -1,9 +1,10 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@wordgrove/contracts';
 import { Link, useSearchParams } from 'react-router';
 import { signUp } from '../../api/session';
 import { leadingBack, safeNext } from '../../session/safe-next';
 import { useStartSession } from '../../session/use-session';
+import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { NarrowPage } from '../../ui/narrow-page';
 import { useApiForm } from '../../ui/use-api-form';
@@ -59,9 +60,9 @@ function SignUpForm() {
           required
           {...form.getInputProps('password')}
         />
-        <Button type="submit" loading={busy}>
+        <BusyButton type="submit" busy={busy}>
           Create the account
-        </Button>
+        </BusyButton>
       </Stack>
     </form>
   );
