@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, type QueryKey } from '@tanstack/react-query';
 import { notifyDone, notifyFailure } from './notify';
+import { useRefresh } from './use-refresh';
 
 interface ActionOptions {
   action: () => Promise<unknown>;
@@ -14,20 +15,18 @@ interface ActionOptions {
 
 /** One press, one call: no form, no question. */
 export function useAction({ action, done, refresh, onDone }: ActionOptions) {
-  const client = useQueryClient();
-  const renew = () =>
-    Promise.all(refresh.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const renew = useRefresh();
   const { mutate, isPending } = useMutation({
     mutationFn: action,
     onSuccess: async () => {
       notifyDone(done);
       await onDone?.();
-      await renew();
+      await renew(...refresh);
     },
     onError: (failure) => {
       notifyFailure(failure);
       // Somebody else may have been first: show what is true now.
-      void renew();
+      void renew(...refresh);
     },
   });
   return { run: () => mutate(), busy: isPending };

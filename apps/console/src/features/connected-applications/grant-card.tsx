@@ -10,8 +10,8 @@ export function GrantCard({ grant }: { grant: GrantDto }) {
   const { application, scopes } = grant;
   return (
     <Paper component="li" withBorder p="md" radius="md">
-      <Group justify="space-between" align="flex-start">
-        <Stack gap={4} flex="1 1 240px">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <Stack gap={4} flex={1}>
           <Title order={2} size="h4">
             {application.name}
           </Title>

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { LIMITS } from '@wordgrove/contracts';
 import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
 import { createSecret, removeSecret } from '../../api/applications';
@@ -9,15 +9,16 @@ import { Moment } from '../../ui/moment';
 import { notifyFailure } from '../../ui/notify';
 import { Section } from '../../ui/section';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
+import { useRefresh } from '../../ui/use-refresh';
 import { MY_APPLICATIONS } from './application-keys';
 import classes from './rows.module.css';
 import { SecretOnce } from './secret-once';
 
 export function CredentialsSection({ application }: { application: ApplicationDto }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const create = useMutation({
     mutationFn: () => createSecret(application.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: MY_APPLICATIONS }),
+    onSuccess: () => refresh(MY_APPLICATIONS),
     onError: notifyFailure,
   });
   const room = application.secrets.length < LIMITS.liveSecrets;

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Link, useNavigate } from 'react-router';
 import { editApplication } from '../../api/applications';
@@ -7,6 +6,7 @@ import { additions } from '../../ui/additions';
 import { LoadingState } from '../../ui/loading-state';
 import { notifyDone } from '../../ui/notify';
 import { Page } from '../../ui/page';
+import { useRefresh } from '../../ui/use-refresh';
 import { ApplicationForm, type ApplicationValues } from './application-form';
 import { MY_APPLICATIONS } from './application-keys';
 import { ApplicationFailure, useApplication } from './application-page';
@@ -22,7 +22,7 @@ export function EditApplicationPage() {
 }
 
 function EditForm({ application }: { application: ApplicationDto }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const navigate = useNavigate();
   const page = `/my-applications/${application.id}`;
   return (
@@ -41,7 +41,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
         submit={(values) => editApplication(application.id, values)}
         onDone={async () => {
           notifyDone('The changes are saved');
-          await client.invalidateQueries({ queryKey: MY_APPLICATIONS });
+          await refresh(MY_APPLICATIONS);
           await navigate(page);
         }}
       />

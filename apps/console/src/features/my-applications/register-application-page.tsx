@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { RegisteredApplicationResponse } from '@wordgrove/dto';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +6,7 @@ import { registerApplication } from '../../api/applications';
 import { CopyField } from '../../ui/copy-field';
 import { useFocusOnHeading } from '../../ui/focus-heading';
 import { Page } from '../../ui/page';
+import { useRefresh } from '../../ui/use-refresh';
 import { ApplicationForm } from './application-form';
 import { MY_APPLICATIONS } from './application-keys';
 import { SecretOnce } from './secret-once';
@@ -14,7 +14,7 @@ import { SecretOnce } from './secret-once';
 const EMPTY = { name: '', description: '', homepage_url: '', redirect_uris: [''], scopes: [] };
 
 export function RegisterApplicationPage() {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [registered, setRegistered] = useState<RegisteredApplicationResponse | null>(null);
   if (registered !== null) return <Registered {...registered} />;
   return (
@@ -29,7 +29,7 @@ export function RegisterApplicationPage() {
         }
         submit={registerApplication}
         onDone={(answer) => {
-          void client.invalidateQueries({ queryKey: MY_APPLICATIONS });
+          void refresh(MY_APPLICATIONS);
           setRegistered(answer);
         }}
       />

@@ -1,5 +1,4 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@wordgrove/contracts';
 import type { ApplicationDto, TestUserDto } from '@wordgrove/dto';
 import { addTestUser, removeTestUser } from '../../api/applications';
@@ -9,6 +8,7 @@ import { notifyDone } from '../../ui/notify';
 import { Section } from '../../ui/section';
 import { useApiForm } from '../../ui/use-api-form';
 import { useAction } from '../../ui/use-confirmed-action';
+import { useRefresh } from '../../ui/use-refresh';
 import { MY_APPLICATIONS } from './application-keys';
 import classes from './rows.module.css';
 
@@ -57,14 +57,14 @@ function TestUserRow({ application, user }: { application: ApplicationDto; user:
 }
 
 function AddTestUser({ application }: { application: ApplicationDto }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { email: '' },
     submit: (values) => addTestUser(application.id, values),
     onDone: async () => {
       form.reset();
       notifyDone('The test user is added');
-      await client.invalidateQueries({ queryKey: MY_APPLICATIONS });
+      await refresh(MY_APPLICATIONS);
     },
   });
   return (

@@ -1,22 +1,22 @@
 import { Group, NumberInput, Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { setQuota } from '../../api/admin';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
+import { useRefresh } from '../../ui/use-refresh';
 import { REVIEW_QUEUE } from './review-queue-key';
 
 /** Sets how many requests an hour each user of the application has. */
 export function QuotaForm({ application }: { application: AdminApplicationDto }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { hourly_quota: application.hourly_quota },
     submit: (values) => setQuota(application.id, values),
     onDone: async () => {
       notifyDone(`The quota of ${application.name} is set`);
-      await client.invalidateQueries({ queryKey: REVIEW_QUEUE });
+      await refresh(REVIEW_QUEUE);
     },
   });
   return (

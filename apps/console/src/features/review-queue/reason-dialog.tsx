@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { AdminApplicationDto, DecisionReasonRequest } from '@wordgrove/dto';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
+import { useRefresh } from '../../ui/use-refresh';
 import { REVIEW_QUEUE } from './review-queue-key';
 
 /** A decision that the developer is given a reason for. */
@@ -39,14 +39,14 @@ interface ReasonFormProps extends ReasonDialogProps {
 }
 
 function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { reason: '' },
     submit: (values) => decision.decide(application.id, values),
     onDone: async () => {
       onClose();
       notifyDone(`${application.name} is ${decision.done}`);
-      await client.invalidateQueries({ queryKey: REVIEW_QUEUE });
+      await refresh(REVIEW_QUEUE);
     },
   });
   return (
