@@ -7,3 +7,4 @@ export * from './members/text-member.js';
 export * from './accounts.js';
 export * from './applications.js';
 export * from './authorization.js';
+export * from './learning.js';

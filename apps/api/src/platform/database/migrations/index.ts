@@ -1,4 +1,5 @@
 import { Foundation1764000000000 } from './1764000000000-foundation.js';
+import { Learning1764000100000 } from './1764000100000-learning.js';
 
 /** The schema's history, oldest first. */
-export const MIGRATIONS = [Foundation1764000000000];
+export const MIGRATIONS = [Foundation1764000000000, Learning1764000100000];

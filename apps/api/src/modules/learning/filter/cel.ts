@@ -1,0 +1,44 @@
+import { type ASTNode, Environment, ParseError, TypeError } from '@marcbachmann/cel-js';
+import { LIMITS } from '@wordgrove/contracts';
+import { FILTER_FIELDS } from './filter-fields.js';
+import { FilterFault } from './filter-fault.js';
+
+/** A node of CEL's syntax tree. */
+export type { ASTNode };
+
+const MAX_NODES = 64;
+
+const environment = declareFields();
+
+/**
+ * Parses and type-checks a condition over the fields of a learned word.
+ * @throws FilterFault
+ */
+export function parseCondition(text: string): ASTNode {
+  // First of all: the library's recursion overflows the stack on very long texts.
+  if (text.length > LIMITS.filter && [...text].length > LIMITS.filter)
+    throw new FilterFault(`must have at most ${LIMITS.filter} characters`, LIMITS.filter);
+  const { ast, type } = check(text);
+  if (type !== 'bool') throw new FilterFault(`is no condition but of type ${type}`, ast.start);
+  return ast;
+}
+
+function check(text: string): { ast: ASTNode; type: string | undefined } {
+  try {
+    const expression = environment.parse(text);
+    const { valid, type, error } = expression.check();
+    if (!valid) throw error ?? new Error('the check failed without an error');
+    return { ast: expression.ast, type };
+  } catch (error) {
+    if (!(error instanceof ParseError || error instanceof TypeError)) throw error;
+    throw new FilterFault(error.summary, error.range?.start ?? 0);
+  }
+}
+
+function declareFields(): Environment {
+  const declared = new Environment({ limits: { maxAstNodes: MAX_NODES } });
+  for (const [name, { type }] of Object.entries(FILTER_FIELDS))
+    declared.registerVariable(name, type);
+  // CEL's null and timestamps compare; the library leaves that to its user.
+  return declared.registerOperator('google.protobuf.Timestamp == null', () => false);
+}

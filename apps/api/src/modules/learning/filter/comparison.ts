@@ -1,0 +1,68 @@
+import type { ASTNode } from './cel.js';
+import { FilterFault } from './filter-fault.js';
+import type { Operand } from './operand.js';
+
+/** `==` and `!=`; null equals null alone. */
+export function compileEquality(operator: '==' | '!=', left: Operand, right: Operand): string {
+  demandKnownValues(left, right);
+  const nullable = left.nullable || right.nullable;
+  const equal = operator === '==';
+  if (nullable) return `(${left.sql} is ${equal ? 'not ' : ''}distinct from ${right.sql})`;
+  return `(${left.sql} ${equal ? '=' : '<>'} ${right.sql})`;
+}
+
+/** `<`, `<=`, `>` and `>=`; false where a side is null. */
+export function compileOrder(
+  operator: '<' | '<=' | '>' | '>=',
+  left: Operand,
+  right: Operand,
+): string {
+  demandOrder(left, right);
+  return neverNull(`${left.sql} ${operator} ${right.sql}`, left, right);
+}
+
+/** `in`: among the elements of an array, or equal to one of the items. */
+export function compileIn(needle: Operand, list: string | Operand[]): string {
+  if (typeof list === 'string') return neverNull(`${needle.sql} = any (${list})`, needle);
+  if (list.length === 0) return 'false';
+  demandKnownValues(needle, ...list);
+  if (!needle.nullable && list.every((item) => !item.nullable))
+    return `(${needle.sql} in (${list.map(({ sql }) => sql).join(', ')}))`;
+  return `(${list.map((item) => compileEquality('==', needle, item)).join(' or ')})`;
+}
+
+// Functions rather than LIKE: they take every character as it is.
+const TEXT_TESTS: Readonly<Record<string, (text: string, part: string) => string>> = {
+  startsWith: (text, part) => `starts_with(${text}, ${part})`,
+  contains: (text, part) => `strpos(${text}, ${part}) > 0`,
+  endsWith: (text, part) => `right(${text}, char_length(${part})) = ${part}`,
+};
+
+/** `startsWith`, `contains` and `endsWith`. */
+export function compileTextTest(node: ASTNode, text: Operand, parts: readonly Operand[]): string {
+  const name = node.op === 'rcall' ? node.args[0] : '';
+  const test = Object.hasOwn(TEXT_TESTS, name) ? TEXT_TESTS[name] : undefined;
+  const [part] = parts;
+  if (test === undefined || part === undefined)
+    throw new FilterFault(`${name}() is no function of filters`, node.start);
+  demandOrder(text, part);
+  return neverNull(test(text.sql, part.sql), text, part);
+}
+
+function neverNull(sql: string, ...operands: Operand[]): string {
+  return operands.some(({ nullable }) => nullable) ? `coalesce(${sql}, false)` : `(${sql})`;
+}
+
+function demandOrder(...operands: Operand[]): void {
+  const identifier = operands.find(({ field }) => field?.identifier);
+  if (identifier)
+    throw new FilterFault('is an identifier: compare it by ==, != or in', identifier.node.start);
+}
+
+/** A value that an enumeration does not have is a slip of the pen, not a word that is missing. */
+function demandKnownValues(...operands: Operand[]): void {
+  const known = operands.find(({ field }) => field?.values)?.field?.values;
+  if (known === undefined) return;
+  const unknown = operands.find(({ text }) => text !== undefined && !known.includes(text));
+  if (unknown) throw new FilterFault(`must be one of ${known.join(', ')}`, unknown.node.start);
+}

@@ -1,0 +1,37 @@
+import { ALL_LANGUAGES, WORD_STATES } from '@wordgrove/contracts';
+
+/** What a filter may name: the CEL type, and the SQL that reads it. */
+export interface FilterField {
+  type: 'string' | 'int' | 'list<string>' | 'google.protobuf.Timestamp';
+  sql: string;
+  /** Can be SQL's null, which no comparison may let through. */
+  nullable?: boolean;
+  /** The values of an enumeration; comparing it with any other is a mistake. */
+  values?: readonly string[];
+  /** Has no order and no parts: `==`, `!=` and `in` only. */
+  identifier?: boolean;
+}
+
+/** Every field of a filter over learned words. */
+export const FILTER_FIELDS: Readonly<Record<string, FilterField>> = {
+  language: { type: 'string', sql: 'learned_words.language', values: ALL_LANGUAGES },
+  term: { type: 'string', sql: 'learned_words.term' },
+  tags: { type: 'list<string>', sql: 'learned_words.tags' },
+  mastery_level: { type: 'int', sql: 'learned_words.mastery_level' },
+  state: {
+    type: 'string',
+    sql: `(case when learned_words.suspended then 'SUSPENDED' else learned_words.memory_state end)`,
+    values: WORD_STATES,
+  },
+  created_at: { type: 'google.protobuf.Timestamp', sql: 'learned_words.created_at' },
+  updated_at: { type: 'google.protobuf.Timestamp', sql: 'learned_words.updated_at' },
+  last_reviewed_at: {
+    type: 'google.protobuf.Timestamp',
+    sql: 'learned_words.last_reviewed_at',
+    nullable: true,
+  },
+  next_review_at: { type: 'google.protobuf.Timestamp', sql: 'learned_words.next_review_at' },
+  review_count: { type: 'int', sql: 'learned_words.review_count' },
+  // No word is in a wordbook yet.
+  wordbook_id: { type: 'string', sql: 'null::text', nullable: true, identifier: true },
+};

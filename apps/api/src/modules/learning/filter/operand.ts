@@ -1,0 +1,86 @@
+import { hasForbiddenCharacter } from '@wordgrove/contracts';
+import type { SqlParameters } from '../sql-parameters.js';
+import type { ASTNode } from './cel.js';
+import { FilterFault } from './filter-fault.js';
+import { FILTER_FIELDS, type FilterField } from './filter-fields.js';
+import { parseTimestamp } from './timestamp-literal.js';
+
+/** One side of a comparison, as SQL. */
+export interface Operand {
+  sql: string;
+  nullable: boolean;
+  /** Where it is a field. */
+  field?: FilterField;
+  /** Where it is a string constant. */
+  text?: string;
+  node: ASTNode;
+}
+
+const MAX_INT64 = 2n ** 63n - 1n;
+
+/**
+ * A field or a constant as SQL; constants become parameters. Undefined for what is neither.
+ * @throws FilterFault on a constant that the database cannot hold
+ */
+export function compileOperand(node: ASTNode, parameters: SqlParameters): Operand | undefined {
+  switch (node.op) {
+    case 'id':
+      return fieldOperand(node, node.args);
+    case 'value':
+      return constant(node, node.args, parameters);
+    case '-_':
+      return negative(node, node.args, parameters);
+    case 'call':
+      return node.args[0] === 'timestamp' ? timestamp(node, node.args[1], parameters) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function fieldOperand(node: ASTNode, name: string): Operand | undefined {
+  const field = Object.hasOwn(FILTER_FIELDS, name) ? FILTER_FIELDS[name] : undefined;
+  return field && { sql: field.sql, nullable: field.nullable ?? false, field, node };
+}
+
+function constant(node: ASTNode, value: unknown, parameters: SqlParameters): Operand | undefined {
+  if (typeof value === 'string') return textConstant(node, value, parameters);
+  if (typeof value === 'bigint' || typeof value === 'number')
+    return numeric(node, value, parameters);
+  if (typeof value === 'boolean') return { sql: String(value), nullable: false, node };
+  return value === null ? { sql: 'null', nullable: true, node } : undefined;
+}
+
+// Stored text is NFC, so an equal one must be as well.
+function textConstant(node: ASTNode, value: string, parameters: SqlParameters): Operand {
+  const text = value.normalize('NFC');
+  if (hasForbiddenCharacter(text))
+    throw new FilterFault('contains a forbidden character', node.start);
+  return { sql: `${parameters.add(text)}::text`, nullable: false, text, node };
+}
+
+function numeric(node: ASTNode, value: bigint | number, parameters: SqlParameters): Operand {
+  if (typeof value === 'number')
+    return { sql: `${parameters.add(value)}::double precision`, nullable: false, node };
+  if (value > MAX_INT64 || value < -MAX_INT64)
+    throw new FilterFault('is an integer out of range', node.start);
+  return { sql: `${parameters.add(value.toString())}::bigint`, nullable: false, node };
+}
+
+function negative(node: ASTNode, operand: ASTNode, parameters: SqlParameters): Operand | undefined {
+  if (operand.op !== 'value') return undefined;
+  const value = operand.args;
+  return typeof value === 'bigint' || typeof value === 'number'
+    ? numeric(node, -value, parameters)
+    : undefined;
+}
+
+function timestamp(
+  node: ASTNode,
+  [argument]: readonly ASTNode[],
+  parameters: SqlParameters,
+): Operand | undefined {
+  if (argument?.op !== 'value' || typeof argument.args !== 'string') return undefined;
+  const instant = parseTimestamp(argument.args);
+  if (instant === undefined) throw new FilterFault('is no RFC 3339 timestamp', argument.start);
+  return { sql: `${parameters.add(instant)}::timestamptz`, nullable: false, node };
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@wordgrove/contracts';
+import type { MemoryState } from '@wordgrove/scheduling';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { WordContext } from './learned-word.js';
+
+/** A word that a user is learning, with the memory that its reviews have left. */
+@Entity('learned_words')
+@Unique('learned_words_term_unique', ['userId', 'language', 'termKey'])
+@Index('learned_words_created_idx', ['userId', 'createdAt', 'id'])
+@Index('learned_words_language_idx', ['userId', 'language', 'createdAt', 'id'])
+@Index('learned_words_due_idx', ['userId', 'nextReviewAt', 'id'])
+@Check(
+  'learned_words_memory_state_check',
+  `memory_state in ('NEW', 'LEARNING', 'REVIEW', 'RELEARNING')`,
+)
+export class LearnedWordEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'learned_words_pkey' })
+  id!: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @Column({ type: 'text', collation: 'C' })
+  language!: Language;
+
+  /** As it was first collected. */
+  @Column({ type: 'text', collation: 'C' })
+  term!: string;
+
+  /** The form in which terms are compared. */
+  @Column({ name: 'term_key', type: 'text', collation: 'C' })
+  termKey!: string;
+
+  @Column({ type: 'text', array: true })
+  tags!: string[];
+
+  @Column({ type: 'text', array: true })
+  notes!: string[];
+
+  @Column({ type: 'jsonb' })
+  contexts!: WordContext[];
+
+  @Column({ name: 'memory_state', type: 'text', collation: 'C' })
+  memoryState!: MemoryState;
+
+  /** Days; 0 while the word is new. */
+  @Column({ type: 'double precision' })
+  stability!: number;
+
+  @Column({ type: 'double precision' })
+  difficulty!: number;
+
+  @Column({ name: 'learning_step', type: 'integer' })
+  learningStep!: number;
+
+  @Column({ name: 'review_count', type: 'integer' })
+  reviewCount!: number;
+
+  @Column({ name: 'lapse_count', type: 'integer' })
+  lapseCount!: number;
+
+  @Column({ name: 'last_reviewed_at', type: 'timestamptz', precision: 3, nullable: true })
+  lastReviewedAt!: string | null;
+
+  @Column({ name: 'next_review_at', type: 'timestamptz', precision: 3 })
+  nextReviewAt!: string;
+
+  /** Follows from state and stability; stored so that lists can sort and filter by it. */
+  @Column({ name: 'mastery_level', type: 'smallint' })
+  masteryLevel!: number;
+
+  @Column({ name: 'declared_mastery_level', type: 'smallint' })
+  declaredMasteryLevel!: number;
+
+  @Column({ name: 'declared_at', type: 'timestamptz', precision: 3 })
+  declaredAt!: string;
+
+  @Column({ type: 'boolean', default: false })
+  suspended!: boolean;
+
+  /** The application that collected it. */
+  @Index('learned_words_application_idx')
+  @Column({ name: 'application_id', type: 'uuid', nullable: true })
+  applicationId!: string | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: string;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  updatedAt!: string;
+}

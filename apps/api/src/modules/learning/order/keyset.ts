@@ -1,0 +1,45 @@
+import type { Cursor } from '../../../platform/http/page-token.js';
+import type { LearnedWord } from '../learned-word.js';
+import type { SqlParameters } from '../sql-parameters.js';
+import type { SortTerm } from './word-order.js';
+
+/** The `order by` list. */
+export function orderSql(terms: readonly SortTerm[]): string {
+  return terms
+    .map(({ field, descending }) => `${field.sql} ${descending ? 'desc' : 'asc'}`)
+    .join(', ');
+}
+
+/** Where the page after this word begins. */
+export function cursorAfter(word: LearnedWord, terms: readonly SortTerm[]): Cursor {
+  return terms.map(({ field }) => field.read(word));
+}
+
+/** The condition that a word comes after the cursor. */
+export function afterCursor(
+  terms: readonly SortTerm[],
+  cursor: Cursor,
+  parameters: SqlParameters,
+): string {
+  const bounds = terms.map(({ field }, index) => field.bind(parameters.add(cursor[index])));
+  const oneWay = terms.every(({ descending }) => descending === terms[0]?.descending);
+  return oneWay ? rowComparison(terms, bounds) : stepwise(terms, bounds);
+}
+
+// An index on these columns is scanned from the cursor on.
+function rowComparison(terms: readonly SortTerm[], bounds: readonly string[]): string {
+  const columns = terms.map(({ field }) => field.sql).join(', ');
+  return `(${columns}) ${beyond(terms[0])} (${bounds.join(', ')})`;
+}
+
+/** Row comparison for columns that are sorted in different directions. */
+function stepwise([term, ...rest]: readonly SortTerm[], bounds: readonly string[]): string {
+  const [bound, ...others] = bounds;
+  const further = `${term?.field.sql} ${beyond(term)} ${bound}`;
+  if (rest.length === 0) return further;
+  return `(${further} or (${term?.field.sql} = ${bound} and ${stepwise(rest, others)}))`;
+}
+
+function beyond(term: SortTerm | undefined): '<' | '>' {
+  return term?.descending ? '<' : '>';
+}

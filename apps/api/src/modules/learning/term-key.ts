@@ -1,0 +1,23 @@
+import type { Language } from '@wordgrove/contracts';
+
+/**
+ * The form in which two terms of one language are compared: NFC, white space folded and case folded.
+ * German keeps case, which tells its nouns from other words (essen, Essen).
+ */
+export function termKey(term: string, language: Language): string {
+  const spaced = term.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  return language === 'LANGUAGE_GERMAN' ? spaced : foldCase(spaced).normalize('NFC');
+}
+
+/**
+ * Unicode's full case folding, which JavaScript lacks, by way of its case mappings. One code point at
+ * a time, since the mapping of a final sigma depends on its neighbours.
+ */
+function foldCase(text: string): string {
+  return Array.from(text, foldCodePoint).join('');
+}
+
+// The dotless i folds to itself, although its capital is that of the dotted one.
+function foldCodePoint(character: string): string {
+  return character === 'ı' ? character : character.toUpperCase().toLowerCase();
+}

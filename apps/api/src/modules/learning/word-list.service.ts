@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import {
+  effectivePageSize,
+  type ListLearnedWordsQuery,
+  type ListLearnedWordsResponse,
+} from '@wordgrove/dto';
+import { PageTokens } from '../../platform/http/page-token.js';
+import { presentLearnedWord } from './learned-word.presenter.js';
+import { cursorAfter } from './order/keyset.js';
+import { orderName, parseWordOrder } from './order/word-order.js';
+import { WordListRepository } from './word-list.repository.js';
+
+/** Lists a user's learned words, filtered and sorted. */
+@Injectable()
+export class WordListService {
+  constructor(
+    private readonly words: WordListRepository,
+    private readonly pageTokens: PageTokens,
+  ) {}
+
+  /** @throws ApiError 400 `INVALID_FILTER`, `INVALID_ORDER_BY` or `INVALID_PAGE_TOKEN` */
+  async list(userId: string, query: ListLearnedWordsQuery): Promise<ListLearnedWordsResponse> {
+    const filter = query.filter ?? '';
+    const order = parseWordOrder(query.order_by);
+    const pageSize = effectivePageSize(query.page_size);
+    const list = ['learned-words', userId, filter, orderName(order)];
+    const cursor = this.pageTokens.open(list, query.page_token);
+    // One more than asked for tells whether there is a next page.
+    const words = await this.words.list({ userId, filter, order, cursor, limit: pageSize + 1 });
+    const page = words.slice(0, pageSize);
+    const last = words.length > pageSize ? page.at(-1) : undefined;
+    return {
+      learned_words: page.map(presentLearnedWord),
+      next_page_token: last ? this.pageTokens.seal(list, cursorAfter(last, order)) : '',
+    };
+  }
+}
