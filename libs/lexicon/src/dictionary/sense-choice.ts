@@ -4,7 +4,7 @@ import type { Inflection } from '../wordnet/morphology.js';
 import { byCommonness, type Sense } from '../wordnet/sense-index.js';
 import type { Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
-import type { Entry } from './dictionary.js';
+import type { Entry, Reading } from './dictionary.js';
 
 /** What the learner wrote or read about the word; it tells which sense was met. */
 export interface Evidence {
@@ -23,7 +23,7 @@ const sensesRead = 24;
 
 /** A note is about the meaning itself; a context only surrounds it. */
 const noteWeight = 3;
-const contextWeight = 1.5;
+const contextWeight = 2;
 
 /**
  * A base form must be four times as common as the spelling that was asked for (this is a log2),
@@ -40,18 +40,18 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
     entry,
   );
   return entry.readings
-    .flatMap(({ senses, inflection }) =>
-      [...senses]
+    .flatMap((reading) =>
+      [...reading.senses]
         .sort(byCommonness)
         .slice(0, sensesRead)
-        .map((sense) => ({ sense, inflection })),
+        .map((sense) => ({ sense, inflection: reading.inflection, bonus: bonusOf(reading) })),
     )
-    .map(({ sense, inflection }) => {
+    .map(({ sense, inflection, bonus }) => {
       const { lemma } = sense;
       const synset = wordnet.synset(sense.synset);
       const score =
         commonness(sense) +
-        bonus(sense, inflection) +
+        bonus +
         capitalsScore(entry, lemma, synset) +
         evidenceScore(synset, noteStems, contextStems, wordnet);
       return { lemma, inflection, synset, score };
@@ -63,9 +63,9 @@ function commonness(sense: Sense): number {
   return Math.log2(1 + sense.tagCount) - 0.3 * (sense.number - 1);
 }
 
-function bonus(sense: Sense, inflection: Inflection): number {
+function bonusOf({ inflection, senses }: Reading): number {
   if (inflection !== 'base') return 0;
-  return sense.tagCount > 0 ? exactBonus : unattestedExactBonus;
+  return senses.some((sense) => sense.tagCount > 0) ? exactBonus : unattestedExactBonus;
 }
 
 /** `Polish` is not `polish`; but a capital alone may only be the start of a sentence. */

@@ -30,15 +30,18 @@ export function chooseTarget(
   evidence: Evidence,
   dictionary: Dictionary,
 ): Target | undefined {
-  const candidates = rankSenses(entry, evidence, dictionary.wordnet)
-    .slice(0, sensesTried)
-    .map((ranked) => asTarget(entry, ranked, dictionary));
-  // The likeliest sense may be about anything; one that only stands in for it has to be harmless.
-  const usable = candidates.find(
-    (target, rank) =>
-      target.definition !== undefined && (rank === 0 || isSuitableGloss(target.synset)),
-  );
-  return usable ?? candidates[0];
+  const ranked = rankSenses(entry, evidence, dictionary.wordnet).slice(0, sensesTried);
+  const [likeliest] = ranked;
+  if (likeliest === undefined) return undefined;
+  const first = asTarget(entry, likeliest, dictionary);
+  if (first.definition !== undefined) return first;
+  for (const sense of ranked.slice(1)) {
+    // The likeliest sense may be about anything; one that stands in for it has to be harmless.
+    if (!isSuitableGloss(sense.synset)) continue;
+    const target = asTarget(entry, sense, dictionary);
+    if (target.definition !== undefined) return target;
+  }
+  return first;
 }
 
 function asTarget(

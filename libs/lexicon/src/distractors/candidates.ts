@@ -6,15 +6,15 @@ import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
 
 /** Enough to choose among; looking further would only cost time. */
-const wanted = 12;
+const wanted = 10;
 const inspected = 45;
 const sampled = 250;
 const admittedOf: Readonly<Record<Nearness, number>> = {
   SISTER: 8,
   COUSIN: 5,
   ANTONYM: 1,
-  TOPIC: 8,
-  PART_OF_SPEECH: 6,
+  TOPIC: 7,
+  PART_OF_SPEECH: 4,
 };
 
 /**
@@ -30,16 +30,17 @@ export function gatherCandidates(target: Target, dictionary: Dictionary): Candid
     synset,
     wordnet,
   );
-  const pool = new CandidatePool(new CandidateGate(target, forbidden, dictionary), random);
+  const pool = new CandidatePool(new CandidateGate(target, forbidden, dictionary));
+  const some = (ids: readonly SynsetId[]): SynsetId[] =>
+    shuffle([...new Set(ids)], random).slice(0, inspected);
   if (synset.pos === 'n') {
-    pool.add(sisters(synset, wordnet), 'SISTER');
-    pool.add(cousins(synset, wordnet), 'COUSIN');
+    pool.add(some(sisters(synset, wordnet)), 'SISTER');
+    pool.add(some(cousins(synset, wordnet)), 'COUSIN');
   }
-  pool.add(antonyms(synset, wordnet), 'ANTONYM');
-  for (const nearness of ['TOPIC', 'PART_OF_SPEECH'] as const) {
-    if (pool.candidates.length < wanted) {
-      pool.add(distant(target, nearness, dictionary, random), nearness);
-    }
+  pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');
+  if (pool.candidates.length < wanted) pool.add(sameTopic(target, dictionary, random), 'TOPIC');
+  if (pool.candidates.length < wanted) {
+    pool.add(wordnet.sample(synset.pos, undefined, sampled, random), 'PART_OF_SPEECH');
   }
   return pool.candidates;
 }
@@ -48,40 +49,26 @@ class CandidatePool {
   readonly candidates: Candidate[] = [];
   private readonly seen = new Set<SynsetId>();
 
-  constructor(
-    private readonly gate: CandidateGate,
-    private readonly random: Random,
-  ) {}
+  constructor(private readonly gate: CandidateGate) {}
 
-  add(ids: readonly SynsetId[], nearness: Nearness): void {
+  add(ids: Iterable<SynsetId>, nearness: Nearness): void {
     let admitted = 0;
-    for (const id of shuffle([...new Set(ids)], this.random).slice(0, inspectedOf(nearness))) {
-      if (admitted >= admittedOf[nearness]) return;
+    for (const id of ids) {
       if (this.seen.has(id)) continue;
       this.seen.add(id);
       const candidate = this.gate.admit(id, nearness);
       if (candidate === undefined) continue;
       this.candidates.push(candidate);
       admitted++;
+      if (admitted === admittedOf[nearness]) return;
     }
   }
 }
 
-function inspectedOf(nearness: Nearness): number {
-  return nearness === 'TOPIC' || nearness === 'PART_OF_SPEECH' ? sampled : inspected;
-}
-
-function distant(
-  { synset }: Target,
-  nearness: 'TOPIC' | 'PART_OF_SPEECH',
-  { wordnet }: Dictionary,
-  random: Random,
-): SynsetId[] {
-  if (nearness === 'PART_OF_SPEECH') {
-    return wordnet.sample(synset.pos, undefined, sampled, random);
+function* sameTopic(target: Target, { wordnet }: Dictionary, random: Random): Iterable<SynsetId> {
+  const { pos, lexFile } = target.synset;
+  const subject = pos === 'n' || pos === 'v' ? undefined : subjectOf(target.synset, wordnet);
+  for (const id of wordnet.sample(pos, lexFile, sampled, random)) {
+    if (subject === undefined || subjectOf(wordnet.synset(id), wordnet) === subject) yield id;
   }
-  const topic = wordnet.sample(synset.pos, synset.lexFile, sampled, random);
-  if (synset.pos === 'n' || synset.pos === 'v') return topic;
-  const subject = subjectOf(synset, wordnet);
-  return topic.filter((id) => subjectOf(wordnet.synset(id), wordnet) === subject);
 }

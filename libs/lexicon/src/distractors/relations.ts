@@ -11,12 +11,14 @@ const tooClose = ['@', '@i', '~', '~i', '&', '^', '*', '>', '$', '+', '\\', '<',
 /** What stands so near a term that it might be a right answer too. */
 export class ForbiddenSynsets {
   private readonly ids = new Set<SynsetId>();
+  private readonly askedHasKinds: boolean;
 
   constructor(
     senses: readonly Sense[],
     private readonly asked: Synset,
     private readonly wordnet: Wordnet,
   ) {
+    this.askedHasKinds = targets(asked, hyponyms).length > 0;
     for (const sense of senses) {
       this.ids.add(sense.synset);
       for (const id of wordnet.related(sense.synset, tooClose)) this.ids.add(id);
@@ -34,7 +36,8 @@ export class ForbiddenSynsets {
 
   /** As `has`, and also for kinds of the asked thing, however far below it. */
   covers(synset: Synset): boolean {
-    return this.ids.has(synset.id) || ancestors(synset, this.wordnet).has(this.asked.id);
+    if (this.ids.has(synset.id)) return true;
+    return this.askedHasKinds && ancestors(synset, this.wordnet).has(this.asked.id);
   }
 }
 

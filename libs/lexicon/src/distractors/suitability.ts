@@ -6,7 +6,7 @@ import type { Synset } from '../wordnet/synset.js';
 const maybeProfane = 1;
 
 const adultSubjects =
-  /\b(slurs?|offensive|obscen\w*|vulgar|derogatory|disparag\w*|sexual\w*|copulat\w*|intercourse|prostitut\w*|genital\w*|pornograph\w*|rap(?:e|ist)|masturbat\w*|erotic|excrement|feces|semen|genocide)\b/i;
+  /\b(slurs?|offensive|obscen\w*|vulgar|derogatory|disparag\w*|sexual\w*|copulat\w*|intercourse|prostitut\w*|genital\w*|pornograph\w*|rap(?:e|ist)|masturbat\w*|erotic|excrement|feces|semen|genocide|suicide|corpses?|do away with oneself)\b/i;
 
 /** Whether a word may be offered as a wrong answer to anyone, children included. */
 export function isSuitableWord(word: string): boolean {
@@ -14,10 +14,14 @@ export function isSuitableWord(word: string): boolean {
   return [whole, ...wordsOf(whole)].every((part) => (cuss[part] ?? 0) < maybeProfane);
 }
 
+/** Glosses that talk about the word instead of defining it. */
+const usageNote = /`|\b(?:used to form|used informally|used formally|sometimes use)\b/;
+
 /** Whether a gloss may be shown as a wrong answer. */
-export function isSuitableGloss(synset: Synset): boolean {
+export function isSuitableGloss({ definition }: Synset): boolean {
   return (
-    !adultSubjects.test(synset.definition) &&
-    wordsOf(synset.definition).every((word) => (cuss[word.toLowerCase()] ?? 0) < maybeProfane)
+    !adultSubjects.test(definition) &&
+    !usageNote.test(definition) &&
+    wordsOf(definition).every((word) => (cuss[word.toLowerCase()] ?? 0) < maybeProfane)
   );
 }

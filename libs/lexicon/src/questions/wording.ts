@@ -20,9 +20,11 @@ export function grammarHint({ synset, inflection }: Target): string {
   return form === '' ? posLabels[synset.pos] : `${posLabels[synset.pos]}, ${form}`;
 }
 
+const graphemes = new Intl.Segmenter();
+
 /** The first letter and the length, where the term is long enough not to be given away. */
 export function letterHint(term: string): string {
-  const letters = [...new Intl.Segmenter().segment(term)].map((part) => part.segment);
+  const letters = [...graphemes.segment(term)].map((part) => part.segment);
   const count = letters.filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
   if (count < 3) return '';
   return `${letters[0] ?? ''}… (${count} letters)`;

@@ -15,7 +15,7 @@ const stopWords = new Set(
 // Longest first: a word loses one ending of each of the two lists.
 const inflections = ['ings', 'ing', 'ies', 'ied', 'est', 'es', 'ed', 'er', 's', 'e', 'y'];
 const derivations =
-  /(fulness|ousness|iveness|ization|isation|ational|ability|ibility|ation|ition|ement|ness|ment|tion|sion|ance|ence|able|ible|ical|ally|less|ship|hood|ious|eous|ious|ist|ism|ity|ive|ize|ise|ous|ful|ary|ory|ial|ant|ent|ish|ate|ion|al|ly|or|ic|en|er)$/;
+  /(fulness|ousness|iveness|ization|isation|ational|ability|ibility|ation|ition|ement|ness|ment|tion|ance|ence|able|ible|ical|ally|less|ship|hood|ious|eous|ious|ist|ism|ity|ive|ize|ise|ous|ful|ary|ory|ial|ant|ent|ish|ate|ion|al|ly|or|ic|en|er)$/;
 
 /** A card stems about a thousand words, and most of them again and again. */
 const cachedStems = 20_000;
@@ -33,17 +33,19 @@ export function stem(word: string): string {
 }
 
 function computeStem(word: string): string {
-  let rest = dropInflection(word.replace(/['’]s?$/, ''));
+  // decision → decid(e), conclusion → conclud(e), extension → extend
+  let rest = dropInflection(word.replace(/['’]s?$/, '')).replace(/([^s])sion$/, '$1d');
   for (let round = 0; round < 2; round++) {
     const shorter = rest.replace(derivations, '');
     if (shorter.length < 3 || shorter === rest) break;
     rest = shorter;
   }
-  rest = rest.replace(/([^aeiouls])\1$/, '$1');
-  return rest.length > 3 ? rest.replace(/[iey]$/, '') : rest;
+  if (rest.length > 3) rest = rest.replace(/[iey]$/, '');
+  return rest.replace(/([^aeiouls])\1$/, '$1');
 }
 
 function dropInflection(word: string): string {
+  if (word.endsWith('ss')) return word;
   const ending = inflections.find((each) => word.endsWith(each) && word.length - each.length >= 3);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
@@ -68,7 +70,10 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return shared / smaller;
 }
 
-/** Whether two words look like one family: `decide` and `decision`, `clan` and `clannish`. */
+/**
+ * Whether two words look like one family: `decide` and `decision`, `clan` and `clannish`. Short words
+ * are taken for kin too easily (`car`, `care`): better a card less than one that tells its answer.
+ */
 export function areCognates(one: string, other: string): boolean {
   const [a, b] = [stem(one), stem(other)];
   if (a === b) return true;

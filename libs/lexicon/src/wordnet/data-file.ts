@@ -27,15 +27,13 @@ export class DataFile {
     return new Synset(this.lines.toString('latin1', offset, end), this.pos);
   }
 
-  /** Random synsets, of one topic (lexicographer file) or of the whole file, each at most once. */
-  sample(lexFile: number | undefined, count: number, random: Random): SynsetId[] {
+  /** Random synsets, of one topic (lexicographer file) or of the whole file; some come twice. */
+  *sample(lexFile: number | undefined, count: number, random: Random): Iterable<SynsetId> {
     const { start, end } = lexFile === undefined ? this.everything : this.topic(lexFile);
-    const chosen = new Set<SynsetId>();
     for (let draw = 0; draw < count; draw++) {
       const line = this.nextLine(start + Math.floor(random() * (end - start)));
-      chosen.add(this.idAt(line < end ? line : start));
+      yield this.idAt(line < end ? line : start);
     }
-    return [...chosen];
   }
 
   private topic(lexFile: number): Range {

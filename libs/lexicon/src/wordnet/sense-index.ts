@@ -79,9 +79,13 @@ export class SenseIndex {
     return end + 1;
   }
 
+  /** By bytes; 0 where the line begins with the key. */
   private compare(key: Buffer, line: number): number {
-    const end = Math.min(line + key.length, this.lines.length);
-    return key.compare(this.lines, line, end);
+    for (let at = 0; at < key.length; at++) {
+      const difference = (key[at] ?? 0) - (this.lines[line + at] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
   }
 }
 

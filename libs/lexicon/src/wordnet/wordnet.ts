@@ -49,13 +49,13 @@ export class Wordnet {
     return targets(this.synset(id), symbols);
   }
 
-  /** Random synsets of a part of speech, and of one lexicographer file where that is given. */
+  /** Random synsets of a part of speech, of one lexicographer file where that is given. */
   sample(
     pos: PartOfSpeech,
     lexFile: number | undefined,
     count: number,
     random: Random,
-  ): SynsetId[] {
+  ): Iterable<SynsetId> {
     return this.data[pos].sample(lexFile, count, random);
   }
 }

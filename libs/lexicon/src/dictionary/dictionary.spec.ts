@@ -1,0 +1,141 @@
+import { Dictionary } from './dictionary.js';
+import { chooseTarget, type Target } from './target.js';
+
+const dictionary = new Dictionary();
+const lemmas = (term: string): string[] =>
+  (dictionary.find(term)?.readings ?? []).map((reading) => reading.lemma);
+
+function target(term: string, note?: string, sentence?: string): Target {
+  const entry = dictionary.find(term);
+  if (entry === undefined) throw new Error(`${term} is in no dictionary`);
+  const evidence = {
+    notes: note === undefined ? [] : [note],
+    contexts: sentence === undefined ? [] : [{ sentence }],
+  };
+  const chosen = chooseTarget(entry, evidence, dictionary);
+  if (chosen === undefined) throw new Error(`${term} has no sense`);
+  return chosen;
+}
+
+describe('Dictionary.find', () => {
+  it('finds the exact term first, whatever its case and spacing', () => {
+    expect(lemmas('Garden')[0]).toBe('garden');
+    expect(lemmas('  post   office ')[0]).toBe('post_office');
+  });
+
+  it.each([
+    ['ice-cream', 'ice_cream'],
+    ['well known', 'well-known'],
+    ['book-store', 'bookstore'],
+    ['went', 'go'],
+    ['gave up', 'give_up'],
+    ['post offices', 'post_office'],
+    ['a garden', 'garden'],
+    ['the Moon', 'moon'],
+    ['to walk', 'walk'],
+    ['be able', 'able'],
+    ['no such phrase', undefined],
+    ['zzyzx', undefined],
+  ])('leads %j to %j', (term, lemma) => {
+    expect(lemmas(term)[0]).toBe(lemma);
+  });
+
+  it('takes a term after `to` for a verb and after an article for a noun', () => {
+    const posOf = (term: string): Set<string> =>
+      new Set(dictionary.find(term)?.readings.flatMap(({ senses }) => senses.map((s) => s.pos)));
+    expect(posOf('to walk')).toEqual(new Set(['v']));
+    expect(posOf('the walk')).toEqual(new Set(['n']));
+    expect(posOf('walk')).toEqual(new Set(['n', 'v']));
+  });
+
+  it('is only sure of a term that needn’t lose its accents', () => {
+    expect(dictionary.find('garden')?.certain).toBe(true);
+    expect(dictionary.find('gärden')?.certain).toBe(false);
+  });
+
+  it.each(['', ' ', '%', '_', 'constructor', '__proto__', 'a'.repeat(255), '苹果'])(
+    'survives %j',
+    (term) => {
+      expect(() => dictionary.find(term)).not.toThrow();
+    },
+  );
+});
+
+describe('the chosen sense', () => {
+  it('follows the learner’s note', () => {
+    expect(target('bank', 'where you keep your money').synset.words).toContain(
+      'depository_financial_institution',
+    );
+    expect(target('bank', 'the land beside a river').definition).toContain('sloping land');
+  });
+
+  it('follows the sentence that the word was met in', () => {
+    expect(target('crane', undefined, 'A crane lifted the heavy load.').synset.lexFile).toBe(6);
+    expect(target('crane', undefined, 'The crane is a bird with long legs.').synset.lexFile).toBe(
+      5,
+    );
+  });
+
+  it('follows capitals', () => {
+    expect(target('Polish').synset.definition).toContain('Poland');
+    expect(target('polish').synset.definition).not.toContain('Poland');
+    expect(target('NASA').synset.definition).toContain('spaceflight');
+  });
+
+  it('does not mind a capital that only begins a sentence', () => {
+    expect(target('Garden').lemma).toBe('garden');
+  });
+
+  it('takes a form for its base where that is far commoner', () => {
+    expect(target('saw')).toMatchObject({ lemma: 'see', inflection: 'past' });
+    expect(target('twins')).toMatchObject({ lemma: 'twin', inflection: 'plural' });
+    expect(target('building')).toMatchObject({ lemma: 'building', inflection: 'base' });
+  });
+});
+
+describe('the definition', () => {
+  it.each(['spear', 'oboist', 'neatness', 'surprising', 'fretfully', 'punishment', 'evaluate'])(
+    'of %s does not name it',
+    (term) => {
+      const { definition, family } = target(term);
+      expect(definition).toBeDefined();
+      expect(family.isNamedIn(definition ?? '')).toBe(false);
+    },
+  );
+
+  it('says what the naming word means instead', () => {
+    expect(target('spear').definition).toBe(
+      'pierce with a long pointed rod used as a tool or weapon',
+    );
+  });
+
+  it('is missing where no wording avoids the term', () => {
+    expect(target('licensee').definition).toBeUndefined();
+  });
+});
+
+describe('WordFrequency', () => {
+  const { frequency } = dictionary;
+
+  it('knows the commonest band of a word, in every dialect’s spelling', () => {
+    expect(frequency.bandOf('the')).toBe(10);
+    expect(frequency.bandOf('colour')).toBe(10);
+    expect(frequency.bandOf('color')).toBe(10);
+    expect(frequency.bandOf('étude')).toBe(50);
+    expect(frequency.bandOf('zymolysis')).toBe(70);
+  });
+
+  it('takes the rarest word of a phrase, and 80 for the unknown', () => {
+    expect(frequency.bandOf('give_up')).toBe(10);
+    expect(frequency.bandOf('the aardvark')).toBe(20);
+    expect(frequency.bandOf('zzyzx')).toBe(80);
+    expect(frequency.bandOf('')).toBe(80);
+  });
+
+  it('knows spellings exactly', () => {
+    expect(frequency.has('walked')).toBe(true);
+    expect(frequency.has('goed')).toBe(false);
+    expect(frequency.has('walke')).toBe(false);
+    expect(frequency.has('a'.repeat(300))).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { maskForms } from './masking.js';
+
+describe('maskForms', () => {
+  it('masks every occurrence as a whole word, whatever its case', () => {
+    expect(maskForms('Der Hund sieht einen hund.', ['Hund'], 'LANGUAGE_GERMAN')).toEqual({
+      text: 'Der ____ sieht einen ____.',
+      form: 'Hund',
+    });
+  });
+
+  it('does not mask a part of a longer word', () => {
+    expect(maskForms('Die Hunde bellen.', ['Hund'], 'LANGUAGE_GERMAN')).toBeUndefined();
+    expect(maskForms('кошками', ['кошка'], 'LANGUAGE_RUSSIAN')).toBeUndefined();
+  });
+
+  it('masks within the text where a language is written without spaces', () => {
+    expect(maskForms('我喜欢苹果。', ['苹果'], 'LANGUAGE_CHINESE')?.text).toBe('我喜欢____。');
+    expect(maskForms('사과를 먹었다', ['사과'], 'LANGUAGE_KOREAN')?.text).toBe('____를 먹었다');
+  });
+
+  it('reports the form that stood in the text, longer forms first', () => {
+    const masked = maskForms('He gave up smoking.', ['gave', 'gave up'], 'LANGUAGE_ENGLISH');
+    expect(masked).toEqual({ text: 'He ____ smoking.', form: 'gave up' });
+  });
+
+  it('takes a term literally, not as a pattern', () => {
+    expect(maskForms('I know C++ well', ['C++'], 'LANGUAGE_ENGLISH')?.text).toBe(
+      'I know ____ well',
+    );
+    expect(maskForms('anything', ['.*'], 'LANGUAGE_ENGLISH')).toBeUndefined();
+  });
+
+  it('finds nothing where there is nothing to find', () => {
+    expect(maskForms('a sentence', [''], 'LANGUAGE_ENGLISH')).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { inflect } from './inflection.js';
+import { Morphology } from './morphology.js';
+
+const morphology = new Morphology();
+
+describe('Morphology', () => {
+  it.each([
+    ['went', 'go', 'past'],
+    ['mice', 'mouse', 'plural'],
+    ['worse', 'bad', 'comparative'],
+    ['worst', 'bad', 'superlative'],
+    ['running', 'run', 'ing'],
+    ['studies', 'study', 'plural'],
+    ['walked', 'walk', 'past'],
+    ['makes', 'make', 'third'],
+    ['firemen', 'fireman', 'plural'],
+  ])('leads %s back to %s (%s)', (word, lemma, inflection) => {
+    expect(morphology.baseForms(word)).toContainEqual(
+      expect.objectContaining({ lemma, inflection }),
+    );
+  });
+
+  it('leaves nothing of a word that is only a suffix', () => {
+    expect(morphology.baseForms('ing')).toEqual([]);
+    expect(morphology.baseForms('s')).toEqual([]);
+  });
+});
+
+describe('inflect', () => {
+  it.each([
+    ['city', 'plural', 'cities'],
+    ['box', 'plural', 'boxes'],
+    ['day', 'plural', 'days'],
+    ['watch', 'third', 'watches'],
+    ['love', 'past', 'loved'],
+    ['love', 'ing', 'loving'],
+    ['stop', 'past', 'stopped'],
+    ['carry', 'past', 'carried'],
+    ['carry', 'ing', 'carrying'],
+    ['big', 'superlative', 'biggest'],
+    ['walk', 'base', 'walk'],
+  ] as const)('makes of %s the %s %s', (lemma, inflection, form) => {
+    expect(inflect(lemma, inflection)[0]).toBe(form);
+  });
+
+  it('offers both spellings where the stress decides', () => {
+    expect(inflect('visit', 'past')).toEqual(['visitted', 'visited']);
+  });
+});
