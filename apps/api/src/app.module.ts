@@ -14,6 +14,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { RequestBodyInterceptor } from './platform/http/request-body.interceptor.js';
 import { SameOriginGuard } from './platform/http/same-origin.guard.js';
 import { StrictValidationPipe } from './platform/http/strict-validation.pipe.js';
+import { UndeclaredInputInterceptor } from './platform/http/undeclared-input.interceptor.js';
 import { UnknownRouteModule } from './platform/http/unknown-route.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { RateLimitGuard } from './platform/rate-limit/rate-limit.guard.js';
@@ -47,6 +48,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: UndeclaredInputInterceptor },
         { provide: APP_PIPE, useClass: StrictValidationPipe },
       ],
     };

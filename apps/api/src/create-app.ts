@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { crossOriginRule } from './platform/http/cross-origin.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
@@ -41,6 +42,7 @@ export async function setUpApp(
     app.get(Metrics, { strict: false }).observe,
     securityHeaders(configuration.baseUrl.startsWith('https:')),
   );
+  app.enableCors(crossOriginRule);
   if (WEB_APP_DIRECTORY !== undefined) {
     serveWebAppFiles(app.getHttpAdapter().getInstance(), WEB_APP_DIRECTORY);
   }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LIMITS } from '@wordgrove/contracts';
 import { SettingsReader } from './settings-reader.js';
 
 /** Everything that the environment decides, read once before the application is made. */
@@ -55,7 +56,7 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
     host: read.text('HOST', '127.0.0.1', (value) =>
       isIP(value) > 0 ? null : 'must be an IP address',
     ),
-    baseUrl: read.url('BASE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    baseUrl: readBaseUrl(read) ?? `http://localhost:${port}`,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: read.optionalText('DATA_DIR'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
@@ -75,6 +76,14 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return configuration;
 }
 
+// It is the OAuth issuer, which has neither query nor fragment (RFC 8414, section 2).
+function readBaseUrl(read: SettingsReader): string | undefined {
+  const value = read.url('BASE_URL', ['http:', 'https:']);
+  if (value !== undefined && /[?#@\s]/.test(value))
+    read.fault('BASE_URL must have no query, fragment, user information or white space');
+  return value;
+}
+
 function readAdmin(read: SettingsReader): Configuration['admin'] {
   const email = read.optionalText('ADMIN_EMAIL');
   const password = read.optionalText('ADMIN_PASSWORD');
@@ -82,13 +91,18 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
   if (email === undefined) read.fault('ADMIN_EMAIL must be set where ADMIN_PASSWORD is');
   else if (!/^[^\s@]+@[^\s@]+$/.test(email)) read.fault('ADMIN_EMAIL must be an e-mail address');
   if (password === undefined) read.fault('ADMIN_PASSWORD must be set where ADMIN_EMAIL is');
-  else if (password.length < 8) read.fault('ADMIN_PASSWORD must have at least 8 characters');
+  else if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
+    read.fault(
+      `ADMIN_PASSWORD must have from ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters`,
+    );
   return { email: email ?? '', password: password ?? '' };
 }
 
 function isAddressOrSubnet(value: string): string | null {
-  const [address = '', bits] = value.split('/');
   const known = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
-  const valid = known || (isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+  const [address = '', bits, ...rest] = value.split('/');
+  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
+  const valid = known || (mostBits > 0 && isSubnet && rest.length === 0);
   return valid ? null : 'must list IP addresses or subnets, separated by commas';
 }

@@ -58,11 +58,14 @@ function malformed(): ApiError {
   return invalidArgument({ reason: 'MALFORMED', description: 'The request is malformed' });
 }
 
-// SQLSTATE 08 (connection), 57P (shutdown), 53300 (too many connections), or a socket error.
+const AWAY_CODE =
+  /^(08|57P|53300|ECONN|ENOENT$|ENOTFOUND$|EAI_AGAIN$|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$)/;
+const AWAY_MESSAGE =
+  /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/;
+
+// SQLSTATE 08 (connection), 57P (shutdown), 53300 (too many connections), or a socket's or pg's error.
 function isDatabaseAway(thrown: unknown): boolean {
   const code = (thrown as { code?: unknown } | null)?.code;
-  if (typeof code === 'string') return /^(08|57P|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code);
-  return (
-    thrown instanceof Error && /^(Connection terminated|timeout exceeded)/.test(thrown.message)
-  );
+  if (typeof code === 'string') return AWAY_CODE.test(code);
+  return thrown instanceof Error && AWAY_MESSAGE.test(thrown.message);
 }

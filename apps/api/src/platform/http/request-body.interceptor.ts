@@ -20,10 +20,11 @@ export class RequestBodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    const rule = this.reflector.getAllAndOverride<BodyRule | undefined>(BODY_RULE, [
+    const rule = this.reflector.getAllAndOverride<BodyRule | null | undefined>(BODY_RULE, [
       context.getHandler(),
       context.getClass(),
     ]);
+    if (rule === null) return next.handle();
     if (['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) {
       request.body = await readBody(request, response, rule ?? DEFAULT_BODY);
     }

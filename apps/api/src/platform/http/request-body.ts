@@ -16,6 +16,11 @@ const MAX_DEPTH = 32;
 
 export const BODY_RULE = Symbol('BodyRule');
 
+/** Declares that a route answers the same whatever its body and query are. */
+export function IgnoresInput(): MethodDecorator & ClassDecorator {
+  return SetMetadata(BODY_RULE, null);
+}
+
 /** Declares that a route takes another body than JSON of up to 256 KiB. */
 export function TakesBody(rule: Partial<BodyRule>): MethodDecorator & ClassDecorator {
   return SetMetadata(BODY_RULE, { ...DEFAULT_BODY, ...rule });

@@ -5,9 +5,12 @@ import { permissionDenied } from './api-error.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+// Routes match whatever the letter case of the path, so this does too.
+const CONSOLE_PATH = /^\/api\/console(\/|$)/i;
+
 /**
- * Refuses state-changing calls of the web app's API that another site started. A browser always says
- * where a call comes from; a call that says nothing comes from no page.
+ * Refuses state-changing calls of the web app's API that do not say that they come from the site
+ * (rule 17). Every browser says where such a call comes from.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -15,7 +18,7 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (SAFE_METHODS.has(request.method) || !request.path.startsWith('/api/console')) return true;
+    if (SAFE_METHODS.has(request.method) || !CONSOLE_PATH.test(request.path)) return true;
     if (this.isSameOrigin(request)) return true;
     throw permissionDenied('FOREIGN_ORIGIN', 'This call must come from the site itself');
   }
@@ -23,7 +26,6 @@ export class SameOriginGuard implements CanActivate {
   private isSameOrigin(request: Request): boolean {
     const origin = request.header('origin');
     if (origin !== undefined) return origin === new URL(this.configuration.baseUrl).origin;
-    const site = request.header('sec-fetch-site');
-    return site === 'same-origin';
+    return request.header('sec-fetch-site') === 'same-origin';
   }
 }

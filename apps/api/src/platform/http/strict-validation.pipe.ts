@@ -5,6 +5,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { invalidArgument } from './api-error.js';
 import { MALFORMED_VALUE } from './query-parser.js';
+import { reservedMembers, unknownMember } from './unknown-member.js';
 
 /**
  * Makes a DTO of a body or query and demands that it is exactly one: no unknown member, no coercion,
@@ -29,8 +30,8 @@ function objectBody(body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalidArgument({ reason: 'INVALID_TYPE', description: 'The body must be an object' });
   }
-  // class-transformer would silently drop this one.
-  if (Object.hasOwn(body, '__proto__')) throw invalidArgument(unknownMember('__proto__'));
+  const reserved = reservedMembers(body);
+  if (reserved.length > 0) throw invalidArgument(...reserved);
   return body;
 }
 
@@ -41,7 +42,7 @@ function singleValues(query: unknown): object {
       return [{ reason: 'REPEATED_PARAMETER', field, description: 'must not be repeated' }];
     if (value === MALFORMED_VALUE)
       return [{ reason: 'MALFORMED', field, description: 'is not valid percent-encoded UTF-8' }];
-    return field === '__proto__' ? [unknownMember(field)] : [];
+    return reservedMembers({ [field]: value });
   });
   if (faults.length > 0) throw invalidArgument(...faults);
   return Object.fromEntries(entries);
@@ -49,12 +50,12 @@ function singleValues(query: unknown): object {
 
 function details(error: ValidationError, path: string): ErrorDetail[] {
   const field = memberPath(path, error.property);
-  const nested = (error.children ?? []).flatMap((child) => details(child, field));
   const constraints = Object.entries(error.constraints ?? {});
   // Without the member, or with another type, nothing else about it can be said.
-  const first = ['REQUIRED', 'INVALID_TYPE'].find((name) => error.constraints?.[name]);
-  const told = first === undefined ? constraints : constraints.filter(([name]) => name === first);
-  return [...told.flatMap(([name, message]) => detailsOf(name, message, field)), ...nested];
+  const first = constraints.find(([name]) => name === 'REQUIRED' || name === 'INVALID_TYPE');
+  if (first !== undefined) return detailsOf(...first, field);
+  const nested = (error.children ?? []).flatMap((child) => details(child, field));
+  return [...constraints.flatMap(([name, message]) => detailsOf(name, message, field)), ...nested];
 }
 
 function detailsOf(name: string, message: string, field: string): ErrorDetail[] {
@@ -72,8 +73,4 @@ function detailsOf(name: string, message: string, field: string): ErrorDetail[] 
 function memberPath(path: string, property: string): string {
   if (path === '') return property;
   return /^\d+$/.test(property) ? `${path}[${property}]` : `${path}.${property}`;
-}
-
-function unknownMember(field: string): ErrorDetail {
-  return { reason: 'UNKNOWN_MEMBER', field, description: 'is not known' };
 }

@@ -4,15 +4,17 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Express, Request, Response } from 'express';
 import { OptionalToken, Public } from '../access/access.decorators.js';
 import { methodNotAllowed, notFound } from './api-error.js';
+import { IgnoresInput } from './request-body.js';
 import { allowedMethods } from './route-table.js';
 import { sendWebApp, WEB_APP_DIRECTORY } from './web-app.js';
 
 // Paths of the API and the protocol: what they lack is an error and not a page of the web app.
-const NOT_PAGES = /^\/(api|oauth|health|metrics|docs|openapi\.json|\.well-known)(\/|$)/;
+const NOT_PAGES = /^\/(api|oauth|health|metrics|docs|openapi\.json|\.well-known)(\/|$)/i;
 
 /** Answers what no route took: 405 where the path has other methods, a page, or 404. */
 @ApiExcludeController()
 @Controller()
+@IgnoresInput()
 export class UnknownRouteController {
   constructor(private readonly host: HttpAdapterHost) {}
 

@@ -1,12 +1,12 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Request } from 'express';
 import { currentRequestId, requestIdOf } from '../http/request-id.js';
 
 /** The service's log: JSON lines on standard output, each with the request's id where there is one. */
-export function createLog(level: string): Logger {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -15,7 +15,8 @@ export function createLog(level: string): Logger {
       const requestId = currentRequestId();
       return requestId === undefined ? {} : { request_id: requestId };
     },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 /** One line a request: method, path, status and duration; never a query, header or body. */

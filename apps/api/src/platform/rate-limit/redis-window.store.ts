@@ -1,6 +1,9 @@
-import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { once } from 'node:events';
+import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import type { FixedWindowStore, WindowState } from './fixed-window.js';
+
+const CONNECT_MILLISECONDS = 1_000;
 
 // One script, so that counting and starting the window's time cannot come apart.
 const HIT = `
@@ -13,7 +16,7 @@ end
 return {hits, left}`;
 
 /** Windows that all replicas share; while Redis is away, `fallback` counts for this process alone. */
-export class RedisWindowStore implements FixedWindowStore, OnModuleDestroy {
+export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Redis');
   private readonly redis: Redis;
   private isAway = false;
@@ -29,6 +32,13 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleDestroy {
     });
     this.redis.on('error', (error: Error) => this.noteAway(error));
     this.redis.on('ready', () => (this.isAway = false));
+  }
+
+  /** Waits for the connection, since calls before it would be counted apart; a start never fails here. */
+  async onModuleInit(): Promise<void> {
+    if (this.redis.status === 'ready') return;
+    const signal = AbortSignal.timeout(CONNECT_MILLISECONDS);
+    await once(this.redis, 'ready', { signal }).catch((error: Error) => this.noteAway(error));
   }
 
   async hit(key: string, windowMs: number, amount: number): Promise<WindowState> {

@@ -1,0 +1,53 @@
+import {
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { Observable } from 'rxjs';
+import { invalidArgument } from './api-error.js';
+import { BODY_RULE } from './request-body.js';
+import { unknownMember } from './unknown-member.js';
+
+// Keys of Nest's route arguments are `<kind>:<position>`; these are its kinds of @Body and @Query.
+const BODY_KIND = '3';
+const QUERY_KIND = '4';
+const API_PATH = /^\/api\//i;
+
+/** Under `/api`, refuses parameters and body members on a route that takes none: they are unknown. */
+@Injectable()
+export class UndeclaredInputInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!API_PATH.test(request.path) || this.ignoresInput(context)) return next.handle();
+    const declared = declaredKinds(context);
+    const unknown = [
+      ...(declared.has(QUERY_KIND) ? [] : Object.keys(request.query)),
+      ...(declared.has(BODY_KIND) ? [] : memberNames(request.body)),
+    ];
+    if (unknown.length > 0) throw invalidArgument(...unknown.map(unknownMember));
+    return next.handle();
+  }
+
+  private ignoresInput(context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<unknown>(BODY_RULE, targets) === null;
+  }
+}
+
+function declaredKinds(context: ExecutionContext): Set<string | undefined> {
+  const handler = context.getHandler().name;
+  const inputs = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler) as object;
+  return new Set(Object.keys(inputs ?? {}).map((key) => key.split(':')[0]));
+}
+
+function memberNames(body: unknown): string[] {
+  if (body === undefined) return [];
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return Object.keys(body);
+  throw invalidArgument({ reason: 'INVALID_TYPE', description: 'The body must be an object' });
+}
