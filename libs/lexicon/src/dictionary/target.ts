@@ -37,7 +37,7 @@ export function chooseTarget(
   if (first.definition !== undefined) return first;
   for (const sense of ranked.slice(1)) {
     // The likeliest sense may be about anything; one that stands in for it has to be harmless.
-    if (!isSuitableGloss(sense.synset)) continue;
+    if (!isSuitableGloss(sense.synset.definition)) continue;
     const target = asTarget(entry, sense, dictionary);
     if (target.definition !== undefined) return target;
   }

@@ -47,9 +47,9 @@ export class CandidateGate {
     const synset = this.dictionary.wordnet.synset(id);
     if (synset.pos !== this.target.synset.pos) return undefined;
     const word = synset.words.find((candidate) => this.isFitWord(candidate, synset));
-    if (word === undefined || !isSuitableGloss(synset)) return undefined;
+    if (word === undefined) return undefined;
     const definition = definitionFor(synset, this.dictionary.wordnet);
-    if (definition === undefined) return undefined;
+    if (definition === undefined || !isSuitableGloss(definition)) return undefined;
     const stems = contentStems(definition);
     if (this.mayBeRight(synset, stems)) return undefined;
     const band = this.dictionary.frequency.bandOf(word.toLowerCase());

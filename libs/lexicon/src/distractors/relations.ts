@@ -11,6 +11,7 @@ const tooClose = ['@', '@i', '~', '~i', '&', '^', '*', '>', '$', '+', '\\', '<',
 /** What stands so near a term that it might be a right answer too. */
 export class ForbiddenSynsets {
   private readonly ids = new Set<SynsetId>();
+  private readonly own: ReadonlySet<SynsetId>;
   private readonly askedHasKinds: boolean;
 
   constructor(
@@ -18,6 +19,7 @@ export class ForbiddenSynsets {
     private readonly asked: Synset,
     private readonly wordnet: Wordnet,
   ) {
+    this.own = new Set(senses.map((sense) => sense.synset));
     this.askedHasKinds = targets(asked, hyponyms).length > 0;
     for (const sense of senses) {
       this.ids.add(sense.synset);
@@ -34,9 +36,11 @@ export class ForbiddenSynsets {
     return this.ids.has(id);
   }
 
-  /** As `has`, and also for kinds of the asked thing, however far below it. */
+  /** As `has`, and also for what points to the term, and for its kinds, however far below it. */
   covers(synset: Synset): boolean {
     if (this.ids.has(synset.id)) return true;
+    // Some links stand in one of the two synsets only.
+    if (targets(synset, tooClose).some((id) => this.own.has(id))) return true;
     return this.askedHasKinds && ancestors(synset, this.wordnet).has(this.asked.id);
   }
 }

@@ -1,6 +1,5 @@
 import { cuss } from 'cuss';
 import { wordsOf } from '../text/stemming.js';
-import type { Synset } from '../wordnet/synset.js';
 
 /** cuss rates how likely a word is meant as profanity: 0 unlikely, 1 maybe, 2 likely. */
 const maybeProfane = 1;
@@ -11,17 +10,14 @@ const adultSubjects =
 /** Whether a word may be offered as a wrong answer to anyone, children included. */
 export function isSuitableWord(word: string): boolean {
   const whole = word.toLowerCase();
-  return [whole, ...wordsOf(whole)].every((part) => (cuss[part] ?? 0) < maybeProfane);
+  const parts = wordsOf(whole).map((part) => part.replace(/['’].*$/, ''));
+  return [whole, ...parts].every((part) => (cuss[part] ?? 0) < maybeProfane);
 }
 
 /** Glosses that talk about the word instead of defining it. */
 const usageNote = /`|\b(?:used to form|used informally|used formally|sometimes use)\b/;
 
 /** Whether a gloss may be shown as a wrong answer. */
-export function isSuitableGloss({ definition }: Synset): boolean {
-  return (
-    !adultSubjects.test(definition) &&
-    !usageNote.test(definition) &&
-    wordsOf(definition).every((word) => (cuss[word.toLowerCase()] ?? 0) < maybeProfane)
-  );
+export function isSuitableGloss(gloss: string): boolean {
+  return !adultSubjects.test(gloss) && !usageNote.test(gloss) && isSuitableWord(gloss);
 }
