@@ -7,4 +7,5 @@ export * from './members/text-member.js';
 export * from './accounts.js';
 export * from './applications.js';
 export * from './authorization.js';
+export * from './languages.js';
 export * from './learning.js';

@@ -233,23 +233,3 @@ export class ListLearnedWordsResponse {
   @ApiProperty({ description: 'Empty on the last page.' })
   next_page_token!: string;
 }
-
-/** A language that words can be in. */
-export class LanguageEntryDto {
-  @ApiProperty({ enum: ALL_LANGUAGES, enumName: 'Language' })
-  language!: Language;
-
-  @ApiProperty({ example: 'German' })
-  english_name!: string;
-
-  @ApiProperty({ example: 'Deutsch' })
-  native_name!: string;
-
-  @ApiProperty({ description: 'Whether questions are made from a dictionary of this language.' })
-  has_dictionary!: boolean;
-}
-
-export class ListLanguagesResponse {
-  @ApiProperty({ type: [LanguageEntryDto] })
-  languages!: LanguageEntryDto[];
-}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Language } from '@wordgrove/contracts';
-import { Sql, statement } from '../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 import type { Declaration, LearnedWord, WordContext } from './learned-word.js';
 
@@ -25,11 +25,12 @@ export interface WordEdit {
   notes?: readonly string[] | undefined;
   contexts?: readonly WordContext[] | undefined;
   suspended?: boolean | undefined;
-  declaration?: Declaration | undefined;
+  /** Declares the level anew, given the word as it is. */
+  declare?: ((word: LearnedWord) => Declaration) | undefined;
   at: Date;
 }
 
-/** Reads and writes single words, each in one statement. */
+/** Reads and writes single words. */
 @Injectable()
 export class LearnedWordsRepository {
   constructor(private readonly sql: Sql) {}
@@ -61,23 +62,38 @@ export class LearnedWordsRepository {
 
   /** Sets only what the edit names, so that edits of different members at once lose nothing. */
   edit(userId: string, id: string, edit: WordEdit): Promise<LearnedWord | undefined> {
-    const { tags, notes, contexts, suspended, declaration, at } = edit;
-    return this.sql.row<LearnedWord>(EDIT, [
-      id,
-      userId,
-      tags ?? null,
-      notes ?? null,
-      contexts === undefined ? null : JSON.stringify(contexts),
-      suspended ?? null,
-      ...(declaration === undefined ? NO_MEMORY : memoryValues(declaration)),
-      at,
-    ]);
+    const { declare } = edit;
+    if (declare === undefined) return set(this.sql, userId, id, edit);
+    // A declaration depends on the last review, which must not change meanwhile.
+    return this.sql.transaction(async (sql) => {
+      const word = await sql.row<LearnedWord>(LOCK, [id, userId]);
+      return word && set(sql, userId, id, edit, declare(word));
+    });
   }
 
   /** False where the user has no such word. */
   async delete(userId: string, id: string): Promise<boolean> {
     return (await this.sql.execute(DELETE, [id, userId])) > 0;
   }
+}
+
+function set(
+  sql: SqlExecutor,
+  userId: string,
+  id: string,
+  { tags, notes, contexts, suspended, at }: WordEdit,
+  declaration?: Declaration,
+): Promise<LearnedWord | undefined> {
+  return sql.row<LearnedWord>(EDIT, [
+    id,
+    userId,
+    tags ?? null,
+    notes ?? null,
+    contexts === undefined ? null : JSON.stringify(contexts),
+    suspended ?? null,
+    ...(declaration === undefined ? NO_MEMORY : memoryValues(declaration)),
+    at,
+  ]);
 }
 
 function memoryValues({ level, declaredAt, memory, masteryLevel }: Declaration): unknown[] {
@@ -129,6 +145,8 @@ const FIND = statement(
   'learned-words.find',
   `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1 and user_id = $2`,
 );
+
+const LOCK = statement('learned-words.lock', `${FIND.text} for update`);
 
 const EDIT = statement(
   'learned-words.edit',

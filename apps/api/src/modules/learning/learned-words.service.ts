@@ -6,8 +6,8 @@ import type { Principal } from '../../platform/access/principal.js';
 import { failedPrecondition, notFound } from '../../platform/http/api-error.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { Clock } from '../../platform/time/clock.js';
-import { declare, DEFAULT_RETENTION } from './declaration.js';
-import type { Declaration, LearnedWord, WordContext } from './learned-word.js';
+import { declare, redeclare } from './declaration.js';
+import type { LearnedWord, WordContext } from './learned-word.js';
 import { LearnedWordsRepository } from './learned-words.repository.js';
 import { termKey } from './term-key.js';
 
@@ -36,7 +36,7 @@ export class LearnedWordsService {
       tags: distinct(spec.tags ?? []),
       notes: distinct(spec.notes ?? []),
       contexts: distinctContexts(spec.contexts ?? []),
-      declaration: declare(origin, DEFAULT_RETENTION),
+      declaration: declare(origin),
       at,
     });
     if (word === undefined) throw failedPrecondition('TOO_MANY', TOO_MANY);
@@ -51,16 +51,14 @@ export class LearnedWordsService {
   /** @throws ApiError 404 where the user has no such word */
   async edit(userId: string, id: string, edit: EditLearnedWordRequest): Promise<LearnedWord> {
     if (!isUuid(id)) throw notFound('learned word');
-    const at = this.clock.now();
     const { tags, notes, contexts, suspended, mastery_level: level } = edit;
-    const declaration =
-      level === undefined ? undefined : await this.redeclare(userId, id, level, at);
+    const at = this.clock.now();
     const word = await this.words.edit(userId, id, {
       tags: tags && distinct(tags),
       notes: notes && distinct(notes),
       contexts: contexts && distinctContexts(contexts),
       suspended,
-      declaration,
+      declare: level === undefined ? undefined : (before) => redeclare(before, level, at),
       at,
     });
     return found(word);
@@ -69,22 +67,6 @@ export class LearnedWordsService {
   /** @throws ApiError 404 where the user has no such word */
   async delete(userId: string, id: string): Promise<void> {
     if (!isUuid(id) || !(await this.words.delete(userId, id))) throw notFound('learned word');
-  }
-
-  private async redeclare(
-    userId: string,
-    wordId: string,
-    level: number,
-    at: Date,
-  ): Promise<Declaration> {
-    const { createdAt } = await this.get(userId, wordId);
-    const origin = {
-      wordId,
-      createdAt: new Date(createdAt),
-      declaredMasteryLevel: level,
-      declaredAt: at,
-    };
-    return declare(origin, DEFAULT_RETENTION);
   }
 }
 
