@@ -4,10 +4,10 @@ import { SESSION } from '../session/use-session';
 
 const ATTEMPTS = 2;
 
-/** Server state for the whole app. Any 401 means that the session is over. */
+/** Server state for the whole app. */
 export function createQueryClient(): QueryClient {
   const endSession = (failure: Error) => {
-    if (failure instanceof ApiFailure && failure.status === 401) client.setQueryData(SESSION, null);
+    if (meansSignedOut(failure)) client.setQueryData(SESSION, null);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: endSession }),
@@ -22,4 +22,12 @@ export function createQueryClient(): QueryClient {
 /** Whether asking again may help: no answer at all, or one that says "later". */
 function isPassing(failure: Error): boolean {
   return failure instanceof ApiFailure && (failure.status === 0 || failure.status === 503);
+}
+
+/** A decision on a request for access answers 403 where every other call answers 401 (rule 17). */
+function meansSignedOut(failure: Error): boolean {
+  if (!(failure instanceof ApiFailure)) return false;
+  return (
+    failure.status === 401 || failure.details.some(({ reason }) => reason === 'SESSION_MISSING')
+  );
 }

@@ -1,0 +1,121 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { overflow, seriousViolations } from './support/accessibility.js';
+import { authorizeUrl } from './support/client-application.js';
+import type { Member } from './support/given.js';
+import { useJourney } from './support/journey.js';
+
+const journey = useJourney();
+
+const LOOKS: [string, BrowserContextOptions][] = (['light', 'dark'] as const).flatMap((scheme) =>
+  [360, 1280].map((width): [string, BrowserContextOptions] => [
+    `${scheme}, ${width} px`,
+    { colorScheme: scheme, viewport: { width, height: 800 } },
+  ]),
+);
+
+let admin: Member;
+let pages: string[];
+let consent: string;
+
+beforeAll(async () => {
+  const { given, client, url } = journey();
+  admin = await given.admin();
+  const scopes = ['words:read', 'words:write'] as const;
+  const registered = await given.application(admin, client.redirectUri, [...scopes]);
+  const waiting = await given.application(admin, client.redirectUri, [...scopes], 'Waiting Notes');
+  await admin.call('POST', `applications/${waiting.application.id}/submit`);
+  const { id, client_id: clientId } = registered.application;
+  const request = { clientId, redirectUri: client.redirectUri, scope: scopes.join(' ') };
+  consent = authorizeUrl(url, { ...request, state: 'xyz' });
+  pages = [
+    '/connected-applications',
+    '/my-applications',
+    '/my-applications/new',
+    `/my-applications/${id}`,
+    `/my-applications/${id}/edit`,
+    '/admin/applications',
+    '/admin/audit-log',
+    '/consent?request=unknown',
+    '/there-is-no-such-page',
+    consent,
+  ];
+});
+
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await page.locator('h1').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+  const wider = await overflow(page);
+  const faults = await seriousViolations(page);
+  return [...(wider > 0 ? [`${wider} px too wide`] : []), ...faults].map(
+    (fault) => `${address}: ${fault}`,
+  );
+}
+
+describe.each(LOOKS)('every page, %s', (_look, options) => {
+  it('has nothing that axe calls serious and fits its window, signed out', async () => {
+    const page = await journey().stranger(options);
+    const faults: string[] = [];
+    for (const address of ['/', '/sign-in', '/sign-up'])
+      faults.push(...(await faultsOf(page, address)));
+    expect(faults).toEqual([]);
+  });
+
+  it('has nothing that axe calls serious and fits its window, signed in', async () => {
+    const page = await journey().pageOf(admin, options);
+    const faults: string[] = [];
+    for (const address of pages) faults.push(...(await faultsOf(page, address)));
+    expect(faults).toEqual([]);
+  });
+
+  it('says so of an open menu, an open dialog and a form full of faults too', async () => {
+    const page = await journey().pageOf(admin, options);
+    await page.goto('/my-applications/new');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    const faults = await seriousViolations(page);
+    await page.getByRole('button', { name: /^Colours/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();
+    faults.push(...(await seriousViolations(page)));
+    await page.goto('/admin/applications');
+    await page.getByRole('button', { name: 'Reject Waiting Notes' }).click();
+    await page.getByLabel('Reason').waitFor();
+    faults.push(...(await seriousViolations(page)));
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  it('moves the focus to its heading and its title to the tab', async () => {
+    const page = await journey().pageOf(admin);
+    await page.goto('/connected-applications');
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Audit log');
+    expect(await page.title()).toBe('Audit log – Wordgrove');
+  });
+
+  it('keeps the chosen colours over a reload', async () => {
+    const page = await journey().stranger({ colorScheme: 'light' });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Colours/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.reload();
+    await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  });
+
+  it('asks no other host for anything and breaks no policy', async () => {
+    const page = await journey().pageOf(admin);
+    const foreign: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(journey().url)) foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+    });
+    for (const address of pages) await faultsOf(page, address);
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { useJourney } from './support/journey.js';
+
+const journey = useJourney();
+
+describe('an application and its reviewers', () => {
+  it('shows the reason of a rejection to the developer, who submits again', async () => {
+    const { given, client } = journey();
+    const owner = await given.user();
+    const name = 'Rejected Notes';
+    const registered = await given.application(owner, client.redirectUri, ['words:read'], name);
+    const { id } = registered.application;
+    await owner.call('POST', `applications/${id}/submit`);
+
+    const admin = await journey().pageOf(await given.admin());
+    await admin.goto('/admin/applications');
+    await admin.getByRole('button', { name: `Reject ${name}` }).click();
+    await admin.getByLabel('Reason').fill('The home page is missing.');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await admin.getByText('Nothing waits for a decision').waitFor();
+
+    const page = await journey().pageOf(owner);
+    await page.goto(`/my-applications/${id}`);
+    await page.getByText('The home page is missing.').waitFor();
+    await page.getByRole('button', { name: 'Submit again' }).click();
+    await page.getByText('In review', { exact: true }).waitFor();
+  });
+
+  it('is suspended, reinstated and given another quota', async () => {
+    const { given, client } = journey();
+    const name = 'Suspended Notes';
+    const { owner, application } = await given.approvedApplication(
+      client.redirectUri,
+      ['words:read'],
+      name,
+    );
+    const admin = await journey().pageOf(await given.admin());
+    await admin.goto('/admin/applications?status=APPROVED');
+    const quota = admin.getByRole('listitem').filter({ hasText: name });
+    await quota.getByLabel('Requests per hour and user').fill('2500');
+    await quota.getByRole('button', { name: 'Set' }).click();
+    await admin.getByText(`The quota of ${name} is set`).waitFor();
+    await admin.getByRole('button', { name: `Suspend ${name}` }).click();
+    await admin.getByLabel('Reason').fill('Sends unsolicited mail.');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await admin.getByLabel('Show').selectOption('SUSPENDED');
+    await admin.getByRole('button', { name: `Reinstate ${name}` }).waitFor();
+
+    const page = await journey().pageOf(owner);
+    await page.goto(`/my-applications/${application.id}`);
+    await page.getByText('Sends unsolicited mail.').waitFor();
+    await page.getByText('2,500 requests per hour and user').waitFor();
+    await admin.getByRole('button', { name: `Reinstate ${name}` }).click();
+    await admin.getByText('None of this status').waitFor();
+    await page.reload();
+    await page.getByText('Approved', { exact: true }).waitFor();
+    await admin.getByRole('link', { name: 'Audit log' }).click();
+    await admin.getByRole('table', { name: 'Audit events' }).waitFor();
+  });
+
+  it('keeps what is live while an addition waits for an admin', async () => {
+    const { given, client } = journey();
+    const name = 'Growing Notes';
+    const { owner, application } = await given.approvedApplication(
+      client.redirectUri,
+      ['words:read'],
+      name,
+    );
+    const page = await journey().pageOf(owner);
+    await page.goto(`/my-applications/${application.id}/edit`);
+    await page.getByLabel('See your wordbooks').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const waiting = page.getByRole('alert', { name: 'Changes in review' });
+    await waiting.getByText('See your wordbooks').waitFor();
+
+    const admin = await journey().pageOf(await given.admin());
+    await admin.goto('/admin/applications');
+    await admin.getByRole('button', { name: `Approve ${name}` }).click();
+    await admin.getByText(`${name} is approved`).waitFor();
+    await page.reload();
+    await page.getByText('See your wordbooks').waitFor();
+    expect(await waiting.count()).toBe(0);
+  });
+
+  it('has two secrets at most, each shown once, and test users by e-mail address', async () => {
+    const { given, client } = journey();
+    const owner = await given.user();
+    const { application } = await given.application(owner, client.redirectUri, ['words:read']);
+    const friend = await given.user('Alan Turing');
+    const page = await journey().pageOf(owner);
+    await page.goto(`/my-applications/${application.id}`);
+    await page.getByRole('button', { name: 'Add a secret' }).click();
+    const secret = await page.getByLabel('Client secret', { exact: true }).inputValue();
+    await page
+      .getByRole('button', { name: /^Remove the secret/ })
+      .nth(1)
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Add a secret' }).count()).toBe(0);
+    await page
+      .getByRole('button', { name: /^Remove the secret/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Remove the secret', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a secret' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Credentials' }).waitFor();
+    expect(await page.content()).not.toContain(secret);
+
+    await page.getByLabel('E-mail address of a test user').fill('nobody@example.net');
+    await page.getByRole('button', { name: 'Add the test user' }).click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await page.getByLabel('E-mail address of a test user').fill(friend.user.email);
+    await page.getByRole('button', { name: 'Add the test user' }).click();
+    await page.getByRole('button', { name: `Remove the test user ${friend.user.email}` }).click();
+    await page.getByText('Alan Turing is no test user any more').waitFor();
+  });
+
+  it("looks like none at all where it is somebody else's", async () => {
+    const { given, client } = journey();
+    const owner = await given.user();
+    const { application } = await given.application(owner, client.redirectUri, ['words:read']);
+    const page = await journey().pageOf(await given.user());
+    await page.goto(`/my-applications/${application.id}`);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  });
+});

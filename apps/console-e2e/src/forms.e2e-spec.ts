@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import { PASSWORD } from './support/given.js';
+import { useJourney } from './support/journey.js';
+
+const journey = useJourney();
+
+/** The text that assistive technology reads with an input, once the input is at fault. */
+async function faultOf(input: Locator): Promise<string> {
+  await input.and(input.page().locator('[aria-invalid="true"]')).waitFor();
+  return input.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+}
+
+const hasFocus = (input: Locator) =>
+  input.evaluate((element) => element === document.activeElement);
+
+async function fillSignUp(page: Page, values: { email: string; password: string }) {
+  await page.goto('/sign-up');
+  await page.getByLabel('Your name').fill('Ada Lovelace');
+  await page.getByLabel('E-mail address').fill(values.email);
+  await page.getByLabel('Password', { exact: true }).fill(values.password);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+}
+
+describe('faults that the API finds', () => {
+  it('appear at the fields that they name, and the first takes the focus', async () => {
+    const page = await journey().stranger();
+    await fillSignUp(page, { email: 'nobody', password: 'short' });
+    const email = page.getByLabel('E-mail address');
+    expect(await faultOf(email)).toContain('Must be an e-mail address');
+    const password = page.getByLabel('Password', { exact: true });
+    expect(await faultOf(password)).toContain('Must have at least 8 characters');
+    expect(await hasFocus(email)).toBe(true);
+  });
+
+  it('say at the e-mail address that it is taken', async () => {
+    const { user } = await journey().given.user();
+    const page = await journey().stranger();
+    await fillSignUp(page, { email: user.email, password: PASSWORD });
+    expect(await faultOf(page.getByLabel('E-mail address'))).not.toBe('');
+  });
+
+  it('find one redirect URI among several', async () => {
+    const page = await journey().pageOf(await journey().given.user());
+    await page.goto('/my-applications/new');
+    await page.getByLabel('Name').fill('Margin Notes');
+    await page.getByLabel('Redirect URI 1').fill('https://app.example/callback');
+    await page.getByRole('button', { name: 'Add a redirect URI' }).click();
+    await page.getByLabel('Redirect URI 2').fill('http://app.example/callback');
+    await page.getByRole('button', { name: 'Register' }).click();
+    expect(await faultOf(page.getByLabel('Redirect URI 2'))).toContain('https');
+    await page.getByText('Must have at least 1 item').waitFor();
+    const first = page.getByLabel('Redirect URI 1');
+    expect(await first.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('stand above the form where no field is named', async () => {
+    const { user } = await journey().given.user();
+    const page = await journey().stranger();
+    await page.goto('/sign-in');
+    await page.getByLabel('E-mail address').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await hasFocus(alert)).toBe(true);
+  });
+});
+
+describe('sessions', () => {
+  it('lead back to the page after they have ended', async () => {
+    const member = await journey().given.user();
+    const page = await journey().pageOf(member);
+    await page.goto('/my-applications/new');
+    await page.getByLabel('Name').fill('Margin Notes');
+    await member.call('DELETE', 'session');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByLabel('E-mail address').fill(member.user.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Register an application' }).waitFor();
+  });
+
+  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])(
+    'never lead on to another site: %s',
+    async (next) => {
+      const { user } = await journey().given.user();
+      const page = await journey().stranger();
+      await page.goto(`/sign-in?${new URLSearchParams({ next })}`);
+      await page.getByLabel('E-mail address').fill(user.email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'Connected applications' }).waitFor();
+      expect(new URL(page.url()).origin).toBe(journey().url);
+    },
+  );
+
+  it('end with the sign-out, in the browser and on the server', async () => {
+    const member = await journey().given.user('Ada Lovelace');
+    const page = await journey().pageOf(member);
+    await page.goto('/connected-applications');
+    await page.getByRole('button', { name: 'Ada Lovelace' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).waitFor();
+    await expect(member.call('GET', 'grants')).rejects.toThrow('401');
+  });
+
+  it('of ordinary users show no admin page', async () => {
+    const page = await journey().pageOf(await journey().given.user());
+    await page.goto('/admin/applications');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Review queue' }).count()).toBe(0);
+  });
+});

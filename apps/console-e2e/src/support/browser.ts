@@ -1,0 +1,28 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The system's Chromium; `CHROMIUM` names another one. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+/** A page of a person who has never been here. */
+export async function newPerson(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(15_000);
+  return context.newPage();
+}

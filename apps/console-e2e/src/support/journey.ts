@@ -1,0 +1,61 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, newPerson } from './browser.js';
+import { startClientApplication, type ClientApplication } from './client-application.js';
+import { Given, signInAs, type Member } from './given.js';
+import { startService, type Service } from './service.js';
+
+/** A running service, a browser and somebody's application, for the tests of one file. */
+export class Journey {
+  private constructor(
+    private readonly service: Service,
+    private readonly browser: Browser,
+    readonly client: ClientApplication,
+  ) {}
+
+  static async start(): Promise<Journey> {
+    const [service, browser, client] = await Promise.all([
+      startService(),
+      launchBrowser(),
+      startClientApplication(),
+    ]);
+    return new Journey(service, browser, client);
+  }
+
+  get url(): string {
+    return this.service.url;
+  }
+
+  get given(): Given {
+    return new Given(this.url);
+  }
+
+  /** A browser that nobody is signed in with. */
+  stranger(options?: BrowserContextOptions): Promise<Page> {
+    return newPerson(this.browser, this.url, options);
+  }
+
+  /** A browser that this member is signed in with. */
+  async pageOf(member: Member, options?: BrowserContextOptions): Promise<Page> {
+    const page = await this.stranger(options);
+    await signInAs(page, this.url, member);
+    return page;
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await Promise.all([this.client.close(), this.service.stop()]);
+  }
+}
+
+/** Starts a journey before the tests of a file and ends it after them. */
+export function useJourney(): () => Journey {
+  let journey: Journey | undefined;
+  beforeAll(async () => {
+    journey = await Journey.start();
+  });
+  afterAll(() => journey?.stop());
+  return () => {
+    if (journey === undefined) throw new Error('The journey has not started');
+    return journey;
+  };
+}

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from './database.js';
+
+const MAIN = join(import.meta.dirname, '../../../api/dist/main.js');
+
+export const ADMIN = { email: 'admin@example.org', password: 'an admin of the journeys' };
+
+/** The built service, as an operator starts it, on a database of its own. */
+export interface Service {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startService(): Promise<Service> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const storage = await makeStorage();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      BASE_URL: url,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      SIGN_UP_LIMIT: '1000',
+      LOG_LEVEL: 'error',
+      ...storage.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child);
+  const stop = async () => {
+    const exited = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGTERM');
+    await exited;
+    await storage.remove();
+  };
+  return { url, stop };
+}
+
+/** An installed server's database where the environment names one, else an embedded one. */
+async function makeStorage() {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server) {
+    const database = await createTestDatabase(server);
+    return { environment: { DATABASE_URL: database.url }, remove: database.drop };
+  }
+  const directory = await mkdtemp(join(tmpdir(), 'wordgrove-e2e-'));
+  const remove = () => rm(directory, { recursive: true, force: true });
+  return { environment: { DATA_DIR: directory }, remove };
+}
+
+/** The banner is the last thing that a start does. */
+function untilReady(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('is running at')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${output}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

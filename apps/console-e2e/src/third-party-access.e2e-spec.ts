@@ -1,0 +1,82 @@
+import { authorizeUrl, collectWord, exchangeCode } from './support/client-application.js';
+import { PASSWORD } from './support/given.js';
+import { useJourney } from './support/journey.js';
+import { picture } from './support/screenshots.js';
+import { ADMIN } from './support/service.js';
+
+const journey = useJourney();
+
+describe('from registration to revoked access', () => {
+  it('registers, is approved, is allowed, is used and is revoked, all in a browser', async () => {
+    const { url, client } = journey();
+
+    const developer = await journey().stranger();
+    await developer.goto('/sign-up');
+    await developer.getByLabel('Your name').fill('Grace Hopper');
+    await developer.getByLabel('E-mail address').fill('grace@example.org');
+    await developer.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await developer.getByRole('button', { name: 'Create the account' }).click();
+    await developer.getByRole('link', { name: 'My applications' }).click();
+    await developer.getByRole('link', { name: 'Register an application' }).click();
+    await developer.getByLabel('Name').fill('Margin Notes');
+    await developer.getByLabel('Description').fill('Collects the words that you look up.');
+    await developer.getByLabel('Redirect URI 1').fill(client.redirectUri);
+    await developer.getByLabel('See your words').check();
+    await developer.getByLabel('Add words to your vocabulary').check();
+    await developer.getByRole('button', { name: 'Register' }).click();
+    await developer.getByRole('heading', { name: 'Margin Notes is registered' }).waitFor();
+    const clientId = await developer.getByLabel('Client ID', { exact: true }).inputValue();
+    const secret = await developer.getByLabel('Client secret', { exact: true }).inputValue();
+    await developer.getByRole('link', { name: 'Go to the application' }).click();
+    await developer.getByRole('heading', { name: 'Credentials' }).waitFor();
+    expect(await developer.content()).not.toContain(secret);
+    await developer.getByRole('button', { name: 'Submit for review' }).click();
+    await developer.getByText('In review', { exact: true }).waitFor();
+
+    const admin = await journey().stranger();
+    await admin.goto('/admin/applications');
+    await admin.getByLabel('E-mail address').fill(ADMIN.email);
+    await admin.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await admin.getByRole('button', { name: 'Sign in' }).click();
+    await admin.getByRole('button', { name: 'Approve Margin Notes' }).click();
+    await admin.getByText('Nothing waits for a decision').waitFor();
+    await developer.reload();
+    await developer.getByText('Approved', { exact: true }).waitFor();
+    await picture(developer, 'my-applications');
+
+    const learner = await journey().stranger({ viewport: { width: 900, height: 760 } });
+    const state = 'a+b&c%d#é';
+    const scope = 'words:read words:write';
+    const request = { clientId, redirectUri: client.redirectUri, scope, state };
+    await learner.goto(authorizeUrl(url, request));
+    await learner.getByRole('link', { name: 'Create an account' }).click();
+    await learner.getByLabel('Your name').fill('Ada Lovelace');
+    await learner.getByLabel('E-mail address').fill('ada@example.org');
+    await learner.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await learner.getByRole('button', { name: 'Create the account' }).click();
+    await learner.getByRole('heading', { name: /^Allow Margin Notes/ }).waitFor();
+    await learner.getByText('By Grace Hopper').waitFor();
+    await picture(learner, 'consent');
+    await learner.getByRole('button', { name: 'Allow' }).click();
+    await learner.waitForURL((at) => at.href.startsWith(client.redirectUri));
+    const callback = new URL(learner.url()).searchParams;
+    expect(callback.get('state')).toBe(state);
+    expect(callback.get('iss')).toBe(url);
+
+    const answer = await exchangeCode(url, {
+      code: callback.get('code') ?? '',
+      client_id: clientId,
+      client_secret: secret,
+      redirect_uri: client.redirectUri,
+    });
+    expect(answer.status).toBe(200);
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    expect((await collectWord(url, token, 'serendipity')).status).toBe(200);
+
+    await learner.goto('/connected-applications');
+    await learner.getByRole('button', { name: 'Revoke access for Margin Notes' }).click();
+    await learner.getByRole('button', { name: 'Revoke access', exact: true }).click();
+    await learner.getByText('No application is connected').waitFor();
+    expect((await collectWord(url, token, 'petrichor')).status).toBe(403);
+  });
+});
