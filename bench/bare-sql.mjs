@@ -1,0 +1,51 @@
+// The service's `Sql` without TypeORM: pg alone, on connections that stay.
+import pg from 'pg';
+import { readTimestampsAsText } from '../apps/api/dist/platform/database/timestamps.js';
+
+readTimestampsAsText();
+
+/** Runs the repositories' statements on a pool of pg's. */
+export class BareSql {
+  /** @param {string} connectionString */
+  constructor(connectionString) {
+    this.pool = new pg.Pool({ connectionString, max: 20, options: '-c timezone=UTC' });
+  }
+
+  async rows(query, values) {
+    return (await this.run(this.pool, query, values)).rows;
+  }
+
+  async row(query, values) {
+    return (await this.rows(query, values))[0];
+  }
+
+  async execute(query, values) {
+    return (await this.run(this.pool, query, values)).rowCount;
+  }
+
+  async transaction(work) {
+    const client = await this.pool.connect();
+    const executor = {
+      rows: async (query, values) => (await this.run(client, query, values)).rows,
+      row: async (query, values) => (await this.run(client, query, values)).rows[0],
+      execute: async (query, values) => (await this.run(client, query, values)).rowCount,
+    };
+    try {
+      await client.query('begin');
+      const result = await work(executor);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  run(client, query, values = []) {
+    return typeof query === 'string'
+      ? client.query(query, values)
+      : client.query({ ...query, values });
+  }
+}

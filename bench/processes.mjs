@@ -1,0 +1,46 @@
+// Starts and ends the servers that are measured, each a process of its own on a free loopback port.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+
+/** A TCP port that nobody listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Runs a Node.js program until it answers on `/health/live`.
+ * @param {string} file
+ * @param {Record<string, string>} environment
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ */
+export async function startServer(file, environment) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(`${url}/health/live`, child);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+  return { url, stop };
+}
+
+async function answering(url, child) {
+  const deadline = Date.now() + 30_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const isUp = await fetch(url)
+      .then((response) => response.ok)
+      .catch(() => false);
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not come up`);
+}

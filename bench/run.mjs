@@ -1,0 +1,51 @@
+// `npm run bench`: the service beside a bare server, in one run. README.md says how to read it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedServer } from '../apps/api/dist/platform/database/embedded/embedded-server.js';
+import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { BareSql } from './bare-sql.mjs';
+import { compare } from './load.mjs';
+import { operations } from './operations.mjs';
+import { startServer } from './processes.mjs';
+import { seed } from './seed.mjs';
+
+const QUICK = process.argv.includes('--quick');
+const TIMES = QUICK ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 5 };
+const here = import.meta.dirname;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
+const database = await startEmbeddedServer({ dataDir });
+try {
+  await migrate(database.url);
+  const sql = new BareSql(database.url);
+  process.stderr.write('Filling the database …\n');
+  const seeded = await seed(sql);
+  const environment = { DATABASE_URL: database.url, LOG_LEVEL: 'info' };
+  const service = await startServer(join(here, '../apps/api/dist/main.js'), environment);
+  const bare = await startServer(join(here, 'bare-server.mjs'), environment);
+  await report({ service: service.url, bare: bare.url }, await operations(seeded, service.url));
+  await service.stop();
+  await bare.stop();
+  await sql.pool.end();
+} finally {
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function report(urls, all) {
+  console.log('| operation | service/s | p99 ms | bare/s | p99 ms | ratio |');
+  console.log('|---|---|---|---|---|---|');
+  for (const pair of all) {
+    const { name, service, bare, ratio } = await compare(urls, pair, TIMES);
+    const cells = [
+      name,
+      Math.round(service.perSecond),
+      service.p99,
+      Math.round(bare.perSecond),
+      bare.p99,
+      ratio.toFixed(2),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
