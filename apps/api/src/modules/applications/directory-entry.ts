@@ -1,0 +1,17 @@
+import type { ApplicationStatus, Scope } from '@wordgrove/contracts';
+
+/** What the authorization server knows of an application: its live settings. */
+export interface DirectoryEntry {
+  id: string;
+  ownerId: string;
+  ownerDisplayName: string;
+  clientId: string;
+  name: string;
+  description: string;
+  homepageUrl: string | null;
+  status: ApplicationStatus;
+  redirectUris: readonly string[];
+  scopes: readonly Scope[];
+  /** Requests per hour and user. */
+  hourlyQuota: number;
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../../platform/database/sql.js';
+import type { DirectoryEntry } from './directory-entry.js';
+
+/** A live secret as it is stored. */
+export interface StoredSecret {
+  id: string;
+  /** SHA-256. */
+  digest: Buffer;
+  lastUsedAt: string | null;
+}
+
+type ClientRow = DirectoryEntry & {
+  secretId: string | null;
+  digest: Buffer | null;
+  lastUsedAt: string | null;
+};
+
+const ENTRY_COLUMNS = `a.id, a.owner_id as "ownerId", u.display_name as "ownerDisplayName",
+  a.client_id as "clientId", a.name, a.description, a.homepage_url as "homepageUrl", a.status,
+  a.redirect_uris as "redirectUris", a.scopes, a.hourly_quota as "hourlyQuota"`;
+
+const FIND = statement(
+  'directory.find',
+  `select ${ENTRY_COLUMNS} from applications a join users u on u.id = a.owner_id
+   where a.client_id = $1`,
+);
+
+const FIND_WITH_SECRETS = statement(
+  'directory.find-with-secrets',
+  `select ${ENTRY_COLUMNS}, s.id as "secretId", s.digest, s.last_used_at as "lastUsedAt"
+   from applications a
+   join users u on u.id = a.owner_id
+   left join application_secrets s on s.application_id = a.id
+   where a.client_id = $1`,
+);
+
+const IS_TEST_USER = statement(
+  'directory.is-test-user',
+  'select 1 as one from application_test_users where application_id = $1 and user_id = $2',
+);
+
+const NOTE_USE = statement(
+  'directory.note-secret-use',
+  `update application_secrets set last_used_at = $2
+   where id = $1 and (last_used_at is null or last_used_at <= $2 - interval '1 minute')`,
+);
+
+/** Finds applications by what OAuth clients present. */
+@Injectable()
+export class DirectoryRepository {
+  constructor(private readonly sql: Sql) {}
+
+  find(clientId: string): Promise<DirectoryEntry | undefined> {
+    return this.sql.row(FIND, [clientId]);
+  }
+
+  /** The application and its live secrets, in one query. */
+  async findWithSecrets(
+    clientId: string,
+  ): Promise<{ entry: DirectoryEntry | undefined; secrets: StoredSecret[] }> {
+    const rows = await this.sql.rows<ClientRow>(FIND_WITH_SECRETS, [clientId]);
+    const [first] = rows;
+    if (first === undefined) return { entry: undefined, secrets: [] };
+    const { secretId: _id, digest: _digest, lastUsedAt: _lastUsedAt, ...entry } = first;
+    return { entry, secrets: rows.flatMap(storedSecret) };
+  }
+
+  async isTestUser(applicationId: string, userId: string): Promise<boolean> {
+    return (await this.sql.row(IS_TEST_USER, [applicationId, userId])) !== undefined;
+  }
+
+  /** Notes that a secret was used, once a minute at most. */
+  async noteSecretUse(secretId: string, at: Date): Promise<void> {
+    await this.sql.execute(NOTE_USE, [secretId, at]);
+  }
+}
+
+function storedSecret({ secretId, digest, lastUsedAt }: ClientRow): StoredSecret[] {
+  return secretId === null || digest === null ? [] : [{ id: secretId, digest, lastUsedAt }];
+}
