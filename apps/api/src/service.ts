@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { BannerFacts } from './banner.js';
 import { createApp } from './create-app.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { FirstAdmin } from './modules/accounts/index.js';
 import { openDatabaseServer, type DatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { createLog } from './platform/observability/log.js';
@@ -45,8 +47,10 @@ async function serve(
   database: DatabaseServer,
 ): Promise<RunningService> {
   const app = await createApp(configuration, database.url);
+  let newAdmin: BannerFacts['newAdmin'];
   try {
-    await app.listen(configuration.port, configuration.host);
+    newAdmin = await app.get(FirstAdmin, { strict: false }).ensure();
+    await listen(app.getHttpServer(), configuration);
   } catch (error) {
     await app.close();
     throw error;
@@ -55,7 +59,12 @@ async function serve(
     await drain(app);
     await database.stop();
   };
-  return { facts: { baseUrl: configuration.baseUrl, database: database.place }, stop };
+  return { facts: { baseUrl: configuration.baseUrl, database: database.place, newAdmin }, stop };
+}
+
+/** Nest's own `listen` writes a failure to the log as well; the operator is told once. */
+async function listen(server: Server, { port, host }: Configuration): Promise<void> {
+  await once(server.listen(port, host), 'listening');
 }
 
 async function drain(app: NestExpressApplication): Promise<void> {

@@ -35,6 +35,20 @@ export class SignUpRequest {
 
   @TextMember({ min: 1, max: LIMITS.displayName, description: 'Name that others see.' })
   display_name!: string;
+
+  @TextMember({
+    min: 1,
+    max: 64,
+    optional: true,
+    description: 'IANA time zone in which the day turns; UTC unless told.',
+    example: 'Europe/Berlin',
+    check: {
+      reason: 'INVALID_TIME_ZONE',
+      description: 'must be an IANA time zone',
+      test: isTimeZone,
+    },
+  })
+  time_zone?: string;
 }
 
 /** POST `/api/console/session` */
@@ -71,4 +85,13 @@ export class UserDto {
 export class SessionResponse {
   @ApiProperty({ type: UserDto })
   user!: UserDto;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Intl takes offsets such as +02:00 too, which PostgreSQL reads with the opposite sign.
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,30 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionAuthenticator } from '../../platform/access/principal.js';
+import { AccountsController } from './accounts.controller.js';
+import { FirstAdmin } from './first-admin.js';
+import { PasswordHasher } from './password-hasher.js';
 import { CookieSessionAuthenticator } from './session.authenticator.js';
+import { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
+import { SessionService } from './session.service.js';
+import { SignUpService } from './sign-up.service.js';
+import { UserEntity } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
 
 /** Users, sessions and sign-in. */
 @Module({
+  imports: [TypeOrmModule.forFeature([UserEntity, SessionEntity])],
+  controllers: [AccountsController],
   providers: [
+    UserRepository,
     SessionRepository,
+    PasswordHasher,
+    SignUpService,
+    SessionService,
+    FirstAdmin,
     { provide: SessionAuthenticator, useClass: CookieSessionAuthenticator },
   ],
-  exports: [SessionAuthenticator],
+  exports: [SessionAuthenticator, FirstAdmin],
 })
 export class AccountsModule {}

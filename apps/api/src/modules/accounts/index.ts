@@ -1,1 +1,3 @@
 export { AccountsModule } from './accounts.module.js';
+export { emailKey } from './email-key.js';
+export { FirstAdmin } from './first-admin.js';

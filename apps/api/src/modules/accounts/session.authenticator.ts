@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { parse } from 'cookie';
+import { Inject, Injectable } from '@nestjs/common';
 import { SessionAuthenticator, type SessionUser } from '../../platform/access/principal.js';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { hashSecret } from '../../platform/crypto/secret.js';
 import { Clock } from '../../platform/time/clock.js';
+import { readSessionCookie } from './session-cookie.js';
 import { SessionRepository } from './session.repository.js';
-import { SESSION_COOKIE } from './session-cookie.js';
 
 /** Finds the user of the session cookie. */
 @Injectable()
@@ -12,13 +12,14 @@ export class CookieSessionAuthenticator extends SessionAuthenticator {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
     super();
   }
 
   async authenticate(request: { headers: { cookie?: string } }): Promise<SessionUser | null> {
-    const id = parse(request.headers.cookie ?? '')[SESSION_COOKIE];
-    if (id === undefined || id === '') return null;
+    const id = readSessionCookie(request.headers.cookie, this.configuration.baseUrl);
+    if (id === undefined) return null;
     const sessionHash = hashSecret(id);
     const user = await this.sessions.findUser(sessionHash, this.clock.now());
     return user === undefined ? null : { ...user, sessionHash };

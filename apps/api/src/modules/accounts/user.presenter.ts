@@ -1,0 +1,14 @@
+import type { UserDto } from '@wordgrove/dto';
+import type { User } from './user.repository.js';
+
+/** What the web app learns of its own user. */
+export function presentUser(user: User): UserDto {
+  return {
+    id: user.id,
+    email: user.email,
+    display_name: user.displayName,
+    time_zone: user.timeZone,
+    role: user.role,
+    created_at: user.createdAt,
+  };
+}
