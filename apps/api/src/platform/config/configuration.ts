@@ -89,7 +89,8 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
   const password = read.optionalText('ADMIN_PASSWORD');
   if (email === undefined && password === undefined) return undefined;
   if (email === undefined) read.fault('ADMIN_EMAIL must be set where ADMIN_PASSWORD is');
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) read.fault('ADMIN_EMAIL must be an e-mail address');
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > LIMITS.email)
+    read.fault('ADMIN_EMAIL must be an e-mail address');
   if (password === undefined) read.fault('ADMIN_PASSWORD must be set where ADMIN_EMAIL is');
   else if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
     read.fault(

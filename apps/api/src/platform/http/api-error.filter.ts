@@ -6,39 +6,39 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { ErrorEnvelope } from '@wordgrove/contracts';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { ApiError, invalidArgument } from './api-error.js';
-import { requestIdOf } from './request-id.js';
+import { currentRequestId } from './request-id.js';
+
+const logger = new Logger('Http');
 
 /** Renders whatever a request failed with as the error envelope; the cause goes to the log only. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Http');
-
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    const request = host.switchToHttp().getRequest<Request>();
-    const error = this.toApiError(thrown, request);
+    const error = toApiError(thrown);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     response.status(error.status).set(error.headers).json(envelope(error));
   }
+}
 
-  private toApiError(thrown: unknown, request: Request): ApiError {
-    const known = knownError(thrown);
-    if (known !== undefined) return known;
-    this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
-    if (isDatabaseAway(thrown)) {
-      return new ApiError('UNAVAILABLE', 'The service is not available right now', [], {
-        'Retry-After': '1',
-      });
-    }
-    return new ApiError('INTERNAL', 'Something went wrong on our side', [
-      { reason: 'INTERNAL', metadata: { request_id: requestIdOf(request) } },
-    ]);
+/** What a client may know of a failure. What it may not, a defect or an outage, is logged. */
+export function toApiError(thrown: unknown): ApiError {
+  const known = knownError(thrown);
+  if (known !== undefined) return known;
+  logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+  if (isDatabaseAway(thrown)) {
+    return new ApiError('UNAVAILABLE', 'The service is not available right now', [], {
+      'Retry-After': '1',
+    });
   }
+  return new ApiError('INTERNAL', 'Something went wrong on our side', [
+    { reason: 'INTERNAL', metadata: { request_id: currentRequestId() ?? '' } },
+  ]);
 }
 
 /** The error as it goes over the wire. */

@@ -94,14 +94,16 @@ function parseJson(text: string): unknown {
 
 // Level by level and not recursively: the depth that it guards against would exhaust the stack.
 function isTooDeep(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
+  let level = [value].filter(isContainer);
+  for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((item) =>
-      typeof item === 'object' && item !== null ? Object.values(item) : [],
-    );
+    level = level.flatMap((item): unknown[] => Object.values(item)).filter(isContainer);
   }
   return false;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function malformedBody(description: string): ApiError {

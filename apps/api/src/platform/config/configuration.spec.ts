@@ -1,0 +1,140 @@
+import { ConfigurationError, loadConfiguration } from './configuration.js';
+
+function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfiguration(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults;
+    throw error;
+  }
+}
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(loadConfiguration({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      dataDir: undefined,
+      redisUrl: undefined,
+      applicationReview: 'manual',
+      signUp: 'open',
+      admin: undefined,
+      refreshTokens: true,
+      tokenFailureLimit: 60,
+      signInFailureLimit: 10,
+      signUpLimit: 20,
+      defaultHourlyQuota: 1_000,
+      trustProxy: [],
+      metricsToken: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it.each([
+    ['PORT', '8080', { port: 8080, baseUrl: 'http://localhost:8080' }],
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65_535 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['HOST', '::1', { host: '::1' }],
+    ['BASE_URL', 'https://words.example/', { baseUrl: 'https://words.example' }],
+    ['BASE_URL', 'https://example.org/words', { baseUrl: 'https://example.org/words' }],
+    ['DATABASE_URL', 'postgres://u:p@db:5432/w', { databaseUrl: 'postgres://u:p@db:5432/w' }],
+    ['DATABASE_URL', 'postgresql://db/w', { databaseUrl: 'postgresql://db/w' }],
+    ['DATA_DIR', ' /srv/words ', { dataDir: '/srv/words' }],
+    ['REDIS_URL', 'redis://cache:6379', { redisUrl: 'redis://cache:6379' }],
+    ['REDIS_URL', 'rediss://cache', { redisUrl: 'rediss://cache' }],
+    ['APPLICATION_REVIEW', 'automatic', { applicationReview: 'automatic' }],
+    ['SIGN_UP', 'closed', { signUp: 'closed' }],
+    ['REFRESH_TOKENS', 'off', { refreshTokens: false }],
+    ['TOKEN_FAILURE_LIMIT', '1', { tokenFailureLimit: 1 }],
+    ['SIGN_IN_FAILURE_LIMIT', '3', { signInFailureLimit: 3 }],
+    ['SIGN_UP_LIMIT', '1000000', { signUpLimit: 1_000_000 }],
+    ['DEFAULT_HOURLY_QUOTA', '1000000000', { defaultHourlyQuota: 1_000_000_000 }],
+    [
+      'TRUST_PROXY',
+      '10.0.0.1, 10.1.0.0/16,loopback',
+      { trustProxy: ['10.0.0.1', '10.1.0.0/16', 'loopback'] },
+    ],
+    ['TRUST_PROXY', 'fd00::/8,::1/128', { trustProxy: ['fd00::/8', '::1/128'] }],
+    ['METRICS_TOKEN', 'scrape', { metricsToken: 'scrape' }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(loadConfiguration({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['HOST', 'localhost'],
+    ['BASE_URL', 'words.example'],
+    ['BASE_URL', 'ftp://words.example'],
+    ['BASE_URL', 'http:words.example'],
+    ['BASE_URL', 'http://'],
+    ['BASE_URL', 'https://words.example?x=1'],
+    ['BASE_URL', 'https://words.example#x'],
+    ['BASE_URL', 'https://user@words.example'],
+    ['DATABASE_URL', 'mysql://db/w'],
+    ['DATABASE_URL', 'db:5432/w'],
+    ['REDIS_URL', 'http://cache'],
+    ['APPLICATION_REVIEW', 'AUTOMATIC'],
+    ['SIGN_UP', 'no'],
+    ['REFRESH_TOKENS', 'true'],
+    ['TOKEN_FAILURE_LIMIT', '0'],
+    ['SIGN_IN_FAILURE_LIMIT', '1.5'],
+    ['SIGN_UP_LIMIT', 'none'],
+    ['DEFAULT_HOURLY_QUOTA', '0'],
+    ['DEFAULT_HOURLY_QUOTA', '1000000001'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.1;10.0.0.2'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/24/7'],
+    ['TRUST_PROXY', '::/129'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  });
+
+  it('counts an empty or blank variable as absent', () => {
+    expect(loadConfiguration({ PORT: '', BASE_URL: ' ', TRUST_PROXY: ' , ' })).toEqual(
+      loadConfiguration({}),
+    );
+  });
+
+  it('reads an admin', () => {
+    const admin = { email: 'admin@localhost', password: '12345678' };
+    const environment = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+    expect(loadConfiguration(environment).admin).toEqual(admin);
+  });
+
+  it.each([
+    [{ ADMIN_EMAIL: 'admin@localhost' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: '12345678' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: '12345678' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_EMAIL: 'admin@localhost', ADMIN_PASSWORD: '1234567' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_EMAIL: 'admin@localhost', ADMIN_PASSWORD: 'x'.repeat(201) }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_EMAIL: `${'a'.repeat(254)}@b`, ADMIN_PASSWORD: '12345678' }, 'ADMIN_EMAIL'],
+  ])('refuses an admin (%#)', (environment, name) => {
+    expect(faultsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  });
+
+  it('names every fault at once, and no value, which may be a secret', () => {
+    const environment = {
+      PORT: 'x',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      SIGN_UP: 'maybe',
+      ADMIN_PASSWORD: 'hunter2',
+      TRUST_PROXY: 'all',
+    };
+    const text = faultsOf(environment).join('\n');
+    for (const name of Object.keys(environment)) expect(text).toContain(name);
+    expect(text).toContain('ADMIN_EMAIL');
+    expect(text).not.toContain('hunter2');
+    expect(() => loadConfiguration(environment)).toThrow(/^Wrong settings:\n {2}PORT /);
+  });
+});

@@ -1,0 +1,55 @@
+import { MALFORMED_VALUE, parseQuery } from './query-parser.js';
+
+/** A plain copy, since the parser's objects have no prototype. */
+const parsed = (text: string | null | undefined) => ({ ...parseQuery(text) });
+
+describe('parseQuery', () => {
+  it.each([null, undefined, '', '&', '&&&'])('makes nothing of %j', (text) => {
+    expect(parsed(text)).toEqual({});
+  });
+
+  it.each([
+    ['a=1&b=2', { a: '1', b: '2' }],
+    ['a', { a: '' }],
+    ['a=', { a: '' }],
+    ['=x', { '': 'x' }],
+    ['a=b=c', { a: 'b=c' }],
+    ['a=+b%2Bc', { a: ' b+c' }],
+    ['caf%C3%A9=%F0%9F%98%80', { café: '😀' }],
+    ['a=%00', { a: '\0' }],
+  ])('reads %s', (text, expected) => {
+    expect(parsed(text)).toEqual(expected);
+  });
+
+  it('takes brackets and dots as part of the name', () => {
+    expect(parsed('a[]=1&a[b]=2&a.c=3&a%5B0%5D=4')).toEqual({
+      'a[]': '1',
+      'a[b]': '2',
+      'a.c': '3',
+      'a[0]': '4',
+    });
+  });
+
+  it('keeps every value of a repeated name, in order', () => {
+    expect(parsed('a=1&b=x&a=2&%61=3')).toEqual({ a: ['1', '2', '3'], b: 'x' });
+  });
+
+  it.each(['a=%FF', 'a=%E4%A', 'a=%', 'a=%zz', 'a=%ED%A0%80', 'a=%C0%80'])(
+    'marks the value of %s, which is not UTF-8',
+    (text) => expect(parsed(text)).toEqual({ a: MALFORMED_VALUE }),
+  );
+
+  it('marks a name that is not UTF-8 under its own text', () => {
+    expect(parsed('%FF=1')).toEqual({ '%FF=1': MALFORMED_VALUE });
+  });
+
+  it('touches no prototype', () => {
+    const query = parseQuery('__proto__=x&__proto__=y&constructor=z');
+    expect(Object.getPrototypeOf(query)).toBeNull();
+    expect(Object.entries(query)).toEqual([
+      ['__proto__', ['x', 'y']],
+      ['constructor', 'z'],
+    ]);
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+});

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+import type { ApiError } from './api-error.js';
+import { DEFAULT_BODY, readBody, type BodyRule } from './request-body.js';
+
+interface Sent {
+  type?: string | undefined;
+  encoding?: string;
+  chunked?: boolean;
+  rule?: Partial<BodyRule>;
+}
+
+/** Reads a body as it would come over the wire. */
+function read(content: string | Uint8Array, options: Sent = { type: 'application/json' }) {
+  const bytes = Buffer.from(content as string);
+  const headers = {
+    ...(options.type !== undefined && { 'content-type': options.type }),
+    ...(options.encoding !== undefined && { 'content-encoding': options.encoding }),
+    ...(options.chunked
+      ? { 'transfer-encoding': 'chunked' }
+      : { 'content-length': String(bytes.length) }),
+  };
+  const request = Object.assign(Readable.from([bytes], { objectMode: false }), { headers });
+  const rule = { ...DEFAULT_BODY, ...options.rule };
+  return readBody(request as unknown as Request, {} as Response, rule);
+}
+
+async function codeOf(reading: Promise<unknown>): Promise<string> {
+  const error = await reading.then(
+    () => undefined,
+    (thrown: ApiError) => thrown,
+  );
+  return `${error?.code ?? 'none'} ${error?.details[0]?.reason ?? ''}`.trim();
+}
+
+const MALFORMED = 'INVALID_ARGUMENT MALFORMED_BODY';
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('reading a body', () => {
+  it.each([
+    ['{"a":[1,null,"é"]}', { a: [1, null, 'é'] }],
+    ['null', null],
+    ['"text"', 'text'],
+    [' \n{}\t', {}],
+    ['\ufeff{}', {}],
+  ])('parses %j', async (text, value) => {
+    expect(await read(text)).toEqual(value);
+  });
+
+  it('has nothing to read where nothing was sent', async () => {
+    expect(await read('')).toBeUndefined();
+    expect(await read('', { type: undefined })).toBeUndefined();
+  });
+
+  it.each(['', ' ', '{', '{"a":1,}', "{'a':1}", '{a:1}', 'NaN', '{}{}', '[1] x', '"\u0001"'])(
+    'refuses %j, which is not JSON',
+    async (text) =>
+      expect(await codeOf(read(text, { type: 'application/json', chunked: true }))).toBe(MALFORMED),
+  );
+
+  it.each([
+    ['an overlong form', [0x22, 0xc0, 0x80, 0x22]],
+    ['a surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]],
+    ['a cut sequence', [0x22, 0xe4, 0xb8, 0x22]],
+    ['Latin-1', [0x22, 0xe9, 0x22]],
+    ['UTF-16', [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]],
+  ])('refuses %s, which is not UTF-8', async (_name, bytes) => {
+    expect(await codeOf(read(Uint8Array.from(bytes)))).toBe(MALFORMED);
+  });
+
+  it('takes 32 levels and no more', async () => {
+    expect(await codeOf(read(nested(32)))).toBe('none');
+    expect(await codeOf(read(nested(33)))).toBe(MALFORMED);
+  });
+
+  it.each([
+    ['arrays', nested(100_000)],
+    ['objects', '{"a":'.repeat(30_000) + '1' + '}'.repeat(30_000)],
+    ['arrays that never close', '['.repeat(100_000)],
+  ])('refuses very deep %s without exhausting the stack', async (_name, text) => {
+    expect(await codeOf(read(text))).toBe(MALFORMED);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json-patch+json',
+    'application/json, text/plain',
+  ])('refuses the type %j', async (type) => {
+    expect(await codeOf(read('{}', { type }))).toBe('UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it.each(['application/json', 'Application/JSON', 'application/json; charset=utf-8'])(
+    'takes the type %s',
+    async (type) => expect(await read('{}', { type })).toEqual({}),
+  );
+
+  describe('of a limited size', () => {
+    const ofSize = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
+
+    it.each([false, true])('takes the limit exactly (chunked: %s)', async (chunked) => {
+      const type = 'application/json';
+      expect(await codeOf(read(ofSize(262_144), { type, chunked }))).toBe('none');
+      expect(await codeOf(read(ofSize(262_145), { type, chunked }))).toBe('PAYLOAD_TOO_LARGE');
+    });
+
+    it('measures what a compressed body unpacks to', async () => {
+      const sent = { type: 'application/json', encoding: 'gzip' };
+      expect(await read(gzipSync('{"a":1}'), sent)).toEqual({ a: 1 });
+      expect(await codeOf(read(gzipSync(ofSize(5_000_000)), sent))).toBe('PAYLOAD_TOO_LARGE');
+      expect(await codeOf(read('{}', sent))).toBe(MALFORMED);
+    });
+
+    it('takes more where the route does', async () => {
+      const sent = { type: 'application/json', rule: { limit: 300_000 } };
+      expect(await codeOf(read(ofSize(262_145), sent))).toBe('none');
+    });
+  });
+
+  it('refuses an unknown content encoding', async () => {
+    const sent = { type: 'application/json', encoding: 'zstd-of-mine' };
+    expect(await codeOf(read('{}', sent))).toBe('UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  describe('of a form', () => {
+    const rule = { type: 'form' } as const;
+
+    it('gives its parameters', async () => {
+      const type = 'application/x-www-form-urlencoded';
+      expect({ ...((await read('a=1&b=+x&a=2', { type, rule })) as object) }).toEqual({
+        a: ['1', '2'],
+        b: ' x',
+      });
+    });
+
+    it('refuses JSON', async () => {
+      expect(await codeOf(read('{}', { type: 'application/json', rule }))).toBe(
+        'UNSUPPORTED_MEDIA_TYPE',
+      );
+    });
+  });
+});
