@@ -48,13 +48,15 @@ describe('faults that the API finds', () => {
     const page = await journey().pageOf(await journey().given.user());
     await page.goto('/my-applications/new');
     await page.getByLabel('Name').fill('Margin Notes');
-    await page.getByLabel('Redirect URI 1').fill('https://app.example/callback');
+    await page
+      .getByRole('textbox', { name: 'Redirect URI 1' })
+      .fill('https://app.example/callback');
     await page.getByRole('button', { name: 'Add a redirect URI' }).click();
-    await page.getByLabel('Redirect URI 2').fill('http://app.example/callback');
+    await page.getByRole('textbox', { name: 'Redirect URI 2' }).fill('http://app.example/callback');
     await page.getByRole('button', { name: 'Register' }).click();
-    expect(await faultOf(page.getByLabel('Redirect URI 2'))).toContain('https');
+    expect(await faultOf(page.getByRole('textbox', { name: 'Redirect URI 2' }))).toContain('https');
     await page.getByText('Must have at least 1 item').waitFor();
-    const first = page.getByLabel('Redirect URI 1');
+    const first = page.getByRole('textbox', { name: 'Redirect URI 1' });
     expect(await first.getAttribute('aria-invalid')).toBeNull();
   });
 

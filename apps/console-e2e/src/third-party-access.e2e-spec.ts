@@ -20,7 +20,7 @@ describe('from registration to revoked access', () => {
     await developer.getByRole('link', { name: 'Register an application' }).click();
     await developer.getByLabel('Name').fill('Margin Notes');
     await developer.getByLabel('Description').fill('Collects the words that you look up.');
-    await developer.getByLabel('Redirect URI 1').fill(client.redirectUri);
+    await developer.getByRole('textbox', { name: 'Redirect URI 1' }).fill(client.redirectUri);
     await developer.getByLabel('See your words').check();
     await developer.getByLabel('Add words to your vocabulary').check();
     await developer.getByRole('button', { name: 'Register' }).click();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 /** A screen reader learns of new content only through the focus: it goes to the page's heading. */
 export function focusHeading(): void {
@@ -8,4 +9,12 @@ export function focusHeading(): void {
 /** For content that takes the place of a page without a change of address. */
 export function useFocusOnHeading(): void {
   useEffect(focusHeading, []);
+}
+
+/** For pages that show only after loading: by then the control that led here may be gone. */
+export function useFocusOnArrival(): void {
+  const isFirstPage = useLocation().key === 'default';
+  useEffect(() => {
+    if (!isFirstPage && document.activeElement === document.body) focusHeading();
+  }, [isFirstPage]);
 }

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFocusOnArrival } from './focus-heading';
 
 interface PageProps {
   title: string;
@@ -12,6 +13,7 @@ interface PageProps {
 
 /** A page: its title in the tab, its one h1, its content. */
 export function Page({ title, lead, actions, children }: PageProps) {
+  useFocusOnArrival();
   return (
     <Stack gap="lg">
       <title>{`${title} – Wordgrove`}</title>
