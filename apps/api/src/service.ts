@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { promisify } from 'node:util';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { BannerFacts } from './banner.js';
 import { createApp } from './create-app.js';
@@ -46,10 +47,11 @@ async function serve(
   configuration: Configuration,
   database: DatabaseServer,
 ): Promise<RunningService> {
+  await checkPort(configuration);
   const app = await createApp(configuration, database.url);
   let newAdmin: BannerFacts['newAdmin'];
   try {
-    newAdmin = await app.get(FirstAdmin, { strict: false }).ensure();
+    newAdmin = (await app.get(FirstAdmin, { strict: false }).ensure()) ?? undefined;
     await listen(app.getHttpServer(), configuration);
   } catch (error) {
     await app.close();
@@ -60,6 +62,13 @@ async function serve(
     await database.stop();
   };
   return { facts: { baseUrl: configuration.baseUrl, database: database.place, newAdmin }, stop };
+}
+
+/** Fails early: an admin made by a start that then cannot listen would have a password that nobody saw. */
+async function checkPort(configuration: Configuration): Promise<void> {
+  const probe = createServer();
+  await listen(probe, configuration);
+  await promisify(probe.close.bind(probe))();
 }
 
 /** Nest's own `listen` writes a failure to the log as well; the operator is told once. */

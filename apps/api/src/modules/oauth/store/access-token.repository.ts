@@ -1,29 +1,38 @@
 import { Injectable } from '@nestjs/common';
+import type { Scope } from '@wordgrove/contracts';
 import type { Principal } from '../../../platform/access/principal.js';
-import { Sql, statement } from '../../../platform/database/sql.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { REFUSAL } from './standing.repository.js';
 
 const FIND_PRINCIPAL = statement(
   'access-token.find-principal',
   `select g.user_id as "userId", a.id as "applicationId", a.client_id as "clientId",
-     g.id as "grantId", t.scopes, a.hourly_quota as "hourlyQuota",
-     case
-       when t.revoked_at is not null or g.revoked_at is not null then 'GRANT_REVOKED'
-       when a.status in ('SUSPENDED', 'REJECTED') then 'APPLICATION_SUSPENDED'
-     end as refusal
+     g.id as "grantId", t.scopes, a.scopes as "registeredScopes", a.hourly_quota as "hourlyQuota",
+     ${REFUSAL} as refusal
    from access_tokens t
-   join grants g on g.id = t.grant_id
+   join token_families f on f.id = t.family_id
+   join grants g on g.id = f.grant_id
    join applications a on a.id = g.application_id
-   where t.token_hash = $1 and t.expires_at > $2`,
+   where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and f.revoked_at is null`,
 );
+
+type PrincipalRow = Principal & { registeredScopes: readonly Scope[] };
 
 /** Access tokens, found by their hash. */
 @Injectable()
 export class AccessTokenRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Who a token speaks for, in one query; undefined where it is unknown or expired. */
-  findPrincipal(token: string, now: Date): Promise<Principal | undefined> {
-    return this.sql.row<Principal>(FIND_PRINCIPAL, [hashSecret(token), now]);
+  /**
+   * Who a token speaks for, in one query; undefined where it is unknown, expired or itself revoked.
+   * A scope that the application gave up counts no more.
+   */
+  async findPrincipal(token: string, now: Date): Promise<Principal | undefined> {
+    const row = await this.sql.row<PrincipalRow>(FIND_PRINCIPAL, [hashSecret(token), now]);
+    if (row === undefined) return undefined;
+    const { registeredScopes, ...principal } = row;
+    const scopes = principal.scopes.filter((scope) => registeredScopes.includes(scope));
+    return { ...principal, scopes };
   }
 }

@@ -1,0 +1,30 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ApplicationEntity } from './application.entity.js';
+
+/** A live secret of an application; only its SHA-256 is stored. */
+@Entity('application_secrets')
+export class ApplicationSecretEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'application_secrets_pkey' })
+  id!: string;
+
+  @ForeignKey(() => ApplicationEntity, {
+    name: 'application_secrets_application_fk',
+    onDelete: 'CASCADE',
+  })
+  @Index('application_secrets_application_idx')
+  @Column({ name: 'application_id', type: 'uuid' })
+  applicationId!: string;
+
+  @Column({ type: 'bytea' })
+  digest!: Buffer;
+
+  /** Its last four characters. */
+  @Column({ type: 'text' })
+  hint!: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'last_used_at', type: 'timestamptz', precision: 3, nullable: true })
+  lastUsedAt!: Date | null;
+}

@@ -1,0 +1,61 @@
+import type { ApplicationStatus, Scope } from '@wordgrove/contracts';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { PendingRevision } from './application.js';
+
+/** A registered application. */
+@Entity('applications')
+@Unique('applications_client_id_unique', ['clientId'])
+@Index('applications_owner_idx', ['ownerId', 'createdAt', 'id'])
+@Index('applications_status_idx', ['status', 'createdAt', 'id'])
+@Check(
+  'applications_status_check',
+  `status in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED')`,
+)
+export class ApplicationEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'applications_pkey' })
+  id!: string;
+
+  @ForeignKey('UserEntity', { name: 'applications_owner_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'owner_id', type: 'uuid' })
+  ownerId!: string;
+
+  @Column({ name: 'client_id', type: 'text' })
+  clientId!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text', default: '' })
+  description!: string;
+
+  @Column({ name: 'homepage_url', type: 'text', nullable: true })
+  homepageUrl!: string | null;
+
+  @Column({ type: 'text' })
+  status!: ApplicationStatus;
+
+  @Column({ name: 'redirect_uris', type: 'text', array: true })
+  redirectUris!: string[];
+
+  @Column({ type: 'text', array: true })
+  scopes!: Scope[];
+
+  /** Requests per hour and user. */
+  @Column({ name: 'hourly_quota', type: 'integer' })
+  hourlyQuota!: number;
+
+  @Column({ name: 'rejection_reason', type: 'text', nullable: true })
+  rejectionReason!: string | null;
+
+  @Column({ name: 'pending_revision', type: 'jsonb', nullable: true })
+  pendingRevision!: PendingRevision | null;
+
+  @Column({ name: 'submitted_at', type: 'timestamptz', precision: 3, nullable: true })
+  submittedAt!: Date | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+}

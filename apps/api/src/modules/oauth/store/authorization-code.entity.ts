@@ -1,0 +1,43 @@
+import type { Scope } from '@wordgrove/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { GrantEntity } from './grant.entity.js';
+
+/** An authorization code; used ones stay, so that a second use is known for what it is (rule 28). */
+@Entity('authorization_codes')
+@Unique('authorization_codes_family_unique', ['familyId'])
+export class AuthorizationCodeEntity {
+  @PrimaryColumn({
+    name: 'code_hash',
+    type: 'bytea',
+    primaryKeyConstraintName: 'authorization_codes_pkey',
+  })
+  codeHash!: Buffer;
+
+  /** The family that its tokens will be. */
+  @Column({ name: 'family_id', type: 'uuid' })
+  familyId!: string;
+
+  @Index('authorization_codes_grant_idx')
+  @ForeignKey(() => GrantEntity, { name: 'authorization_codes_grant_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'grant_id', type: 'uuid' })
+  grantId!: string;
+
+  @Column({ name: 'redirect_uri', type: 'text' })
+  redirectUri!: string;
+
+  @Column({ type: 'text', array: true })
+  scopes!: Scope[];
+
+  @Column({ name: 'code_challenge', type: 'text', nullable: true })
+  codeChallenge!: string | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: string;
+
+  @Index('authorization_codes_expires_idx')
+  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  expiresAt!: string;
+
+  @Column({ name: 'consumed_at', type: 'timestamptz', precision: 3, nullable: true })
+  consumedAt!: string | null;
+}

@@ -1,0 +1,42 @@
+import type { Scope } from '@wordgrove/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A request that waits for its user's decision (rule 14). */
+@Entity('authorization_requests')
+export class AuthorizationRequestEntity {
+  @PrimaryColumn({
+    name: 'id_hash',
+    type: 'bytea',
+    primaryKeyConstraintName: 'authorization_requests_pkey',
+  })
+  idHash!: Buffer;
+
+  @Column({ name: 'application_id', type: 'uuid' })
+  applicationId!: string;
+
+  /** The user who saw it last, to whom the decision belongs (rule 17). */
+  @Column({ name: 'shown_to', type: 'uuid', nullable: true })
+  shownTo!: string | null;
+
+  @Column({ name: 'redirect_uri', type: 'text' })
+  redirectUri!: string;
+
+  @Column({ type: 'text', array: true })
+  scopes!: Scope[];
+
+  @Column({ type: 'text' })
+  state!: string;
+
+  @Column({ name: 'code_challenge', type: 'text', nullable: true })
+  codeChallenge!: string | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: string;
+
+  @Index('authorization_requests_expires_idx')
+  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  expiresAt!: string;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', precision: 3, nullable: true })
+  decidedAt!: string | null;
+}

@@ -1,0 +1,32 @@
+import type { Scope } from '@wordgrove/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a user has granted to an application; the live one of the two has no `revokedAt`. */
+@Entity('grants')
+@Index('grants_live_idx', ['userId', 'applicationId'], {
+  unique: true,
+  where: 'revoked_at IS NULL',
+})
+export class GrantEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'grants_pkey' })
+  id!: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @Index('grants_application_idx')
+  @Column({ name: 'application_id', type: 'uuid' })
+  applicationId!: string;
+
+  @Column({ type: 'text', array: true })
+  scopes!: Scope[];
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: string;
+
+  @Column({ name: 'last_used_at', type: 'timestamptz', precision: 3, nullable: true })
+  lastUsedAt!: string | null;
+
+  @Column({ name: 'revoked_at', type: 'timestamptz', precision: 3, nullable: true })
+  revokedAt!: string | null;
+}

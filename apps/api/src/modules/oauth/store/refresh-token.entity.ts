@@ -1,0 +1,32 @@
+import type { Scope } from '@wordgrove/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TokenFamilyEntity } from './token-family.entity.js';
+
+/** A refresh token; whether it has been used is for its family to say. */
+@Entity('refresh_tokens')
+export class RefreshTokenEntity {
+  @PrimaryColumn({
+    name: 'token_hash',
+    type: 'bytea',
+    primaryKeyConstraintName: 'refresh_tokens_pkey',
+  })
+  tokenHash!: Buffer;
+
+  @Index('refresh_tokens_family_idx')
+  @ForeignKey(() => TokenFamilyEntity, { name: 'refresh_tokens_family_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'family_id', type: 'uuid' })
+  familyId!: string;
+
+  @Column({ type: 'integer' })
+  generation!: number;
+
+  @Column({ type: 'text', array: true })
+  scopes!: Scope[];
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: string;
+
+  @Index('refresh_tokens_expires_idx')
+  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  expiresAt!: string;
+}

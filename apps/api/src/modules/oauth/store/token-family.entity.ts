@@ -1,0 +1,28 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { GrantEntity } from './grant.entity.js';
+
+/** All tokens that came from one authorization code. */
+@Entity('token_families')
+export class TokenFamilyEntity {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'token_families_pkey' })
+  id!: string;
+
+  @Index('token_families_grant_idx')
+  @ForeignKey(() => GrantEntity, { name: 'token_families_grant_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'grant_id', type: 'uuid' })
+  grantId!: string;
+
+  /** How often the refresh token has rotated; only tokens of this generation are unused. */
+  @Column({ type: 'integer', default: 0 })
+  generation!: number;
+
+  /** When the present generation began; null for the first. */
+  @Column({ name: 'rotated_at', type: 'timestamptz', precision: 3, nullable: true })
+  rotatedAt!: string | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: string;
+
+  @Column({ name: 'revoked_at', type: 'timestamptz', precision: 3, nullable: true })
+  revokedAt!: string | null;
+}
