@@ -2,7 +2,7 @@ import { banner, type BannerFacts } from './banner.js';
 
 const facts: BannerFacts = {
   baseUrl: 'http://localhost:3000',
-  database: { dataDir: '/srv/words/.data' },
+  database: { dataDir: '/srv/words/.data', movedForRoot: false },
 };
 
 describe('banner', () => {
@@ -32,7 +32,10 @@ describe('banner', () => {
   });
 
   it('says why the data of root is elsewhere', () => {
-    const text = banner({ ...facts, movedForRoot: true });
+    const text = banner({
+      ...facts,
+      database: { dataDir: '/var/lib/wordgrove', movedForRoot: true },
+    });
     expect(text).toMatch(/Data .*started by root/);
   });
 

@@ -3,9 +3,13 @@ export interface BannerFacts {
   /** Public address of this instance. */
   readonly baseUrl: string;
   /** Where the data is: a directory of the embedded server, or a server named by `DATABASE_URL`. */
-  readonly database: { readonly dataDir: string } | { readonly url: string };
-  /** True where root's data went to a place that an unprivileged server can reach. */
-  readonly movedForRoot?: boolean;
+  readonly database:
+    | {
+        readonly dataDir: string;
+        /** True where root's data went to a place that an unprivileged server can reach. */
+        readonly movedForRoot: boolean;
+      }
+    | { readonly url: string };
   /** The admin that this start made; its password is shown nowhere else. */
   readonly newAdmin?: { readonly email: string; readonly password: string } | undefined;
 }
@@ -24,9 +28,9 @@ export function banner(facts: BannerFacts): string {
   ].join('\n');
 }
 
-function dataPlace({ database, movedForRoot }: BannerFacts): string {
+function dataPlace({ database }: BannerFacts): string {
   if ('url' in database) return `PostgreSQL at ${withoutCredentials(database.url)}`;
-  const reason = movedForRoot
+  const reason = database.movedForRoot
     ? ' (started by root, and PostgreSQL as "nobody" cannot enter this project)'
     : '';
   return `${database.dataDir}${reason}`;

@@ -2,115 +2,46 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { isServerOf, readPostmaster } from '../src/platform/database/embedded/postmaster.js';
-import { locateServerBinaries } from '../src/platform/database/embedded/server-binaries.js';
-import { serverIdentity } from '../src/platform/database/embedded/server-identity.js';
-import {
-  buildService,
-  freePort,
-  makeDataDirectory,
-  removeDataDirectory,
-  ServiceProcess,
-  type ServiceOptions,
-} from './support/service-process.js';
+import { buildService, freePort, type ServiceProcess } from './support/service-process.js';
+import { ServiceTrial } from './support/service-trial.js';
 
 jest.setTimeout(60_000);
 
 describe('the service as an operator runs it', () => {
-  let dataDir: string;
-  let port: number;
-  let services: ServiceProcess[];
+  let trial: ServiceTrial;
+  /** Has been started once, so that its data need not be made again. */
+  let earlier: ServiceTrial;
 
-  beforeAll(() => buildService(), 180_000);
+  beforeAll(async () => {
+    buildService();
+    earlier = await ServiceTrial.prepare();
+    await (await earlier.runUntilReady()).stop();
+  }, 180_000);
+
+  afterAll(() => earlier.end());
 
   beforeEach(async () => {
-    dataDir = makeDataDirectory(serverIdentity());
-    port = await freePort();
-    services = [];
+    trial = await ServiceTrial.prepare();
   });
 
-  afterEach(async () => {
-    for (const service of services) await service.stop('SIGKILL');
-    await endServer('SIGQUIT');
-    await removeDataDirectory(dataDir);
-  });
+  afterEach(() => trial.end());
 
-  function run({ environment, ...options }: ServiceOptions = {}): ServiceProcess {
-    const service = new ServiceProcess({
-      environment: { DATA_DIR: dataDir, PORT: String(port), ...environment },
-      ...options,
-    });
-    services.push(service);
-    return service;
-  }
-
-  async function runUntilReady(options?: ServiceOptions): Promise<ServiceProcess> {
-    const service = run(options);
-    await service.ready();
-    return service;
-  }
-
-  const cluster = (): string => join(dataDir, 'postgres');
-
-  async function serverRuns(): Promise<boolean> {
-    const record = await readPostmaster(cluster());
-    return record !== undefined && isServerOf(cluster(), record.pid);
-  }
-
-  async function endServer(signal: NodeJS.Signals): Promise<void> {
-    const record = await readPostmaster(cluster());
-    if (record && (await isServerOf(cluster(), record.pid))) process.kill(record.pid, signal);
+  async function expectServing(): Promise<void> {
+    const response = await fetch(`http://127.0.0.1:${trial.port}/health/ready`);
+    expect(response.status).toBe(200);
   }
 
   async function expectStoppedServer(): Promise<void> {
-    expect(await serverRuns()).toBe(false);
-    const { pgCtl } = await locateServerBinaries(dataDir, serverIdentity());
-    const { status, stdout } = spawnSync(pgCtl, ['status', '-D', cluster()], {
-      ...serverIdentity(),
-      encoding: 'utf8',
-    });
-    expect({ status, stdout }).toEqual({ status: 3, stdout: 'pg_ctl: no server running\n' });
-  }
-
-  async function connect(): Promise<Client> {
-    const host = encodeURIComponent(join(dataDir, 'run'));
-    const client = new Client({ connectionString: `postgresql://postgres@${host}:5432/wordgrove` });
-    client.on('error', () => undefined);
-    await client.connect();
-    return client;
-  }
-
-  /** Writes rows one by one until the connection breaks; resolves to how many were acknowledged. */
-  async function writeWhile(breakAt: number, breakIt: () => Promise<void>): Promise<number> {
-    const client = await connect();
-    await client.query('CREATE TABLE written (n int)');
-    let acknowledged = 0;
-    try {
-      for (; acknowledged < breakAt * 10; acknowledged += 1) {
-        await client.query('INSERT INTO written VALUES ($1)', [acknowledged]);
-        if (acknowledged === breakAt) await breakIt();
-      }
-    } catch {
-      // The server is gone: what was acknowledged until now is what must be there.
-    }
-    await client.end().catch(() => undefined);
-    return acknowledged;
+    expect(await trial.serverRuns()).toBe(false);
+    expect(await trial.serverStatus()).toBe('pg_ctl: no server running\n');
   }
 
   async function expectWritten(acknowledged: number): Promise<void> {
-    const client = await connect();
-    const { rows } = await client.query<{ n: number }>('SELECT n FROM written ORDER BY n');
-    await client.end();
-    expect(rows.slice(0, acknowledged).map(({ n }) => n)).toEqual(
-      Array.from({ length: acknowledged }, (_, n) => n),
-    );
+    const rows = await trial.writtenRows();
     expect(acknowledged).toBeGreaterThan(100);
-  }
-
-  async function expectServing(): Promise<void> {
-    const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
-    expect(response.status).toBe(200);
+    expect(rows.slice(0, acknowledged)).toEqual(Array.from({ length: acknowledged }, (_, n) => n));
   }
 
   async function expectRefusal(service: ServiceProcess, message: RegExp): Promise<void> {
@@ -122,47 +53,57 @@ describe('the service as an operator runs it', () => {
 
   describe('started', () => {
     it('serves, and says where', async () => {
-      const service = await runUntilReady();
-      expect(service.output).toContain(`Wordgrove is running at http://localhost:${port}\n`);
-      expect(service.output).toContain(dataDir);
+      const service = await trial.runUntilReady();
+      expect(service.output).toContain(`Wordgrove is running at http://localhost:${trial.port}\n`);
+      expect(service.output).toContain(trial.dataDir);
       await expectServing();
     });
 
     it('shows the password of the first admin once', async () => {
-      const first = await runUntilReady();
+      const first = await trial.runUntilReady();
       expect(first.output).toMatch(/Admin +admin@localhost\n +Password +\S{12,}/);
       await first.stop();
-      const second = await runUntilReady();
+      const second = await trial.runUntilReady();
       expect(second.output).not.toMatch(/password|admin@localhost/i);
+    });
+
+    it('and told to stop in the middle, leaves nothing running', async () => {
+      const service = trial.run();
+      while (!(await trial.serverRecord())) await new Promise(setImmediate);
+      expect(await service.stop()).toEqual({ code: 0, signal: null });
+      await expectStoppedServer();
+      expect(service.output).toBe('');
     });
 
     it('serves an installed server, and leaves it running', async () => {
       const url = new URL(process.env['WORDGROVE_TEST_SERVER_URL'] ?? '');
       const admin = new Client({ connectionString: url.href });
       await admin.connect();
-      const database = `launcher_${port}`;
+      const database = `launcher_${trial.port}`;
       await admin.query(`CREATE DATABASE ${database} TEMPLATE template0`);
       url.pathname = `/${database}`;
-      const service = await runUntilReady({ environment: { DATABASE_URL: url.href } });
+      const service = await trial.runUntilReady({ environment: { DATABASE_URL: url.href } });
       await expectServing();
       expect(service.output).toContain(`/${database}\n`);
       expect(await service.stop()).toEqual({ code: 0, signal: null });
       await admin.query(`DROP DATABASE ${database}`);
       await admin.end();
-      expect(await readPostmaster(cluster())).toBeUndefined();
+      expect(await trial.serverRecord()).toBeUndefined();
     });
   });
 
   describe('told to stop', () => {
+    beforeEach(() => trial.continueFrom(earlier));
+
     it.each(['SIGTERM', 'SIGINT'] as const)('by %s, stops its database too', async (signal) => {
-      const service = await runUntilReady();
+      const service = await trial.runUntilReady();
       expect(await service.stop(signal)).toEqual({ code: 0, signal: null });
       await expectStoppedServer();
       expect(service.errors).toBe('');
     });
 
     it('by Ctrl-C in the terminal of npm, stops once', async () => {
-      const service = await runUntilReady({ command: ['npm', 'start', '--silent'] });
+      const service = await trial.runUntilReady({ command: ['npm', 'start', '--silent'] });
       service.killGroup('SIGINT');
       service.killGroup('SIGINT');
       await service.ended;
@@ -170,48 +111,42 @@ describe('the service as an operator runs it', () => {
     });
 
     it('by the end of npm, stops too', async () => {
-      const service = await runUntilReady({ command: ['npm', 'start', '--silent'] });
+      const service = await trial.runUntilReady({ command: ['npm', 'start', '--silent'] });
       service.kill('SIGTERM');
       await service.ended;
       await expectStoppedServer();
     });
-
-    it('in the middle of its first start, leaves nothing running', async () => {
-      const service = run();
-      while (!(await readPostmaster(cluster()))) await new Promise(setImmediate);
-      expect(await service.stop()).toEqual({ code: 0, signal: null });
-      await expectStoppedServer();
-      expect(service.output).toBe('');
-    });
   });
 
   describe('killed', () => {
+    beforeEach(() => trial.continueFrom(earlier));
+
     it('comes up again with every acknowledged write, over a server that lives on', async () => {
-      const killed = await runUntilReady();
-      const acknowledged = await writeWhile(200, async () => {
+      const killed = await trial.runUntilReady();
+      const acknowledged = await trial.writeWhile(200, async () => {
         await killed.stop('SIGKILL');
       });
-      expect(await serverRuns()).toBe(true);
-      await runUntilReady();
+      expect(await trial.serverRuns()).toBe(true);
+      await trial.runUntilReady();
       await expectServing();
       await expectWritten(acknowledged);
     });
 
     it('together with its database, comes up again with every acknowledged write', async () => {
-      const killed = await runUntilReady();
-      const acknowledged = await writeWhile(200, async () => {
+      const killed = await trial.runUntilReady();
+      const acknowledged = await trial.writeWhile(200, async () => {
         killed.kill('SIGKILL');
-        await endServer('SIGKILL');
+        await trial.endServer('SIGKILL');
       });
       await killed.ended;
-      await runUntilReady();
+      await trial.runUntilReady();
       await expectServing();
       await expectWritten(acknowledged);
     });
 
     it('in its database alone, goes on by itself with every acknowledged write', async () => {
-      const service = await runUntilReady();
-      const acknowledged = await writeWhile(200, () => endServer('SIGKILL'));
+      const service = await trial.runUntilReady();
+      const acknowledged = await trial.writeWhile(200, () => trial.endServer('SIGKILL'));
       await service.printed(/PostgreSQL runs again/);
       await expectServing();
       await expectWritten(acknowledged);
@@ -222,26 +157,29 @@ describe('the service as an operator runs it', () => {
 
   describe('refuses to start, in one line and with exit code 1,', () => {
     it('a second time on the same data', async () => {
-      await runUntilReady();
-      const second = run({ environment: { PORT: String(await freePort()) } });
+      trial.continueFrom(earlier);
+      await trial.runUntilReady();
+      const second = trial.run({ environment: { PORT: String(await freePort()) } });
       await expectRefusal(second, /Another Wordgrove service is running on DATA_DIR /);
       await expectServing();
     });
 
-    it('on a port that is taken, and stops its database', async () => {
+    it('on a port that is taken, and makes no admin whose password nobody saw', async () => {
       const other = createServer();
-      await once(other.listen(port, '127.0.0.1'), 'listening');
-      await expectRefusal(run(), new RegExp(`^PORT ${port} is taken`));
-      other.close();
+      await once(other.listen(trial.port, '127.0.0.1'), 'listening');
+      await expectRefusal(trial.run(), new RegExp(`^PORT ${trial.port} is taken`));
       await expectStoppedServer();
+      await promisify(other.close.bind(other))();
+      const retried = await trial.runUntilReady();
+      expect(retried.output).toMatch(/Password +\S/);
     });
 
     it('where no server answers, without showing the password', async () => {
-      const url = `postgresql://words:s3cret@127.0.0.1:${port}/words`;
-      const service = run({ environment: { DATABASE_URL: url } });
+      const url = `postgresql://words:s3cret@127.0.0.1:${trial.port}/words`;
+      const service = trial.run({ environment: { DATABASE_URL: url } });
       await expectRefusal(
         service,
-        new RegExp(`^DATABASE_URL: no PostgreSQL answers at .*:${port}`),
+        new RegExp(`^DATABASE_URL: no PostgreSQL answers at .*:${trial.port}`),
       );
       expect(service.errors).not.toContain('s3cret');
     });
@@ -249,7 +187,7 @@ describe('the service as an operator runs it', () => {
     it('where the server does not have the database', async () => {
       const url = new URL(process.env['WORDGROVE_TEST_SERVER_URL'] ?? '');
       url.pathname = '/nowhere';
-      const service = run({ environment: { DATABASE_URL: url.href } });
+      const service = trial.run({ environment: { DATABASE_URL: url.href } });
       await expectRefusal(service, /^DATABASE_URL: the server has no database "nowhere"/);
     });
 
@@ -267,15 +205,17 @@ describe('the service as an operator runs it', () => {
   });
 
   it('names every wrong setting at once', async () => {
-    const service = run({ environment: { PORT: 'many', BASE_URL: 'words', SIGN_UP: 'maybe' } });
+    const service = trial.run({
+      environment: { PORT: 'many', BASE_URL: 'words', SIGN_UP: 'maybe' },
+    });
     expect(await service.ended).toEqual({ code: 1, signal: null });
     for (const name of ['PORT', 'BASE_URL', 'SIGN_UP']) expect(service.errors).toContain(name);
     expect(service.errors).not.toMatch(/^ +at /m);
-    expect(await readPostmaster(cluster())).toBeUndefined();
+    expect(await trial.serverRecord()).toBeUndefined();
   });
 
   (process.getuid?.() === 0 ? it : it.skip)('runs as a normal user too', async () => {
-    const service = await runUntilReady({ user: { uid: 65534, gid: 65534 } });
+    const service = await trial.runUntilReady({ user: { uid: 65534, gid: 65534 } });
     await expectServing();
     expect(await service.stop()).toEqual({ code: 0, signal: null });
     await expectStoppedServer();

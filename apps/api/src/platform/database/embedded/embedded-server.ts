@@ -1,7 +1,7 @@
 import { ensureCluster, type ClusterSettings } from './cluster.js';
 import { defaultDataDirectory, prepareDataDirectory } from './data-directory.js';
 import { EmbeddedServerError, explainFileFaults } from './embedded-server-error.js';
-import { addressUrl, preferredKind, type ServerAddress } from './server-address.js';
+import { addressUrl, discardAddress, preferredKind, type ServerAddress } from './server-address.js';
 import { locateServerBinaries } from './server-binaries.js';
 import { stopServer } from './server-control.js';
 import { serverIdentity } from './server-identity.js';
@@ -116,6 +116,7 @@ class SupervisedServer implements EmbeddedServer {
     await this.#recovery;
     // The lock is held to the end, so that no other service starts in between.
     await stopServer(this.#settings);
+    await discardAddress(this.#address, this.dataDir);
     await this.#connection.end().catch(() => undefined);
   }
 

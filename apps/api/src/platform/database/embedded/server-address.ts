@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,13 @@ export async function loopbackPassword(
   return readFile(path, 'utf8');
 }
 
+/** Removes a socket directory that lies outside of the data directory, once the server has stopped. */
+export async function discardAddress(address: ServerAddress, root: string): Promise<void> {
+  // Any other directory, such as one from an operator's own settings, is not ours to remove.
+  if (address.kind !== 'socket' || address.directory !== temporaryPath(root)) return;
+  await rm(address.directory, { recursive: true, force: true });
+}
+
 /** Where the generated password is kept. */
 export function passwordFile(root: string): string {
   return join(root, 'postgres-password');
@@ -69,8 +76,7 @@ export function passwordFile(root: string): string {
 /** In a place that everyone can write to, a directory made by somebody else is not to be trusted. */
 async function temporaryDirectory(root: string): Promise<string> {
   const self = process.getuid?.() ?? 0;
-  const hash = createHash('sha256').update(root).digest('hex').slice(0, 12);
-  const path = join(tmpdir(), `wordgrove-${self}-${hash}`);
+  const path = temporaryPath(root);
   await mkdir(path, { mode: 0o700 }).catch(() => undefined);
   const found = await lstat(path);
   const ours = found.isDirectory() && [self, self === 0 ? 65534 : self].includes(found.uid);
@@ -78,6 +84,11 @@ async function temporaryDirectory(root: string): Promise<string> {
   throw new EmbeddedServerError(
     `DATA_DIR ${root} is too long for a Unix socket, and ${path} belongs to someone else. Choose a shorter DATA_DIR.`,
   );
+}
+
+function temporaryPath(root: string): string {
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  return join(tmpdir(), `wordgrove-${process.getuid?.() ?? 0}-${hash}`);
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,34 @@
+// `npm run dev`: rebuilds on change, restarts the API, and serves the web app with hot reload.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { requireSupportedNode } from './node-version.mjs';
+import { buildIfStale } from './build.mjs';
+import { projectRoot } from './project-files.mjs';
+
+requireSupportedNode();
+await buildIfStale();
+
+const webApp = 'http://localhost:5173';
+const bin = (/** @type {string} */ path) => join(projectRoot, 'node_modules', path);
+
+const commands = [
+  [bin('typescript/bin/tsc'), '--build', 'apps/api', '--watch', '--preserveWatchOutput'],
+  // Node restarts the API when a file that it imported changes. The web app's server passes calls
+  // on to port 3000, with its own address as their origin.
+  ['--watch', '--watch-preserve-output', 'apps/api/dist/main.js'],
+  [bin('vite/bin/vite.js'), 'apps/console', '--port', '5173', '--strictPort'],
+];
+const environment = { ...process.env, PORT: '3000', BASE_URL: process.env['BASE_URL'] ?? webApp };
+const children = commands.map((args) =>
+  spawn(process.execPath, args, { cwd: projectRoot, env: environment, stdio: 'inherit' }),
+);
+
+let stopping = false;
+/** One ends, all end. */
+function stopAll() {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+}
+for (const child of children) child.on('exit', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll);
