@@ -37,13 +37,16 @@ export function definitionFor(
 }
 
 /**
- * The gloss with a gap for every word that names the term: for terms that no other wording defines.
- * Undefined where too little is left around the gaps.
+ * The gloss with a gap for the word that names the term: for terms that no other wording defines.
+ * Undefined where too little is left around the gap, or where there would be two: the other options
+ * have one each, so two would tell the answer.
  */
 export function gappedDefinition(synset: Synset, family: TermFamily): string | undefined {
   const gloss = joinComfortably(synset.definition.split(/;\s+/));
   const gapped = gloss === undefined ? '' : family.mask(gloss);
-  return contentStems(gapped.replaceAll(gap, '')).size >= fewestAroundGap ? gapped : undefined;
+  const [before = '', after, ...more] = gapped.split(gap);
+  if (after === undefined || more.length > 0) return undefined;
+  return contentStems(before + after).size >= fewestAroundGap ? gapped : undefined;
 }
 
 /** A definition with a gap for one of its words, so that it looks like the gapped one. */
