@@ -7,7 +7,8 @@ import { crossOriginRule } from './platform/http/cross-origin.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
-import { securityHeaders } from './platform/http/security-headers.js';
+import { demandPath } from './platform/http/request-target.js';
+import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
 import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
 import { createLog, createRequestLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
@@ -41,6 +42,8 @@ export async function setUpApp(
     createRequestLog(log),
     app.get(Metrics, { strict: false }).observe,
     securityHeaders(configuration.baseUrl.startsWith('https:')),
+    keepOutOfCaches,
+    demandPath,
   );
   app.enableCors(crossOriginRule);
   if (WEB_APP_DIRECTORY !== undefined) {

@@ -62,12 +62,16 @@ export class Sql implements SqlExecutor {
   private async withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
+    // A connection lost while in use fails its query and emits this too; unheard, it ends the process.
+    const noteLoss = (error: Error): void => void (broken = error);
+    client.on('error', noteLoss);
     try {
       return await work(new Connection(client));
     } catch (error) {
-      broken = isConnectionError(error) ? error : undefined;
+      if (isConnectionError(error)) broken ??= error;
       throw error;
     } finally {
+      client.off('error', noteLoss);
       client.release(broken);
     }
   }

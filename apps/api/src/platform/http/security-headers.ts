@@ -1,6 +1,15 @@
+import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
-/** The headers of rule 18, on every response. */
+const PRIVATE_PATH = /^\/(api|oauth)(\/|$)/i;
+
+/** What the API and the protocol answer is one user's business and no cache's (rule 18). */
+export function keepOutOfCaches(request: Request, response: Response, next: NextFunction): void {
+  if (PRIVATE_PATH.test(request.path)) response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** The other headers of rule 18, on every response. */
 export function securityHeaders(isHttps: boolean) {
   return helmet({
     contentSecurityPolicy: {

@@ -11,9 +11,11 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: () => {
+    mixin: (_line, _level, logger) => {
       const requestId = currentRequestId();
-      return requestId === undefined ? {} : { request_id: requestId };
+      // The request log has it among its bindings already.
+      const isBound = 'request_id' in logger.bindings();
+      return requestId === undefined || isBound ? {} : { request_id: requestId };
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
