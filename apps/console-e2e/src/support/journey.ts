@@ -13,11 +13,9 @@ export class Journey {
   ) {}
 
   static async start(): Promise<Journey> {
-    const [service, browser, client] = await Promise.all([
-      startService(),
-      launchBrowser(),
-      startClientApplication(),
-    ]);
+    // The service first: it is what may fail, and nothing else must be left running then.
+    const service = await startService();
+    const [browser, client] = await Promise.all([launchBrowser(), startClientApplication()]);
     return new Journey(service, browser, client);
   }
 

@@ -33,7 +33,12 @@ export async function startService(): Promise<Service> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilReady(child);
+  try {
+    await untilReady(child);
+  } catch (fault) {
+    await storage.remove();
+    throw fault;
+  }
   const stop = async () => {
     const exited = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');
