@@ -1,39 +1,34 @@
-import { Body, Controller, Delete, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { EmptyDto, SessionResponse, SignInRequest, SignUpRequest } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, RequireSession } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
-import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { Responds } from '../../platform/http/responds.js';
-import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.js';
-import { SessionService } from './session.service.js';
-import { SignUpService } from './sign-up.service.js';
+import { AccountsService, type SignedIn, type Visitor } from './accounts.service.js';
+import { SessionCookie } from './session-cookie.js';
+import { SignUpGuard } from './sign-up.guard.js';
 import { presentUser } from './user.presenter.js';
-import { UserRepository, type User } from './user.repository.js';
 
-/** Accounts and sessions of the web app. */
-@ApiTags('Accounts')
+/** Signing up, in and out of the web app. */
+@ApiTags('Console: accounts')
 @Controller('api/console')
 export class AccountsController {
   constructor(
-    private readonly signUps: SignUpService,
-    private readonly sessions: SessionService,
-    private readonly users: UserRepository,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly service: AccountsService,
+    private readonly cookie: SessionCookie,
   ) {}
 
   @Post('users')
   @Public()
-  @Responds(SessionResponse, 'Sign up, which signs in as well')
+  @UseGuards(SignUpGuard)
+  @Responds(SessionResponse, 'Sign up, which signs in too')
   async signUp(
     @Body() body: SignUpRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    const user = await this.signUps.signUp(body, request.ip ?? '');
-    await this.begin(user.id, request, response);
-    return { user: presentUser(user) };
+    return this.begin(await this.service.signUp(body, this.visitor(request)), response);
   }
 
   @Post('session')
@@ -44,16 +39,14 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    const userId = await this.sessions.verify(body, request.ip ?? '');
-    await this.begin(userId, request, response);
-    return this.session(userId);
+    return this.begin(await this.service.signIn(body, this.visitor(request)), response);
   }
 
   @Get('session')
   @RequireSession()
   @Responds(SessionResponse, 'Who is signed in')
-  current(@CurrentUser() { userId }: SessionUser): Promise<SessionResponse> {
-    return this.session(userId);
+  async getSession(@CurrentUser() { userId }: SessionUser): Promise<SessionResponse> {
+    return { user: presentUser(await this.service.getUser(userId)) };
   }
 
   @Delete('session')
@@ -63,20 +56,17 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EmptyDto> {
-    const id = readSessionCookie(request.headers.cookie, this.configuration.baseUrl);
-    if (id !== undefined) await this.sessions.end(id);
-    response.append('Set-Cookie', expiredSessionCookie(this.configuration.baseUrl));
+    await this.service.signOut(this.cookie.read(request));
+    this.cookie.clear(response);
     return {};
   }
 
-  private async begin(userId: string, request: Request, response: Response): Promise<void> {
-    const { baseUrl } = this.configuration;
-    const before = readSessionCookie(request.headers.cookie, baseUrl);
-    const sessionId = await this.sessions.begin(userId, before);
-    response.append('Set-Cookie', sessionCookie(sessionId, baseUrl));
+  private begin({ user, sessionId }: SignedIn, response: Response): SessionResponse {
+    this.cookie.set(response, sessionId);
+    return { user: presentUser(user) };
   }
 
-  private async session(userId: string): Promise<SessionResponse> {
-    return { user: presentUser((await this.users.find(userId)) as User) };
+  private visitor(request: Request): Visitor {
+    return { address: request.ip ?? '', sessionId: this.cookie.read(request) };
   }
 }

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionAuthenticator } from '../../platform/access/principal.js';
 import { AccountsController } from './accounts.controller.js';
+import { AccountsService } from './accounts.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { PasswordHasher } from './password-hasher.js';
+import { SessionCookie } from './session-cookie.js';
 import { CookieSessionAuthenticator } from './session.authenticator.js';
 import { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
-import { SessionService } from './session.service.js';
-import { SignUpService } from './sign-up.service.js';
 import { UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
@@ -17,12 +17,12 @@ import { UserRepository } from './user.repository.js';
   imports: [TypeOrmModule.forFeature([UserEntity, SessionEntity])],
   controllers: [AccountsController],
   providers: [
-    UserRepository,
-    SessionRepository,
-    PasswordHasher,
-    SignUpService,
-    SessionService,
+    AccountsService,
     FirstAdmin,
+    PasswordHasher,
+    SessionCookie,
+    SessionRepository,
+    UserRepository,
     { provide: SessionAuthenticator, useClass: CookieSessionAuthenticator },
   ],
   exports: [SessionAuthenticator, FirstAdmin],

@@ -1,14 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
-import { newSecret } from '../../platform/crypto/secret.js';
 import { Clock } from '../../platform/time/clock.js';
 import { emailKey } from './email-key.js';
 import { PasswordHasher } from './password-hasher.js';
-import { UserRepository, type NewUser } from './user.repository.js';
+import { UserRepository } from './user.repository.js';
 
 const DEFAULT_EMAIL = 'admin@localhost';
+const PASSWORD_BYTES = 15;
 
-/** Sees to it, at start, that somebody can review applications. */
+/** What an admin signs in with. */
+export interface AdminCredentials {
+  email: string;
+  password: string;
+}
+
+/** Sees to it that an instance has an admin. */
 @Injectable()
 export class FirstAdmin {
   constructor(
@@ -19,43 +26,32 @@ export class FirstAdmin {
   ) {}
 
   /**
-   * Makes or updates the admin of `ADMIN_EMAIL`; without that, makes one on an empty database and
-   * answers the password, which is kept nowhere.
+   * Makes or updates the admin of the settings; without one there, makes an admin where there is no
+   * user yet, and only then returns what to sign in with. To be called at every start; of replicas
+   * that start at once, one makes it.
    */
-  async ensure(): Promise<{ email: string; password: string } | undefined> {
+  async ensure(): Promise<AdminCredentials | null> {
     const { admin } = this.configuration;
-    if (admin !== undefined) return this.set(admin.email, admin.password);
-    const password = newSecret();
-    const isMade = await this.users.insertIfFirst(await this.admin(DEFAULT_EMAIL, password));
-    return isMade ? { email: DEFAULT_EMAIL, password } : undefined;
+    if (admin !== undefined) return this.ensureConfigured(admin);
+    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+    const made = await this.users.makeFirstAdmin(await this.account(DEFAULT_EMAIL, password));
+    return made ? { email: DEFAULT_EMAIL, password } : null;
   }
 
-  private async set(email: string, password: string): Promise<undefined> {
-    const account =
-      (await this.users.findCredentials(emailKey(email))) ??
-      (await this.insert(email, password)) ??
-      (await this.users.findCredentials(emailKey(email)));
-    if (account === undefined) return;
-    const isSame = await this.passwords.verify(account.passwordHash, password);
-    await this.users.promote(account.id, isSame ? undefined : await this.passwords.hash(password));
+  private async ensureConfigured({ email, password }: AdminCredentials): Promise<null> {
+    await this.users.ensureAdmin(await this.account(email, password), (hash) =>
+      this.passwords.verify(hash, password),
+    );
+    return null;
   }
 
-  // Undefined where another replica has just made it.
-  private async insert(email: string, password: string) {
-    const admin = await this.admin(email, password);
-    const user = await this.users.insert(admin);
-    return user && { id: user.id, passwordHash: admin.passwordHash };
-  }
-
-  private async admin(email: string, password: string): Promise<NewUser> {
+  private async account(email: string, password: string) {
     return {
       email,
       emailKey: emailKey(email),
       passwordHash: await this.passwords.hash(password),
       displayName: 'Admin',
-      timeZone: 'UTC',
-      role: 'ADMIN',
-      createdAt: this.clock.now(),
+      at: this.clock.now(),
     };
   }
 }

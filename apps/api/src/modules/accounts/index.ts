@@ -1,3 +1,3 @@
 export { AccountsModule } from './accounts.module.js';
 export { emailKey } from './email-key.js';
-export { FirstAdmin } from './first-admin.js';
+export { FirstAdmin, type AdminCredentials } from './first-admin.js';

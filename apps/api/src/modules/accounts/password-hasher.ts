@@ -1,52 +1,57 @@
-import { Injectable } from '@nestjs/common';
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { newSecret } from '../../platform/crypto/secret.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { QueueFullError, WorkQueue } from './work-queue.js';
 
-// OWASP's first choice for Argon2id: 19 MiB, two passes, one lane.
-const PARAMETERS = {
-  algorithm: 2 as Algorithm.Argon2id,
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-};
+// OWASP's first choice for argon2id, which is the library's default algorithm.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Hashing fills libuv's four threads, which name look-ups and files need as well.
-const MOST_AT_ONCE = 2;
+// Each takes one of libuv's four threads for some 11 ms; files and host names need threads too.
+const AT_ONCE = 2;
+const MOST_WAITING = 200;
 
-/** Argon2id, a few at a time. */
+/** Hashes and verifies passwords, a few at a time. */
 @Injectable()
-export class PasswordHasher {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
-  private decoy: Promise<string> | undefined;
+export class PasswordHasher implements OnModuleInit {
+  private readonly queue = new WorkQueue(AT_ONCE, MOST_WAITING);
+  private dummyHash = '';
 
+  async onModuleInit(): Promise<void> {
+    this.dummyHash = await this.hash(newSecret());
+  }
+
+  /** @throws ApiError 503 where too many wait */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, PARAMETERS));
+    return this.queued(() => hash(canonical(password), COST));
   }
 
   /**
-   * Whether the password is the one that was hashed. Without a hash it costs the same and is false, so
-   * that an unknown account cannot be told by the time it takes (rule 19).
+   * True where the password belongs to the hash. Without a hash it is false and costs the same, so
+   * that the time does not tell which accounts exist (rule 19).
+   * @throws ApiError 503 where too many wait
    */
-  async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
-    this.decoy ??= this.hash('a password that nobody has');
-    const against = passwordHash ?? (await this.decoy);
-    // What is no hash at all, such as a disabled account's, matches nothing.
-    const isRight = await this.inTurn(() => verify(against, password).catch(() => false));
-    return isRight && passwordHash !== undefined;
+  async verify(storedHash: string | undefined, password: string): Promise<boolean> {
+    const isHash = storedHash?.startsWith('$argon2id$') ?? false;
+    const matches = await this.queued(() =>
+      verify(isHash ? (storedHash as string) : this.dummyHash, canonical(password)),
+    );
+    return isHash && matches;
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= MOST_AT_ONCE) {
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
+  private async queued<T>(job: () => Promise<T>): Promise<T> {
     try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
+      return await this.queue.run(job);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      throw new ApiError('UNAVAILABLE', 'Too many sign-ins at once; try again', [], {
+        'Retry-After': '1',
+      });
     }
   }
+}
+
+// Keyboards differ in whether they compose accents (RFC 8265, section 4.2).
+function canonical(password: string): string {
+  return password.normalize('NFC');
 }

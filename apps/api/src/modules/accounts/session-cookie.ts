@@ -1,35 +1,41 @@
-import { parse, serialize } from 'cookie';
+import { Inject, Injectable } from '@nestjs/common';
+import { parse } from 'cookie';
+import type { CookieOptions, Response } from 'express';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 
-/** How long a session lasts from its sign-in, in milliseconds. */
+const NAME = 'wordgrove_session';
+
+/** How long a session lasts, in milliseconds: 30 days. */
 export const SESSION_LIFETIME_MS = 30 * 24 * 3_600_000;
 
-/** The cookie's name; on https browsers hold it to this host, its root path and `Secure`. */
-export function sessionCookieName(baseUrl: string): string {
-  return isHttps(baseUrl) ? '__Host-wordgrove_session' : 'wordgrove_session';
-}
+/** The cookie that carries the session id. */
+@Injectable()
+export class SessionCookie {
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
-/** The session id of a `Cookie` header, if there is one. */
-export function readSessionCookie(header: string | undefined, baseUrl: string): string | undefined {
-  return parse(header ?? '')[sessionCookieName(baseUrl)] || undefined;
-}
+  /** The session id that a request presents. */
+  read(request: { headers: { cookie?: string | undefined } }): string | undefined {
+    return parse(request.headers.cookie ?? '')[this.name] || undefined;
+  }
 
-/** A `Set-Cookie` header with the session id. */
-export function sessionCookie(sessionId: string, baseUrl: string): string {
-  return serialize(sessionCookieName(baseUrl), sessionId, {
-    ...attributes(baseUrl),
-    maxAge: SESSION_LIFETIME_MS / 1000,
-  });
-}
+  set(response: Response, sessionId: string): void {
+    response.cookie(this.name, sessionId, { ...this.options, maxAge: SESSION_LIFETIME_MS });
+  }
 
-/** A `Set-Cookie` header that makes the browser forget the session id. */
-export function expiredSessionCookie(baseUrl: string): string {
-  return serialize(sessionCookieName(baseUrl), '', { ...attributes(baseUrl), maxAge: 0 });
-}
+  clear(response: Response): void {
+    response.clearCookie(this.name, this.options);
+  }
 
-function attributes(baseUrl: string) {
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(baseUrl) } as const;
-}
+  // With the prefix, no other host under the same domain can plant a cookie of this name.
+  private get name(): string {
+    return this.isSecure ? `__Host-${NAME}` : NAME;
+  }
 
-function isHttps(baseUrl: string): boolean {
-  return baseUrl.startsWith('https:');
+  private get options(): CookieOptions {
+    return { httpOnly: true, sameSite: 'lax', path: '/', secure: this.isSecure };
+  }
+
+  private get isSecure(): boolean {
+    return this.configuration.baseUrl.startsWith('https:');
+  }
 }

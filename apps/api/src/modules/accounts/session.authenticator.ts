@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SessionAuthenticator, type SessionUser } from '../../platform/access/principal.js';
-import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { hashSecret } from '../../platform/crypto/secret.js';
 import { Clock } from '../../platform/time/clock.js';
-import { readSessionCookie } from './session-cookie.js';
+import { SessionCookie } from './session-cookie.js';
 import { SessionRepository } from './session.repository.js';
 
 /** Finds the user of the session cookie. */
@@ -11,14 +10,14 @@ import { SessionRepository } from './session.repository.js';
 export class CookieSessionAuthenticator extends SessionAuthenticator {
   constructor(
     private readonly sessions: SessionRepository,
+    private readonly cookie: SessionCookie,
     private readonly clock: Clock,
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
     super();
   }
 
   async authenticate(request: { headers: { cookie?: string } }): Promise<SessionUser | null> {
-    const id = readSessionCookie(request.headers.cookie, this.configuration.baseUrl);
+    const id = this.cookie.read(request);
     if (id === undefined) return null;
     const sessionHash = hashSecret(id);
     const user = await this.sessions.findUser(sessionHash, this.clock.now());

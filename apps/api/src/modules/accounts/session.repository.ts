@@ -2,27 +2,33 @@ import { Injectable } from '@nestjs/common';
 import type { UserRole } from '@wordgrove/contracts';
 import { Sql, statement } from '../../platform/database/sql.js';
 
+/** A session to open. */
+export interface NewSession {
+  /** SHA-256 of its id. */
+  idHash: Buffer;
+  expiresAt: Date;
+  /** SHA-256 of the id of the session that the browser had before, if any. */
+  replaces: Buffer | null;
+}
+
 const FIND_USER = statement(
   'session.find-user',
   `select u.id as "userId", u.role from sessions s join users u on u.id = s.user_id
    where s.id_hash = $1 and s.expires_at > $2`,
 );
 
-// The session that the browser had before dies with the statement that makes the new one (rule 19).
-const ROTATE = statement(
-  'session.rotate',
-  `with ended as (delete from sessions where id_hash = $5)
-   insert into sessions (id_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)`,
+// The password that was verified must still be the account's when the session begins: the lock makes
+// a change of password wait, and end this session too, or makes this wait and find the new one.
+const OPEN = statement(
+  'session.open',
+  `with account as (
+     select id from users where id = $1 and password_hash = $2 for share
+   ), ended as (
+     delete from sessions where id_hash = $3 or (user_id = $1 and expires_at <= $4)
+   )
+   insert into sessions (id_hash, user_id, created_at, expires_at)
+   select $5, id, $4, $6 from account`,
 );
-
-/** A session to begin, and the one that it takes the place of. */
-export interface NewSession {
-  idHash: Buffer;
-  userId: string;
-  createdAt: Date;
-  expiresAt: Date;
-  replacedHash: Buffer | null;
-}
 
 /** Sessions on the server; only the hash of the id is stored. */
 @Injectable()
@@ -33,8 +39,15 @@ export class SessionRepository {
     return this.sql.row(FIND_USER, [idHash, now]);
   }
 
-  async begin({ idHash, userId, createdAt, expiresAt, replacedHash }: NewSession): Promise<void> {
-    await this.sql.execute(ROTATE, [idHash, userId, createdAt, expiresAt, replacedHash]);
+  /** Opens a session and ends the one that it replaces; false where the password is another by now. */
+  async open(
+    userId: string,
+    passwordHash: string,
+    { idHash, expiresAt, replaces }: NewSession,
+    now: Date,
+  ): Promise<boolean> {
+    const values = [userId, passwordHash, replaces, now, idHash, expiresAt];
+    return (await this.sql.execute(OPEN, values)) === 1;
   }
 
   async end(idHash: Buffer): Promise<void> {

@@ -9,7 +9,7 @@ export class UserEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
-  /** As the person wrote it. */
+  /** As its owner writes it. */
   @Column({ type: 'text' })
   email!: string;
 
@@ -17,6 +17,7 @@ export class UserEntity {
   @Column({ name: 'email_key', type: 'text' })
   emailKey!: string;
 
+  /** Argon2id, as a PHC string. */
   @Column({ name: 'password_hash', type: 'text' })
   passwordHash!: string;
 
@@ -31,5 +32,5 @@ export class UserEntity {
   role!: UserRole;
 
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt!: Date;
+  createdAt!: string;
 }

@@ -1,7 +1,7 @@
 import type { UserDto } from '@wordgrove/dto';
-import type { User } from './user.repository.js';
+import type { User } from './user.js';
 
-/** What the web app learns of its own user. */
+/** A user as they see themselves. */
 export function presentUser(user: User): UserDto {
   return {
     id: user.id,

@@ -1,88 +1,123 @@
 import { Injectable } from '@nestjs/common';
-import type { UserRole } from '@wordgrove/contracts';
-import { Sql } from '../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
+import type { NewSession } from './session.repository.js';
+import type { User } from './user.js';
 
-/** A user as the accounts module reads one. */
-export interface User {
-  id: string;
-  email: string;
-  displayName: string;
-  timeZone: string;
-  role: UserRole;
-  createdAt: string;
-}
-
-/** A user to be. */
+/** An account to make. */
 export interface NewUser {
   email: string;
   emailKey: string;
   passwordHash: string;
   displayName: string;
   timeZone: string;
-  role: UserRole;
-  createdAt: Date;
+  at: Date;
 }
 
-const COLUMNS = `id, email, display_name as "displayName", time_zone as "timeZone", role,
-  created_at as "createdAt"`;
+type NewAdmin = Omit<NewUser, 'timeZone'>;
 
-const INSERT = `insert into users
-  (email, email_key, password_hash, display_name, time_zone, role, created_at)`;
-
-// Any number: replicas that start at once on an empty database must make one admin between them.
+// Any number: replicas that start at once must agree on one lock.
 const FIRST_ADMIN_LOCK = 7_161_002;
 
-/** Users, found by id or by address. */
+const USER_COLUMNS = `id, email, display_name as "displayName", time_zone as "timeZone", role,
+  created_at as "createdAt"`;
+
+const FIND = statement('user.find', `select ${USER_COLUMNS} from users where id = $1`);
+
+const FIND_BY_EMAIL = statement(
+  'user.find-by-email',
+  `select ${USER_COLUMNS}, password_hash as "passwordHash" from users where email_key = $1`,
+);
+
+// The account, its session, and the end of the session that this browser had before.
+const SIGN_UP = statement(
+  'user.sign-up',
+  `with added as (
+     insert into users (email, email_key, password_hash, display_name, time_zone, created_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (email_key) do nothing
+     returning *
+   ), opened as (
+     insert into sessions (id_hash, user_id, created_at, expires_at)
+     select $7, id, $6, $8 from added
+   ), replaced as (
+     delete from sessions where id_hash = $9 and exists (select from added)
+   )
+   select ${USER_COLUMNS} from added`,
+);
+
+/** Accounts. */
 @Injectable()
 export class UserRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Undefined where the address is taken. */
-  insert(user: NewUser): Promise<User | undefined> {
-    return this.sql.row<User>(
-      `${INSERT} values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (email_key) do nothing returning ${COLUMNS}`,
-      insertValues(user),
-    );
-  }
-
   find(id: string): Promise<User | undefined> {
-    return this.sql.row<User>(`select ${COLUMNS} from users where id = $1`, [id]);
+    return this.sql.row(FIND, [id]);
   }
 
-  findCredentials(emailKey: string): Promise<{ id: string; passwordHash: string } | undefined> {
-    return this.sql.row(
-      `select id, password_hash as "passwordHash" from users where email_key = $1`,
-      [emailKey],
-    );
+  findByEmail(emailKey: string): Promise<(User & { passwordHash: string }) | undefined> {
+    return this.sql.row(FIND_BY_EMAIL, [emailKey]);
   }
 
-  /** False where there is a user already. */
-  insertIfFirst(user: NewUser): Promise<boolean> {
+  /** Makes an account and signs it in; undefined where the address has one already. */
+  signUp(user: NewUser, session: NewSession): Promise<User | undefined> {
+    const { email, emailKey, passwordHash, displayName, timeZone, at } = user;
+    const { idHash, expiresAt, replaces } = session;
+    return this.sql.row(SIGN_UP, [
+      email,
+      emailKey,
+      passwordHash,
+      displayName,
+      timeZone,
+      at,
+      idHash,
+      expiresAt,
+      replaces,
+    ]);
+  }
+
+  /** Makes an admin where there is no user at all; false where there is one. */
+  makeFirstAdmin(admin: NewAdmin): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
-      await sql.execute('select pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK]);
-      const inserted = await sql.execute(
-        `${INSERT} select $1, $2, $3, $4, $5, $6, $7 where not exists (select from users)`,
-        insertValues(user),
-      );
-      return inserted > 0;
+      await lockAdmins(sql);
+      const [someone] = await sql.rows('select id from users limit 1');
+      return someone === undefined && (await insertAdmin(sql, admin));
     });
   }
 
-  /** Makes an admin of the user and sets the password; whoever was signed in with the old one is out. */
-  promote(id: string, passwordHash: string | undefined): Promise<void> {
+  /**
+   * Makes this admin, or makes an admin with this password of the account that has the address. Its
+   * sessions end where `hasPassword` says of the stored hash that the password is another one.
+   */
+  ensureAdmin(admin: NewAdmin, hasPassword: (hash: string) => Promise<boolean>): Promise<void> {
     return this.sql.transaction(async (sql) => {
-      await sql.execute(
-        `update users set role = 'ADMIN', password_hash = coalesce($2, password_hash) where id = $1`,
-        [id, passwordHash ?? null],
+      await lockAdmins(sql);
+      if (await insertAdmin(sql, admin)) return;
+      const user = await sql.row<{ id: string; passwordHash: string }>(
+        `update users set role = 'ADMIN' where email_key = $1
+         returning id, password_hash as "passwordHash"`,
+        [admin.emailKey],
       );
-      if (passwordHash !== undefined)
-        await sql.execute('delete from sessions where user_id = $1', [id]);
+      if (user === undefined || (await hasPassword(user.passwordHash))) return;
+      const { passwordHash } = admin;
+      await sql.execute('update users set password_hash = $2 where id = $1', [
+        user.id,
+        passwordHash,
+      ]);
+      await sql.execute('delete from sessions where user_id = $1', [user.id]);
     });
   }
 }
 
-function insertValues(user: NewUser): unknown[] {
-  const { email, emailKey, passwordHash, displayName, timeZone, role, createdAt } = user;
-  return [email, emailKey, passwordHash, displayName, timeZone, role, createdAt];
+async function lockAdmins(sql: SqlExecutor): Promise<void> {
+  await sql.execute('select pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK]);
+}
+
+async function insertAdmin(sql: SqlExecutor, admin: NewAdmin): Promise<boolean> {
+  const { email, emailKey, passwordHash, displayName, at } = admin;
+  const added = await sql.execute(
+    `insert into users (email, email_key, password_hash, display_name, role, created_at)
+     values ($1, $2, $3, $4, 'ADMIN', $5) on conflict (email_key) do nothing`,
+    [email, emailKey, passwordHash, displayName, at],
+  );
+  return added === 1;
 }

@@ -23,8 +23,8 @@ export class ApplicationSecretEntity {
   hint!: string;
 
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt!: Date;
+  createdAt!: string;
 
   @Column({ name: 'last_used_at', type: 'timestamptz', precision: 3, nullable: true })
-  lastUsedAt!: Date | null;
+  lastUsedAt!: string | null;
 }

@@ -18,5 +18,5 @@ export class ApplicationTestUserEntity {
   userId!: string;
 
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt!: Date;
+  createdAt!: string;
 }

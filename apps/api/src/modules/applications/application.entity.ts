@@ -51,11 +51,11 @@ export class ApplicationEntity {
   pendingRevision!: PendingRevision | null;
 
   @Column({ name: 'submitted_at', type: 'timestamptz', precision: 3, nullable: true })
-  submittedAt!: Date | null;
+  submittedAt!: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt!: Date;
+  createdAt!: string;
 
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
-  updatedAt!: Date;
+  updatedAt!: string;
 }

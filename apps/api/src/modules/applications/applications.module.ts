@@ -8,7 +8,7 @@ import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
 
-/** Developer applications, their secrets and their review. */
+/** Registered applications: their owners' settings, the review by admins, the audit log. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

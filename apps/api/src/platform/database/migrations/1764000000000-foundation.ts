@@ -14,6 +14,7 @@ export class Foundation1764000000000 implements MigrationInterface {
 const TABLES = [
   'access_tokens',
   'refresh_tokens',
+  'token_families',
   'authorization_codes',
   'authorization_requests',
   'grants',
@@ -89,13 +90,13 @@ const APPLICATIONS = [
     created_at timestamptz(3) not null,
     primary key (application_id, user_id)
   )`,
+  // No foreign keys: an event goes on naming users and applications that are gone.
   `create table audit_events (
     id uuid primary key default gen_random_uuid(),
     action text not null,
-    actor_id uuid constraint audit_events_actor_fk references users on delete set null,
-    application_id uuid
-      constraint audit_events_application_fk references applications on delete set null,
-    user_id uuid constraint audit_events_user_fk references users on delete set null,
+    actor_id uuid,
+    application_id uuid,
+    user_id uuid,
     details jsonb not null default '{}',
     created_at timestamptz(3) not null
   )`,
@@ -120,6 +121,7 @@ const OAUTH = [
     id_hash bytea primary key,
     application_id uuid not null
       constraint authorization_requests_application_fk references applications on delete cascade,
+    shown_to uuid constraint authorization_requests_shown_to_fk references users on delete cascade,
     redirect_uri text not null,
     scopes text[] not null,
     state text not null,
@@ -142,30 +144,36 @@ const OAUTH = [
   )`,
   `create index authorization_codes_grant_idx on authorization_codes (grant_id)`,
   `create index authorization_codes_expires_idx on authorization_codes (expires_at)`,
-  `create table refresh_tokens (
-    token_hash bytea primary key,
-    family_id uuid not null,
-    grant_id uuid not null constraint refresh_tokens_grant_fk references grants on delete cascade,
-    scopes text[] not null,
-    predecessor_hash bytea,
-    created_at timestamptz(3) not null,
-    expires_at timestamptz(3) not null,
+  // All tokens that came from one code. Its refresh tokens count generations; only the newest is unused.
+  `create table token_families (
+    id uuid primary key,
+    grant_id uuid not null constraint token_families_grant_fk references grants on delete cascade,
+    generation integer not null default 0,
     rotated_at timestamptz(3),
+    created_at timestamptz(3) not null,
     revoked_at timestamptz(3)
   )`,
+  `create index token_families_grant_idx on token_families (grant_id)`,
+  `create table refresh_tokens (
+    token_hash bytea primary key,
+    family_id uuid not null
+      constraint refresh_tokens_family_fk references token_families on delete cascade,
+    generation integer not null,
+    scopes text[] not null,
+    created_at timestamptz(3) not null,
+    expires_at timestamptz(3) not null
+  )`,
   `create index refresh_tokens_family_idx on refresh_tokens (family_id)`,
-  `create index refresh_tokens_grant_idx on refresh_tokens (grant_id)`,
   `create index refresh_tokens_expires_idx on refresh_tokens (expires_at)`,
   `create table access_tokens (
     token_hash bytea primary key,
-    family_id uuid not null,
-    grant_id uuid not null constraint access_tokens_grant_fk references grants on delete cascade,
+    family_id uuid not null
+      constraint access_tokens_family_fk references token_families on delete cascade,
     scopes text[] not null,
     created_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,
     revoked_at timestamptz(3)
   )`,
   `create index access_tokens_family_idx on access_tokens (family_id)`,
-  `create index access_tokens_grant_idx on access_tokens (grant_id)`,
   `create index access_tokens_expires_idx on access_tokens (expires_at)`,
 ];

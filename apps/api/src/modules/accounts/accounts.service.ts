@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SignInRequest, SignUpRequest } from '@wordgrove/dto';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
+import { hashSecret, newSecret } from '../../platform/crypto/secret.js';
+import { alreadyExists, unauthenticated } from '../../platform/http/api-error.js';
+import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
+import { Clock } from '../../platform/time/clock.js';
+import { signInLimits, signUpLimit } from './attempt-limits.js';
+import { emailKey } from './email-key.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SESSION_LIFETIME_MS } from './session-cookie.js';
+import { SessionRepository, type NewSession } from './session.repository.js';
+import type { User } from './user.js';
+import { UserRepository } from './user.repository.js';
+
+/** The browser that signs in or up. */
+export interface Visitor {
+  /** IP address. */
+  address: string;
+  /** The session id that it presents, which the new one replaces (rule 19). */
+  sessionId: string | undefined;
+}
+
+/** A user with the id of the session that has begun. */
+export interface SignedIn {
+  user: User;
+  sessionId: string;
+}
+
+/** Signing up, in and out. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly limiter: FailureLimiter,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Makes an account and signs it in.
+   * @throws ApiError 409 where the address has an account, 429 where too many came from the address
+   */
+  async signUp(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
+    await this.limiter.charge(signUpLimit(visitor.address, this.configuration.signUpLimit));
+    const passwordHash = await this.passwords.hash(request.password);
+    const now = this.clock.now();
+    const { sessionId, session } = newSession(visitor, now);
+    const { email, display_name: displayName, time_zone: timeZone = 'UTC' } = request;
+    const account = { email, emailKey: emailKey(email), passwordHash, displayName, timeZone };
+    const user = await this.users.signUp({ ...account, at: now }, session);
+    if (user === undefined)
+      throw alreadyExists('EMAIL_TAKEN', 'This e-mail address has an account already', 'email');
+    return { user, sessionId };
+  }
+
+  /**
+   * Signs in; one answer for an unknown account and a wrong password (rule 19).
+   * @throws ApiError 401, or 429 where too many attempts have failed
+   */
+  async signIn(request: SignInRequest, visitor: Visitor): Promise<SignedIn> {
+    const key = emailKey(request.email);
+    const limits = signInLimits(key, visitor.address, this.configuration.signInFailureLimit);
+    await this.limiter.charge(...limits);
+    let hasFailed = false;
+    try {
+      const signedIn = await this.trySignIn(key, request.password, visitor);
+      hasFailed = signedIn === undefined;
+      if (signedIn !== undefined) return signedIn;
+    } finally {
+      if (!hasFailed) await this.limiter.forgive(...limits);
+    }
+    throw unauthenticated('INVALID_CREDENTIALS', 'The e-mail address or the password is wrong');
+  }
+
+  async signOut(sessionId: string | undefined): Promise<void> {
+    if (sessionId !== undefined) await this.sessions.end(hashSecret(sessionId));
+  }
+
+  /** @throws ApiError 401 where the account is gone */
+  async getUser(userId: string): Promise<User> {
+    const user = await this.users.find(userId);
+    if (user === undefined) throw unauthenticated('SESSION_MISSING', 'Sign in first');
+    return user;
+  }
+
+  private async trySignIn(
+    key: string,
+    password: string,
+    visitor: Visitor,
+  ): Promise<SignedIn | undefined> {
+    const account = await this.users.findByEmail(key);
+    const isRight = await this.passwords.verify(account?.passwordHash, password);
+    if (account === undefined || !isRight) return undefined;
+    const now = this.clock.now();
+    const { sessionId, session } = newSession(visitor, now);
+    const { passwordHash, ...user } = account;
+    const isOpen = await this.sessions.open(user.id, passwordHash, session, now);
+    return isOpen ? { user, sessionId } : undefined;
+  }
+}
+
+function newSession(visitor: Visitor, now: Date): { sessionId: string; session: NewSession } {
+  const sessionId = newSecret();
+  const session = {
+    idHash: hashSecret(sessionId),
+    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    replaces: visitor.sessionId === undefined ? null : hashSecret(visitor.sessionId),
+  };
+  return { sessionId, session };
+}

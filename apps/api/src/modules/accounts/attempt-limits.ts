@@ -1,0 +1,22 @@
+import type { FailureLimit } from '../../platform/rate-limit/failure-limiter.js';
+
+const SIGN_IN_WINDOW_MS = 15 * 60_000;
+const SIGN_UP_WINDOW_MS = 3_600_000;
+const ADDRESS_FACTOR = 10;
+
+/** Failed sign-ins: `limit` for an account and ten times that for an address, in 15 minutes. */
+export function signInLimits(emailKey: string, address: string, limit: number): FailureLimit[] {
+  return [
+    { key: `sign-in:account:${emailKey}`, limit, windowMs: SIGN_IN_WINDOW_MS },
+    {
+      key: `sign-in:address:${address}`,
+      limit: limit * ADDRESS_FACTOR,
+      windowMs: SIGN_IN_WINDOW_MS,
+    },
+  ];
+}
+
+/** Sign-ups: `limit` for an address in an hour. */
+export function signUpLimit(address: string, limit: number): FailureLimit {
+  return { key: `sign-up:address:${address}`, limit, windowMs: SIGN_UP_WINDOW_MS };
+}

@@ -1,0 +1,36 @@
+/** Thrown where a job would have to wait behind too many others. */
+export class QueueFullError extends Error {}
+
+/** Runs at most `atOnce` jobs at a time; up to `mostWaiting` others wait for their turn, in order. */
+export class WorkQueue {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly mostWaiting: number,
+  ) {}
+
+  /** @throws QueueFullError without running the job */
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.running < this.atOnce) this.running += 1;
+    else await this.turn();
+    try {
+      return await job();
+    } finally {
+      this.passOn();
+    }
+  }
+
+  private turn(): Promise<void> {
+    if (this.waiting.length >= this.mostWaiting) throw new QueueFullError('Too many jobs wait');
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  // A place goes straight to who waits longest, so that nobody can slip in between.
+  private passOn(): void {
+    const next = this.waiting.shift();
+    if (next === undefined) this.running -= 1;
+    else next();
+  }
+}
