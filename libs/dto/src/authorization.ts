@@ -88,7 +88,12 @@ export class GrantDto {
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'To the minute.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it last got a token.',
+  })
   last_used_at!: string | null;
 }
 

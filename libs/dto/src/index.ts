@@ -9,3 +9,4 @@ export * from './applications.js';
 export * from './authorization.js';
 export * from './languages.js';
 export * from './learning.js';
+export * from './oauth.js';

@@ -113,11 +113,15 @@ export class Given {
       scopes,
       created_at: this.clock.now(),
     });
+    const familyId = await this.insert('token_families', {
+      id: randomUUID(),
+      grant_id: grantId,
+      created_at: this.clock.now(),
+    });
     const accessToken = newSecret();
     await this.insert('access_tokens', {
       token_hash: hashSecret(accessToken),
-      family_id: randomUUID(),
-      grant_id: grantId,
+      family_id: familyId,
       scopes,
       created_at: this.clock.now(),
       expires_at: this.later(HOUR_MS),

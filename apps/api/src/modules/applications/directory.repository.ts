@@ -42,8 +42,8 @@ const IS_TEST_USER = statement(
 
 const NOTE_USE = statement(
   'directory.note-secret-use',
-  `update application_secrets set last_used_at = $2
-   where id = $1 and (last_used_at is null or last_used_at <= $2 - interval '1 minute')`,
+  `update application_secrets set last_used_at = $2::timestamptz
+   where id = $1 and (last_used_at is null or last_used_at <= $2::timestamptz - interval '1 minute')`,
 );
 
 /** Finds applications by what OAuth clients present. */

@@ -1,11 +1,72 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/index.js';
+import { ApplicationsModule } from '../applications/index.js';
+import { AuthorizeController } from './authorize/authorize.controller.js';
+import { AuthorizeService } from './authorize/authorize.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
+import { ClientAuthentication } from './client-authentication.js';
+import { AuthorizationRequestsController } from './consent/authorization-requests.controller.js';
+import { ConsentService } from './consent/consent.service.js';
+import { GrantsController } from './grants/grants.controller.js';
+import { GrantsService } from './grants/grants.service.js';
+import { AccessTokenEntity } from './store/access-token.entity.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
+import { AuthorizationCodeEntity } from './store/authorization-code.entity.js';
+import { AuthorizationCodeRepository } from './store/authorization-code.repository.js';
+import { AuthorizationRequestEntity } from './store/authorization-request.entity.js';
+import { AuthorizationRequestRepository } from './store/authorization-request.repository.js';
+import { GrantEntity } from './store/grant.entity.js';
+import { GrantRepository } from './store/grant.repository.js';
+import { RefreshTokenEntity } from './store/refresh-token.entity.js';
+import { RefreshTokenRepository } from './store/refresh-token.repository.js';
+import { TokenFamilyEntity } from './store/token-family.entity.js';
+import { TokenFamilyRepository } from './store/token-family.repository.js';
+import { AuthorizationCodeGrant } from './token/authorization-code.grant.js';
+import { RefreshTokenGrant } from './token/refresh-token.grant.js';
+import { TokenFailureLimit } from './token/token-failure-limit.js';
+import { TokenController } from './token/token.controller.js';
+import { TokenService } from './token/token.service.js';
 
-/** The authorization server. */
+const ENTITIES = [
+  GrantEntity,
+  AuthorizationRequestEntity,
+  AuthorizationCodeEntity,
+  TokenFamilyEntity,
+  RefreshTokenEntity,
+  AccessTokenEntity,
+];
+
+const STORE = [
+  GrantRepository,
+  AuthorizationRequestRepository,
+  AuthorizationCodeRepository,
+  TokenFamilyRepository,
+  RefreshTokenRepository,
+  AccessTokenRepository,
+];
+
+/** The authorization server: authorize, consent, tokens, and who a token speaks for. */
 @Module({
-  imports: [PassportModule],
-  providers: [BearerStrategy, AccessTokenRepository],
+  imports: [PassportModule, TypeOrmModule.forFeature(ENTITIES), AccountsModule, ApplicationsModule],
+  controllers: [
+    AuthorizeController,
+    TokenController,
+    AuthorizationRequestsController,
+    GrantsController,
+  ],
+  providers: [
+    ...STORE,
+    AuthorizeService,
+    ConsentService,
+    GrantsService,
+    ClientAuthentication,
+    TokenFailureLimit,
+    TokenService,
+    AuthorizationCodeGrant,
+    RefreshTokenGrant,
+    BearerStrategy,
+  ],
 })
 export class OAuthModule {}

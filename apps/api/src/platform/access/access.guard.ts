@@ -65,6 +65,7 @@ export class AccessGuard implements CanActivate {
 const REFUSALS = {
   GRANT_REVOKED: 'The user has revoked this access',
   APPLICATION_SUSPENDED: 'The application is suspended',
+  APPLICATION_NOT_APPROVED: 'The application is not approved for this user',
 } as const;
 
 function refused(reason: keyof typeof REFUSALS) {

@@ -10,7 +10,7 @@ export interface Principal {
   /** Requests per hour for this application and user. */
   hourlyQuota: number;
   /** Why the token is refused with 403 although it has not expired; null where it is good. */
-  refusal: 'GRANT_REVOKED' | 'APPLICATION_SUSPENDED' | null;
+  refusal: 'GRANT_REVOKED' | 'APPLICATION_SUSPENDED' | 'APPLICATION_NOT_APPROVED' | null;
 }
 
 /** Who uses the web app. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { resourceExhausted } from '../http/api-error.js';
-import { FIXED_WINDOW_STORE, type FixedWindowStore } from './fixed-window.js';
+import { resourceExhausted, type ApiError } from '../http/api-error.js';
+import { FIXED_WINDOW_STORE, type FixedWindowStore, type WindowState } from './fixed-window.js';
 
 /** How many failures a key may have in a window. */
 export interface FailureLimit {
@@ -24,7 +24,7 @@ export class FailureLimiter {
     const exceeded = windows.findIndex((window, at) => window.hits > (limits[at]?.limit ?? 0));
     if (exceeded < 0) return;
     await this.forgive(...limits);
-    throw resourceExhausted('TOO_MANY_ATTEMPTS', (windows[exceeded]?.remainingMs ?? 0) / 1000);
+    throw exhausted(windows[exceeded]);
   }
 
   /** Takes an attempt's count back. */
@@ -32,7 +32,30 @@ export class FailureLimiter {
     await Promise.all(limits.map((each) => this.add(each, -1)));
   }
 
+  /**
+   * Lets an attempt through while the failures counted so far leave room; unlike {@link charge} it
+   * never holds up many successes at once.
+   * @throws ApiError 429 with `Retry-After`
+   */
+  async admit(limit: FailureLimit): Promise<void> {
+    const window = await this.add(limit, 0);
+    if (window.hits >= limit.limit) throw exhausted(window);
+  }
+
+  /**
+   * Counts a failure after the fact.
+   * @throws ApiError 429 where it is one too many, so that parallel ones learn nothing beyond the limit
+   */
+  async count(limit: FailureLimit): Promise<void> {
+    const window = await this.add(limit, 1);
+    if (window.hits > limit.limit) throw exhausted(window);
+  }
+
   private add({ key, windowMs }: FailureLimit, amount: number) {
     return this.store.hit(key, windowMs, amount);
   }
+}
+
+function exhausted(window: WindowState | undefined): ApiError {
+  return resourceExhausted('TOO_MANY_ATTEMPTS', (window?.remainingMs ?? 0) / 1000);
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '@wordgrove/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A request that waits for its user's decision (rule 14). */
 @Entity('authorization_requests')
@@ -11,10 +11,15 @@ export class AuthorizationRequestEntity {
   })
   idHash!: Buffer;
 
+  @ForeignKey('ApplicationEntity', {
+    name: 'authorization_requests_application_fk',
+    onDelete: 'CASCADE',
+  })
   @Column({ name: 'application_id', type: 'uuid' })
   applicationId!: string;
 
   /** The user who saw it last, to whom the decision belongs (rule 17). */
+  @ForeignKey('UserEntity', { name: 'authorization_requests_shown_to_fk', onDelete: 'CASCADE' })
   @Column({ name: 'shown_to', type: 'uuid', nullable: true })
   shownTo!: string | null;
 

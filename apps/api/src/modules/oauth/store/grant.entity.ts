@@ -1,5 +1,5 @@
 import type { Scope } from '@wordgrove/contracts';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a user has granted to an application; the live one of the two has no `revokedAt`. */
 @Entity('grants')
@@ -11,10 +11,12 @@ export class GrantEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'grants_pkey' })
   id!: string;
 
+  @ForeignKey('UserEntity', { name: 'grants_user_fk', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
   @Index('grants_application_idx')
+  @ForeignKey('ApplicationEntity', { name: 'grants_application_fk', onDelete: 'CASCADE' })
   @Column({ name: 'application_id', type: 'uuid' })
   applicationId!: string;
 

@@ -1,0 +1,49 @@
+import type { Scope } from '@wordgrove/contracts';
+import type { ApplicationDirectory, DirectoryEntry } from '../../applications/index.js';
+import type { RawParameters } from '../parameters.js';
+import { requireOpenState } from './checks/application-state.check.js';
+import { findApplication } from './checks/client-id.check.js';
+import { readCodeChallenge } from './checks/code-challenge.check.js';
+import { readPrompt, type Prompt } from './checks/prompt.check.js';
+import { readRedirectUri } from './checks/redirect-uri.check.js';
+import { readOnce } from './checks/repeated-parameters.check.js';
+import { requireCodeResponse } from './checks/response-type.check.js';
+import { readScopes } from './checks/scope.check.js';
+import { readState } from './checks/state.check.js';
+
+/** Who asks, and where the answer goes. */
+export interface AuthorizeTarget {
+  application: DirectoryEntry;
+  redirectUri: string;
+}
+
+/** What is asked, every check passed. */
+export interface AuthorizeRequest {
+  state: string;
+  scopes: readonly Scope[];
+  codeChallenge: string | null;
+  prompt: Prompt;
+}
+
+/** The checks whose failure is a page, in their order; after them the redirect URI is known good. */
+export async function checkTarget(
+  raw: RawParameters,
+  userId: string | undefined,
+  directory: ApplicationDirectory,
+): Promise<AuthorizeTarget> {
+  const application = await findApplication(raw, directory);
+  const redirectUri = readRedirectUri(raw, application.redirectUris);
+  await requireOpenState(application, userId, directory);
+  return { application, redirectUri };
+}
+
+/** The checks whose failure goes to the redirect URI, in their order. */
+export function checkRequest(raw: RawParameters, application: DirectoryEntry): AuthorizeRequest {
+  const parameters = readOnce(raw);
+  requireCodeResponse(parameters);
+  const state = readState(parameters);
+  const scopes = readScopes(parameters, application.scopes);
+  const codeChallenge = readCodeChallenge(parameters);
+  const prompt = readPrompt(parameters);
+  return { state, scopes, codeChallenge, prompt };
+}

@@ -1,0 +1,56 @@
+import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../../platform/access/access.decorators.js';
+import { SessionAuthenticator } from '../../../platform/access/principal.js';
+import { onlyMethod } from '../oauth-error.js';
+import type { RawParameters } from '../parameters.js';
+import { ErrorPageFilter } from './error-page.filter.js';
+import { AuthorizeService } from './authorize.service.js';
+
+const PARAMETERS = {
+  client_id: 'The application.',
+  redirect_uri: 'Exactly one of the registered ones.',
+  response_type: 'Always `code`.',
+  scope: 'The wanted permissions, separated by spaces.',
+  state: 'Random text of up to 2,048 characters, which comes back unchanged.',
+};
+const OPTIONAL_PARAMETERS = {
+  code_challenge: 'Of PKCE (RFC 7636).',
+  code_challenge_method: 'Always `S256`.',
+  prompt: '`consent` asks again; `none` never asks but fails where a page is needed.',
+};
+
+/** Where an application sends the user's browser. */
+@ApiTags('OAuth')
+@Controller()
+@UseFilters(ErrorPageFilter)
+export class AuthorizeController {
+  constructor(
+    private readonly service: AuthorizeService,
+    private readonly sessions: SessionAuthenticator,
+  ) {}
+
+  @Get('oauth/authorize')
+  @Public()
+  @ApiOperation({ summary: 'Ask the user for access' })
+  @DescribedParameters()
+  @ApiProduces('text/html')
+  @ApiResponse({ status: 302, description: 'To the consent page or the redirect URI.' })
+  @ApiResponse({ status: 400, description: 'A page: the redirect URI cannot be trusted.' })
+  async authorize(@Req() request: Request, @Res() response: Response): Promise<void> {
+    // Express hands HEAD to GET's route, but whoever only looks must not use a request or grant up.
+    if (request.method !== 'GET') throw onlyMethod('GET');
+    const user = await this.sessions.authenticate(request);
+    const location = await this.service.authorize(request.query as RawParameters, user);
+    response.status(302).set({ Location: location, 'Cache-Control': 'no-store' }).end();
+  }
+}
+
+function DescribedParameters(): MethodDecorator {
+  const describe = (texts: Record<string, string>, required: boolean) =>
+    Object.entries(texts).map(([name, description]) => ApiQuery({ name, description, required }));
+  const all = [...describe(PARAMETERS, true), ...describe(OPTIONAL_PARAMETERS, false)];
+  return (target, property, descriptor) =>
+    all.forEach((decorate) => decorate(target, property, descriptor));
+}

@@ -1,0 +1,123 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { SessionUser } from '../../../platform/access/principal.js';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
+import { newSecret } from '../../../platform/crypto/secret.js';
+import { Clock } from '../../../platform/time/clock.js';
+import { ApplicationDirectory } from '../../applications/index.js';
+import { after, LIFETIME } from '../lifetimes.js';
+import { OAuthError } from '../oauth-error.js';
+import { soleValue, type RawParameters } from '../parameters.js';
+import { redirectUrl } from '../redirect-url.js';
+import { AuthorizationCodeRepository } from '../store/authorization-code.repository.js';
+import { AuthorizationRequestRepository } from '../store/authorization-request.repository.js';
+import {
+  checkRequest,
+  checkTarget,
+  type AuthorizeRequest,
+  type AuthorizeTarget,
+} from './authorize-request.js';
+
+/** The authorize endpoint: from the application's request to where the browser goes next. */
+@Injectable()
+export class AuthorizeService {
+  private readonly logger = new Logger('OAuth');
+
+  constructor(
+    private readonly directory: ApplicationDirectory,
+    private readonly requests: AuthorizationRequestRepository,
+    private readonly codes: AuthorizationCodeRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * The address of the consent page, or the redirect URI with a code or an error.
+   * @throws OAuthError where nothing may be sent to the redirect URI; it is told on a page
+   */
+  async authorize(raw: RawParameters, user: SessionUser | null): Promise<string> {
+    const target = await checkTarget(raw, user?.userId, this.directory);
+    try {
+      return await this.proceed(target, checkRequest(raw, target.application), user);
+    } catch (thrown) {
+      const { code, description } = this.known(thrown);
+      return redirectUrl(target.redirectUri, {
+        error: code,
+        error_description: description,
+        state: soleValue(raw, 'state'),
+        iss: this.configuration.baseUrl,
+      });
+    }
+  }
+
+  private async proceed(
+    target: AuthorizeTarget,
+    request: AuthorizeRequest,
+    user: SessionUser | null,
+  ): Promise<string> {
+    if (user !== null && request.prompt !== 'consent') {
+      const code = await this.issueUnderGrant(target, request, user);
+      if (code !== undefined) return this.success(target, request, code);
+    }
+    if (request.prompt === 'none') throw pageNeeded(user);
+    return `/consent?request=${await this.keep(target, request, user)}`;
+  }
+
+  /** A code without a page, where the user has granted the scopes before (rule 16). */
+  private async issueUnderGrant(
+    { application, redirectUri }: AuthorizeTarget,
+    { scopes, codeChallenge }: AuthorizeRequest,
+    { userId }: SessionUser,
+  ): Promise<string | undefined> {
+    const code = newSecret();
+    const now = this.clock.now();
+    const isIssued = await this.codes.issueUnderGrant({
+      code,
+      userId,
+      applicationId: application.id,
+      redirectUri,
+      scopes,
+      codeChallenge,
+      now,
+      expiresAt: after(now, LIFETIME.authorizationCode),
+    });
+    return isIssued ? code : undefined;
+  }
+
+  /** Keeps the request for the consent page; the browser carries the returned id only (rule 14). */
+  private async keep(
+    { application, redirectUri }: AuthorizeTarget,
+    { scopes, state, codeChallenge }: AuthorizeRequest,
+    user: SessionUser | null,
+  ): Promise<string> {
+    const id = newSecret();
+    const now = this.clock.now();
+    await this.requests.create({
+      id,
+      applicationId: application.id,
+      shownTo: user?.userId ?? null,
+      redirectUri,
+      scopes,
+      state,
+      codeChallenge,
+      now,
+      expiresAt: after(now, LIFETIME.authorizationRequest),
+    });
+    return id;
+  }
+
+  private success({ redirectUri }: AuthorizeTarget, { state }: AuthorizeRequest, code: string) {
+    return redirectUrl(redirectUri, { code, state, iss: this.configuration.baseUrl });
+  }
+
+  private known(thrown: unknown): OAuthError {
+    if (thrown instanceof OAuthError) return thrown;
+    this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+    return new OAuthError('server_error', 'Something went wrong on our side');
+  }
+}
+
+function pageNeeded(user: SessionUser | null): OAuthError {
+  return user === null
+    ? new OAuthError('login_required', 'Nobody is signed in')
+    : new OAuthError('consent_required', 'The user has not granted these scopes yet');
+}

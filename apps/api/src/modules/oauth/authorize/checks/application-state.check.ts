@@ -1,0 +1,34 @@
+// Rule 5: an application that is not open to this user, or a page that names its state.
+import type { ApplicationDirectory, DirectoryEntry } from '../../../applications/index.js';
+import { OAuthError } from '../../oauth-error.js';
+
+/** Why a user cannot grant an application anything, or null where they can. */
+export async function stateRefusal(
+  application: DirectoryEntry,
+  userId: string | undefined,
+  directory: ApplicationDirectory,
+): Promise<keyof typeof STATE_REFUSALS | null> {
+  const { id, ownerId, status } = application;
+  if (status === 'APPROVED') return null;
+  if (status === 'SUSPENDED') return 'APPLICATION_SUSPENDED';
+  if (status === 'REJECTED') return 'APPLICATION_REJECTED';
+  if (userId === undefined) return 'APPLICATION_NOT_APPROVED';
+  const isInvited = userId === ownerId || (await directory.isTestUser(id, userId));
+  return isInvited ? null : 'APPLICATION_NOT_APPROVED';
+}
+
+/** What the state is, in words for the user. */
+export const STATE_REFUSALS = {
+  APPLICATION_SUSPENDED: 'This application is suspended',
+  APPLICATION_REJECTED: 'This application was rejected',
+  APPLICATION_NOT_APPROVED: 'This application is not approved yet',
+} as const;
+
+/** @throws OAuthError for a page */
+export async function requireOpenState(
+  ...parameters: Parameters<typeof stateRefusal>
+): Promise<void> {
+  const refusal = await stateRefusal(...parameters);
+  if (refusal === null) return;
+  throw new OAuthError('unauthorized_client', STATE_REFUSALS[refusal], { detail: refusal });
+}

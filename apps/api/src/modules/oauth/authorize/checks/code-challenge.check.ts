@@ -1,0 +1,17 @@
+// Rule 10: a code challenge, where there is one, is S256 and well formed.
+import { invalidRequest } from '../../oauth-error.js';
+import type { Parameters } from '../../parameters.js';
+import { isChallengeShaped } from '../../pkce.js';
+
+/** The challenge, or null without PKCE. @throws OAuthError `invalid_request` */
+export function readCodeChallenge(parameters: Parameters): string | null {
+  const challenge = parameters.get('code_challenge');
+  const method = parameters.get('code_challenge_method');
+  if (challenge === undefined && method === undefined) return null;
+  // Without a method RFC 7636 means "plain", which anyone who reads the request can answer.
+  if (method !== 'S256') throw invalidRequest('code_challenge_method must be S256');
+  if (challenge === undefined || !isChallengeShaped(challenge)) {
+    throw invalidRequest('code_challenge must be 43 to 128 unreserved characters');
+  }
+  return challenge;
+}

@@ -1,0 +1,12 @@
+// Rule 7: the response type is there, and it is "code".
+import { invalidRequest, OAuthError } from '../../oauth-error.js';
+import type { Parameters } from '../../parameters.js';
+
+/** @throws OAuthError `invalid_request` or `unsupported_response_type` */
+export function requireCodeResponse(parameters: Parameters): void {
+  const responseType = parameters.get('response_type');
+  if (responseType === undefined) throw invalidRequest('response_type is missing');
+  if (responseType !== 'code') {
+    throw new OAuthError('unsupported_response_type', 'response_type must be code');
+  }
+}

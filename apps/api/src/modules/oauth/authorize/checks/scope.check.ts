@@ -1,0 +1,17 @@
+// Rule 9: scopes are named, known, and registered by the application.
+import type { Scope } from '@wordgrove/contracts';
+import { OAuthError } from '../../oauth-error.js';
+import type { Parameters } from '../../parameters.js';
+import { parseScopes } from '../../scopes.js';
+
+/** The requested scopes. @throws OAuthError `invalid_scope` */
+export function readScopes(parameters: Parameters, registered: readonly Scope[]): readonly Scope[] {
+  const scopes = parseScopes(parameters.get('scope') ?? '');
+  if (scopes === undefined) {
+    throw new OAuthError('invalid_scope', 'scope is missing or names an unknown permission');
+  }
+  if (!scopes.every((scope) => registered.includes(scope))) {
+    throw new OAuthError('invalid_scope', 'The application has not registered one of the scopes');
+  }
+  return scopes;
+}

@@ -1,0 +1,40 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A page of its own, without script, that says why a request for access goes nowhere. */
+export function errorPage(description: string, signInFrom: string | undefined): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Access cannot be granted – Wordgrove</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 4rem auto; padding: 0 1rem; }
+</style>
+</head>
+<body>
+<main>
+<h1>Access cannot be granted</h1>
+<p>${escape(description)}.</p>
+<p>Nothing was shared. Go back to the application and tell its developer if this happens again.</p>
+${signInFrom === undefined ? '' : signInHint(signInFrom)}</main>
+</body>
+</html>
+`;
+}
+
+function signInHint(next: string): string {
+  const address = `/sign-in?${new URLSearchParams({ next })}`;
+  return `<p>Are you its developer or one of its testers? <a href="${escape(address)}">Sign in</a> as such.</p>\n`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { hasForbiddenCharacter } from '@wordgrove/contracts';
+import { Clock } from '../../platform/time/clock.js';
+import { ApplicationDirectory, type DirectoryEntry } from '../applications/index.js';
+import { invalidClient, readClientCredentials } from './client-credentials.js';
+import type { Parameters } from './parameters.js';
+
+/** Establishes which application calls. */
+@Injectable()
+export class ClientAuthentication {
+  constructor(
+    private readonly directory: ApplicationDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws OAuthError 401 `invalid_client`, or 400 where credentials come in two ways */
+  async authenticate(
+    authorization: string | undefined,
+    parameters: Parameters,
+  ): Promise<DirectoryEntry> {
+    const { clientId, clientSecret } = readClientCredentials(authorization, parameters);
+    // PostgreSQL refuses NUL; the empty id is as unknown, and costs the same.
+    const storable = hasForbiddenCharacter(clientId) ? '' : clientId;
+    const now = this.clock.now();
+    const application = await this.directory.verifySecret(storable, clientSecret, now);
+    if (application === undefined) throw invalidClient();
+    return application;
+  }
+}

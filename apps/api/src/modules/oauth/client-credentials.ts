@@ -1,0 +1,72 @@
+import { REALM } from '../../platform/access/bearer.guard.js';
+import { invalidRequest, OAuthError } from './oauth-error.js';
+import { soleValue, type Parameters, type RawParameters } from './parameters.js';
+
+/** What a client proves itself with. */
+export interface ClientCredentials {
+  clientId: string;
+  clientSecret: string;
+}
+
+/**
+ * The credentials of a request: `client_secret_basic` or `client_secret_post` (RFC 6749, section 2.3.1).
+ * @throws OAuthError `invalid_request` where both are used, `invalid_client` where neither is (rules 23, 24)
+ */
+export function readClientCredentials(
+  authorization: string | undefined,
+  parameters: Parameters,
+): ClientCredentials {
+  const clientId = parameters.get('client_id');
+  const clientSecret = parameters.get('client_secret');
+  if (authorization === undefined) {
+    if (clientId === undefined || clientSecret === undefined) throw invalidClient();
+    return { clientId, clientSecret };
+  }
+  if (clientSecret !== undefined) throw invalidRequest('Use one way of client authentication');
+  const basic = readBasic(authorization);
+  if (clientId !== undefined && clientId !== basic.clientId) {
+    throw invalidRequest('client_id is not the one of the Authorization header');
+  }
+  return basic;
+}
+
+/** Whom the request claims to come from, for counting its failures; empty where it does not say. */
+export function readClientId(authorization: string | undefined, raw: RawParameters): string {
+  const basic = authorization === undefined ? undefined : parseBasic(authorization);
+  return basic?.clientId ?? soleValue(raw, 'client_id') ?? '';
+}
+
+/** 401 `invalid_client`, the same for whatever is wrong with the client (rule 23). */
+export function invalidClient(): OAuthError {
+  return new OAuthError('invalid_client', 'Client authentication failed', {
+    status: 401,
+    headers: { 'WWW-Authenticate': `Basic realm="${REALM}"` },
+  });
+}
+
+function readBasic(authorization: string): ClientCredentials {
+  const basic = parseBasic(authorization);
+  if (basic === undefined) throw invalidClient();
+  return basic;
+}
+
+function parseBasic(authorization: string): ClientCredentials | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/_-]+={0,2})$/i.exec(authorization)?.[1] ?? '';
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  if (colon < 0) return undefined;
+  const clientId = formDecode(text.slice(0, colon));
+  const clientSecret = formDecode(text.slice(colon + 1));
+  return clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { clientId, clientSecret };
+}
+
+// Clients form-encode both before base64 (rule 24).
+function formDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { SCOPES, type Scope } from '@wordgrove/contracts';
+import type { AuthorizationRequestDto, ScopeMeaningDto } from '@wordgrove/dto';
+import { inOrder } from '../scopes.js';
+import type { ShownRequest } from './consent.service.js';
+
+/** What the consent page shows (rule 15). */
+export function presentAuthorizationRequest(
+  id: string,
+  { application, redirectUri, scopes, grantedScopes, expiresAt }: ShownRequest,
+): AuthorizationRequestDto {
+  const { clientId, name, description, homepageUrl, ownerDisplayName } = application;
+  return {
+    id,
+    application: { client_id: clientId, name, description, homepage_url: homepageUrl },
+    owner: ownerDisplayName,
+    redirect_host: new URL(redirectUri).host,
+    scopes: presentScopes(scopes, grantedScopes),
+    expires_at: expiresAt,
+  };
+}
+
+/** Scopes with what they mean to a person. */
+export function presentScopes(
+  scopes: readonly Scope[],
+  granted: readonly Scope[],
+): ScopeMeaningDto[] {
+  return inOrder(scopes).map((scope) => ({
+    scope,
+    meaning: SCOPES[scope],
+    granted: granted.includes(scope),
+  }));
+}

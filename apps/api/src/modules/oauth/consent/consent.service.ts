@@ -1,0 +1,115 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Scope } from '@wordgrove/contracts';
+import type { DecisionRequest } from '@wordgrove/dto';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
+import { newSecret } from '../../../platform/crypto/secret.js';
+import { notFound, permissionDenied } from '../../../platform/http/api-error.js';
+import { Clock } from '../../../platform/time/clock.js';
+import { ApplicationDirectory, type DirectoryEntry } from '../../applications/index.js';
+import { STATE_REFUSALS, stateRefusal } from '../authorize/checks/application-state.check.js';
+import { after, LIFETIME } from '../lifetimes.js';
+import { redirectUrl } from '../redirect-url.js';
+import { inBoth } from '../scopes.js';
+import {
+  AuthorizationRequestRepository,
+  type AuthorizationRequest,
+} from '../store/authorization-request.repository.js';
+import { GrantRepository } from '../store/grant.repository.js';
+
+/** What the consent page shows. */
+export interface ShownRequest {
+  application: DirectoryEntry;
+  redirectUri: string;
+  scopes: readonly Scope[];
+  /** Of all scopes, those that the application has already. */
+  grantedScopes: readonly Scope[];
+  expiresAt: string;
+}
+
+/** The user's part of authorization: to see a pending request and to decide it. */
+@Injectable()
+export class ConsentService {
+  constructor(
+    private readonly requests: AuthorizationRequestRepository,
+    private readonly grants: GrantRepository,
+    private readonly directory: ApplicationDirectory,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /** @throws ApiError 404 where it is no longer open, 403 where the application is not open to the user */
+  async show(id: string, userId: string): Promise<ShownRequest> {
+    const request = await this.requests.show(id, userId, this.clock.now());
+    if (request === undefined) throw await this.gone(id, userId);
+    const { application, scopes } = await this.check(request, userId);
+    const grantedScopes = await this.grants.grantedScopes(userId, application.id);
+    const { redirectUri, expiresAt } = request;
+    return { application, redirectUri, scopes, grantedScopes, expiresAt };
+  }
+
+  /**
+   * Decides a request once and for all and says where the browser goes next. Only what was shown can
+   * be granted, whatever the form sends; nothing left is a refusal (rule 15).
+   * @throws ApiError 404 where it was decided before or has expired, 403 where it is another's (rule 17)
+   */
+  async decide(id: string, userId: string, decision: DecisionRequest): Promise<string> {
+    const now = this.clock.now();
+    const request = await this.requests.find(id, userId, now);
+    if (request === undefined || !request.isOpen) throw await this.gone(id, userId);
+    if (!request.isTheirs) throw permissionDenied('ANOTHER_USER', 'It was shown to another user');
+    const shown = (await this.check(request, userId)).scopes;
+    const scopes = decision.approve ? inBoth(shown, decision.scopes ?? shown) : [];
+    const redirectTo =
+      scopes.length > 0
+        ? await this.approve(id, userId, scopes, now)
+        : await this.deny(id, userId, now);
+    if (redirectTo === undefined) throw await this.gone(id, userId);
+    return redirectTo;
+  }
+
+  private async approve(id: string, userId: string, scopes: readonly Scope[], now: Date) {
+    const code = newSecret();
+    const codeExpiresAt = after(now, LIFETIME.authorizationCode);
+    const approval = { id, userId, scopes, code, codeExpiresAt, now };
+    const to = await this.requests.approve(approval);
+    const iss = this.configuration.baseUrl;
+    return to && redirectUrl(to.redirectUri, { code, state: to.state, iss });
+  }
+
+  private async deny(id: string, userId: string, now: Date) {
+    const to = await this.requests.deny({ id, userId, now });
+    const error = { error: 'access_denied', error_description: 'The user refused' };
+    const iss = this.configuration.baseUrl;
+    return to && redirectUrl(to.redirectUri, { ...error, state: to.state, iss });
+  }
+
+  /** The application may have changed since it asked: what it gave up is neither shown nor granted. */
+  private async check(request: AuthorizationRequest, userId: string) {
+    const application = await this.directory.findByClientId(request.clientId);
+    const scopes = inBoth(request.scopes, application?.scopes ?? []);
+    const isLive = application?.redirectUris.includes(request.redirectUri) && scopes.length > 0;
+    if (application === undefined || !isLive) throw goneFrom(application, request);
+    const refusal = await stateRefusal(application, userId, this.directory);
+    if (refusal !== null) throw permissionDenied(refusal, STATE_REFUSALS[refusal]);
+    return { application, scopes };
+  }
+
+  private async gone(id: string, userId: string) {
+    const request = await this.requests.find(id, userId, this.clock.now());
+    const application = request && (await this.directory.findByClientId(request.clientId));
+    return goneFrom(application, request);
+  }
+}
+
+/** 404 that still tells the way back to the application (rule 14). */
+function goneFrom(
+  application: DirectoryEntry | undefined,
+  request: AuthorizationRequest | undefined,
+) {
+  const wayBack = application &&
+    request && {
+      application_name: application.name,
+      redirect_host: new URL(request.redirectUri).host,
+    };
+  return notFound('open authorization request', wayBack);
+}

@@ -1,0 +1,12 @@
+import { Catch, type ArgumentsHost } from '@nestjs/common';
+import { ApiError, permissionDenied } from '../../../platform/http/api-error.js';
+import { ApiErrorFilter } from '../../../platform/http/api-error.filter.js';
+
+/** A decision without a session is forbidden, not merely in need of a sign-in (rule 17). */
+@Catch()
+export class MissingSessionFilter extends ApiErrorFilter {
+  override catch(thrown: unknown, host: ArgumentsHost): void {
+    const isMissing = thrown instanceof ApiError && thrown.code === 'UNAUTHENTICATED';
+    super.catch(isMissing ? permissionDenied('SESSION_MISSING', 'Sign in first') : thrown, host);
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { EmptyDto, ListGrantsResponse } from '@wordgrove/dto';
+import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
+import type { SessionUser } from '../../../platform/access/principal.js';
+import { Responds } from '../../../platform/http/responds.js';
+import { presentGrant } from './grant.presenter.js';
+import { GrantsService } from './grants.service.js';
+
+/** The signed-in user's connected applications. */
+@ApiTags('Console: grants')
+@Controller('api/console/grants')
+@RequireSession()
+export class GrantsController {
+  constructor(private readonly service: GrantsService) {}
+
+  @Get()
+  @Responds(ListGrantsResponse, 'What the user has granted to applications')
+  async list(@CurrentUser() { userId }: SessionUser): Promise<ListGrantsResponse> {
+    return { grants: (await this.service.list(userId)).map(presentGrant) };
+  }
+
+  @Delete(':id')
+  @Responds(EmptyDto, 'Take a grant back; its tokens die at once')
+  async revoke(@Param('id') id: string, @CurrentUser() { userId }: SessionUser): Promise<EmptyDto> {
+    await this.service.revoke(userId, id);
+    return {};
+  }
+
+  @Delete()
+  @Responds(EmptyDto, 'Take all grants back')
+  async revokeAll(@CurrentUser() { userId }: SessionUser): Promise<EmptyDto> {
+    await this.service.revokeAll(userId);
+    return {};
+  }
+}

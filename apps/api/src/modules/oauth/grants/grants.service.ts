@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../platform/http/api-error.js';
+import { isUuid } from '../../../platform/http/uuid.js';
+import { Clock } from '../../../platform/time/clock.js';
+import { GrantRepository, type Grant } from '../store/grant.repository.js';
+
+/** What a user has granted to applications, and how it is taken back. */
+@Injectable()
+export class GrantsService {
+  constructor(
+    private readonly grants: GrantRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  list(userId: string): Promise<Grant[]> {
+    return this.grants.listLive(userId);
+  }
+
+  /** @throws ApiError 404 where the user has no such live grant */
+  async revoke(userId: string, id: string): Promise<void> {
+    const isRevoked = isUuid(id) && (await this.grants.revoke(userId, id, this.clock.now()));
+    if (!isRevoked) throw notFound('grant');
+  }
+
+  revokeAll(userId: string): Promise<void> {
+    return this.grants.revokeAll(userId, this.clock.now());
+  }
+}

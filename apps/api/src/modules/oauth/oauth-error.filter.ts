@@ -1,0 +1,34 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { OAuthErrorResponse } from '@wordgrove/dto';
+import type { Response } from 'express';
+import { ApiError } from '../../platform/http/api-error.js';
+import { toApiError } from '../../platform/http/api-error.filter.js';
+import { OAuthError } from './oauth-error.js';
+
+/** Renders failures of the endpoints that applications call as RFC 6749, section 5.2, says (rule 22). */
+@Catch()
+export class OAuthErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('OAuth');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const error = thrown instanceof OAuthError ? thrown : fromApiError(toApiError(thrown));
+    this.logger.debug(`${error.code}: ${error.detail ?? error.description}`);
+    const body: OAuthErrorResponse = { error: error.code, error_description: error.description };
+    response
+      .status(error.status)
+      .set({ 'Cache-Control': 'no-store', Pragma: 'no-cache', ...error.headers })
+      .json(body);
+  }
+}
+
+/** Whatever is wrong with a body is 400 here; the limit and outages keep their status. */
+export function fromApiError({ code, message, status, headers }: ApiError): OAuthError {
+  if (status < 429) return new OAuthError('invalid_request', printable(message));
+  const oauthCode = code === 'INTERNAL' ? 'server_error' : 'temporarily_unavailable';
+  return new OAuthError(oauthCode, printable(message), { status, headers });
+}
+
+function printable(message: string): string {
+  return message.replace(/[^\x20-\x7e]|["\\]/g, '');
+}

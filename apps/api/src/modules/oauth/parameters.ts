@@ -1,0 +1,27 @@
+import { MALFORMED_VALUE, type QueryValue } from '../../platform/http/query-parser.js';
+import { invalidRequest } from './oauth-error.js';
+
+/** Parameters of a query or form as they came: repeated ones are arrays, undecodable ones symbols. */
+export type RawParameters = Readonly<Record<string, QueryValue | QueryValue[]>>;
+
+/** Parameters that each came once; those without a value count as absent (RFC 6749, section 3.1). */
+export type Parameters = ReadonlyMap<string, string>;
+
+/**
+ * Each parameter with its one value.
+ * @throws OAuthError `invalid_request` where one is repeated or cannot be decoded
+ */
+export function singleParameters(raw: RawParameters): Parameters {
+  const entries = Object.entries(raw).map(([name, value]): [string, string] => {
+    if (Array.isArray(value)) throw invalidRequest('A parameter is repeated');
+    if (value === MALFORMED_VALUE) throw invalidRequest('A parameter is not valid UTF-8');
+    return [name, value];
+  });
+  return new Map(entries.filter(([, value]) => value !== ''));
+}
+
+/** The one value of a parameter; undefined where it is absent, empty, repeated or undecodable. */
+export function soleValue(raw: RawParameters, name: string): string | undefined {
+  const value = raw[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

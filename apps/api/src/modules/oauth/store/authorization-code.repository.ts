@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { Scope } from '@wordgrove/contracts';
+import type { Principal } from '../../../platform/access/principal.js';
+import { hashSecret } from '../../../platform/crypto/secret.js';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import type { NewTokens } from '../token/new-tokens.js';
+import { NOTE_USE, REFUSAL } from './standing.repository.js';
+
+/** A code as the token endpoint sees it. */
+export interface AuthorizationCode {
+  applicationId: string;
+  userId: string;
+  familyId: string;
+  redirectUri: string;
+  scopes: readonly Scope[];
+  /** What the application has registered by now. */
+  registeredScopes: readonly Scope[];
+  codeChallenge: string | null;
+  isExpired: boolean;
+  isConsumed: boolean;
+  refusal: Principal['refusal'];
+}
+
+export interface NewAuthorizationCode {
+  code: string;
+  userId: string;
+  applicationId: string;
+  redirectUri: string;
+  scopes: readonly Scope[];
+  codeChallenge: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+
+const ISSUE = statement(
+  'authorization-code.issue',
+  `insert into authorization_codes
+     (code_hash, family_id, grant_id, redirect_uri, scopes, code_challenge, created_at, expires_at)
+   select $1::bytea, gen_random_uuid(), id, $4::text, $5::text[], $6::text,
+     $7::timestamptz, $8::timestamptz
+   from grants
+   where user_id = $2 and application_id = $3 and revoked_at is null and scopes @> $5::text[]`,
+);
+
+const FIND = statement(
+  'authorization-code.find',
+  `select g.application_id as "applicationId", g.user_id as "userId", c.family_id as "familyId",
+     c.redirect_uri as "redirectUri", c.scopes, a.scopes as "registeredScopes",
+     c.code_challenge as "codeChallenge", c.expires_at <= $2 as "isExpired",
+     c.consumed_at is not null as "isConsumed", ${REFUSAL} as refusal
+   from authorization_codes c
+   join grants g on g.id = c.grant_id
+   join applications a on a.id = g.application_id
+   where c.code_hash = $1`,
+);
+
+// The one statement by which a code falls (rules 26 to 29).
+const CONSUME = `update authorization_codes set consumed_at = $2
+  where code_hash = $1 and consumed_at is null returning family_id, grant_id`;
+
+const REDEEM = statement(
+  'authorization-code.redeem',
+  `with consumed as (${CONSUME}),
+   family as (
+     insert into token_families (id, grant_id, created_at)
+     select family_id, grant_id, $2::timestamptz from consumed
+   ),
+   access as (
+     insert into access_tokens (token_hash, family_id, scopes, created_at, expires_at)
+     select $3::bytea, family_id, $5::text[], $2::timestamptz, $4::timestamptz from consumed
+   ),
+   refresh as (
+     insert into refresh_tokens
+       (token_hash, family_id, generation, scopes, created_at, expires_at)
+     select $6::bytea, family_id, 0, $5::text[], $2::timestamptz, $7::timestamptz from consumed
+     where $6::bytea is not null
+   ),
+   used as (${NOTE_USE('consumed', '$2::timestamptz')})
+   select 1 from consumed`,
+);
+
+/** Authorization codes; only their hashes are stored. */
+@Injectable()
+export class AuthorizationCodeRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Issues a code under the user's grant; false where it does not cover the scopes (rule 16). */
+  async issueUnderGrant(code: NewAuthorizationCode): Promise<boolean> {
+    const { userId, applicationId, redirectUri, scopes, codeChallenge, now, expiresAt } = code;
+    const hash = hashSecret(code.code);
+    const values = [
+      hash,
+      userId,
+      applicationId,
+      redirectUri,
+      scopes,
+      codeChallenge,
+      now,
+      expiresAt,
+    ];
+    return (await this.sql.execute(ISSUE, values)) === 1;
+  }
+
+  find(code: string, now: Date): Promise<AuthorizationCode | undefined> {
+    return this.sql.row(FIND, [hashSecret(code), now]);
+  }
+
+  /** Uses a code up without issuing anything; false where it was used up before. */
+  async consume(code: string, now: Date): Promise<boolean> {
+    return (await this.sql.execute(CONSUME, [hashSecret(code), now])) === 1;
+  }
+
+  /** Uses a code up and issues its tokens, both or neither; false where it was used up before. */
+  async redeem(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
+    const { access, refresh, scopes } = tokens;
+    const row = await this.sql.row(REDEEM, [
+      hashSecret(code),
+      now,
+      hashSecret(access.token),
+      access.expiresAt,
+      scopes,
+      refresh === null ? null : hashSecret(refresh.token),
+      refresh?.expiresAt ?? null,
+    ]);
+    return row !== undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { Scope } from '@wordgrove/contracts';
+import { hashSecret } from '../../../platform/crypto/secret.js';
+import { Sql, statement } from '../../../platform/database/sql.js';
+
+/** What an application asked for at the authorize endpoint, kept until the user decides. */
+export interface AuthorizationRequest {
+  clientId: string;
+  redirectUri: string;
+  scopes: readonly Scope[];
+  expiresAt: string;
+}
+
+export interface NewAuthorizationRequest {
+  id: string;
+  applicationId: string;
+  /** The user who was signed in when the request came, if any. */
+  shownTo: string | null;
+  redirectUri: string;
+  scopes: readonly Scope[];
+  state: string;
+  codeChallenge: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+
+/** Whose request is decided, and when. */
+export interface Decision {
+  id: string;
+  userId: string;
+  now: Date;
+}
+
+export interface Approval extends Decision {
+  /** Of those that were shown, the ones that the user left ticked. */
+  scopes: readonly Scope[];
+  code: string;
+  codeExpiresAt: Date;
+}
+
+/** Where a decided request leads. */
+export interface Destination {
+  redirectUri: string;
+  state: string;
+}
+
+const COLUMNS = `a.client_id as "clientId", r.redirect_uri as "redirectUri", r.scopes,
+  r.expires_at as "expiresAt"`;
+
+const OPEN = 'r.decided_at is null and r.expires_at > $3';
+
+// A request falls once (rule 14), and only to the user who saw it last (rule 17).
+const DECIDE = `update authorization_requests r set decided_at = $3::timestamptz
+  where r.id_hash = $1 and ${OPEN} and (r.shown_to is null or r.shown_to = $2::uuid)
+  returning r.application_id, r.redirect_uri, r.state, r.code_challenge`;
+
+const SHOW = statement(
+  'authorization-request.show',
+  `update authorization_requests r set shown_to = $2 from applications a
+   where r.id_hash = $1 and ${OPEN} and a.id = r.application_id returning ${COLUMNS}`,
+);
+
+const FIND = statement(
+  'authorization-request.find',
+  `select ${COLUMNS}, ${OPEN} as "isOpen", r.shown_to is null or r.shown_to = $2::uuid as "isTheirs"
+   from authorization_requests r join applications a on a.id = r.application_id
+   where r.id_hash = $1`,
+);
+
+const DENY = statement(
+  'authorization-request.deny',
+  `with decided as (${DECIDE}) select redirect_uri as "redirectUri", state from decided`,
+);
+
+const APPROVE = statement(
+  'authorization-request.approve',
+  `with decided as (${DECIDE}),
+   granted as (
+     insert into grants (user_id, application_id, scopes, created_at)
+     select $2::uuid, application_id, $4::text[], $3::timestamptz from decided
+     on conflict (user_id, application_id) where revoked_at is null
+     do update set scopes = array(select distinct unnest(grants.scopes || excluded.scopes))
+     returning id
+   ),
+   issued as (
+     insert into authorization_codes
+       (code_hash, family_id, grant_id, redirect_uri, scopes, code_challenge, created_at, expires_at)
+     select $5::bytea, gen_random_uuid(), granted.id, redirect_uri, $4::text[], code_challenge,
+       $3::timestamptz, $6::timestamptz
+     from decided, granted
+   )
+   select redirect_uri as "redirectUri", state from decided`,
+);
+
+/** Pending authorization requests; only the hash of an id is stored. */
+@Injectable()
+export class AuthorizationRequestRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async create(request: NewAuthorizationRequest): Promise<void> {
+    await this.sql.execute(
+      `insert into authorization_requests (id_hash, application_id, shown_to, redirect_uri, scopes,
+         state, code_challenge, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        hashSecret(request.id),
+        request.applicationId,
+        request.shownTo,
+        request.redirectUri,
+        request.scopes,
+        request.state,
+        request.codeChallenge,
+        request.now,
+        request.expiresAt,
+      ],
+    );
+  }
+
+  /** The open request, from now on this user's to decide. */
+  show(id: string, userId: string, now: Date): Promise<AuthorizationRequest | undefined> {
+    return this.sql.row(SHOW, [hashSecret(id), userId, now]);
+  }
+
+  /** The request, open or not; `isTheirs` is false where another user saw it last. */
+  find(
+    id: string,
+    userId: string,
+    now: Date,
+  ): Promise<(AuthorizationRequest & { isOpen: boolean; isTheirs: boolean }) | undefined> {
+    return this.sql.row(FIND, [hashSecret(id), userId, now]);
+  }
+
+  /** Undefined where the request is no longer this user's to decide. */
+  deny({ id, userId, now }: Decision): Promise<Destination | undefined> {
+    return this.sql.row(DENY, [hashSecret(id), userId, now]);
+  }
+
+  /**
+   * Grants the scopes, on top of what the user has granted before, and issues the code, in one
+   * statement. Undefined where the request is no longer this user's to decide.
+   */
+  approve(approval: Approval): Promise<Destination | undefined> {
+    const { id, userId, now, scopes, code, codeExpiresAt } = approval;
+    const values = [hashSecret(id), userId, now, scopes, hashSecret(code), codeExpiresAt];
+    return this.sql.row(APPROVE, values);
+  }
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
+import { invalidGrant, invalidRequest, type OAuthError } from '../oauth-error.js';
+import type { Parameters } from '../parameters.js';
+import { answersChallenge } from '../pkce.js';
+import { inBoth } from '../scopes.js';
+import {
+  AuthorizationCodeRepository,
+  type AuthorizationCode,
+} from '../store/authorization-code.repository.js';
+import { TokenFamilyRepository } from '../store/token-family.repository.js';
+import type { GrantType } from './grant-type.js';
+import { newAccessToken, newRefreshToken, type NewTokens } from './new-tokens.js';
+import type { DirectoryEntry } from '../../applications/index.js';
+
+/** `grant_type=authorization_code` (RFC 6749, section 4.1.3, and RFC 7636, section 4.6). */
+@Injectable()
+export class AuthorizationCodeGrant implements GrantType {
+  constructor(
+    private readonly codes: AuthorizationCodeRepository,
+    private readonly families: TokenFamilyRepository,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  async issue(application: DirectoryEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
+    const code = parameters.get('code');
+    const redirectUri = parameters.get('redirect_uri');
+    if (code === undefined) throw invalidRequest('code is missing');
+    if (redirectUri === undefined) throw invalidRequest('redirect_uri is missing');
+
+    const found = await this.codes.find(code, now);
+    if (found === undefined) throw invalidGrant('unknown code');
+    if (found.applicationId !== application.id) throw invalidGrant('code of another client');
+    if (found.isConsumed) throw await this.reused(found, now);
+    if (found.isExpired) throw invalidGrant('expired code');
+    if (found.refusal !== null) throw invalidGrant(found.refusal);
+    if (found.redirectUri !== redirectUri) throw invalidGrant('another redirect URI');
+    await this.checkVerifier(code, found, parameters.get('code_verifier'), now);
+
+    const tokens = {
+      access: newAccessToken(now),
+      refresh: this.configuration.refreshTokens ? newRefreshToken(now) : null,
+      scopes: inBoth(found.scopes, found.registeredScopes),
+    };
+    if (!(await this.codes.redeem(code, tokens, now))) throw await this.reused(found, now);
+    return tokens;
+  }
+
+  /** Rule 27. Whoever sends a wrong verifier is not who began, so the code is used up. */
+  private async checkVerifier(
+    code: string,
+    found: AuthorizationCode,
+    verifier: string | undefined,
+    now: Date,
+  ): Promise<void> {
+    const { codeChallenge } = found;
+    if (codeChallenge === null && verifier === undefined) return;
+    if (codeChallenge === null) throw invalidGrant('a verifier without a challenge');
+    if (verifier === undefined) throw invalidGrant('a challenge without a verifier');
+    if (answersChallenge(verifier, codeChallenge)) return;
+    if (!(await this.codes.consume(code, now))) throw await this.reused(found, now);
+    throw invalidGrant('wrong verifier');
+  }
+
+  /** Rule 28: one of the two who redeemed it stole it, so what came from it dies. */
+  private async reused(found: AuthorizationCode, now: Date): Promise<OAuthError> {
+    await this.families.revokeForReuse({ action: 'AUTHORIZATION_CODE_REUSED', ...found }, now);
+    return invalidGrant('code redeemed again');
+  }
+}

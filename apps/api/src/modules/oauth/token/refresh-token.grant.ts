@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Scope } from '@wordgrove/contracts';
+import { after, LIFETIME } from '../lifetimes.js';
+import { invalidGrant, invalidRequest, OAuthError } from '../oauth-error.js';
+import type { Parameters } from '../parameters.js';
+import { inBoth, parseScopes } from '../scopes.js';
+import { RefreshTokenRepository, type RefreshToken } from '../store/refresh-token.repository.js';
+import { TokenFamilyRepository } from '../store/token-family.repository.js';
+import type { GrantType } from './grant-type.js';
+import { newAccessToken, newRefreshToken, type NewTokens } from './new-tokens.js';
+import type { DirectoryEntry } from '../../applications/index.js';
+
+/** `grant_type=refresh_token` (RFC 6749, section 6), rotating as RFC 9700, section 4.14.2, advises. */
+@Injectable()
+export class RefreshTokenGrant implements GrantType {
+  constructor(
+    private readonly refreshTokens: RefreshTokenRepository,
+    private readonly families: TokenFamilyRepository,
+  ) {}
+
+  async issue(application: DirectoryEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
+    const token = parameters.get('refresh_token');
+    if (token === undefined) throw invalidRequest('refresh_token is missing');
+
+    const found = await this.refreshTokens.find(token, now);
+    if (found === undefined) throw invalidGrant('unknown refresh token');
+    if (found.applicationId !== application.id) throw invalidGrant('token of another client');
+    if (found.isFamilyRevoked) throw invalidGrant('revoked family');
+    if (found.refusal !== null) throw invalidGrant(found.refusal);
+    if (found.isExpired) throw invalidGrant('expired refresh token');
+    const scopes = requestedScopes(parameters.get('scope'), found);
+
+    const tokens = { access: newAccessToken(now), refresh: newRefreshToken(now), scopes };
+    const times = { now, graceSince: after(now, -LIFETIME.refreshGrace) };
+    if (await this.refreshTokens.rotate(found, tokens, times)) return tokens;
+    // Rule 32: committed before the answer, so that nobody acts on a token that is to die.
+    await this.families.revokeForReuse({ action: 'REFRESH_TOKEN_REUSED', ...found }, now);
+    throw invalidGrant('rotated refresh token used again');
+  }
+}
+
+/** Rule 31: the wanted scopes, or all; a wider wish costs nothing but the answer. */
+function requestedScopes(wanted: string | undefined, found: RefreshToken): readonly Scope[] {
+  const available = inBoth(found.scopes, found.registeredScopes);
+  const scopes = wanted === undefined ? available : parseScopes(wanted);
+  if (scopes === undefined || !scopes.every((scope) => available.includes(scope))) {
+    throw new OAuthError('invalid_scope', 'scope names more than was granted');
+  }
+  return scopes;
+}

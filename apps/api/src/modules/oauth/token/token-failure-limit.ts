@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
+import { FailureLimiter } from '../../../platform/rate-limit/failure-limiter.js';
+import { OAuthError } from '../oauth-error.js';
+
+const MINUTE_MS = 60_000;
+
+/** Limits how often a client may fail from an address in a minute (rule 36). */
+@Injectable()
+export class TokenFailureLimit {
+  constructor(
+    private readonly limiter: FailureLimiter,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Does the work unless the limit is used up. Only its failures count, once they are known: a busy
+   * client's successes, however many at a time, are never in each other's way.
+   * @throws ApiError 429
+   */
+  async guard<T>(clientId: string, address: string, work: () => Promise<T>): Promise<T> {
+    const limit = {
+      // Of fixed length, whatever a stranger sends as the client's id.
+      key: `token:${createHash('sha256').update(clientId).digest('base64url')}:${address}`,
+      limit: this.configuration.tokenFailureLimit,
+      windowMs: MINUTE_MS,
+    };
+    await this.limiter.admit(limit);
+    try {
+      return await work();
+    } catch (thrown) {
+      if (thrown instanceof OAuthError) await this.limiter.count(limit);
+      throw thrown;
+    }
+  }
+}

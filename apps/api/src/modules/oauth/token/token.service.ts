@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { TokenResponse } from '@wordgrove/dto';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
+import { Clock } from '../../../platform/time/clock.js';
+import { ClientAuthentication } from '../client-authentication.js';
+import { invalidRequest, OAuthError } from '../oauth-error.js';
+import { singleParameters, type Parameters, type RawParameters } from '../parameters.js';
+import { AuthorizationCodeGrant } from './authorization-code.grant.js';
+import type { GrantType } from './grant-type.js';
+import { RefreshTokenGrant } from './refresh-token.grant.js';
+import { presentTokens } from './token-response.presenter.js';
+
+/** The token endpoint: parameters, then the client, then its grant. */
+@Injectable()
+export class TokenService {
+  constructor(
+    private readonly clients: ClientAuthentication,
+    private readonly authorizationCode: AuthorizationCodeGrant,
+    private readonly refreshToken: RefreshTokenGrant,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /** @throws OAuthError */
+  async issue(authorization: string | undefined, form: RawParameters): Promise<TokenResponse> {
+    const parameters = singleParameters(form);
+    const application = await this.clients.authenticate(authorization, parameters);
+    const grantType = this.grantType(parameters);
+    return presentTokens(await grantType.issue(application, parameters, this.clock.now()));
+  }
+
+  private grantType(parameters: Parameters): GrantType {
+    const name = parameters.get('grant_type');
+    if (name === undefined) throw invalidRequest('grant_type is missing');
+    if (name === 'authorization_code') return this.authorizationCode;
+    if (name === 'refresh_token' && this.configuration.refreshTokens) return this.refreshToken;
+    throw new OAuthError('unsupported_grant_type', 'This grant_type is not supported here');
+  }
+}
