@@ -5,8 +5,6 @@ import { TextMember } from './members/text-member.js';
 // One "@" with something on both sides: whether mail arrives is for mail to show.
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-const TIME_ZONE_MAX = 64;
-
 /** An e-mail address; letter case does not tell two accounts apart. */
 function EmailMember(): PropertyDecorator {
   return TextMember({
@@ -93,16 +91,6 @@ function isTimeZone(name: string): boolean {
   try {
     // Intl takes offsets such as +02:00 too, which PostgreSQL reads with the opposite sign.
     return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-// Intl takes offsets such as +01:00 too, which have no summer time.
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Z]/i.test(name)) return false;
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }) !== null;
   } catch {
     return false;
   }
