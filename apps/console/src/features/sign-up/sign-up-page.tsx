@@ -32,7 +32,7 @@ export function SignUpPage() {
 function SignUpForm() {
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { display_name: '', email: '', password: '' },
-    submit: signUp,
+    submit: (values) => signUp({ ...values, time_zone: timeZone() }),
     onDone: useStartSession(),
   });
   return (
@@ -66,4 +66,9 @@ function SignUpForm() {
       </Stack>
     </form>
   );
+}
+
+/** The browser's, so that this person's day turns when they sleep. */
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
