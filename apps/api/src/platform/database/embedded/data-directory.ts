@@ -66,7 +66,11 @@ async function giveTo(identity: ServerIdentity | undefined, path: string): Promi
 async function makeReachable(path: string, identity: ServerIdentity | undefined): Promise<void> {
   const above = await closedDirectory(dirname(path), identity);
   if (above) throw unreachable(path, above);
-  await mkdir(path, { recursive: true, mode: 0o711 });
+  await mkdir(path, { recursive: true, mode: 0o711 }).catch((error: unknown) => {
+    // Node says so of a read-only file system, too.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new EmbeddedServerError(`DATA_DIR ${path} cannot be made: the file system refuses it.`);
+  });
   if (!(await closedDirectory(path, identity))) return;
   // An empty directory was made for us, so we may hand it over; anything else is left alone.
   if ((await readdir(path)).length > 0) throw unreachable(path, path);

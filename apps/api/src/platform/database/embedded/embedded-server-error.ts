@@ -26,10 +26,15 @@ export async function explainFileFaults<T>(path: string, work: () => Promise<T>)
   }
 }
 
+/** What explains every error that follows it. */
+const CAUSES =
+  /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
+
 /** Finds the line of PostgreSQL's own output that tells why it failed. */
 export function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const telling =
+    lines.find((line) => CAUSES.test(line)) ??
     lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ??
     lines.findLast((line) => /\berror:|could not|cannot/.test(line)) ??
     lines.findLast((line) => line !== '');

@@ -1,0 +1,37 @@
+import { ConfigurationError } from './platform/config/configuration.js';
+import { StartFault } from './platform/database/start-fault.js';
+import { startFaultMessage } from './start-fault-message.js';
+
+const at = { host: '127.0.0.1', port: 3000 };
+const systemError = (code: string): Error => Object.assign(new Error(code), { code });
+
+describe('startFaultMessage', () => {
+  it('gives foreseen faults as they are, without a stack', () => {
+    expect(startFaultMessage(new StartFault('The disk is full.'), at)).toBe('The disk is full.');
+  });
+
+  it('names every wrong setting', () => {
+    const message = startFaultMessage(
+      new ConfigurationError(['PORT is wrong', 'HOST is']),
+      undefined,
+    );
+    expect(message).toContain('PORT is wrong');
+    expect(message).toContain('HOST is');
+  });
+
+  it.each([
+    [
+      'EADDRINUSE',
+      /^PORT 3000 is taken: .* 127\.0\.0\.1:3000\. Stop it, or choose another PORT\.$/,
+    ],
+    ['EACCES', /^PORT 3000 needs rights/],
+    ['EADDRNOTAVAIL', /^HOST 127\.0\.0\.1 is not an address of this machine\.$/],
+  ])('explains %s in one line', (code, message) => {
+    expect(startFaultMessage(systemError(code), at)).toMatch(message);
+  });
+
+  it('keeps the stack of a fault that nobody foresaw', () => {
+    const message = startFaultMessage(new TypeError('a defect'), at);
+    expect(message).toMatch(/^Wordgrove could not start: TypeError: a defect\n +at /);
+  });
+});
