@@ -22,7 +22,7 @@ async function fillSignUp(page: Page, values: { email: string; password: string 
   await page.goto('/sign-up');
   await page.getByLabel('Your name').fill('Ada Lovelace');
   await page.getByLabel('E-mail address').fill(values.email);
-  await page.getByLabel('Password', { exact: true }).fill(values.password);
+  await page.getByLabel(/^Password/).fill(values.password);
   await page.getByRole('button', { name: 'Create the account' }).click();
 }
 
@@ -32,7 +32,7 @@ describe('faults that the API finds', () => {
     await fillSignUp(page, { email: 'nobody', password: 'short' });
     const email = page.getByLabel('E-mail address');
     expect(await faultOf(email)).toContain('Must be an e-mail address');
-    const password = page.getByLabel('Password', { exact: true });
+    const password = page.getByLabel(/^Password/);
     expect(await faultOf(password)).toContain('Must have at least 8 characters');
     expect(await hasFocus(email)).toBe(true);
   });
@@ -54,8 +54,9 @@ describe('faults that the API finds', () => {
     await page.getByRole('button', { name: 'Add a redirect URI' }).click();
     await page.getByRole('textbox', { name: 'Redirect URI 2' }).fill('http://app.example/callback');
     await page.getByRole('button', { name: 'Register' }).click();
-    expect(await faultOf(page.getByRole('textbox', { name: 'Redirect URI 2' }))).toContain('https');
     await page.getByText('Must have at least 1 item').waitFor();
+    const second = page.getByRole('textbox', { name: 'Redirect URI 2' });
+    expect(await faultOf(second)).toContain('Must be an https URL');
     const first = page.getByRole('textbox', { name: 'Redirect URI 1' });
     expect(await first.getAttribute('aria-invalid')).toBeNull();
   });
@@ -65,7 +66,7 @@ describe('faults that the API finds', () => {
     const page = await journey().stranger();
     await page.goto('/sign-in');
     await page.getByLabel('E-mail address').fill(user.email);
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByLabel(/^Password/).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
@@ -83,7 +84,7 @@ describe('sessions', () => {
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.getByLabel('E-mail address').fill(member.user.email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Register an application' }).waitFor();
   });
@@ -95,7 +96,7 @@ describe('sessions', () => {
       const page = await journey().stranger();
       await page.goto(`/sign-in?${new URLSearchParams({ next })}`);
       await page.getByLabel('E-mail address').fill(user.email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel(/^Password/).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('heading', { name: 'Connected applications' }).waitFor();
       expect(new URL(page.url()).origin).toBe(journey().url);

@@ -14,7 +14,7 @@ describe('from registration to revoked access', () => {
     await developer.goto('/sign-up');
     await developer.getByLabel('Your name').fill('Grace Hopper');
     await developer.getByLabel('E-mail address').fill('grace@example.org');
-    await developer.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await developer.getByLabel(/^Password/).fill(PASSWORD);
     await developer.getByRole('button', { name: 'Create the account' }).click();
     await developer.getByRole('link', { name: 'My applications' }).click();
     await developer.getByRole('link', { name: 'Register an application' }).click();
@@ -36,7 +36,7 @@ describe('from registration to revoked access', () => {
     const admin = await journey().stranger();
     await admin.goto('/admin/applications');
     await admin.getByLabel('E-mail address').fill(ADMIN.email);
-    await admin.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await admin.getByLabel(/^Password/).fill(ADMIN.password);
     await admin.getByRole('button', { name: 'Sign in' }).click();
     await admin.getByRole('button', { name: 'Approve Margin Notes' }).click();
     await admin.getByText('Nothing waits for a decision').waitFor();
@@ -52,7 +52,7 @@ describe('from registration to revoked access', () => {
     await learner.getByRole('link', { name: 'Create an account' }).click();
     await learner.getByLabel('Your name').fill('Ada Lovelace');
     await learner.getByLabel('E-mail address').fill('ada@example.org');
-    await learner.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await learner.getByLabel(/^Password/).fill(PASSWORD);
     await learner.getByRole('button', { name: 'Create the account' }).click();
     await learner.getByRole('heading', { name: /^Allow Margin Notes/ }).waitFor();
     await learner.getByText('By Grace Hopper').waitFor();

@@ -8,7 +8,6 @@ import {
   Menu,
   Modal,
   Notification,
-  PasswordInput,
   type MantineColorsTuple,
 } from '@mantine/core';
 
@@ -26,7 +25,6 @@ const grove: MantineColorsTuple = [
 ];
 
 const CLOSE = { 'aria-label': 'Close' };
-const SHOW = { 'aria-label': 'Show or hide the password' };
 
 export const theme = createTheme({
   primaryColor: 'grove',
@@ -51,6 +49,5 @@ export const theme = createTheme({
       defaultProps: { closeButtonProps: CLOSE },
       styles: { description: { color: 'var(--mantine-color-text)' } },
     }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { visibilityToggleButtonProps: SHOW } }),
   },
 });

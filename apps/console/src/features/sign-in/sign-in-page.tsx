@@ -1,4 +1,4 @@
-import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { signIn } from '../../api/session';
 import { leadingBack, safeNext } from '../../session/safe-next';
@@ -6,6 +6,7 @@ import { useStartSession } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { NarrowPage } from '../../ui/narrow-page';
+import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
 /** Once signed in, `RequireNobody` leads on to the page in `next`. */
@@ -45,7 +46,7 @@ function SignInForm() {
           required
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           autoComplete="current-password"
           required

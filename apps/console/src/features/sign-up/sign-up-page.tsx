@@ -1,4 +1,4 @@
-import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@wordgrove/contracts';
 import { Link, useSearchParams } from 'react-router';
 import { signUp } from '../../api/session';
@@ -7,6 +7,7 @@ import { useStartSession } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { NarrowPage } from '../../ui/narrow-page';
+import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
 /** Signing up signs in; `RequireNobody` then leads on to the page in `next`. */
@@ -53,7 +54,7 @@ function SignUpForm() {
           required
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           description={`At least ${LIMITS.passwordMin} characters.`}
           autoComplete="new-password"

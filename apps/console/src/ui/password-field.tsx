@@ -1,0 +1,20 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useId } from 'react';
+
+/** Mantine's password input, with its description and fault tied to it for assistive technology. */
+export function PasswordField(props: PasswordInputProps) {
+  const id = useId();
+  const { description, error } = props;
+  const texts = [description && `${id}-description`, error && `${id}-error`].filter(Boolean);
+  return (
+    <PasswordInput
+      {...props}
+      id={id}
+      descriptionProps={{ id: `${id}-description` }}
+      errorProps={{ id: `${id}-error` }}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+      aria-describedby={texts.join(' ') || undefined}
+      aria-invalid={error ? true : undefined}
+    />
+  );
+}
