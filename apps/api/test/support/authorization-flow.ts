@@ -47,7 +47,7 @@ export class AuthorizationFlow {
       },
       overrides,
     );
-    const headers = cookie === null ? {} : { cookie };
+    const headers: Record<string, string> = cookie === null ? {} : { cookie };
     return this.service.client.get(`/oauth/authorize?${query}`, { headers });
   }
 

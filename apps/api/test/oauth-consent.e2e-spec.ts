@@ -1,0 +1,290 @@
+import { AuthorizationFlow, redirected } from './support/authorization-flow.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let service: TestApp;
+let flow: AuthorizationFlow;
+beforeAll(async () => (service = await startTestApp()));
+afterAll(() => service.close());
+beforeEach(async () => (flow = await AuthorizationFlow.start(service)));
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await service.database.pool.query(`select count(*)::integer as n from ${table}`);
+  return rows[0].n;
+};
+
+const grantedScopes = async (): Promise<string[]> => {
+  const { body } = await service.client.get('/api/console/grants', { cookie: flow.cookie });
+  return body.grants.flatMap((grant: { scopes: { scope: string }[] }) =>
+    grant.scopes.map(({ scope }) => scope),
+  );
+};
+
+describe('the consent page', () => {
+  it('rule 15: is told application, developer, host and scopes in plain words', async () => {
+    const id = await flow.pendingRequest();
+    const { status, body, headers } = await flow.show(id);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.authorization_request).toEqual({
+      id,
+      application: {
+        client_id: flow.application.clientId,
+        name: 'Test application',
+        description: '',
+        homepage_url: null,
+      },
+      owner: 'Test user',
+      redirect_host: 'app.example',
+      scopes: [
+        { scope: 'words:read', meaning: expect.stringMatching(/^See your words/), granted: false },
+        { scope: 'words:write', meaning: expect.stringMatching(/^Add words/), granted: false },
+      ],
+      expires_at: new Date(service.clock.now().getTime() + 600_000).toISOString(),
+    });
+  });
+
+  it('rule 14: survives a sign-in in between', async () => {
+    const id = await flow.pendingRequest({}, null);
+    const { body } = await flow.decide(id, { approve: true });
+    const answer = await flow.redeem(redirected(body.redirect_to).get('code') ?? '');
+    expect(answer.body.scope).toBe('words:read words:write');
+  });
+
+  it('rule 14: is gone after 10 minutes and tells the way back', async () => {
+    const id = await flow.pendingRequest();
+    service.clock.advance({ ms: 599_999 });
+    expect((await flow.show(id)).status).toBe(200);
+    service.clock.advance({ ms: 1 });
+    for (const answer of [await flow.show(id), await flow.decide(id, { approve: true })]) {
+      expect(answer.status).toBe(404);
+      expect(answer.body.error.details[0].metadata).toEqual({
+        application_name: 'Test application',
+        redirect_host: 'app.example',
+      });
+    }
+    expect(await grantedScopes()).toEqual([]);
+  });
+
+  it.each(['nothing', 'a%00b', '%20'])('is 404 for the unknown id %s', async (id) => {
+    expect((await flow.show(id)).status).toBe(404);
+    expect((await flow.decide(id, { approve: true })).status).toBe(404);
+  });
+
+  it.each(['SUSPENDED', 'REJECTED', 'PENDING'])(
+    'rule 5: is refused when the application has become %s',
+    async (status) => {
+      const id = await flow.pendingRequest();
+      const { id: applicationId } = flow.application;
+      await service.database.pool.query('update applications set status = $2 where id = $1', [
+        applicationId,
+        status,
+      ]);
+      expect((await flow.show(id)).status).toBe(403);
+      expect((await flow.decide(id, { approve: true })).status).toBe(403);
+      expect(await grantedScopes()).toEqual([]);
+    },
+  );
+
+  it('rule 3: is gone when the redirect URI is registered no more', async () => {
+    const id = await flow.pendingRequest();
+    await service.database.pool.query(
+      `update applications set redirect_uris = '{https://app.example/new}' where id = $1`,
+      [flow.application.id],
+    );
+    expect((await flow.show(id)).status).toBe(404);
+    expect((await flow.decide(id, { approve: true })).status).toBe(404);
+  });
+});
+
+describe('the decision', () => {
+  it('rule 8: gives the state back byte for byte', async () => {
+    const state = ' a+b&c=d%20#e?/:@ü漢😀\u2028"\'<>';
+    const id = await flow.pendingRequest({ state });
+    const { body } = await flow.decide(id, { approve: true });
+    expect(redirected(body.redirect_to).get('state')).toBe(state);
+    const raw = /[?&]state=([^&]*)/.exec(body.redirect_to)?.[1] ?? '';
+    expect(decodeURIComponent(raw)).toBe(state);
+
+    const denied = await flow.decide(await flow.pendingRequest({ state, prompt: 'consent' }), {
+      approve: false,
+    });
+    expect(redirected(denied.body.redirect_to).get('state')).toBe(state);
+  });
+
+  it('rule 12: carries iss and keeps the query of the redirect URI', async () => {
+    const application = await service.given.application({
+      redirectUri: 'https://app.example/cb?tenant=a%2Fb&x=1+2',
+    });
+    const kept = await AuthorizationFlow.start(service, { application });
+    const { body } = await kept.decide(await kept.pendingRequest(), { approve: true });
+    expect(body.redirect_to).toMatch(/^https:\/\/app\.example\/cb\?tenant=a%2Fb&x=1\+2&code=/);
+    expect(redirected(body.redirect_to).get('iss')).toBe(service.url);
+  });
+
+  it('rule 13: denied', async () => {
+    const id = await flow.pendingRequest();
+    const { status, body } = await flow.decide(id, { approve: false, scopes: ['words:read'] });
+    expect(status).toBe(200);
+    const answer = redirected(body.redirect_to);
+    expect(body.redirect_to).toMatch(/^https:\/\/app\.example\/callback\?/);
+    expect(answer.get('error')).toBe('access_denied');
+    expect(answer.get('iss')).toBe(service.url);
+    expect(answer.has('code')).toBe(false);
+    expect(await grantedScopes()).toEqual([]);
+  });
+
+  it('rule 15: grants what is left ticked', async () => {
+    const id = await flow.pendingRequest();
+    const { body } = await flow.decide(id, { approve: true, scopes: ['words:write'] });
+    const answer = await flow.redeem(redirected(body.redirect_to).get('code') ?? '');
+    expect(answer.body.scope).toBe('words:write');
+    expect(await grantedScopes()).toEqual(['words:write']);
+  });
+
+  it('rule 15: grants nothing that was not shown, whatever the form sends', async () => {
+    const id = await flow.pendingRequest({ scope: 'words:read' });
+    const scopes = ['words:read', 'words:write', 'review:write'];
+    const { body } = await flow.decide(id, { approve: true, scopes });
+    const answer = await flow.redeem(redirected(body.redirect_to).get('code') ?? '');
+    expect(answer.body.scope).toBe('words:read');
+    expect(await grantedScopes()).toEqual(['words:read']);
+  });
+
+  it.each([[[]], [['review:read']]])('rule 15: none left (%j) is a refusal', async (scopes) => {
+    const { body } = await flow.decide(await flow.pendingRequest(), { approve: true, scopes });
+    expect(redirected(body.redirect_to).get('error')).toBe('access_denied');
+    expect(await grantedScopes()).toEqual([]);
+  });
+
+  it('rule 17: without a session, 403 and no code', async () => {
+    const id = await flow.pendingRequest();
+    const codes = await count('authorization_codes');
+    const answer = await flow.decide(id, { approve: true }, '');
+    expect(answer.status).toBe(403);
+    expect(answer.body.error.code).toBe('PERMISSION_DENIED');
+    const unknown = await flow.decide(id, { approve: true }, 'wordgrove_session=unknown');
+    expect(unknown.status).toBe(403);
+    expect(await count('authorization_codes')).toBe(codes);
+    expect((await flow.show(id)).status).toBe(200);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: '', 'sec-fetch-site': 'cross-site' }],
+  ])('rule 17: from another origin %j, 403 and no code', async (headers) => {
+    const id = await flow.pendingRequest();
+    const codes = await count('authorization_codes');
+    const path = `/api/console/authorization-requests/${id}/decision`;
+    const answer = await service.client.post(path, {
+      headers: { cookie: flow.cookie, ...headers } as Record<string, string>,
+      body: { approve: true },
+    });
+    expect(answer.status).toBe(403);
+    expect(await count('authorization_codes')).toBe(codes);
+  });
+
+  it('rule 17: by another user than saw it, 403 and no code, until that one sees it', async () => {
+    const id = await flow.pendingRequest();
+    const other = await AuthorizationFlow.start(service, { application: flow.application });
+    expect((await other.decide(id, { approve: true })).status).toBe(403);
+    expect((await flow.show(id)).status).toBe(200);
+    expect((await other.decide(id, { approve: true })).status).toBe(403);
+    expect((await other.show(id)).status).toBe(200);
+    expect((await flow.decide(id, { approve: true })).status).toBe(403);
+    expect((await other.decide(id, { approve: true })).status).toBe(200);
+  });
+
+  it('rule 17: a second submit yields no second code', async () => {
+    const id = await flow.pendingRequest();
+    await flow.decide(id, { approve: true });
+    const codes = await count('authorization_codes');
+    expect((await flow.decide(id, { approve: true })).status).toBe(404);
+    expect((await flow.decide(id, { approve: false })).status).toBe(404);
+    expect((await flow.show(id)).status).toBe(404);
+    expect(await count('authorization_codes')).toBe(codes);
+  });
+
+  it('rule 20: no POST answers with a redirect, and least of all with 307', async () => {
+    const { status, headers } = await flow.decide(await flow.pendingRequest(), { approve: true });
+    expect([status, headers.get('location')]).toEqual([200, null]);
+    const posted = await service.client.post('/oauth/authorize', { form: { client_id: 'x' } });
+    expect([posted.status, posted.headers.get('location')]).toEqual([405, null]);
+  });
+
+  it('refuses a body that is none', async () => {
+    const id = await flow.pendingRequest();
+    for (const body of [{}, { approve: 'true' }, { approve: true, scopes: ['all'] }, { a: 1 }]) {
+      expect((await flow.decide(id, body)).status).toBe(400);
+    }
+  });
+});
+
+describe('consent given before', () => {
+  const codeWithoutPage = async (overrides = {}): Promise<string | null> => {
+    const { headers } = await flow.authorize(overrides);
+    return redirected(headers.get('location')).get('code');
+  };
+
+  it('rule 16: needs no second page, for the same or fewer scopes', async () => {
+    await flow.tokens();
+    for (const scope of ['words:read words:write', 'words:write']) {
+      const code = await codeWithoutPage({ scope, state: 'x y+z' });
+      expect((await flow.redeem(code ?? '')).body.scope).toBe(scope);
+    }
+    const { headers } = await flow.authorize({ state: 'x y+z' });
+    const answer = redirected(headers.get('location'));
+    expect([answer.get('state'), answer.get('iss')]).toEqual(['x y+z', service.url]);
+    expect(await grantedScopes()).toEqual(['words:read', 'words:write']);
+  });
+
+  it('rule 16: a new scope always needs the page, which tells what is old', async () => {
+    await flow.tokens({ scope: 'words:read' });
+    const id = await flow.pendingRequest({ scope: 'words:read review:read' });
+    const { body } = await flow.show(id);
+    const scopes = body.authorization_request.scopes as { scope: string; granted: boolean }[];
+    expect(scopes.map(({ scope, granted }) => [scope, granted])).toEqual([
+      ['words:read', true],
+      ['review:read', false],
+    ]);
+    await flow.decide(id, { approve: true });
+    expect(await grantedScopes()).toEqual(['words:read', 'review:read']);
+    expect(await count('grants where user_id = ' + `'${flow.userId}'`)).toBe(1);
+  });
+
+  it('rule 16: is of that user and that application', async () => {
+    await flow.tokens();
+    const otherUser = await AuthorizationFlow.start(service, { application: flow.application });
+    await otherUser.pendingRequest();
+    await (await AuthorizationFlow.start(service, { userId: flow.userId })).pendingRequest();
+    await flow.pendingRequest({}, null);
+  });
+
+  it('rule 16: prompt=consent forces the page', async () => {
+    await flow.tokens();
+    await flow.pendingRequest({ prompt: 'consent' });
+    await flow.pendingRequest({ prompt: 'login consent' });
+    expect(await codeWithoutPage({ prompt: 'login' })).not.toBeNull();
+  });
+
+  it('rule 16: prompt=none never asks', async () => {
+    const errorOf = async (cookie: string | null, scope = 'words:read') => {
+      const { headers } = await flow.authorize({ prompt: 'none', scope }, cookie);
+      return redirected(headers.get('location')).get('error');
+    };
+    const requests = await count('authorization_requests');
+    expect(await errorOf(null)).toBe('login_required');
+    expect(await errorOf(flow.cookie)).toBe('consent_required');
+    expect(await count('authorization_requests')).toBe(requests);
+    await flow.tokens({ scope: 'words:read' });
+    expect(await codeWithoutPage({ prompt: 'none', scope: 'words:read' })).not.toBeNull();
+    expect(await errorOf(flow.cookie, 'words:read words:write')).toBe('consent_required');
+    expect(await errorOf(null)).toBe('login_required');
+  });
+
+  it('rule 16: a revoked grant needs the page again', async () => {
+    await flow.tokens();
+    await service.client.delete('/api/console/grants', { cookie: flow.cookie });
+    await flow.pendingRequest();
+  });
+});
