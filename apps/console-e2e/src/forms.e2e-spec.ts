@@ -61,6 +61,15 @@ describe('faults that the API finds', () => {
     expect(await first.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('that need no API show when the input is left', async () => {
+    const page = await journey().pageOf(await journey().given.user());
+    await page.goto('/my-applications/new');
+    const uri = page.getByRole('textbox', { name: 'Redirect URI 1' });
+    await uri.fill('https://app.example/#callback');
+    await page.getByLabel('Name').focus();
+    expect(await faultOf(uri)).toContain('contains a fragment');
+  });
+
   it('stand above the form where no field is named', async () => {
     const { user } = await journey().given.user();
     const page = await journey().stranger();

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Fieldset, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { LIMITS, redirectUriFault } from '@wordgrove/contracts';
+import type { FocusEvent } from 'react';
 import { PlusIcon, TrashIcon } from '../../ui/icons';
 import type { ApplicationValues } from './application-form';
 
@@ -36,7 +37,10 @@ interface RedirectUriInputProps {
 function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
   const field = `redirect_uris.${index}`;
   const input = form.getInputProps(field);
-  const tellAtOnce = (uri: string) => {
+  const tellAtOnce = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    // The new text would move the button from under the pointer that is pressing it.
+    if (relatedTarget instanceof HTMLButtonElement) return;
+    const uri = currentTarget.value;
     const fault = uri === '' ? null : redirectUriFault(uri);
     if (fault) form.setFieldError(field, `This redirect URI ${fault}.`);
   };
@@ -49,7 +53,7 @@ function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
         required
         spellCheck={false}
         {...input}
-        onBlur={(event) => tellAtOnce(event.currentTarget.value)}
+        onBlur={tellAtOnce}
       />
       {removable && (
         <ActionIcon
