@@ -23,7 +23,7 @@ const SUSPEND: ReasonedDecision = {
 export function Decisions({ application }: { application: AdminApplicationDto }) {
   const [asking, setAsking] = useState<ReasonedDecision | null>(null);
   const { status, pending_revision: revision } = application;
-  const waiting = status === 'PENDING' || revision !== null;
+  const waiting = status === 'PENDING' || (status === 'APPROVED' && revision !== null);
   return (
     <Group gap="sm">
       {waiting && <Approve application={application} />}
