@@ -37,7 +37,8 @@ export async function delayDatabase(url: string, delayMs: number): Promise<Delay
 
 function address(url: string): { path: string } | { host: string; port: number } {
   const { hostname, port, searchParams } = new URL(url);
-  const host = searchParams.get('host') ?? hostname;
+  // A directory of a Unix socket stands percent-encoded in the place of the host.
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   const number = Number(searchParams.get('port') ?? (port || 5432));
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number };
 }
