@@ -7,9 +7,8 @@ import {
   type Scope,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { EnumListMember, IntegerMember } from './members/scalar-members.js';
+import { EnumListMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
-import { PageQuery, TextParameter } from './members/query-members.js';
 
 const NAME = { min: 1, max: LIMITS.applicationName, description: 'Name shown to users.' };
 const DESCRIPTION = { max: LIMITS.applicationDescription, description: 'What it does, briefly.' };
@@ -87,24 +86,6 @@ export class TestUserRequest {
   email!: string;
 }
 
-/** POST `…/reject` and `…/suspend` */
-export class DecisionReasonRequest {
-  @TextMember({ min: 1, max: LIMITS.reason, description: 'Reason that the owner is shown.' })
-  reason!: string;
-}
-
-/** PATCH `/api/console/admin/applications/{id}` */
-export class SetQuotaRequest {
-  @IntegerMember({ min: 1, max: 1_000_000_000, description: 'Requests per hour and user.' })
-  hourly_quota!: number;
-}
-
-/** GET `/api/console/admin/applications` */
-export class ListApplicationsQuery extends PageQuery {
-  @TextParameter({ description: 'Only applications of this status.', max: 20 })
-  status?: string;
-}
-
 /** A client secret, without the secret: that is shown once, when it is made. */
 export class ApplicationSecretDto {
   @ApiProperty({ format: 'uuid' })
@@ -179,7 +160,11 @@ export class ApplicationDto {
   @ApiProperty({ type: 'integer', description: 'Requests per hour and user.' })
   hourly_quota!: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it was rejected or suspended.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why it, or its last revision, was rejected, or why it is suspended.',
+  })
   rejection_reason!: string | null;
 
   @ApiProperty({ type: PendingRevisionDto, nullable: true })
@@ -215,69 +200,6 @@ export class CreatedSecretResponse {
 export class ListApplicationsResponse {
   @ApiProperty({ type: [ApplicationDto] })
   applications!: ApplicationDto[];
-
-  @ApiProperty({ description: 'Empty on the last page.' })
-  next_page_token!: string;
-}
-
-/** The owner, as admins see them in the review queue. */
-export class ApplicationOwnerDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  email!: string;
-
-  @ApiProperty()
-  display_name!: string;
-}
-
-/** An application in the admins' queue. */
-export class AdminApplicationDto extends ApplicationDto {
-  @ApiProperty({ type: ApplicationOwnerDto })
-  owner!: ApplicationOwnerDto;
-}
-
-export class AdminApplicationResponse {
-  @ApiProperty({ type: AdminApplicationDto })
-  application!: AdminApplicationDto;
-}
-
-export class ListAdminApplicationsResponse {
-  @ApiProperty({ type: [AdminApplicationDto] })
-  applications!: AdminApplicationDto[];
-
-  @ApiProperty({ description: 'Empty on the last page.' })
-  next_page_token!: string;
-}
-
-/** Who did what to which application or account, and when. */
-export class AuditEventDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ example: 'APPLICATION_APPROVED' })
-  action!: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  actor_id!: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  application_id!: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  user_id!: string | null;
-
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  details!: Record<string, unknown>;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-}
-
-export class ListAuditEventsResponse {
-  @ApiProperty({ type: [AuditEventDto] })
-  audit_events!: AuditEventDto[];
 
   @ApiProperty({ description: 'Empty on the last page.' })
   next_page_token!: string;

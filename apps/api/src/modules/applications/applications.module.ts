@@ -1,12 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ApplicationAccessController } from './application-access.controller.js';
+import { ApplicationAccessService } from './application-access.service.js';
 import { ApplicationDirectory } from './application-directory.js';
+import { ApplicationReviewController } from './application-review.controller.js';
+import { ApplicationReviewRepository } from './application-review.repository.js';
+import { ApplicationReviewService } from './application-review.service.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
+import { ApplicationSecretRepository } from './application-secret.repository.js';
 import { ApplicationTestUserEntity } from './application-test-user.entity.js';
+import { ApplicationTestUserRepository } from './application-test-user.repository.js';
 import { ApplicationEntity } from './application.entity.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsController } from './applications.controller.js';
+import { ApplicationsService } from './applications.service.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
+import { NewestFirst } from './newest-first.js';
 
 /** Registered applications: their owners' settings, the review by admins, the audit log. */
 @Module({
@@ -18,7 +29,20 @@ import { DirectoryRepository } from './directory.repository.js';
       AuditEventEntity,
     ]),
   ],
-  providers: [ApplicationDirectory, DirectoryRepository, AuditLog],
+  controllers: [ApplicationsController, ApplicationAccessController, ApplicationReviewController],
+  providers: [
+    ApplicationsService,
+    ApplicationAccessService,
+    ApplicationReviewService,
+    NewestFirst,
+    ApplicationRepository,
+    ApplicationSecretRepository,
+    ApplicationTestUserRepository,
+    ApplicationReviewRepository,
+    ApplicationDirectory,
+    DirectoryRepository,
+    AuditLog,
+  ],
   exports: [ApplicationDirectory, AuditLog],
 })
 export class ApplicationsModule {}

@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ApplicationResponse,
+  CreatedSecretResponse,
+  EmptyDto,
+  TestUserRequest,
+} from '@wordgrove/dto';
+import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
+import type { SessionUser } from '../../platform/access/principal.js';
+import { Responds } from '../../platform/http/responds.js';
+import { ApplicationAccessService } from './application-access.service.js';
+import { presentApplication, presentSecret } from './application.presenter.js';
+import { IdPipe } from './id.pipe.js';
+
+const APPLICATION_ID = new IdPipe('application');
+const SECRET_ID = new IdPipe('secret');
+
+/** The secrets and test users of an own application. */
+@ApiTags('Console: applications')
+@Controller('api/console/applications/:id')
+@RequireSession()
+export class ApplicationAccessController {
+  constructor(private readonly service: ApplicationAccessService) {}
+
+  @Post('secrets')
+  @Responds(CreatedSecretResponse, 'Make a second secret; shows it this once')
+  async createSecret(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+  ): Promise<CreatedSecretResponse> {
+    const { secret, clientSecret } = await this.service.createSecret(userId, id);
+    return { secret: presentSecret(secret), client_secret: clientSecret };
+  }
+
+  @Delete('secrets/:secretId')
+  @Responds(EmptyDto, 'Remove a secret; it stops working at once')
+  async removeSecret(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Param('secretId', SECRET_ID) secretId: string,
+  ) {
+    await this.service.removeSecret(userId, id, secretId);
+    return {};
+  }
+
+  @Post('test-users')
+  @Responds(ApplicationResponse, 'Let a user try the application before it is approved')
+  async addTestUser(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() { email }: TestUserRequest,
+  ) {
+    return { application: presentApplication(await this.service.addTestUser(userId, id, email)) };
+  }
+
+  @Delete('test-users')
+  @Responds(EmptyDto, 'Take a test user away')
+  async removeTestUser(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() { email }: TestUserRequest,
+  ) {
+    await this.service.removeTestUser(userId, id, email);
+    return {};
+  }
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  AdminApplicationResponse,
+  DecisionReasonRequest,
+  ListAdminApplicationsResponse,
+  ListApplicationsQuery,
+  ListAuditEventsResponse,
+  PageQuery,
+  SetQuotaRequest,
+} from '@wordgrove/dto';
+import { CurrentUser, RequireAdmin } from '../../platform/access/access.decorators.js';
+import type { SessionUser } from '../../platform/access/principal.js';
+import { Responds } from '../../platform/http/responds.js';
+import { ApplicationReviewService } from './application-review.service.js';
+import { presentAdminApplication } from './application.presenter.js';
+import { presentAuditEvent } from './audit-event.presenter.js';
+import { IdPipe } from './id.pipe.js';
+
+const APPLICATION_ID = new IdPipe('application');
+
+/** The admins' review queue and the audit log. */
+@ApiTags('Console: admin')
+@Controller('api/console/admin')
+@RequireAdmin()
+export class ApplicationReviewController {
+  constructor(private readonly service: ApplicationReviewService) {}
+
+  @Get('applications')
+  @Responds(
+    ListAdminApplicationsResponse,
+    'List applications; `PENDING` includes approved ones with a pending revision',
+  )
+  async list(@CurrentUser() { userId }: SessionUser, @Query() query: ListApplicationsQuery) {
+    const { items, nextPageToken } = await this.service.list(userId, query);
+    return { applications: items.map(presentAdminApplication), next_page_token: nextPageToken };
+  }
+
+  @Post('applications/:id/approve')
+  @Responds(AdminApplicationResponse, 'Approve an application or its pending revision')
+  approve(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
+    return present(this.service.decide('APPROVE', userId, id, null));
+  }
+
+  @Post('applications/:id/reject')
+  @Responds(AdminApplicationResponse, 'Reject an application or its pending revision')
+  reject(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() { reason }: DecisionReasonRequest,
+  ) {
+    return present(this.service.decide('REJECT', userId, id, reason));
+  }
+
+  @Post('applications/:id/suspend')
+  @Responds(AdminApplicationResponse, 'Suspend an approved application')
+  suspend(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() { reason }: DecisionReasonRequest,
+  ) {
+    return present(this.service.decide('SUSPEND', userId, id, reason));
+  }
+
+  @Post('applications/:id/reinstate')
+  @Responds(AdminApplicationResponse, 'Put a suspended application back into service')
+  reinstate(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
+    return present(this.service.decide('REINSTATE', userId, id, null));
+  }
+
+  @Patch('applications/:id')
+  @Responds(AdminApplicationResponse, "Set an application's rate limit")
+  setQuota(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() body: SetQuotaRequest,
+  ) {
+    return present(this.service.setQuota(userId, id, body.hourly_quota));
+  }
+
+  @Get('audit-events')
+  @Responds(ListAuditEventsResponse, 'List audit events, the newest first')
+  async listAuditEvents(@CurrentUser() { userId }: SessionUser, @Query() query: PageQuery) {
+    const { items, nextPageToken } = await this.service.listAuditEvents(userId, query);
+    return { audit_events: items.map(presentAuditEvent), next_page_token: nextPageToken };
+  }
+}
+
+async function present(
+  application: ReturnType<ApplicationReviewService['decide']>,
+): Promise<AdminApplicationResponse> {
+  return { application: presentAdminApplication(await application) };
+}

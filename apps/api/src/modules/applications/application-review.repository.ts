@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from '@wordgrove/contracts';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { SELECT_APPLICATION } from './application-columns.repository.js';
+import { readOwned } from './application.repository.js';
+import type { Application } from './application.js';
+import { AuditLog } from './audit-log.repository.js';
+
+/** What an admin decided, about which application, and why. */
+export interface Decision {
+  kind: DecisionKind;
+  adminId: string;
+  applicationId: string;
+  reason: string | null;
+  at: Date;
+}
+
+export type DecisionKind = 'APPROVE' | 'REJECT' | 'SUSPEND' | 'REINSTATE';
+
+/** Why nothing was done. */
+export type Refusal = 'ABSENT' | 'WRONG_STATUS';
+
+const revised = (column: string, member: string): string => `
+  case when pending_revision is null then ${column} else array(
+    select item from jsonb_array_elements_text(pending_revision->'${member}')
+      with ordinality as items (item, position) order by position) end`;
+
+const AWAITS_REVIEW = `(status = 'PENDING' or (status = 'APPROVED' and pending_revision is not null))`;
+
+// Each sets what a decision changes where it is still to be taken; of two admins, one finds no row.
+const DECIDE: Record<DecisionKind, { action: string; set: string; where: string }> = {
+  APPROVE: {
+    action: 'APPLICATION_APPROVED',
+    set: `status = 'APPROVED', pending_revision = null,
+      redirect_uris = ${revised('redirect_uris', 'redirectUris')},
+      scopes = ${revised('scopes', 'scopes')}`,
+    where: AWAITS_REVIEW,
+  },
+  REJECT: {
+    action: 'APPLICATION_REJECTED',
+    set: `status = case status when 'PENDING' then 'REJECTED' else status end,
+      pending_revision = null`,
+    where: AWAITS_REVIEW,
+  },
+  SUSPEND: {
+    action: 'APPLICATION_SUSPENDED',
+    set: `status = 'SUSPENDED'`,
+    where: `status = 'APPROVED'`,
+  },
+  REINSTATE: {
+    action: 'APPLICATION_REINSTATED',
+    set: `status = 'APPROVED'`,
+    where: `status = 'SUSPENDED'`,
+  },
+};
+
+/** The life of applications from submission on. */
+@Injectable()
+export class ApplicationReviewRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Puts a draft or rejected application into `status`: the queue, or straight into service. */
+  submit(
+    ownerId: string,
+    id: string,
+    status: ApplicationStatus,
+    at: Date,
+  ): Promise<Application | Refusal> {
+    return this.sql.transaction(async (sql) => {
+      const submitted = await sql.execute(
+        `update applications
+         set status = $3, rejection_reason = null, submitted_at = $4, updated_at = $4
+         where id = $1 and owner_id = $2 and status in ('DRAFT', 'REJECTED')`,
+        [id, ownerId, status, at],
+      );
+      const application = await readOwned(sql, ownerId, id);
+      if (application === undefined) return 'ABSENT';
+      if (submitted === 0) return 'WRONG_STATUS';
+      const action = 'APPLICATION_SUBMITTED';
+      const details = { status };
+      await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
+      return application;
+    });
+  }
+
+  /** Carries a decision out if it is still to be taken; of two at once, the second is refused. */
+  decide({ kind, adminId, applicationId, reason, at }: Decision): Promise<Application | Refusal> {
+    const { action, set, where } = DECIDE[kind];
+    return this.sql.transaction(async (sql) => {
+      const decided = await sql.execute(
+        `update applications set ${set}, rejection_reason = $2, updated_at = $3
+         where id = $1 and ${where}`,
+        [applicationId, reason, at],
+      );
+      const application = await read(sql, applicationId);
+      if (application === undefined) return 'ABSENT';
+      if (decided === 0) return 'WRONG_STATUS';
+      const { status, redirectUris, scopes } = application;
+      const details = { reason, status, redirect_uris: redirectUris, scopes };
+      await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
+      return application;
+    });
+  }
+
+  /** Undefined where there is no such application. */
+  setQuota(
+    adminId: string,
+    applicationId: string,
+    hourlyQuota: number,
+    at: Date,
+  ): Promise<Application | undefined> {
+    return this.sql.transaction(async (sql) => {
+      const set = await sql.execute(
+        'update applications set hourly_quota = $2, updated_at = $3 where id = $1',
+        [applicationId, hourlyQuota, at],
+      );
+      if (set === 0) return undefined;
+      const action = 'APPLICATION_QUOTA_SET';
+      const details = { hourly_quota: hourlyQuota };
+      await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
+      return read(sql, applicationId);
+    });
+  }
+}
+
+function read(sql: SqlExecutor, id: string): Promise<Application | undefined> {
+  return sql.row(`${SELECT_APPLICATION} where a.id = $1`, [id]);
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { ListApplicationsQuery, PageQuery } from '@wordgrove/dto';
+import { aborted, notFound } from '../../platform/http/api-error.js';
+import { Clock } from '../../platform/time/clock.js';
+import { ApplicationReviewRepository, type DecisionKind } from './application-review.repository.js';
+import { ApplicationRepository } from './application.repository.js';
+import type { Application } from './application.js';
+import { AuditLog, type RecordedAuditEvent } from './audit-log.repository.js';
+import { NewestFirst, type Page } from './newest-first.js';
+
+/** What admins do. Ids are well-formed UUIDs. */
+@Injectable()
+export class ApplicationReviewService {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly reviews: ApplicationReviewRepository,
+    private readonly audit: AuditLog,
+    private readonly newestFirst: NewestFirst,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All applications or those of a status; a pending revision makes an approved one `PENDING` too. */
+  list(adminId: string, query: ListApplicationsQuery): Promise<Page<Application>> {
+    const status = query.status ?? null;
+    const list = ['admin/applications', adminId, status ?? ''];
+    return this.newestFirst.page(list, query, (cursor, limit) =>
+      this.applications.list(status, cursor, limit),
+    );
+  }
+
+  /**
+   * Decides about an application or its pending revision.
+   * @throws ApiError 404, or 409 `ALREADY_DECIDED` where there is nothing of the kind to decide: another
+   *   admin came first
+   */
+  async decide(
+    kind: DecisionKind,
+    adminId: string,
+    applicationId: string,
+    reason: string | null,
+  ): Promise<Application> {
+    const at = this.clock.now();
+    const decided = await this.reviews.decide({ kind, adminId, applicationId, reason, at });
+    if (decided === 'ABSENT') throw notFound('application');
+    if (decided === 'WRONG_STATUS')
+      throw aborted('ALREADY_DECIDED', 'The application is in another state by now; look again');
+    return decided;
+  }
+
+  /** @throws ApiError 404 */
+  async setQuota(adminId: string, id: string, hourlyQuota: number): Promise<Application> {
+    const now = this.clock.now();
+    const application = await this.reviews.setQuota(adminId, id, hourlyQuota, now);
+    if (application === undefined) throw notFound('application');
+    return application;
+  }
+
+  listAuditEvents(adminId: string, query: PageQuery): Promise<Page<RecordedAuditEvent>> {
+    return this.newestFirst.page(['admin/audit-events', adminId], query, (cursor, limit) =>
+      this.audit.list(cursor, limit),
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { lockOwned, readOwned } from './application.repository.js';
+import type { Application } from './application.js';
+import { AuditLog } from './audit-log.repository.js';
+
+/** Why a test user was not added or removed. */
+export type TestUserRefusal = 'ABSENT' | 'UNKNOWN_USER' | 'TOO_MANY';
+
+/** The users who may authorize an application before it is approved. */
+@Injectable()
+export class ApplicationTestUserRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Adds the account of an address while there is room; one that is there already is fine. */
+  add(
+    ownerId: string,
+    applicationId: string,
+    emailKey: string,
+    at: Date,
+  ): Promise<Application | TestUserRefusal> {
+    return this.sql.transaction(async (sql) => {
+      const application = await lockOwned(sql, ownerId, applicationId);
+      if (application === undefined) return 'ABSENT';
+      const userId = await findUserId(sql, emailKey);
+      if (userId === undefined) return 'UNKNOWN_USER';
+      const { testUsers } = application;
+      if (testUsers.some(({ id }) => id === userId)) return application;
+      if (testUsers.length >= LIMITS.testUsers) return 'TOO_MANY';
+      await sql.execute(
+        `insert into application_test_users (application_id, user_id, created_at)
+         values ($1, $2, $3)`,
+        [applicationId, userId, at],
+      );
+      const action = 'TEST_USER_ADDED';
+      await this.audit.record(sql, { action, actorId: ownerId, applicationId, userId, at });
+      return (await readOwned(sql, ownerId, applicationId)) as Application;
+    });
+  }
+
+  remove(
+    ownerId: string,
+    applicationId: string,
+    emailKey: string,
+    at: Date,
+  ): Promise<'REMOVED' | TestUserRefusal> {
+    return this.sql.transaction(async (sql) => {
+      const application = await lockOwned(sql, ownerId, applicationId);
+      if (application === undefined) return 'ABSENT';
+      const userId = await findUserId(sql, emailKey);
+      const removed = await sql.execute(
+        'delete from application_test_users where application_id = $1 and user_id = $2',
+        [applicationId, userId ?? null],
+      );
+      if (removed === 0) return 'UNKNOWN_USER';
+      const action = 'TEST_USER_REMOVED';
+      await this.audit.record(sql, { action, actorId: ownerId, applicationId, userId, at });
+      return 'REMOVED';
+    });
+  }
+}
+
+async function findUserId(sql: SqlExecutor, emailKey: string): Promise<string | undefined> {
+  const text = 'select id from users where email_key = $1';
+  return (await sql.row<{ id: string }>(text, [emailKey]))?.id;
+}

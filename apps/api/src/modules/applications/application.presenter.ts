@@ -1,0 +1,49 @@
+import type {
+  AdminApplicationDto,
+  ApplicationDto,
+  ApplicationSecretDto,
+  PendingRevisionDto,
+} from '@wordgrove/dto';
+import type { Application, ApplicationSecret, PendingRevision } from './application.js';
+
+/** An application as its owner sees it. */
+export function presentApplication(application: Application): ApplicationDto {
+  const { pendingRevision } = application;
+  return {
+    id: application.id,
+    name: application.name,
+    description: application.description,
+    homepage_url: application.homepageUrl,
+    status: application.status,
+    client_id: application.clientId,
+    redirect_uris: [...application.redirectUris],
+    scopes: [...application.scopes],
+    secrets: application.secrets.map(presentSecret),
+    test_users: application.testUsers.map(({ id, email, displayName }) => ({
+      user_id: id,
+      email,
+      display_name: displayName,
+    })),
+    hourly_quota: application.hourlyQuota,
+    rejection_reason: application.rejectionReason,
+    pending_revision: pendingRevision && presentRevision(pendingRevision),
+    created_at: application.createdAt,
+    updated_at: application.updatedAt,
+  };
+}
+
+/** An application as admins see it. */
+export function presentAdminApplication(application: Application): AdminApplicationDto {
+  const { id, email, displayName } = application.owner;
+  return { ...presentApplication(application), owner: { id, email, display_name: displayName } };
+}
+
+/** A secret without the secret. */
+export function presentSecret(secret: ApplicationSecret): ApplicationSecretDto {
+  const { id, hint, createdAt, lastUsedAt } = secret;
+  return { id, hint, created_at: createdAt, last_used_at: lastUsedAt };
+}
+
+function presentRevision({ redirectUris, scopes, createdAt }: PendingRevision): PendingRevisionDto {
+  return { redirect_uris: [...redirectUris], scopes: [...scopes], created_at: createdAt };
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ApplicationResponse,
+  EditApplicationRequest,
+  EmptyDto,
+  ListApplicationsResponse,
+  PageQuery,
+  RegisterApplicationRequest,
+  RegisteredApplicationResponse,
+} from '@wordgrove/dto';
+import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
+import type { SessionUser } from '../../platform/access/principal.js';
+import { Responds } from '../../platform/http/responds.js';
+import { presentApplication } from './application.presenter.js';
+import { ApplicationsService } from './applications.service.js';
+import { IdPipe } from './id.pipe.js';
+
+const APPLICATION_ID = new IdPipe('application');
+
+/** The signed-in user's own applications. */
+@ApiTags('Console: applications')
+@Controller('api/console/applications')
+@RequireSession()
+export class ApplicationsController {
+  constructor(private readonly service: ApplicationsService) {}
+
+  @Get()
+  @Responds(ListApplicationsResponse, 'List own applications, the newest first')
+  async list(@CurrentUser() { userId }: SessionUser, @Query() query: PageQuery) {
+    const { items, nextPageToken } = await this.service.list(userId, query);
+    return { applications: items.map(presentApplication), next_page_token: nextPageToken };
+  }
+
+  @Post()
+  @Responds(RegisteredApplicationResponse, 'Register an application; shows its secret this once')
+  async register(
+    @CurrentUser() { userId }: SessionUser,
+    @Body() body: RegisterApplicationRequest,
+  ): Promise<RegisteredApplicationResponse> {
+    const { application, clientSecret } = await this.service.register(userId, body);
+    return { application: presentApplication(application), client_secret: clientSecret };
+  }
+
+  @Get(':id')
+  @Responds(ApplicationResponse, 'Get an own application')
+  async get(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
+    return { application: presentApplication(await this.service.get(userId, id)) };
+  }
+
+  @Patch(':id')
+  @Responds(
+    ApplicationResponse,
+    'Edit an application; once it is approved, new redirect URIs and scopes wait for an admin',
+  )
+  async edit(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() body: EditApplicationRequest,
+  ) {
+    return { application: presentApplication(await this.service.edit(userId, id, body)) };
+  }
+
+  @Delete(':id')
+  @Responds(EmptyDto, 'Delete an application; all access that users gave it ends at once')
+  async delete(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
+    await this.service.delete(userId, id);
+    return {};
+  }
+
+  @Post(':id/submit')
+  @Responds(ApplicationResponse, 'Submit a draft or rejected application for review')
+  async submit(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
+    return { application: presentApplication(await this.service.submit(userId, id)) };
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EditApplicationRequest, PageQuery, RegisterApplicationRequest } from '@wordgrove/dto';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
+import { failedPrecondition, notFound } from '../../platform/http/api-error.js';
+import { Clock } from '../../platform/time/clock.js';
+import { applyEdit } from './application-edit.js';
+import { ApplicationReviewRepository } from './application-review.repository.js';
+import type { Application } from './application.js';
+import { ApplicationRepository } from './application.repository.js';
+import { makeClientSecret } from './client-secret.js';
+import { NewestFirst, type Page } from './newest-first.js';
+
+const CLIENT_ID_BYTES = 16;
+
+/** What owners do with their applications. Ids are well-formed UUIDs. */
+@Injectable()
+export class ApplicationsService {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly reviews: ApplicationReviewRepository,
+    private readonly newestFirst: NewestFirst,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  list(ownerId: string, query: PageQuery): Promise<Page<Application>> {
+    return this.newestFirst.page(['applications', ownerId], query, (cursor, limit) =>
+      this.applications.listOwned(ownerId, cursor, limit),
+    );
+  }
+
+  /** @throws ApiError 404 where the owner has no such application, as all below do */
+  async get(ownerId: string, id: string): Promise<Application> {
+    return found(await this.applications.findOwned(ownerId, id));
+  }
+
+  /** Registers a draft with one secret, which is told here and nowhere else. */
+  async register(
+    ownerId: string,
+    request: RegisterApplicationRequest,
+  ): Promise<{ application: Application; clientSecret: string }> {
+    const { clientSecret, secret } = makeClientSecret();
+    const application = await this.applications.register({
+      ownerId,
+      clientId: `wg_${randomBytes(CLIENT_ID_BYTES).toString('hex')}`,
+      name: request.name,
+      description: request.description ?? '',
+      homepageUrl: request.homepage_url || null,
+      redirectUris: [...new Set(request.redirect_uris)],
+      scopes: request.scopes,
+      hourlyQuota: this.configuration.defaultHourlyQuota,
+      secret,
+      at: this.clock.now(),
+    });
+    return { application, clientSecret };
+  }
+
+  async edit(ownerId: string, id: string, request: EditApplicationRequest): Promise<Application> {
+    const { name, description, homepage_url: homepageUrl, redirect_uris, scopes } = request;
+    const edit = { name, description, homepageUrl, redirectUris: redirect_uris, scopes };
+    const now = this.clock.now();
+    const change = (application: Application) => applyEdit(application, edit, this.isReviewed, now);
+    return found(await this.applications.edit(ownerId, id, change, now));
+  }
+
+  async delete(ownerId: string, id: string): Promise<void> {
+    const isDeleted = await this.applications.delete(ownerId, id, this.clock.now());
+    if (!isDeleted) throw notFound('application');
+  }
+
+  /** @throws ApiError 400 `WRONG_STATUS` where it is neither a draft nor rejected */
+  async submit(ownerId: string, id: string): Promise<Application> {
+    const status = this.isReviewed ? 'PENDING' : 'APPROVED';
+    const submitted = await this.reviews.submit(ownerId, id, status, this.clock.now());
+    if (submitted === 'WRONG_STATUS')
+      throw failedPrecondition('WRONG_STATUS', 'Only a draft or rejected application is submitted');
+    return found(submitted === 'ABSENT' ? undefined : submitted);
+  }
+
+  private get isReviewed(): boolean {
+    return this.configuration.applicationReview === 'manual';
+  }
+}
+
+function found(application: Application | undefined): Application {
+  if (application === undefined) throw notFound('application');
+  return application;
+}

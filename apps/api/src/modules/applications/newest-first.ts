@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { effectivePageSize, type PageQuery } from '@wordgrove/dto';
+import { PageTokens } from '../../platform/http/page-token.js';
+import type { ListCursor } from './application.repository.js';
+
+/** One page of a list. */
+export interface Page<T> {
+  items: T[];
+  /** Empty on the last page. */
+  nextPageToken: string;
+}
+
+/** Pages through lists that are ordered by `created_at` and id, the newest first. */
+@Injectable()
+export class NewestFirst {
+  constructor(private readonly tokens: PageTokens) {}
+
+  /**
+   * The page that the query asks for. `list` names the list, its user and filter; `read` reads up to
+   * `limit` items after the cursor.
+   * @throws ApiError 400 `INVALID_PAGE_TOKEN`
+   */
+  async page<T extends { id: string; createdAt: string }>(
+    list: readonly string[],
+    query: PageQuery,
+    read: (cursor: ListCursor | null, limit: number) => Promise<T[]>,
+  ): Promise<Page<T>> {
+    const size = effectivePageSize(query.page_size);
+    const cursor = this.tokens.open(list, query.page_token) as ListCursor | null;
+    const found = await read(cursor, size + 1);
+    const items = found.slice(0, size);
+    const last = found.length > size ? items.at(-1) : undefined;
+    const nextPageToken =
+      last === undefined ? '' : this.tokens.seal(list, [last.createdAt, last.id]);
+    return { items, nextPageToken };
+  }
+}
