@@ -96,23 +96,20 @@ export class Given {
     return { id, clientId, clientSecret, redirectUri, ownerId };
   }
 
-  /** A live access token of an hour, with its grant. */
+  /** A live access token, with its grant. */
   async token(
     overrides: {
       userId?: string;
       application?: GivenApplication;
       scopes?: readonly Scope[];
+      /** For tests that span days; an hour unless told. */
+      lifetimeMs?: number;
     } = {},
   ): Promise<GivenToken> {
     const application = overrides.application ?? (await this.application());
     const userId = overrides.userId ?? (await this.user()).id;
     const scopes = [...(overrides.scopes ?? ALL_SCOPES)];
-    const grantId = await this.insert('grants', {
-      user_id: userId,
-      application_id: application.id,
-      scopes,
-      created_at: this.clock.now(),
-    });
+    const grantId = await this.grant(userId, application.id, scopes);
     const familyId = await this.insert('token_families', {
       id: randomUUID(),
       grant_id: grantId,
@@ -124,9 +121,24 @@ export class Given {
       family_id: familyId,
       scopes,
       created_at: this.clock.now(),
-      expires_at: this.later(HOUR_MS),
+      expires_at: this.later(overrides.lifetimeMs ?? HOUR_MS),
     });
     return { accessToken, userId, application, grantId };
+  }
+
+  /** The live grant of a user to an application, of which there is at most one. */
+  private async grant(userId: string, applicationId: string, scopes: Scope[]): Promise<string> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select id from grants where user_id = $1 and application_id = $2 and revoked_at is null`,
+      [userId, applicationId],
+    );
+    const row = {
+      user_id: userId,
+      application_id: applicationId,
+      scopes,
+      created_at: this.clock.now(),
+    };
+    return rows[0]?.id ?? this.insert('grants', row);
   }
 
   private later(ms: number): Date {

@@ -1,6 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import type { MemoryState } from '@wordgrove/scheduling';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { WordContext } from './learned-word.js';
 
 /** A word that a user is learning, with the memory that its reviews have left. */
@@ -17,6 +17,7 @@ export class LearnedWordEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'learned_words_pkey' })
   id!: string;
 
+  @ForeignKey('users', { name: 'learned_words_user_fk', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
@@ -79,6 +80,7 @@ export class LearnedWordEntity {
   suspended!: boolean;
 
   /** The application that collected it. */
+  @ForeignKey('applications', { name: 'learned_words_application_fk', onDelete: 'SET NULL' })
   @Index('learned_words_application_idx')
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;

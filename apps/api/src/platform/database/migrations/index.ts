@@ -1,5 +1,6 @@
 import { Foundation1764000000000 } from './1764000000000-foundation.js';
 import { Learning1764000100000 } from './1764000100000-learning.js';
+import { Review1764000200000 } from './1764000200000-review.js';
 
 /** The schema's history, oldest first. */
-export const MIGRATIONS = [Foundation1764000000000, Learning1764000100000];
+export const MIGRATIONS = [Foundation1764000000000, Learning1764000100000, Review1764000200000];

@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import type { LoggedReview, Memory } from '@wordgrove/scheduling';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning/index.js';
+import type { CheckedQuestion } from './answer-check.js';
+import type { Answer, Review } from './review.js';
+import { isLatest, type StoredMemory } from './word-memory.js';
+
+/** The answered card with its word, both locked, and how fast the user usually answers its type. */
+export interface AnsweredCard extends CheckedQuestion, StoredMemory {
+  masteryLevel: number;
+  expiresAt: string;
+  closedAt: string | null;
+  sampleCount: number;
+  sampleMedianMs: number | null;
+}
+
+/** What to write for an answer. */
+export interface Outcome {
+  review: Review;
+  memory: Memory;
+}
+
+/** Decides on an answer, given the log where the answer is not the latest. */
+export type Decide = (card: AnsweredCard, log: readonly LoggedReview[] | null) => Outcome;
+
+/** A review and its word as it stands now. */
+export interface RecordedAnswer {
+  review: Review;
+  word: LearnedWord;
+}
+
+/** Records answers, each once. */
+@Injectable()
+export class AnswerRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * Records the answer that `decide` makes of it, or finds the one that the card has had. Undefined
+   * where the user has no such card in this plan.
+   */
+  record(answer: Answer, decide: Decide): Promise<RecordedAnswer | undefined> {
+    return this.sql.transaction(async (sql) => {
+      const card = await sql.row<AnsweredCard>(LOCK_CARD, [
+        answer.flashcardId,
+        answer.userId,
+        answer.planId,
+      ]);
+      if (card === undefined) return undefined;
+      const before = card.closedAt === null ? undefined : await findRecorded(sql, answer);
+      if (before !== undefined) return before;
+      const log = isLatest(card, answer.reviewedAt) ? null : await readLog(sql, card.wordId);
+      const outcome = decide(card, log);
+      return { review: outcome.review, word: await write(sql, answer, outcome) };
+    });
+  }
+}
+
+async function findRecorded(sql: SqlExecutor, answer: Answer): Promise<RecordedAnswer | undefined> {
+  const review = await sql.row<Review>(FIND_REVIEW, [answer.flashcardId]);
+  if (review === undefined) return undefined;
+  const word = await sql.row<LearnedWord>(FIND_WORD, [review.learnedWordId]);
+  return { review, word: word as LearnedWord };
+}
+
+async function readLog(sql: SqlExecutor, wordId: string): Promise<LoggedReview[]> {
+  const rows = await sql.rows<{ id: string; reviewedAt: string; rating: LoggedReview['rating'] }>(
+    READ_LOG,
+    [wordId],
+  );
+  return rows.map((row) => ({ ...row, reviewedAt: new Date(row.reviewedAt) }));
+}
+
+async function write(
+  sql: SqlExecutor,
+  { userId, applicationId, at }: Answer,
+  { review, memory }: Outcome,
+): Promise<LearnedWord> {
+  const word = await sql.row<LearnedWord>(RECORD, [
+    review.id,
+    userId,
+    review.planId,
+    review.flashcardId,
+    review.learnedWordId,
+    applicationId,
+    review.questionType,
+    review.userAnswer,
+    review.isCorrect,
+    review.answerCheck,
+    review.rating,
+    review.timeSpentMs,
+    review.previousMasteryLevel,
+    review.masteryLevel,
+    review.reviewedAt,
+    review.nextReviewAt,
+    at,
+    memory.state,
+    memory.stability,
+    memory.difficulty,
+    memory.learningStep,
+    memory.reviewCount,
+    memory.lapseCount,
+    memory.lastReviewedAt,
+  ]);
+  return word as LearnedWord;
+}
+
+// Two answers to one word wait for each other here, so that each sees the memory that the other left.
+const LOCK_CARD = statement(
+  'answer.lock-card',
+  `select card.question_type as "questionType", card.correct_answer as "correctAnswer",
+     card.accepted_answers as "acceptedAnswers", card.expires_at as "expiresAt",
+     card.closed_at as "closedAt", word.id as "wordId", word.memory_state as "memoryState",
+     word.stability, word.difficulty, word.learning_step as "learningStep",
+     word.review_count as "reviewCount", word.lapse_count as "lapseCount",
+     word.last_reviewed_at as "lastReviewedAt", word.next_review_at as "nextReviewAt",
+     word.created_at as "createdAt", word.declared_mastery_level as "declaredMasteryLevel",
+     word.declared_at as "declaredAt", word.mastery_level as "masteryLevel",
+     pace.count::int as "sampleCount", pace.median as "sampleMedianMs"
+   from flashcards card join learned_words word on word.id = card.learned_word_id,
+     lateral (
+       select count(*), percentile_cont(0.5) within group (order by time_spent_ms) as median
+       from (
+         select time_spent_ms from reviews
+         where user_id = card.user_id and question_type = card.question_type
+           and is_correct and time_spent_ms <= 60000 and undone_at is null
+         order by reviewed_at desc limit 200
+       ) latest
+     ) pace
+   where card.id = $1 and card.user_id = $2 and card.plan_id = $3
+   for no key update of word, card`,
+);
+
+const FIND_REVIEW = statement(
+  'answer.find-review',
+  `select id, flashcard_id as "flashcardId", learned_word_id as "learnedWordId",
+     plan_id as "planId", question_type as "questionType", user_answer as "userAnswer",
+     is_correct as "isCorrect", answer_check as "answerCheck", rating,
+     time_spent_ms as "timeSpentMs", previous_mastery_level as "previousMasteryLevel",
+     mastery_level as "masteryLevel", reviewed_at as "reviewedAt",
+     next_review_at as "nextReviewAt", undone_at as "undoneAt"
+   from reviews where flashcard_id = $1`,
+);
+
+const FIND_WORD = statement(
+  'answer.find-word',
+  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1`,
+);
+
+const READ_LOG = statement(
+  'answer.read-log',
+  `select id, reviewed_at as "reviewedAt", rating from reviews
+   where learned_word_id = $1 and undone_at is null`,
+);
+
+const RECORD = statement(
+  'answer.record',
+  `with recorded as (
+     insert into reviews (id, user_id, plan_id, flashcard_id, learned_word_id, application_id,
+       question_type, user_answer, is_correct, answer_check, rating, time_spent_ms,
+       previous_mastery_level, mastery_level, reviewed_at, next_review_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+   ), closed as (
+     update flashcards set closed_at = $17 where id = $4
+   )
+   update learned_words set memory_state = $18, stability = $19, difficulty = $20,
+     learning_step = $21, review_count = $22, lapse_count = $23, last_reviewed_at = $24,
+     next_review_at = $16, mastery_level = $14, updated_at = $17
+   where id = $5
+   returning ${LEARNED_WORD_COLUMNS}`,
+);

@@ -1,0 +1,73 @@
+import type { AnswerCheck, QuestionType, Rating } from '@wordgrove/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
+
+/** One answer. The log of them is immutable; memory is a fold over it. */
+@Entity('reviews')
+@Unique('reviews_flashcard_unique', ['flashcardId'])
+@Index('reviews_user_idx', ['userId', 'reviewedAt', 'id'])
+@Index('reviews_plan_idx', ['planId', 'reviewedAt'])
+@Index('reviews_word_idx', ['learnedWordId', 'reviewedAt', 'id'])
+@Index('reviews_pace_idx', ['userId', 'questionType', 'reviewedAt'], {
+  where: 'is_correct and time_spent_ms <= 60000 and undone_at is null',
+})
+export class ReviewEntity {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'reviews_pkey' })
+  id!: string;
+
+  @ForeignKey('users', { name: 'reviews_user_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @ForeignKey(() => ReviewPlanEntity, { name: 'reviews_plan_fk', onDelete: 'SET NULL' })
+  @Column({ name: 'plan_id', type: 'uuid', nullable: true })
+  planId!: string | null;
+
+  @Column({ name: 'flashcard_id', type: 'uuid' })
+  flashcardId!: string;
+
+  @ForeignKey('learned_words', { name: 'reviews_word_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'learned_word_id', type: 'uuid' })
+  learnedWordId!: string;
+
+  @ForeignKey('applications', { name: 'reviews_application_fk', onDelete: 'SET NULL' })
+  @Index('reviews_application_idx')
+  @Column({ name: 'application_id', type: 'uuid', nullable: true })
+  applicationId!: string | null;
+
+  @Column({ name: 'question_type', type: 'text' })
+  questionType!: QuestionType;
+
+  @Column({ name: 'user_answer', type: 'text', nullable: true })
+  userAnswer!: string | null;
+
+  @Column({ name: 'is_correct', type: 'boolean' })
+  isCorrect!: boolean;
+
+  @Column({ name: 'answer_check', type: 'text' })
+  answerCheck!: AnswerCheck;
+
+  @Column({ type: 'text' })
+  rating!: Rating;
+
+  @Column({ name: 'time_spent_ms', type: 'integer', nullable: true })
+  timeSpentMs!: number | null;
+
+  @Column({ name: 'previous_mastery_level', type: 'smallint' })
+  previousMasteryLevel!: number;
+
+  @Column({ name: 'mastery_level', type: 'smallint' })
+  masteryLevel!: number;
+
+  @Column({ name: 'reviewed_at', type: 'timestamptz', precision: 3 })
+  reviewedAt!: Date;
+
+  @Column({ name: 'next_review_at', type: 'timestamptz', precision: 3 })
+  nextReviewAt!: Date;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'undone_at', type: 'timestamptz', precision: 3, nullable: true })
+  undoneAt!: Date | null;
+}

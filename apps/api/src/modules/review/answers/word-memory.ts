@@ -1,0 +1,72 @@
+import {
+  applyReview,
+  foldReviews,
+  type LoggedReview,
+  type Memory,
+  type MemoryState,
+  type Origin,
+} from '@wordgrove/scheduling';
+
+/** What a row of learned words keeps of its memory; timestamps are ISO 8601 text. */
+export interface StoredMemory {
+  wordId: string;
+  memoryState: MemoryState;
+  stability: number;
+  difficulty: number;
+  learningStep: number;
+  reviewCount: number;
+  lapseCount: number;
+  lastReviewedAt: string | null;
+  nextReviewAt: string;
+  createdAt: string;
+  declaredMasteryLevel: number;
+  declaredAt: string;
+}
+
+/** True where a review is later than all before, so that the log need not be read. */
+export function isLatest(stored: StoredMemory, reviewedAt: Date): boolean {
+  const { lastReviewedAt } = stored;
+  return lastReviewedAt === null || reviewedAt.getTime() > Date.parse(lastReviewedAt);
+}
+
+/** The memory after one more review that is the latest. */
+export function advance(stored: StoredMemory, review: LoggedReview, retention: number): Memory {
+  const parameters = { desiredRetention: retention };
+  return applyReview(memoryOf(stored), review, originOf(stored), parameters);
+}
+
+/** The memory after the whole log, in whatever order it is given. */
+export function replay(
+  stored: StoredMemory,
+  log: readonly LoggedReview[],
+  retention: number,
+): Memory {
+  return foldReviews(originOf(stored), log, { desiredRetention: retention });
+}
+
+function memoryOf(stored: StoredMemory): Memory {
+  const { lastReviewedAt } = stored;
+  return {
+    state: stored.memoryState,
+    stability: stored.stability,
+    difficulty: stored.difficulty,
+    reviewCount: stored.reviewCount,
+    lapseCount: stored.lapseCount,
+    learningStep: stored.learningStep,
+    lastReviewedAt: lastReviewedAt === null ? null : new Date(lastReviewedAt),
+    nextReviewAt: new Date(stored.nextReviewAt),
+  };
+}
+
+function originOf(stored: StoredMemory): Origin {
+  const { wordId, createdAt, declaredAt, declaredMasteryLevel } = stored;
+  // A word that was collected as new declares nothing, so that an answer given offline before the
+  // word had reached the service shapes its memory like any other.
+  const isUndeclared = declaredMasteryLevel === 0 && declaredAt === createdAt;
+  return {
+    wordId,
+    createdAt: new Date(createdAt),
+    declaredMasteryLevel,
+    declaredAt: new Date(isUndeclared ? 0 : declaredAt),
+  };
+}

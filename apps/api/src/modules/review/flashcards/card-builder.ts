@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { chooseQuestionType, Lexicon, type WordToAsk } from '@wordgrove/lexicon';
+import type { WordToReview } from '../review-plans/plan-words.repository.js';
+import type { ReviewPlan } from '../review-plans/review-plan.js';
+import type { IssuedCard } from './flashcard.js';
+import type { WordNote } from './flashcard.repository.js';
+
+/** How long a card can be answered, in milliseconds: 30 days. */
+const CARD_LIFETIME_MS = 30 * 24 * 3_600_000;
+
+/** Makes cards of words. */
+@Injectable()
+export class CardBuilder {
+  private readonly lexicon = Lexicon.open();
+
+  /** A card for the word, of a type that the plan allows where the word can be asked so. */
+  build(word: WordToReview, plan: ReviewPlan, notes: readonly WordNote[], now: Date): IssuedCard {
+    const id = randomUUID();
+    const asked = wordToAsk(word, notes);
+    const possible = this.lexicon.questionTypes(asked);
+    const allowed = possible.filter((type) => plan.questionTypes.includes(type));
+    const types = allowed.length > 0 ? allowed : possible;
+    const type = chooseQuestionType(types, word.masteryLevel, id);
+    return {
+      ...this.lexicon.buildQuestion(asked, type, id),
+      id,
+      learnedWordId: word.wordId,
+      dueAt: word.nextReviewAt,
+      expiresAt: new Date(now.getTime() + CARD_LIFETIME_MS).toISOString(),
+    };
+  }
+}
+
+function wordToAsk(word: WordToReview, notes: readonly WordNote[]): WordToAsk {
+  const { term, language, masteryLevel } = word;
+  const otherNotes = notes.filter((each) => each.language === language && each.term !== term);
+  return { term, language, masteryLevel, notes: word.notes, contexts: word.contexts, otherNotes };
+}

@@ -1,0 +1,65 @@
+import type { QuestionType } from '@wordgrove/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
+
+/** A question as it was issued. */
+@Entity('flashcards')
+@Index('flashcards_open_idx', ['planId', 'learnedWordId'], {
+  unique: true,
+  where: 'closed_at is null',
+})
+export class FlashcardEntity {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'flashcards_pkey' })
+  id!: string;
+
+  @ForeignKey('users', { name: 'flashcards_user_fk', onDelete: 'CASCADE' })
+  @Index('flashcards_user_idx')
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @ForeignKey(() => ReviewPlanEntity, { name: 'flashcards_plan_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'plan_id', type: 'uuid' })
+  planId!: string;
+
+  @ForeignKey('learned_words', { name: 'flashcards_word_fk', onDelete: 'CASCADE' })
+  @Index('flashcards_word_idx')
+  @Column({ name: 'learned_word_id', type: 'uuid' })
+  learnedWordId!: string;
+
+  @Column({ name: 'question_type', type: 'text' })
+  questionType!: QuestionType;
+
+  @Column({ type: 'text' })
+  question!: string;
+
+  @Column({ type: 'text' })
+  hint!: string;
+
+  @Column({ type: 'text', array: true })
+  options!: string[];
+
+  @Column({ name: 'correct_answer', type: 'text' })
+  correctAnswer!: string;
+
+  @Column({ name: 'accepted_answers', type: 'text', array: true })
+  acceptedAnswers!: string[];
+
+  @Column({ type: 'text' })
+  explanation!: string;
+
+  @Column({ type: 'text' })
+  source!: string;
+
+  @Column({ name: 'due_at', type: 'timestamptz', precision: 3 })
+  dueAt!: Date;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  expiresAt!: Date;
+
+  /** When it was answered, or gave way to a younger card after it had expired. */
+  @Column({ name: 'closed_at', type: 'timestamptz', precision: 3, nullable: true })
+  closedAt!: Date | null;
+}

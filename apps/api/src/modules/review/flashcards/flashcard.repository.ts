@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@wordgrove/contracts';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import type { IssuedCard } from './flashcard.js';
+
+/** A note of one of the user's words. */
+export interface WordNote {
+  term: string;
+  language: Language;
+  note: string;
+}
+
+/** Whose cards, of which plan, and when. */
+export interface Issue {
+  userId: string;
+  planId: string;
+  now: Date;
+}
+
+/** Issues flashcards. */
+@Injectable()
+export class FlashcardRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * Issues the cards of words that have none open, and answers how many those were: another call may
+   * have come first, or a word may be gone.
+   */
+  issue(cards: readonly IssuedCard[], { userId, planId, now }: Issue): Promise<number> {
+    const wordIds = cards.map(({ learnedWordId }) => learnedWordId);
+    return this.sql.transaction(async (sql) => {
+      await sql.execute(CLOSE_EXPIRED, [planId, wordIds, now]);
+      return sql.execute(ISSUE, [JSON.stringify(cards), userId, planId, now]);
+    });
+  }
+
+  /** The first notes of the user's latest words, for the distractors of words of these languages. */
+  recentNotes(userId: string, languages: readonly Language[]): Promise<WordNote[]> {
+    return this.sql.rows<WordNote>(RECENT_NOTES, [userId, languages]);
+  }
+}
+
+const CLOSE_EXPIRED = statement(
+  'flashcard.close-expired',
+  `update flashcards set closed_at = $3
+   where plan_id = $1 and learned_word_id = any ($2) and closed_at is null and expires_at <= $3`,
+);
+
+// The lock waits for a word that is being deleted and then leaves it out.
+const ISSUE = statement(
+  'flashcard.issue',
+  `insert into flashcards (id, user_id, plan_id, learned_word_id, question_type, question, hint,
+     options, correct_answer, accepted_answers, explanation, source, due_at, created_at, expires_at)
+   select card.id, $2, $3, word.id, card."questionType", card.question, card.hint, card.options,
+     card."correctAnswer", card."acceptedAnswers", card.explanation, card.source, card."dueAt", $4,
+     card."expiresAt"
+   from jsonb_to_recordset($1) as card (id uuid, "learnedWordId" uuid, "questionType" text,
+     question text, hint text, options text[], "correctAnswer" text, "acceptedAnswers" text[],
+     explanation text, source text, "dueAt" timestamptz, "expiresAt" timestamptz)
+   join learned_words word on word.id = card."learnedWordId"
+   order by word.id
+   for key share of word
+   on conflict (plan_id, learned_word_id) where closed_at is null do nothing`,
+);
+
+const RECENT_NOTES = statement(
+  'flashcard.recent-notes',
+  `select recent.term, recent.language, recent.notes[1] as note
+   from unnest($2::text[]) as wanted (language), lateral (
+     select term, language, notes from learned_words
+     where user_id = $1 and language = wanted.language
+     order by created_at desc, id desc limit 500
+   ) recent
+   where cardinality(recent.notes) > 0`,
+);

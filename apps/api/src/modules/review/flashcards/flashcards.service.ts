@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/time/clock.js';
+import {
+  PlanWordsRepository,
+  type WordToReview,
+  type WordToReviewRow,
+} from '../review-plans/plan-words.repository.js';
+import type { PlanStats, ReviewPlan } from '../review-plans/review-plan.js';
+import { ReviewPlansService } from '../review-plans/review-plans.service.js';
+import { CardBuilder } from './card-builder.js';
+import type { Flashcard, IssuedCard } from './flashcard.js';
+import { FlashcardRepository } from './flashcard.repository.js';
+
+type Row = WordToReviewRow<IssuedCard>;
+
+/** Hands out the cards of a plan. */
+@Injectable()
+export class FlashcardsService {
+  constructor(
+    private readonly plans: ReviewPlansService,
+    private readonly words: PlanWordsRepository,
+    private readonly cards: FlashcardRepository,
+    private readonly builder: CardBuilder,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The open cards of the words to ask now; words without one get one.
+   * @throws ApiError 404 where the user has no such plan
+   */
+  async get(
+    userId: string,
+    planId: string,
+    limit: number,
+  ): Promise<{ flashcards: Flashcard[]; stats: PlanStats }> {
+    const now = this.clock.now();
+    const plan = await this.plans.find(userId, planId, now);
+    const rows = await this.words.select<IssuedCard>(plan, limit, now);
+    const [stats] = rows as [Row, ...Row[]];
+    const missing = rows.filter(isWordWithoutCard);
+    const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
+    if (issued !== undefined) return { flashcards: flashcards(rows, issued), stats };
+    // Another call issued some of them first; its cards are the open ones.
+    const again = await this.words.select<IssuedCard>(plan, limit, now);
+    return { flashcards: flashcards(again, []), stats };
+  }
+
+  /** The new cards; undefined where not all of them were still to issue. */
+  private async issue(words: WordToReview[], plan: ReviewPlan, now: Date) {
+    const languages = new Set(words.filter(({ notes }) => notes.length > 0).map(languageOf));
+    const notes =
+      languages.size === 0 ? [] : await this.cards.recentNotes(plan.userId, [...languages]);
+    const cards = words.map((word) => this.builder.build(word, plan, notes, now));
+    const issue = { userId: plan.userId, planId: plan.id, now };
+    const count = await this.cards.issue(cards, issue);
+    return count === cards.length ? cards : undefined;
+  }
+}
+
+function isWordWithoutCard(row: Row): row is Row & WordToReview & { id: null } {
+  return row.wordId !== null && row.id === null;
+}
+
+function languageOf({ language }: WordToReview) {
+  return language;
+}
+
+function flashcards(rows: readonly Row[], issued: readonly IssuedCard[]): Flashcard[] {
+  const fresh = new Map(issued.map((card) => [card.learnedWordId, card]));
+  return rows.flatMap((row) => {
+    if (row.wordId === null) return [];
+    const card = row.id === null ? fresh.get(row.wordId) : row;
+    return card === undefined ? [] : [{ card, word: row }];
+  });
+}

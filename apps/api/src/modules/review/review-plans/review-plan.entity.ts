@@ -1,0 +1,48 @@
+import type { QuestionType } from '@wordgrove/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** A saved selection over the learned words. */
+@Entity('review_plans')
+@Index('review_plans_default_idx', ['userId'], { unique: true, where: 'is_default' })
+@Index('review_plans_user_idx', ['userId', 'createdAt', 'id'])
+export class ReviewPlanEntity {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'review_plans_pkey' })
+  id!: string;
+
+  @ForeignKey('users', { name: 'review_plans_user_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text' })
+  description!: string;
+
+  @Column({ type: 'text' })
+  filter!: string;
+
+  @Column({ name: 'wordbook_ids', type: 'uuid', array: true })
+  wordbookIds!: string[];
+
+  @Column({ name: 'question_types', type: 'text', array: true })
+  questionTypes!: QuestionType[];
+
+  @Column({ name: 'daily_new_limit', type: 'integer' })
+  dailyNewLimit!: number;
+
+  @Column({ name: 'daily_review_limit', type: 'integer' })
+  dailyReviewLimit!: number;
+
+  @Column({ name: 'desired_retention', type: 'double precision' })
+  desiredRetention!: number;
+
+  @Column({ name: 'is_default', type: 'boolean' })
+  isDefault!: boolean;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+}
