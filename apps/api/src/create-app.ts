@@ -7,7 +7,7 @@ import { crossOriginRule } from './platform/http/cross-origin.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
-import { demandPath } from './platform/http/request-target.js';
+import { demandPath, markMalformedPath } from './platform/http/request-target.js';
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
 import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
 import { createLog, createRequestLog, NestLog } from './platform/observability/log.js';
@@ -44,6 +44,7 @@ export async function setUpApp(
     securityHeaders(configuration.baseUrl.startsWith('https:')),
     keepOutOfCaches,
     demandPath,
+    markMalformedPath,
   );
   app.enableCors(crossOriginRule);
   if (WEB_APP_DIRECTORY !== undefined) {

@@ -6,6 +6,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/create-app.js';
 import { loadConfiguration, type Configuration } from '../../src/platform/config/configuration.js';
+import { createLog, NestLog } from '../../src/platform/observability/log.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { Client } from './client.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
@@ -32,18 +33,31 @@ export interface TestAppOptions {
   environment?: NodeJS.ProcessEnv;
   /** Milliseconds that each message to the database takes more. */
   databaseDelayMs?: number;
+  /** The database of another instance, to share. */
+  database?: TestDatabase;
+  /** Gets the log's lines. */
+  log?: { write(line: string): void };
 }
 
 /** Starts the service in this process, on a free loopback port. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const delayed = options.databaseDelayMs
     ? await delayDatabase(database.url, options.databaseDelayMs)
     : undefined;
   const clock = new TestClock();
   const configuration = configurationOf(options.environment);
-  const app = await createTestingApp(configuration, delayed?.url ?? database.url, clock);
-  const openApi = await setUpApp(app, configuration);
+  const log = createLog(configuration.logLevel, options.log);
+  const logger = new NestLog(log);
+  const module = await Test.createTestingModule({
+    imports: [AppModule.forRoot(configuration, delayed?.url ?? database.url)],
+  })
+    .setLogger(logger)
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger });
+  const openApi = await setUpApp(app, configuration, log);
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   // The port is the system's choice, so the site's own address is known only now.
@@ -52,7 +66,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const close = async () => {
     await app.close();
     await delayed?.close();
-    await database.drop();
+    if (options.database === undefined) await database.drop();
   };
   const given = new Given(client, database.pool, clock);
   return { app, url, client, clock, database, given, openApi, close };
@@ -60,14 +74,4 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
 function configurationOf(environment: NodeJS.ProcessEnv = {}): Configuration {
   return loadConfiguration({ LOG_LEVEL: 'silent', SIGN_UP_LIMIT: '100000', ...environment });
-}
-
-async function createTestingApp(configuration: Configuration, url: string, clock: TestClock) {
-  const module = await Test.createTestingModule({
-    imports: [AppModule.forRoot(configuration, url)],
-  })
-    .overrideProvider(Clock)
-    .useValue(clock)
-    .compile();
-  return module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
 }

@@ -8,6 +8,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { BODY_RULE, DEFAULT_BODY, readBody, type BodyRule } from './request-body.js';
+import { demandWellFormedPath } from './request-target.js';
 
 /**
  * Reads bodies after the guards and not in a middleware before them: the contract checks the token,
@@ -19,6 +20,7 @@ export class RequestBodyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
+    demandWellFormedPath(request);
     const response = context.switchToHttp().getResponse<Response>();
     const rule = this.reflector.getAllAndOverride<BodyRule | null | undefined>(BODY_RULE, [
       context.getHandler(),
