@@ -1,0 +1,305 @@
+import type { LearnedWordDto } from '@wordgrove/dto';
+import { Learner } from './support/learner.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const terms = (words: readonly LearnedWordDto[]) => words.map(({ term }) => term);
+
+describe('learned-words', () => {
+  let service: TestApp;
+  let learner: Learner;
+  beforeAll(async () => (service = await startTestApp()));
+  afterAll(() => service.close());
+  beforeEach(async () => (learner = await Learner.of(service)));
+
+  /** Collects words named 0, 1, 2 … straight in the database, `every` ms apart. */
+  const fill = (count: number, every = 1, userId = learner.userId) =>
+    service.database.pool.query(
+      `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts,
+         memory_state, stability, difficulty, learning_step, review_count, lapse_count,
+         last_reviewed_at, next_review_at, mastery_level, declared_mastery_level, declared_at,
+         created_at, updated_at)
+       select $1, 'LANGUAGE_ENGLISH', n::text, n::text, '{}', '{}', '[]', 'NEW', 0, 0, 0, 0, 0,
+         case when n % 3 = 0 then null else $3::timestamptz + (n % 7) * interval '1 ms' end,
+         $3::timestamptz + (n % 5) * interval '1 ms', n % 6, 0, $3,
+         $3::timestamptz + n * $4 * interval '1 ms', $3::timestamptz + (n % 4) * interval '1 ms'
+       from generate_series(0, $2 - 1) as n`,
+      [userId, count, service.clock.now(), every],
+    );
+
+  const expectFault = async (query: Record<string, string>, reason: string, field: string) => {
+    const { status, body } = await learner.list(query);
+    expect([query, status]).toEqual([query, 400]);
+    expect(body.error.code).toBe('INVALID_ARGUMENT');
+    expect(body.error.details).toEqual([expect.objectContaining({ reason, field })]);
+  };
+
+  describe('pages', () => {
+    it('are empty for a user without words', async () => {
+      const { status, body } = await learner.list();
+      expect([status, body]).toEqual([200, { learned_words: [], next_page_token: '' }]);
+    });
+
+    it("hold the user's own words only, newest first", async () => {
+      await (await Learner.of(service)).collect('theirs');
+      const collected: LearnedWordDto[] = [];
+      for (const term of ['first', 'second', 'third']) {
+        collected.unshift(await learner.collect(term));
+        service.clock.advance({ ms: 1 });
+      }
+      const { body } = await learner.list();
+      expect(body).toEqual({ learned_words: collected, next_page_token: '' });
+    });
+
+    it.each([
+      [undefined, 20],
+      ['0', 20],
+      ['1', 1],
+      ['007', 7],
+      ['100', 100],
+      ['101', 100],
+      ['999999999999', 100],
+    ])('of size %p hold %i words', async (pageSize, count) => {
+      await fill(120);
+      const { body } = await learner.list(pageSize === undefined ? {} : { page_size: pageSize });
+      expect(body.learned_words).toHaveLength(count);
+      expect(body.next_page_token).toMatch(/^[A-Za-z0-9_-]+$/);
+    });
+
+    it.each(['-1', '1.5', '1e1', '0x10', 'ten', '+5', ' 5'])(
+      'of size %p are refused',
+      (page_size) => expectFault({ page_size }, 'INVALID_TYPE', 'page_size'),
+    );
+
+    it('end with an empty token, also where the last one is full', async () => {
+      await fill(6);
+      const first = await learner.list({ page_size: '3' });
+      const query = { page_size: '3', page_token: first.body.next_page_token };
+      const second = await learner.list(query);
+      expect(terms(second.body.learned_words)).toEqual(['2', '1', '0']);
+      expect(second.body.next_page_token).toBe('');
+    });
+
+    it('go on with another size', async () => {
+      await fill(10);
+      const { body } = await learner.list({ page_size: '2' });
+      const rest = await learner.list({ page_size: '50', page_token: body.next_page_token });
+      expect(terms(rest.body.learned_words)).toEqual(['7', '6', '5', '4', '3', '2', '1', '0']);
+    });
+
+    it('tell words of one millisecond apart', async () => {
+      await fill(50, 0);
+      const words = await learner.listAll({ page_size: '7' });
+      expect(new Set(terms(words)).size).toBe(50);
+      expect(words).toHaveLength(50);
+    });
+
+    it('list each word that stays exactly once while others come and go', async () => {
+      await fill(60);
+      const seen: string[] = [];
+      let page_token = '';
+      for (let round = 0; ; round += 1) {
+        const { body } = await learner.list({ page_size: '6', page_token });
+        seen.push(...terms(body.learned_words));
+        page_token = body.next_page_token;
+        if (page_token === '') break;
+        service.clock.advance({ seconds: 1 });
+        await learner.collect(`new ${round}`);
+        // The last word that was listed, and one that is still to come.
+        const gone = [body.learned_words.at(-1).term, String(59 - 6 * (round + 1) - 3)];
+        await service.database.pool.query(
+          'delete from learned_words where user_id = $1 and term = any ($2)',
+          [learner.userId, gone],
+        );
+      }
+      const staying = terms(await learner.listAll()).filter((term) => !term.startsWith('new'));
+      expect(staying.length).toBeGreaterThan(30);
+      for (const term of staying)
+        expect([term, seen.filter((other) => other === term).length]).toEqual([term, 1]);
+      expect(new Set(seen).size).toBe(seen.length);
+    });
+  });
+
+  describe('a page token', () => {
+    const QUERY = { page_size: '1', filter: 'mastery_level < 6', order_by: 'term' };
+    let page_token: string;
+    beforeEach(async () => {
+      await fill(5);
+      page_token = (await learner.list(QUERY)).body.next_page_token;
+    });
+
+    it('goes on with the same list, however its order is written', async () => {
+      for (const order_by of ['term', 'term asc', '  term   asc '])
+        expect(
+          terms((await learner.list({ ...QUERY, order_by, page_token })).body.learned_words),
+        ).toEqual(['1']);
+    });
+
+    it.each([
+      ['another filter', { filter: 'mastery_level < 5' }],
+      ['no filter', { filter: '' }],
+      ['another order', { order_by: 'term desc' }],
+      ['the default order', { order_by: '' }],
+    ])('does not go with %s', (_, change) =>
+      expectFault({ ...QUERY, ...change, page_token }, 'INVALID_PAGE_TOKEN', 'page_token'),
+    );
+
+    it('does not go with another user', async () => {
+      learner = await Learner.of(service);
+      await fill(5);
+      await expectFault({ ...QUERY, page_token }, 'INVALID_PAGE_TOKEN', 'page_token');
+    });
+
+    it('goes with another application of the same user', async () => {
+      const other = await Learner.of(service, { userId: learner.userId });
+      const { body } = await other.list({ ...QUERY, page_token });
+      expect(terms(body.learned_words)).toEqual(['1']);
+    });
+
+    it('is authenticated: no changed or invented one is taken', async () => {
+      const flipped = (page_token.startsWith('A') ? 'B' : 'A') + page_token.slice(1);
+      const invented = Buffer.from('["2026-03-02T09:00:00.000Z"]').toString('base64url');
+      for (const token of [flipped, page_token.slice(0, -1), `${page_token}A`, invented, 'x', '💥'])
+        await expectFault({ ...QUERY, page_token: token }, 'INVALID_PAGE_TOKEN', 'page_token');
+    });
+
+    it('tells nothing of what it holds', () => {
+      const bytes = Buffer.from(page_token, 'base64url').toString('latin1');
+      expect(bytes).not.toMatch(/2026|term|mastery/);
+    });
+  });
+
+  describe('order_by', () => {
+    const FIELDS = [
+      'created_at',
+      'updated_at',
+      'term',
+      'mastery_level',
+      'next_review_at',
+      'last_reviewed_at',
+    ] as const;
+    type Field = (typeof FIELDS)[number];
+
+    const compare = (field: Field, a: LearnedWordDto, b: LearnedWordDto) => {
+      const [x, y] = [a[field] ?? '', b[field] ?? ''];
+      return x < y ? -1 : Number(x > y);
+    };
+    const expectSorted = (words: LearnedWordDto[], order: readonly [Field, 1 | -1][]) => {
+      const sorted = words.toSorted((a, b) =>
+        order.reduce((so, [field, sign]) => so || sign * compare(field, a, b), 0),
+      );
+      const keys = (list: LearnedWordDto[]) =>
+        list.map((word) => order.map(([field]) => word[field]));
+      expect(keys(words)).toEqual(keys(sorted));
+    };
+
+    it.each(FIELDS.flatMap((field) => [[field, 1] as const, [field, -1] as const]))(
+      '%s in direction %i lists every word once',
+      async (field, sign) => {
+        await fill(40);
+        const order_by = sign === 1 ? field : `${field} desc`;
+        const words = await learner.listAll({ page_size: '3', order_by });
+        expect(new Set(terms(words)).size).toBe(40);
+        expect(words).toHaveLength(40);
+        expectSorted(words, [[field, sign]]);
+      },
+    );
+
+    it.each([
+      [
+        'mastery_level desc, term',
+        [
+          ['mastery_level', -1],
+          ['term', 1],
+        ],
+      ],
+      [
+        'last_reviewed_at,mastery_level desc',
+        [
+          ['last_reviewed_at', 1],
+          ['mastery_level', -1],
+        ],
+      ],
+      [
+        'last_reviewed_at desc, term desc',
+        [
+          ['last_reviewed_at', -1],
+          ['term', -1],
+        ],
+      ],
+      [
+        ' updated_at  desc , next_review_at asc,mastery_level desc ',
+        [
+          ['updated_at', -1],
+          ['next_review_at', 1],
+          ['mastery_level', -1],
+        ],
+      ],
+    ] satisfies [string, [Field, 1 | -1][]][])(
+      '"%s" lists every word once',
+      async (order_by, order) => {
+        await fill(40);
+        const words = await learner.listAll({ page_size: '3', order_by });
+        expect(new Set(terms(words)).size).toBe(40);
+        expect(words).toHaveLength(40);
+        expectSorted(words, order);
+      },
+    );
+
+    it('takes a word that was never reviewed for the earliest reviewed', async () => {
+      await fill(3);
+      expect(terms(await learner.listAll({ order_by: 'last_reviewed_at' }))).toEqual([
+        '0',
+        '1',
+        '2',
+      ]);
+    });
+
+    it('sorts terms by code point', async () => {
+      for (const term of ['zebra', 'Über', 'Yak', 'apple', '𠮷', '語', 'ﬁ'])
+        await learner.collect(term);
+      expect(terms(await learner.listAll({ order_by: 'term', page_size: '2' }))).toEqual([
+        'Yak',
+        'apple',
+        'zebra',
+        'Über',
+        '語',
+        'ﬁ',
+        '𠮷',
+      ]);
+    });
+
+    it.each([
+      'id',
+      'language',
+      'term sideways',
+      'term DESC',
+      'Term',
+      'term desc desc',
+      'term,',
+      ',term',
+      'term,,created_at',
+      'term, term desc',
+      'term;created_at',
+      'term desc; drop table learned_words',
+      'created_at desc nulls first',
+      '(select 1)',
+      'toString',
+      '__proto__',
+      "term'",
+      '1',
+    ])('refuses %j', (order_by) => expectFault({ order_by }, 'INVALID_ORDER_BY', 'order_by'));
+  });
+
+  it.each([
+    ['an unknown parameter', 'limit=5', 'UNKNOWN_MEMBER'],
+    ['a repeated one', 'page_size=1&page_size=2', 'REPEATED_PARAMETER'],
+    ['a bracketed one', 'filter[x]=1', 'UNKNOWN_MEMBER'],
+    ['broken encoding', 'filter=%ff', 'MALFORMED'],
+    ['NUL', 'filter=term%3D%3D%22%00%22', 'INVALID_CHARACTER'],
+  ])('refuses %s', async (_, query, reason) => {
+    const { status, body } = await service.client.get(`/api/v1/learning/learned-words?${query}`, {
+      token: learner.token,
+    });
+    expect([status, body.error.details[0].reason]).toEqual([400, reason]);
+  });
+});
