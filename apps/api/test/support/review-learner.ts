@@ -1,66 +1,56 @@
-import type { Scope } from '@wordgrove/contracts';
-import type { LearnedWordDto } from '@wordgrove/dto';
-import type { GivenApplication } from './given.js';
+import type { GivenToken } from './given.js';
 import type { TestApp } from './test-app.js';
 
-const WORDS = '/api/v1/learning/learned-words';
+export const DEFAULT_PLAN = '/api/v1/review-plans/default';
 
-/** A user with an application's token, and short ways to call the learning endpoints. */
+/** Years, since these tests move the clock. */
+const LIFETIME_MS = 10 * 365 * 24 * 3_600_000;
+
+/** A learner who uses one application. */
 export class Learner {
   private constructor(
     private readonly service: TestApp,
-    readonly userId: string,
-    readonly token: string,
-    readonly application: GivenApplication,
+    readonly token: GivenToken,
   ) {}
 
-  static async of(
-    service: TestApp,
-    overrides: { userId?: string; application?: GivenApplication; scopes?: readonly Scope[] } = {},
-  ): Promise<Learner> {
-    const { userId, accessToken, application } = await service.given.token(overrides);
-    return new Learner(service, userId, accessToken, application);
+  static async start(service: TestApp, timeZone = 'UTC'): Promise<Learner> {
+    const user = await service.given.user({ timeZone });
+    return new Learner(
+      service,
+      await service.given.token({ userId: user.id, lifetimeMs: LIFETIME_MS }),
+    );
   }
 
-  /** POST collect-word with this spec, whatever it is. */
-  send(spec: unknown) {
-    const { token } = this;
-    return this.service.client.post('/api/v1/learning/collect-word', { token, body: { spec } });
-  }
-
-  /** The collected word; fails where the answer is not 200. */
-  async collect(spec: string | Record<string, unknown>): Promise<LearnedWordDto> {
-    const answer = await this.send(typeof spec === 'string' ? { term: spec } : spec);
-    if (answer.status !== 200) throw new Error(`collect-word answered ${answer.text}`);
+  async collect(spec: Record<string, unknown>) {
+    const answer = await this.post('/api/v1/learning/collect-word', { spec });
+    expect(answer.status).toBe(200);
     return answer.body.learned_word;
   }
 
-  list(query: Record<string, string> = {}) {
-    return this.service.client.get(WORDS, { token: this.token, query });
+  async cards(body: Record<string, unknown> = {}) {
+    const answer = await this.post(`${DEFAULT_PLAN}/flashcards`, body);
+    expect(answer.status).toBe(200);
+    return answer.body.flashcards;
   }
 
-  /** Every word, page after page. */
-  async listAll(query: Record<string, string> = {}): Promise<LearnedWordDto[]> {
-    const words: LearnedWordDto[] = [];
-    let pageToken = '';
-    do {
-      const { status, text, body } = await this.list({ ...query, page_token: pageToken });
-      if (status !== 200) throw new Error(`learned-words answered ${text}`);
-      words.push(...body.learned_words);
-      pageToken = body.next_page_token;
-    } while (pageToken !== '');
-    return words;
+  submit(flashcard_id: string, is_correct: boolean, rest: Record<string, unknown> = {}) {
+    return this.post(`${DEFAULT_PLAN}/submit-answer`, { flashcard_id, is_correct, ...rest });
   }
 
-  get(id: string) {
-    return this.service.client.get(`${WORDS}/${id}`, { token: this.token });
+  /** Collects one word, asks for its card, and answers it. */
+  async answerOnly(is_correct: boolean, rest: Record<string, unknown> = {}) {
+    const [card] = await this.cards();
+    const answer = await this.submit(card.id, is_correct, rest);
+    expect(answer.status).toBe(200);
+    return answer.body;
   }
 
-  patch(id: string, body: unknown) {
-    return this.service.client.patch(`${WORDS}/${id}`, { token: this.token, body });
+  async stats() {
+    const { body } = await this.service.client.get(DEFAULT_PLAN, { token: this.token.accessToken });
+    return body.review_plan.stats;
   }
 
-  delete(id: string) {
-    return this.service.client.delete(`${WORDS}/${id}`, { token: this.token });
+  post(path: string, body: unknown) {
+    return this.service.client.post(path, { token: this.token.accessToken, body });
   }
 }
