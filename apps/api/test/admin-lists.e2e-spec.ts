@@ -30,11 +30,11 @@ describe('admins', () => {
       ).toEqual([]);
     }
     const seen: AdminApplicationDto[] = [];
-    let query: Record<string, string> = { page_size: '7' };
+    let query: Record<string, string> = { page_size: '2' };
     do {
       const { body } = await admin.get('/applications', query);
       seen.push(...body.applications);
-      query = { page_size: '7', page_token: body.next_page_token };
+      query = { page_size: '2', page_token: body.next_page_token };
     } while (query['page_token'] !== '');
     const { rows } = await service.database.pool.query('select from applications');
     expect(new Set(seen.map(({ id }) => id)).size).toBe(rows.length);

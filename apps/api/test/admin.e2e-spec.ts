@@ -106,6 +106,24 @@ describe('admins', () => {
     }
   });
 
+  it('approve nothing that its owner has changed since they looked', async () => {
+    const { id } = await owner.registered();
+    await owner.submit(id);
+    const [seen] = await admin.list('PENDING');
+    service.clock.advance({ seconds: 1 });
+    await owner.patch(id, { redirect_uris: ['https://other.example/'] });
+    const approve = (updated_at?: string) =>
+      admin.call('POST', `/applications/${id}/approve`, { updated_at });
+    const refused = await approve(seen?.updated_at);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.details[0].reason).toBe('APPLICATION_CHANGED');
+    expect((await owner.read(id)).status).toBe('PENDING');
+    expect((await approve('yesterday')).status).toBe(400);
+    const { updated_at } = await owner.read(id);
+    expect((await approve(updated_at)).status).toBe(200);
+    expect((await approve(updated_at)).body.error.details[0].reason).toBe('ALREADY_DECIDED');
+  });
+
   it('reject with a reason that the owner reads, and who may then submit again', async () => {
     const { id } = await owner.registered();
     await owner.submit(id);

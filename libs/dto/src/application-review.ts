@@ -2,8 +2,18 @@ import { APPLICATION_STATUSES, LIMITS, type ApplicationStatus } from '@wordgrove
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationDto } from './applications.js';
 import { PageQuery } from './members/query-members.js';
-import { EnumMember, IntegerMember } from './members/scalar-members.js';
+import { EnumMember, InstantMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
+
+/** POST `…/approve` */
+export class ApproveRequest {
+  @InstantMember({
+    description:
+      "The application's `updated_at` as the admin saw it: what the owner changed since is not approved unseen.",
+    optional: true,
+  })
+  updated_at?: string;
+}
 
 /** POST `…/reject` and `…/suspend` */
 export class DecisionReasonRequest {

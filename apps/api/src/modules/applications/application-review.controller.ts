@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common
 import { ApiTags } from '@nestjs/swagger';
 import {
   AdminApplicationResponse,
+  ApproveRequest,
   DecisionReasonRequest,
   ListAdminApplicationsResponse,
   ListApplicationsQuery,
@@ -38,8 +39,12 @@ export class ApplicationReviewController {
 
   @Post('applications/:id/approve')
   @Responds(AdminApplicationResponse, 'Approve an application or its pending revision')
-  approve(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
-    return present(this.service.decide('APPROVE', userId, id, null));
+  approve(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() { updated_at: seenAt }: ApproveRequest,
+  ) {
+    return present(this.service.approve(userId, id, seenAt));
   }
 
   @Post('applications/:id/reject')
@@ -49,7 +54,7 @@ export class ApplicationReviewController {
     @Param('id', APPLICATION_ID) id: string,
     @Body() { reason }: DecisionReasonRequest,
   ) {
-    return present(this.service.decide('REJECT', userId, id, reason));
+    return present(this.service.decide('REJECT', userId, id, { reason }));
   }
 
   @Post('applications/:id/suspend')
@@ -59,13 +64,13 @@ export class ApplicationReviewController {
     @Param('id', APPLICATION_ID) id: string,
     @Body() { reason }: DecisionReasonRequest,
   ) {
-    return present(this.service.decide('SUSPEND', userId, id, reason));
+    return present(this.service.decide('SUSPEND', userId, id, { reason }));
   }
 
   @Post('applications/:id/reinstate')
   @Responds(AdminApplicationResponse, 'Put a suspended application back into service')
   reinstate(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
-    return present(this.service.decide('REINSTATE', userId, id, null));
+    return present(this.service.decide('REINSTATE', userId, id));
   }
 
   @Patch('applications/:id')

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { SELECT_APPLICATION } from './application-columns.repository.js';
 import { readOwned } from './application.repository.js';
-import type { Application } from './application.js';
+import { awaitsReview, type Application } from './application.js';
 import { AuditLog } from './audit-log.repository.js';
 
 /** What an admin decided, about which application, and why. */
@@ -12,13 +12,15 @@ export interface Decision {
   adminId: string;
   applicationId: string;
   reason: string | null;
+  /** When the application was last changed, as the admin saw it; null where they do not say. */
+  seenAt: string | null;
   at: Date;
 }
 
 export type DecisionKind = 'APPROVE' | 'REJECT' | 'SUSPEND' | 'REINSTATE';
 
 /** Why nothing was done. */
-export type Refusal = 'ABSENT' | 'WRONG_STATUS';
+export type Refusal = 'ABSENT' | 'WRONG_STATUS' | 'CHANGED';
 
 const revised = (column: string, member: string): string => `
   case when pending_revision is null then ${column} else array(
@@ -68,7 +70,7 @@ export class ApplicationReviewRepository {
     id: string,
     status: ApplicationStatus,
     at: Date,
-  ): Promise<Application | Refusal> {
+  ): Promise<Application | 'ABSENT' | 'WRONG_STATUS'> {
     return this.sql.transaction(async (sql) => {
       const submitted = await sql.execute(
         `update applications
@@ -87,17 +89,19 @@ export class ApplicationReviewRepository {
   }
 
   /** Carries a decision out if it is still to be taken; of two at once, the second is refused. */
-  decide({ kind, adminId, applicationId, reason, at }: Decision): Promise<Application | Refusal> {
+  decide(decision: Decision): Promise<Application | Refusal> {
+    const { kind, adminId, applicationId, reason, seenAt, at } = decision;
     const { action, set, where } = DECIDE[kind];
     return this.sql.transaction(async (sql) => {
       const decided = await sql.execute(
         `update applications set ${set}, rejection_reason = $2, updated_at = $3
-         where id = $1 and ${where}`,
-        [applicationId, reason, at],
+         where id = $1 and ${where} and ($4::timestamptz is null or updated_at = $4)`,
+        [applicationId, reason, at, seenAt],
       );
       const application = await read(sql, applicationId);
       if (application === undefined) return 'ABSENT';
-      if (decided === 0) return 'WRONG_STATUS';
+      if (decided === 0)
+        return seenAt !== null && awaitsReview(application) ? 'CHANGED' : 'WRONG_STATUS';
       const { status, redirectUris, scopes } = application;
       const details = { reason, status, redirect_uris: redirectUris, scopes };
       await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ListApplicationsQuery, PageQuery } from '@wordgrove/dto';
-import { aborted, notFound } from '../../platform/http/api-error.js';
+import { aborted, notFound, type ApiError } from '../../platform/http/api-error.js';
 import { Clock } from '../../platform/time/clock.js';
-import { ApplicationReviewRepository, type DecisionKind } from './application-review.repository.js';
+import {
+  ApplicationReviewRepository,
+  type DecisionKind,
+  type Refusal,
+} from './application-review.repository.js';
 import { ApplicationRepository } from './application.repository.js';
 import type { Application } from './application.js';
 import { AuditLog, type RecordedAuditEvent } from './audit-log.repository.js';
@@ -29,6 +33,15 @@ export class ApplicationReviewService {
   }
 
   /**
+   * Approves an application or its pending revision; `seenAt` is the `updated_at` that the admin saw.
+   * @throws ApiError 404, 409 as {@link decide}, or 409 `APPLICATION_CHANGED` where the owner has
+   *   edited it since
+   */
+  approve(adminId: string, applicationId: string, seenAt?: string): Promise<Application> {
+    return this.decide('APPROVE', adminId, applicationId, { seenAt: seenAt ?? null });
+  }
+
+  /**
    * Decides about an application or its pending revision.
    * @throws ApiError 404, or 409 `ALREADY_DECIDED` where there is nothing of the kind to decide: another
    *   admin came first
@@ -37,13 +50,11 @@ export class ApplicationReviewService {
     kind: DecisionKind,
     adminId: string,
     applicationId: string,
-    reason: string | null,
+    { reason = null, seenAt = null }: { reason?: string | null; seenAt?: string | null } = {},
   ): Promise<Application> {
     const at = this.clock.now();
-    const decided = await this.reviews.decide({ kind, adminId, applicationId, reason, at });
-    if (decided === 'ABSENT') throw notFound('application');
-    if (decided === 'WRONG_STATUS')
-      throw aborted('ALREADY_DECIDED', 'The application is in another state by now; look again');
+    const decided = await this.reviews.decide({ kind, adminId, applicationId, reason, seenAt, at });
+    if (typeof decided === 'string') throw REFUSALS[decided]();
     return decided;
   }
 
@@ -61,3 +72,10 @@ export class ApplicationReviewService {
     );
   }
 }
+
+const REFUSALS: Record<Refusal, () => ApiError> = {
+  ABSENT: () => notFound('application'),
+  WRONG_STATUS: () =>
+    aborted('ALREADY_DECIDED', 'The application is in another state by now; look again'),
+  CHANGED: () => aborted('APPLICATION_CHANGED', 'Its owner has edited it meanwhile; look again'),
+};

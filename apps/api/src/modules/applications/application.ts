@@ -51,3 +51,8 @@ export interface Application extends ReviewedSettings {
   createdAt: string;
   updatedAt: string;
 }
+
+/** True where an admin has something to decide: an application, or the revision of an approved one. */
+export function awaitsReview({ status, pendingRevision }: Application): boolean {
+  return status === 'PENDING' || (status === 'APPROVED' && pendingRevision !== null);
+}
