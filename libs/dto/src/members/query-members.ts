@@ -26,13 +26,22 @@ export function IntegerParameter(options: {
   );
 }
 
-/** A text parameter in the query, taken as it stands. */
-export function TextParameter(options: { description: string; max: number }): PropertyDecorator {
+/** A text parameter in the query, taken as it stands; whatever is wrong with it fails for `reason`. */
+export function TextParameter(options: {
+  description: string;
+  max: number;
+  reason?: string;
+}): PropertyDecorator {
+  const { max, reason } = options;
   return applyDecorators(
-    ApiPropertyOptional({ type: String, maxLength: options.max, description: options.description }),
+    ApiPropertyOptional({ type: String, maxLength: max, description: options.description }),
     OptionalMember(),
-    Constraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
-    Constraint('TOO_LONG', `must have at most ${options.max} characters`, isNotLonger(options.max)),
+    Constraint(
+      reason ?? 'INVALID_CHARACTER',
+      'contains a forbidden character',
+      hasAllowedCharacters,
+    ),
+    Constraint(reason ?? 'TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
   );
 }
 
@@ -47,6 +56,7 @@ export class PageQuery {
   @TextParameter({
     description: 'Empty for the first page, else the `next_page_token` of the page before.',
     max: 4_096,
+    reason: 'INVALID_PAGE_TOKEN',
   })
   page_token?: string;
 }

@@ -94,7 +94,7 @@ export function EnumListMember(
 }
 
 // RFC 3339, the profile of ISO 8601 that names an instant; the years that PostgreSQL and JSON share.
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+const INSTANT = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 /** An instant as an ISO 8601 string with a zone, such as `2026-11-21T09:30:00.000Z`. */
 export function InstantMember(options: MemberOptions): PropertyDecorator {
@@ -106,9 +106,16 @@ export function InstantMember(options: MemberOptions): PropertyDecorator {
     Constraint(
       'INVALID_TIMESTAMP',
       'must be an ISO 8601 timestamp with a zone',
-      ifString((value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
+      ifString(isInstant),
     ),
   );
+}
+
+// Date.parse takes the 30th of February for the 2nd of March.
+function isInstant(value: string): boolean {
+  const day = INSTANT.exec(value)?.[1];
+  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 function isBoolean(value: unknown): value is boolean {
