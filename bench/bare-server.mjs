@@ -1,20 +1,39 @@
 // node:http and pg with prepared statements, doing what the service does in the database for the same
-// request, and nothing else: no framework, no validation, no rate limit, no log, no headers.
+// request: its repositories and its rules, and nothing else. No framework, no validation, no rate limit,
+// no log, no headers.
 import { createServer } from 'node:http';
-import { AccessTokenRepository } from '../apps/api/dist/modules/oauth/store/access-token.repository.js';
-import { declare } from '../apps/api/dist/modules/learning/declaration.js';
-import { presentLearnedWord } from '../apps/api/dist/modules/learning/learned-word.presenter.js';
-import { LearnedWordsRepository } from '../apps/api/dist/modules/learning/learned-words.repository.js';
-import { WordListRepository } from '../apps/api/dist/modules/learning/word-list.repository.js';
-import { parseWordOrder } from '../apps/api/dist/modules/learning/order/word-order.js';
 import { randomUUID } from 'node:crypto';
 import { BareSql } from './bare-sql.mjs';
 
+const built = (path) =>
+  import(new URL(`../apps/api/dist/modules/${path}.js`, import.meta.url).href);
+const { AccessTokenRepository } = await built('oauth/store/access-token.repository');
+const { RefreshTokenRepository } = await built('oauth/store/refresh-token.repository');
+const { RefreshTokenGrant } = await built('oauth/token/refresh-token.grant');
+const { ApplicationDirectory } = await built('applications/application-directory');
+const directories = await built('applications/directory.repository');
+const { declare } = await built('learning/declaration');
+const { presentLearnedWord } = await built('learning/learned-word.presenter');
+const { LearnedWordsRepository } = await built('learning/learned-words.repository');
+const { WordListRepository } = await built('learning/word-list.repository');
+const { parseWordOrder } = await built('learning/order/word-order');
+const { ReviewPlanRepository } = await built('review/review-plans/review-plan.repository');
+const { ReviewPlansService } = await built('review/review-plans/review-plans.service');
+const { PlanWordsRepository } = await built('review/review-plans/plan-words.repository');
+const { AnswerRepository } = await built('review/answers/answer.repository');
+const { AnswersService } = await built('review/answers/answers.service');
+
 const sql = new BareSql(process.env.DATABASE_URL);
+const clock = { now: () => new Date() };
 const tokens = new AccessTokenRepository(sql);
+const clients = new ApplicationDirectory(new directories.DirectoryRepository(sql));
+const refresh = new RefreshTokenGrant(new RefreshTokenRepository(sql), undefined);
 const words = new LearnedWordsRepository(sql);
 const lists = new WordListRepository(sql);
 const order = parseWordOrder(undefined);
+const plans = new ReviewPlansService(new ReviewPlanRepository(sql));
+const planWords = new PlanWordsRepository(sql);
+const answers = new AnswersService(plans, new AnswerRepository(sql), clock);
 
 const routes = {
   'GET /health/live': async () => ({ status: 'ok' }),
@@ -38,21 +57,46 @@ const routes = {
     });
     return { learned_word: presentLearnedWord(word) };
   },
-  'GET /learned-words': async ({ principal }) => {
-    const selection = { userId: principal.userId, filter: '', order, cursor: null, limit: 51 };
-    const page = await lists.list(selection);
+  'GET /learned-words': async ({ principal, parameters }) => {
+    const page = await lists.list({
+      userId: principal.userId,
+      filter: parameters.get('filter') ?? '',
+      order,
+      cursor: JSON.parse(parameters.get('cursor') ?? 'null'),
+      limit: 51,
+    });
     return { learned_words: page.slice(0, 50).map(presentLearnedWord), next_page_token: '' };
+  },
+  'POST /flashcards': async ({ principal, now }) => {
+    const plan = await plans.find(principal.userId, 'default', now);
+    return { flashcards: await planWords.select(plan, 20, now) };
+  },
+  'POST /submit-answer': async ({ principal, body }) => {
+    const { review, word } = await answers.submit(principal, 'default', body);
+    return { review, learned_word: presentLearnedWord(word) };
   },
 };
 
+async function refreshTokens(text, now) {
+  const parameters = new Map(new URLSearchParams(text));
+  const { client_id, client_secret } = Object.fromEntries(parameters);
+  const application = await clients.verifySecret(client_id, client_secret, now);
+  const issued = await refresh.issue(application, parameters, now);
+  return { access_token: issued.access.token, refresh_token: issued.refresh.token };
+}
+
 async function serve(request) {
-  const now = new Date();
+  const now = clock.now();
+  const [path, query] = request.url.split('?');
   const token = request.headers.authorization?.slice('Bearer '.length);
   const principal = token && (await tokens.findPrincipal(token, now));
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
-  const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString('utf8')) : undefined;
-  return routes[`${request.method} ${request.url}`]({ principal, body, now });
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (path === '/token') return refreshTokens(text, now);
+  const body = text === '' ? undefined : JSON.parse(text);
+  const parameters = new URLSearchParams(query);
+  return routes[`${request.method} ${path}`]({ principal, body, parameters, now });
 }
 
 createServer((request, response) => {

@@ -1,32 +1,50 @@
 // The kinds of request that are measured, as the service and as the bare server take them.
 
 const API = '/api/v1';
+const PLAN = `${API}/review-plans/default`;
+const LEARNING = `${API}/learning`;
 
-/**
- * @returns {Promise<{service: import('./load.mjs').Operation, bare: import('./load.mjs').Operation}[]>}
- */
-export async function operations({ lister, collector }, serviceUrl) {
-  const deep = await pageToken(serviceUrl, lister.token, 10_000);
-  const list = (query) => `${API}/learning/learned-words?page_size=50${query}`;
-  const french = encodeURIComponent('language == "LANGUAGE_FRENCH"');
+/** @typedef {import('./load.mjs').Operation} Operation */
+
+/** @returns {Promise<{service: Operation, bare: Operation}[]>} */
+export async function operations(seeded, serviceUrl) {
+  const { lister, deepCursor, collector, reviewer, answerer, cards } = seeded;
+  const half = cards.length / 2;
   return [
-    pair('authorize a call', 'GET', bearer(lister), `${API}/learning/languages`, '/authorize'),
-    pair(
+    both('authorize a call', 'GET', [`${LEARNING}/languages`, '/authorize'], bearer(lister)),
+    both(
       'collect-word',
       'POST',
+      [`${LEARNING}/collect-word`, '/collect-word'],
       collecting(collector),
-      `${API}/learning/collect-word`,
-      '/collect-word',
     ),
-    pair('list, page 1 of 50', 'GET', bearer(lister), list(''), '/learned-words'),
-    pair('list, page 10,000', 'GET', bearer(lister), list(`&page_token=${deep}`), '/learned-words'),
-    pair('list, one language', 'GET', bearer(lister), list(`&filter=${french}`), '/learned-words'),
+    ...lists(lister, deepCursor, await pageToken(serviceUrl, lister.token, 10_000)),
+    both('flashcards (20)', 'POST', [`${PLAN}/flashcards`, '/flashcards'], asking(reviewer)),
+    {
+      service: submitting(`${PLAN}/submit-answer`, answerer, cards.slice(0, half)),
+      bare: submitting('/submit-answer', answerer, cards.slice(half)),
+    },
+    refreshing(seeded),
   ];
 }
 
-function pair(name, method, next, servicePath, barePath) {
+function lists(lister, { at, id }, token) {
+  const french = `filter=${encodeURIComponent('language == "LANGUAGE_FRENCH"')}`;
+  const cursor = `cursor=${encodeURIComponent(JSON.stringify([at, id]))}`;
+  const list = (name, query, bareQuery) => {
+    const paths = [`${LEARNING}/learned-words?page_size=50${query}`, `/learned-words?${bareQuery}`];
+    return both(name, 'GET', paths, bearer(lister));
+  };
+  return [
+    list('list, page 1 of 50', '', ''),
+    list('list, page 10,000', `&page_token=${token}`, cursor),
+    list('list, one language', `&${french}`, french),
+  ];
+}
+
+function both(name, method, [service, bare], next) {
   const operation = (path) => ({ name, method, next: () => ({ path, ...next() }) });
-  return { service: operation(servicePath), bare: operation(barePath) };
+  return { service: operation(service), bare: operation(bare) };
 }
 
 function bearer({ token }) {
@@ -34,8 +52,12 @@ function bearer({ token }) {
   return () => ({ headers });
 }
 
+function json(user) {
+  return { ...bearer(user)().headers, 'content-type': 'application/json' };
+}
+
 function collecting(user) {
-  const headers = { ...bearer(user)().headers, 'content-type': 'application/json' };
+  const headers = json(user);
   let count = 0;
   return () => {
     count += 1;
@@ -48,12 +70,48 @@ function collecting(user) {
   };
 }
 
+function asking(user) {
+  const headers = json(user);
+  return () => ({ headers, body: JSON.stringify({ limit: 20 }) });
+}
+
+function submitting(path, user, cards) {
+  const headers = json(user);
+  const left = [...cards];
+  const next = () => {
+    const answer = { flashcard_id: left.pop(), is_correct: true, time_spent_ms: 2_000 };
+    return { path, headers, body: JSON.stringify(answer) };
+  };
+  return { name: 'submit-answer', method: 'POST', next };
+}
+
+function refreshing({ application, refreshTokens }) {
+  const half = refreshTokens.length / 2;
+  const one = (path, tokens) => ({
+    name: 'token refresh',
+    method: 'POST',
+    next: () => ({ path, ...refreshRequest(application, tokens.shift()) }),
+    received: (_status, body) => tokens.push(JSON.parse(body).refresh_token),
+  });
+  return {
+    service: one('/oauth/token', refreshTokens.slice(0, half)),
+    bare: one('/token', refreshTokens.slice(half)),
+  };
+}
+
+function refreshRequest({ clientId, secret }, token) {
+  const form = { grant_type: 'refresh_token', refresh_token: token };
+  const body = new URLSearchParams({ ...form, client_id: clientId, client_secret: secret });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return { headers, body: body.toString() };
+}
+
 /** The token of a page deep in a list of fifties; found by paging, as a client would. */
 async function pageToken(url, token, page) {
   let next = '';
-  for (let at = 100; at <= page * 50; at += 100) {
+  for (let at = 100; at < page * 50; at += 100) {
     const query = `page_size=100&page_token=${next}`;
-    const response = await fetch(`${url}${API}/learning/learned-words?${query}`, {
+    const response = await fetch(`${url}${LEARNING}/learned-words?${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     next = (await response.json()).next_page_token;
