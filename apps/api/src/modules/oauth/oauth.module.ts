@@ -11,6 +11,7 @@ import { AuthorizationRequestsController } from './consent/authorization-request
 import { ConsentService } from './consent/consent.service.js';
 import { GrantsController } from './grants/grants.controller.js';
 import { GrantsService } from './grants/grants.service.js';
+import { RetentionService } from './retention.service.js';
 import { AccessTokenEntity } from './store/access-token.entity.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
 import { AuthorizationCodeEntity } from './store/authorization-code.entity.js';
@@ -21,6 +22,7 @@ import { GrantEntity } from './store/grant.entity.js';
 import { GrantRepository } from './store/grant.repository.js';
 import { RefreshTokenEntity } from './store/refresh-token.entity.js';
 import { RefreshTokenRepository } from './store/refresh-token.repository.js';
+import { RetentionRepository } from './store/retention.repository.js';
 import { TokenFamilyEntity } from './store/token-family.entity.js';
 import { TokenFamilyRepository } from './store/token-family.repository.js';
 import { AuthorizationCodeGrant } from './token/authorization-code.grant.js';
@@ -45,6 +47,7 @@ const STORE = [
   TokenFamilyRepository,
   RefreshTokenRepository,
   AccessTokenRepository,
+  RetentionRepository,
 ];
 
 /** The authorization server: authorize, consent, tokens, and who a token speaks for. */
@@ -67,6 +70,7 @@ const STORE = [
     AuthorizationCodeGrant,
     RefreshTokenGrant,
     BearerStrategy,
+    RetentionService,
   ],
 })
 export class OAuthModule {}

@@ -11,7 +11,7 @@ import {
 import { OAuthErrorResponse, TokenRequest, TokenResponse } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators.js';
-import { TakesBody } from '../../../platform/http/request-body.js';
+import { IgnoresInput, TakesBody } from '../../../platform/http/request-body.js';
 import { readClientId } from '../client-credentials.js';
 import { OAuthErrorFilter } from '../oauth-error.filter.js';
 import { invalidRequest, onlyMethod } from '../oauth-error.js';
@@ -54,6 +54,7 @@ export class TokenController {
   }
 
   @All()
+  @IgnoresInput()
   @ApiExcludeEndpoint()
   refuseOtherMethods(): never {
     throw onlyMethod('POST');
