@@ -8,13 +8,10 @@ import {
 } from './bad-input/attempts.js';
 import { describedInputs, inputOf } from './bad-input/described-inputs.js';
 import { ENDPOINTS, type Endpoint } from './bad-input/endpoints.js';
+import { LEAK } from './bad-input/leak.js';
 import type { Answer, CallOptions } from './support/client.js';
 import { sendRaw } from './support/raw-http.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-/** What no response may have in it: a stack, SQL, a path of the machine. */
-const LEAK =
-  /\bat \S+ \(|\.[jt]s:\d|node_modules|file:\/\/|\/(home|root|srv|tmp|usr|work)\/|\bselect .+ from\b|\binsert into\b|syntax error at or near|QueryFailed|SQLSTATE|TypeError|RangeError/i;
 
 interface Envelope {
   error?: { code: string; message: string; details: { reason: string; field?: string }[] };
@@ -100,7 +97,11 @@ describe('bad input', () => {
   );
 
   /** Callers who must be told so, whatever they send. */
-  function strangers({ access, route, signedOut = 401 }: Endpoint): [CallOptions, [number, string]][] {
+  function strangers({
+    access,
+    route,
+    signedOut = 401,
+  }: Endpoint): [CallOptions, [number, string]][] {
     const changes = !route.startsWith('GET');
     const elsewhere = { headers: { origin: 'https://evil.example' } };
     const noOne = { headers: { origin: service.url } };
@@ -150,7 +151,13 @@ describe('bad input', () => {
             status === 200 && (target.startsWith('//') || text.includes('<!doctype html>'));
           // Signing up and in share their paths with guarded ones, and are open.
           const isOpen = method !== 'GET' && /^\/api\/console\/session\/?$/i.test(target);
-          if (isPreflight || isPage || isOpen || [endpoint.signedOut ?? 401, 401, 404, 405].includes(status)) continue;
+          if (
+            isPreflight ||
+            isPage ||
+            isOpen ||
+            [endpoint.signedOut ?? 401, 401, 404, 405].includes(status)
+          )
+            continue;
           wrong.push(`${method} ${target}: ${status}`);
         }
       }

@@ -17,7 +17,7 @@ export interface Endpoint {
   /** Who may call it; `site` is a page of the web app before sign-in. */
   access: 'token' | 'any-token' | 'session' | 'admin' | 'site';
   /** Status for who is not signed in, 401 unless told. */
-  signedOut?: 403;
+  signedOut?: 401 | 403;
   body?: Members;
   query?: Parameters;
 }
@@ -149,6 +149,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
         required: true,
       },
       display_name: { kind: 'text', min: 1, max: LIMITS.displayName, required: true },
+      time_zone: {
+        kind: 'text',
+        min: 1,
+        max: 64,
+        sample: 'America/Argentina/ComodRivadavia',
+        bad: { reason: 'INVALID_TIME_ZONE', values: ['Mars/Olympus', '../etc', 'Europe', '😀'] },
+      },
     },
   },
   {
@@ -179,11 +186,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { route: `DELETE ${APPLICATION}`, access: 'session' },
   { route: `POST ${APPLICATION}/submit`, access: 'session' },
   { route: `POST ${APPLICATION}/secrets`, access: 'session' },
-  { route: `DELETE ${APPLICATION}/secrets/{secret_id}`, access: 'session' },
+  { route: `DELETE ${APPLICATION}/secrets/{secretId}`, access: 'session' },
   { route: `POST ${APPLICATION}/test-users`, access: 'session', body: testUser },
   { route: `DELETE ${APPLICATION}/test-users`, access: 'session', body: testUser },
   { route: `GET ${ADMIN}/applications`, access: 'admin', query: { ...page, status: 'status' } },
-  { route: `POST ${ADMIN}/applications/{id}/approve`, access: 'admin' },
+  {
+    route: `POST ${ADMIN}/applications/{id}/approve`,
+    access: 'admin',
+    body: { updated_at: { kind: 'instant' } },
+  },
   { route: `POST ${ADMIN}/applications/{id}/reject`, access: 'admin', body: reason },
   { route: `POST ${ADMIN}/applications/{id}/suspend`, access: 'admin', body: reason },
   { route: `POST ${ADMIN}/applications/{id}/reinstate`, access: 'admin' },

@@ -18,6 +18,8 @@ interface TextMember {
   verbatim?: boolean;
   /** A good text of that many code points; emoji unless told. */
   ofLength?: (length: number) => string;
+  /** A good text, where no text of any length would be one. */
+  sample?: string;
   /** Texts that fail for a reason of this member's own. */
   bad?: { reason: string; values: string[] };
 }
@@ -44,7 +46,7 @@ const UNKNOWN_NAMES = ['unknown_member', '__proto__', 'constructor', 'toString']
 export function validValue(member: Member): unknown {
   switch (member.kind) {
     case 'text':
-      return textOf(member, Math.max(member.min ?? 0, Math.min(member.max, 24)));
+      return member.sample ?? textOf(member, Math.max(member.min ?? 0, Math.min(member.max, 24)));
     case 'integer':
       return member.min;
     case 'boolean':
@@ -120,7 +122,7 @@ function textCases(member: TextMember): Case[] {
     ...cases('TOO_LONG', [textOf(member, max + 1), 'a'.repeat(200_000)]),
     ...(min > 0 ? cases('TOO_SHORT', ['', ...(verbatim ? [] : [' \n '])]) : []),
     ...(bad ? cases(bad.reason, bad.values) : []),
-    ...good([textOf(member, max), ...(nullable ? [null] : [])]),
+    ...good([member.sample ?? textOf(member, max), ...(nullable ? [null] : [])]),
   ];
 }
 

@@ -15,7 +15,8 @@ import type { MemberOptions } from './scalar-members.js';
 export function NestedMember(type: () => ClassType, options: MemberOptions): PropertyDecorator {
   const { description, optional = false } = options;
   return applyDecorators(
-    ApiProperty({ type, description, required: !optional }),
+    // The description takes a function for a late reference only where its name is `type`.
+    ApiProperty({ type: () => type(), description, required: !optional }),
     optional ? OptionalMember() : RequiredMember(),
     Constraint('INVALID_TYPE', 'must be an object', typeCheck(isObject)),
     ValidateNested(),
@@ -32,7 +33,14 @@ export function NestedListMember(
   const counts = (test: (n: number) => boolean) => (value: unknown) =>
     !Array.isArray(value) || test(value.length);
   return applyDecorators(
-    ApiProperty({ type, isArray: true, minItems, maxItems, description, required: !optional }),
+    ApiProperty({
+      type: () => type(),
+      isArray: true,
+      minItems,
+      maxItems,
+      description,
+      required: !optional,
+    }),
     optional ? OptionalMember() : RequiredMember(),
     Constraint('INVALID_TYPE', 'must be an array of objects', typeCheck(Array.isArray)),
     Constraint(
