@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express, type Response } from 'express';
 
@@ -11,9 +11,18 @@ export const WEB_APP_DIRECTORY = [join(import.meta.dirname, '../../../../console
 export function serveWebAppFiles(app: Express, directory: string): void {
   app.use(
     '/assets',
-    express.static(join(directory, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+    express.static(join(directory, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      redirect: false,
+    }),
   );
-  app.use(express.static(directory, { index: false, cacheControl: false, redirect: false }));
+  // Each by its name: over the whole folder, every call of the API would look for a file of its path.
+  for (const name of readdirSync(directory)) {
+    if (name === 'assets' || name === 'index.html') continue;
+    app.use(`/${name}`, express.static(join(directory, name), { cacheControl: false }));
+  }
 }
 
 /** Sends the page that the web app's router takes over from. */
