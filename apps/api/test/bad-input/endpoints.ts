@@ -1,11 +1,18 @@
+import { ALL_LANGUAGES, APPLICATION_STATUSES, LIMITS } from '@wordgrove/contracts';
 import {
-  ALL_LANGUAGES,
-  ALL_SCOPES,
-  APPLICATION_STATUSES,
-  LIMITS,
-  MAX_MASTERY_LEVEL,
-} from '@wordgrove/contracts';
-import type { Member, Members } from './members.js';
+  answer,
+  application,
+  contexts,
+  email,
+  masteryLevel,
+  notes,
+  reason,
+  scopes,
+  tags,
+  term,
+  testUser,
+} from './bodies.js';
+import type { Members } from './members.js';
 
 /** Parameters of a query by their kind. */
 export type Parameters = Record<string, 'page-size' | 'page-token' | 'filter' | 'order' | 'status'>;
@@ -22,110 +29,6 @@ export interface Endpoint {
   query?: Parameters;
 }
 
-const padded = (before: string, after: string) => (length: number) =>
-  before + 'a'.repeat(Math.max(1, length - before.length - after.length)) + after;
-
-const email: Member = {
-  kind: 'text',
-  min: 3,
-  max: LIMITS.email,
-  required: true,
-  ofLength: padded('', '@example.org'),
-  bad: { reason: 'INVALID_EMAIL', values: ['abc', 'a@', '@b', 'a@@b', 'a b@c', 'a@b@c'] },
-};
-const url = padded('https://example.org/', '');
-
-const term: Member = { kind: 'text', min: 1, max: LIMITS.term, required: true };
-const tags: Member = {
-  kind: 'list',
-  maxItems: LIMITS.tags,
-  item: { kind: 'text', min: 1, max: LIMITS.tag },
-};
-const notes: Member = {
-  kind: 'list',
-  maxItems: LIMITS.notes,
-  item: { kind: 'text', min: 1, max: LIMITS.note },
-};
-const contexts: Member = {
-  kind: 'list',
-  maxItems: LIMITS.contexts,
-  item: {
-    kind: 'object',
-    members: {
-      sentence: { kind: 'text', min: 1, max: LIMITS.contextSentence, required: true },
-      source_title: { kind: 'text', max: LIMITS.contextSourceTitle, nullable: true },
-      source_url: {
-        kind: 'text',
-        max: LIMITS.url,
-        nullable: true,
-        ofLength: url,
-        bad: { reason: 'INVALID_URL', values: ['ftp://a', 'javascript:alert(1)', 'a', 'http://'] },
-      },
-    },
-  },
-};
-const masteryLevel: Member = { kind: 'integer', min: 0, max: MAX_MASTERY_LEVEL };
-
-const redirectUris = (required: boolean): Member => ({
-  kind: 'list',
-  minItems: 1,
-  maxItems: LIMITS.redirectUris,
-  required,
-  item: {
-    kind: 'text',
-    min: 1,
-    max: LIMITS.url,
-    verbatim: true,
-    ofLength: url,
-    bad: {
-      reason: 'INVALID_REDIRECT_URI',
-      values: [
-        'x',
-        'javascript:alert(1)',
-        'http://a.example/',
-        'https://a.example/#x',
-        ' https://a/',
-      ],
-    },
-  },
-});
-const scopes = (required: boolean, minItems = 1): Member => ({
-  kind: 'list',
-  minItems,
-  required,
-  item: { kind: 'enum', values: ALL_SCOPES },
-});
-const application = (required: boolean): Members => ({
-  name: { kind: 'text', min: 1, max: LIMITS.applicationName, required },
-  description: { kind: 'text', max: LIMITS.applicationDescription },
-  homepage_url: {
-    kind: 'text',
-    max: LIMITS.url,
-    ofLength: url,
-    bad: { reason: 'INVALID_URL', values: ['ftp://a', 'javascript:alert(1)', 'example'] },
-  },
-  redirect_uris: redirectUris(required),
-  scopes: scopes(required),
-});
-const testUser: Members = {
-  email: {
-    kind: 'text',
-    min: 3,
-    max: LIMITS.email,
-    required: true,
-    ofLength: padded('', '@example.org'),
-  },
-};
-const reason: Members = {
-  reason: { kind: 'text', min: 1, max: LIMITS.reason, required: true },
-};
-const answer: Members = {
-  flashcard_id: { kind: 'text', min: 1, max: 64, required: true },
-  user_answer: { kind: 'text', max: LIMITS.userAnswer },
-  is_correct: { kind: 'boolean', required: true },
-  time_spent_ms: { kind: 'integer', min: 0, max: LIMITS.timeSpentMs },
-  reviewed_at: { kind: 'instant' },
-};
 const page: Parameters = { page_size: 'page-size', page_token: 'page-token' };
 
 const CONSOLE = '/api/console';

@@ -1,0 +1,107 @@
+import { ALL_SCOPES, LIMITS, MAX_MASTERY_LEVEL } from '@wordgrove/contracts';
+import type { Member, Members } from './members.js';
+
+const padded = (before: string, after: string) => (length: number) =>
+  before + 'a'.repeat(Math.max(1, length - before.length - after.length)) + after;
+
+export const email: Member = {
+  kind: 'text',
+  min: 3,
+  max: LIMITS.email,
+  required: true,
+  ofLength: padded('', '@example.org'),
+  bad: { reason: 'INVALID_EMAIL', values: ['abc', 'a@', '@b', 'a@@b', 'a b@c', 'a@b@c'] },
+};
+const url = padded('https://example.org/', '');
+
+export const term: Member = { kind: 'text', min: 1, max: LIMITS.term, required: true };
+export const tags: Member = {
+  kind: 'list',
+  maxItems: LIMITS.tags,
+  item: { kind: 'text', min: 1, max: LIMITS.tag },
+};
+export const notes: Member = {
+  kind: 'list',
+  maxItems: LIMITS.notes,
+  item: { kind: 'text', min: 1, max: LIMITS.note },
+};
+export const contexts: Member = {
+  kind: 'list',
+  maxItems: LIMITS.contexts,
+  item: {
+    kind: 'object',
+    members: {
+      sentence: { kind: 'text', min: 1, max: LIMITS.contextSentence, required: true },
+      source_title: { kind: 'text', max: LIMITS.contextSourceTitle, nullable: true },
+      source_url: {
+        kind: 'text',
+        max: LIMITS.url,
+        nullable: true,
+        ofLength: url,
+        bad: { reason: 'INVALID_URL', values: ['ftp://a', 'javascript:alert(1)', 'a', 'http://'] },
+      },
+    },
+  },
+};
+export const masteryLevel: Member = { kind: 'integer', min: 0, max: MAX_MASTERY_LEVEL };
+
+const redirectUris = (required: boolean): Member => ({
+  kind: 'list',
+  minItems: 1,
+  maxItems: LIMITS.redirectUris,
+  required,
+  item: {
+    kind: 'text',
+    min: 1,
+    max: LIMITS.url,
+    verbatim: true,
+    ofLength: url,
+    bad: {
+      reason: 'INVALID_REDIRECT_URI',
+      values: [
+        'x',
+        'javascript:alert(1)',
+        'http://a.example/',
+        'https://a.example/#x',
+        ' https://a/',
+      ],
+    },
+  },
+});
+export const scopes = (required: boolean, minItems = 1): Member => ({
+  kind: 'list',
+  minItems,
+  required,
+  item: { kind: 'enum', values: ALL_SCOPES },
+});
+export const application = (required: boolean): Members => ({
+  name: { kind: 'text', min: 1, max: LIMITS.applicationName, required },
+  description: { kind: 'text', max: LIMITS.applicationDescription },
+  homepage_url: {
+    kind: 'text',
+    max: LIMITS.url,
+    ofLength: url,
+    bad: { reason: 'INVALID_URL', values: ['ftp://a', 'javascript:alert(1)', 'example'] },
+  },
+  redirect_uris: redirectUris(required),
+  scopes: scopes(required),
+});
+export const testUser: Members = {
+  email: {
+    kind: 'text',
+    min: 3,
+    max: LIMITS.email,
+    required: true,
+    ofLength: padded('', '@example.org'),
+  },
+};
+export const reason: Members = {
+  reason: { kind: 'text', min: 1, max: LIMITS.reason, required: true },
+};
+export const answer: Members = {
+  flashcard_id: { kind: 'text', min: 1, max: 64, required: true },
+  user_answer: { kind: 'text', max: LIMITS.userAnswer },
+  is_correct: { kind: 'boolean', required: true },
+  time_spent_ms: { kind: 'integer', min: 0, max: LIMITS.timeSpentMs },
+  reviewed_at: { kind: 'instant' },
+};
