@@ -18,6 +18,7 @@ export class LearnedWordEntity {
   id!: string;
 
   @ForeignKey('users', { name: 'learned_words_user_fk', onDelete: 'CASCADE' })
+  @ForeignKey('UserEntity', { name: 'learned_words_user_fk', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
@@ -81,6 +82,10 @@ export class LearnedWordEntity {
 
   /** The application that collected it. */
   @ForeignKey('applications', { name: 'learned_words_application_fk', onDelete: 'SET NULL' })
+  @ForeignKey('ApplicationEntity', {
+    name: 'learned_words_application_fk',
+    onDelete: 'SET NULL',
+  })
   @Index('learned_words_application_idx')
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;

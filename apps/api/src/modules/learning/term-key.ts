@@ -17,7 +17,8 @@ function foldCase(text: string): string {
   return Array.from(text, foldCodePoint).join('');
 }
 
-// The dotless i folds to itself, although its capital is that of the dotted one.
+// The dotless i folds to itself, although its capital is that of the dotted one. The first step is
+// for the capital sharp s, whose capital is itself.
 function foldCodePoint(character: string): string {
-  return character === 'ı' ? character : character.toUpperCase().toLowerCase();
+  return character === 'ı' ? character : character.toLowerCase().toUpperCase().toLowerCase();
 }

@@ -15,12 +15,19 @@ const environment = declareFields();
  * @throws FilterFault
  */
 export function parseCondition(text: string): ASTNode {
-  // First of all: the library's recursion overflows the stack on very long texts.
-  if (text.length > LIMITS.filter && [...text].length > LIMITS.filter)
-    throw new FilterFault(`must have at most ${LIMITS.filter} characters`, LIMITS.filter);
+  demandLength(text);
   const { ast, type } = check(text);
   if (type !== 'bool') throw new FilterFault(`is no condition but of type ${type}`, ast.start);
   return ast;
+}
+
+// First of all: the library's recursion overflows the stack on very long texts.
+function demandLength(text: string): void {
+  if (text.length <= LIMITS.filter) return;
+  const characters = [...text];
+  if (characters.length <= LIMITS.filter) return;
+  const fitting = characters.slice(0, LIMITS.filter).join('');
+  throw new FilterFault(`must have at most ${LIMITS.filter} characters`, fitting.length);
 }
 
 function check(text: string): { ast: ASTNode; type: string | undefined } {
