@@ -105,6 +105,29 @@ describe('sign-ins', () => {
     expect(rows).toHaveLength(0);
   });
 
+  it('wait for a change of password that is under way, and fail', async () => {
+    const service = await startTestApp();
+    const browser = visitor(service);
+    const { email, id } = (await browser.signUp()).body.user;
+    const { pool } = service.database;
+    const change = await pool.connect();
+    await change.query('begin');
+    await change.query(`update users set password_hash = '!' where id = $1`, [id]);
+    let isAnswered = false;
+    const signIn = browser.signIn(email, OLD).finally(() => (isAnswered = true));
+    const isWaiting = async () => {
+      const waiting = `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await pool.query(waiting)).rowCount === 1;
+    };
+    while (!isAnswered && !(await isWaiting()));
+    await change.query('commit');
+    change.release();
+    const { status } = await signIn;
+    await service.close();
+    expect(status).toBe(401);
+  });
+
   it('fail ten times as often from an address as for an account, whatever it claims to be', async () => {
     const service = await startTestApp({ environment: { SIGN_IN_FAILURE_LIMIT: '2' } });
     const browser = visitor(service);

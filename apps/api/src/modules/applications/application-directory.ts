@@ -37,7 +37,7 @@ export class ApplicationDirectory {
     const digest = hashSecret(secret);
     const candidates = secrets.length > 0 ? secrets : [this.dummy];
     const [match] = candidates.filter((each) => timingSafeEqual(each.digest, digest));
-    if (entry === undefined || match === undefined || match === this.dummy) return undefined;
+    if (entry === undefined || match === undefined) return undefined;
     if (isStale(match, now)) await this.repository.noteSecretUse(match.id, now);
     return entry;
   }
