@@ -16,8 +16,9 @@ export function listForReview(
   return call('GET', `admin/applications${query({ status, page_token: pageToken })}`);
 }
 
-export async function approveApplication(id: string): Promise<void> {
-  await call('POST', `${at(id)}/approve`);
+/** `seen` is the application's `updated_at`: what its owner has edited since is not approved unseen. */
+export async function approveApplication(id: string, seen: string): Promise<void> {
+  await call('POST', `${at(id)}/approve`, { updated_at: seen });
 }
 
 export async function rejectApplication(id: string, request: DecisionReasonRequest): Promise<void> {

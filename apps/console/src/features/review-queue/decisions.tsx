@@ -57,7 +57,7 @@ function Reasoned({ decision, application, onAsk }: ReasonedProps) {
 
 function Approve({ application }: { application: AdminApplicationDto }) {
   const approve = useAction({
-    action: () => approveApplication(application.id),
+    action: () => approveApplication(application.id, application.updated_at),
     done: `${application.name} is approved`,
     refresh: [REVIEW_QUEUE],
   });
