@@ -2,6 +2,7 @@ import { checkAnswer, type CheckedQuestion } from './answer-check.js';
 
 const typing = (correctAnswer: string, acceptedAnswers: string[] = []): CheckedQuestion => ({
   questionType: 'QUESTION_TYPE_TYPING',
+  options: [],
   correctAnswer,
   acceptedAnswers,
 });
@@ -31,6 +32,17 @@ describe('checkAnswer', () => {
 
   it('takes any of the accepted answers', () => {
     expect(checkAnswer(typing('colour', ['color']), 'Color')).toBe('MATCH');
+  });
+
+  it('takes no other option for a typo', () => {
+    const options = ['affect', 'effect', 'afford', 'effort'];
+    const choice = {
+      ...typing('affect'),
+      questionType: 'QUESTION_TYPE_TERM_CHOICE',
+      options,
+    } as const;
+    expect(checkAnswer(choice, 'effect')).toBe('MISMATCH');
+    expect(checkAnswer(choice, 'afect')).toBe('CLOSE');
   });
 
   it('does not check what was not given, what is recalled, or where nothing is known', () => {

@@ -3,6 +3,8 @@ import type { AnswerCheck, QuestionType } from '@wordgrove/contracts';
 /** What an answer is held against. */
 export interface CheckedQuestion {
   questionType: QuestionType;
+  /** Empty where nothing was to be chosen. */
+  options: readonly string[];
   correctAnswer: string;
   acceptedAnswers: readonly string[];
 }
@@ -19,6 +21,8 @@ export function checkAnswer(question: CheckedQuestion, userAnswer: string | null
   if (question.questionType === 'QUESTION_TYPE_RECALL') return 'NOT_CHECKED';
   const given = comparable(userAnswer);
   if (known.includes(given)) return 'MATCH';
+  // Another option may be a letter away, "affect" from "effect", and was chosen nevertheless.
+  if (question.options.map(comparable).includes(given)) return 'MISMATCH';
   return known.some((answer) => isOneTypoAway(given, answer)) ? 'CLOSE' : 'MISMATCH';
 }
 

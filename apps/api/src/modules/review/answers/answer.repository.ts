@@ -108,7 +108,7 @@ async function write(
 // Two answers to one word wait for each other here, so that each sees the memory that the other left.
 const LOCK_CARD = statement(
   'answer.lock-card',
-  `select card.question_type as "questionType", card.correct_answer as "correctAnswer",
+  `select card.question_type as "questionType", card.options, card.correct_answer as "correctAnswer",
      card.accepted_answers as "acceptedAnswers", card.expires_at as "expiresAt",
      card.closed_at as "closedAt", word.id as "wordId", word.memory_state as "memoryState",
      word.stability, word.difficulty, word.learning_step as "learningStep",

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
 import {
@@ -50,7 +51,12 @@ export class FlashcardsService {
     const languages = new Set(words.filter(({ notes }) => notes.length > 0).map(languageOf));
     const notes =
       languages.size === 0 ? [] : await this.cards.recentNotes(plan.userId, [...languages]);
-    const cards = words.map((word) => this.builder.build(word, plan, notes, now));
+    const cards: IssuedCard[] = [];
+    for (const word of words) {
+      cards.push(this.builder.build(word, plan, notes, now));
+      // A card takes milliseconds of the one thread that all requests share: each gets its turn.
+      await setImmediate();
+    }
     const issue = { userId: plan.userId, planId: plan.id, now };
     const count = await this.cards.issue(cards, issue);
     return count === cards.length ? cards : undefined;
