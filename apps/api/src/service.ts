@@ -6,6 +6,7 @@ import type { BannerFacts } from './banner.js';
 import { createApp } from './create-app.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { FirstAdmin } from './modules/accounts/index.js';
+import { CardBuilder } from './modules/review/index.js';
 import { openDatabaseServer, type DatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { createLog } from './platform/observability/log.js';
@@ -51,6 +52,7 @@ async function serve(
   const app = await createApp(configuration, database.url);
   let newAdmin: BannerFacts['newAdmin'];
   try {
+    app.get(CardBuilder, { strict: false }).warmUp();
     newAdmin = (await app.get(FirstAdmin, { strict: false }).ensure()) ?? undefined;
     await listen(app.getHttpServer(), configuration);
   } catch (error) {

@@ -1,1 +1,2 @@
+export { CardBuilder } from './flashcards/card-builder.js';
 export { ReviewModule } from './review.module.js';
