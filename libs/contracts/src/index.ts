@@ -1,4 +1,5 @@
 export * from './application-status.js';
+export * from './client-types.js';
 export * from './error-codes.js';
 export * from './languages.js';
 export * from './limits.js';

@@ -19,6 +19,7 @@ export const LIMITS = {
   redirectUris: 10,
   testUsers: 5,
   liveSecrets: 2,
+  secretName: 100,
   state: 2_048,
   filter: 1_024,
   pageSizeDefault: 20,

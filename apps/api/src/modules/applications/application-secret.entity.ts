@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ApplicationEntity } from './application.entity.js';
 
-/** A live secret of an application; only its SHA-256 is stored. */
+/** A secret of an application; only its SHA-256 is stored. */
 @Entity('application_secrets')
 export class ApplicationSecretEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'application_secrets_pkey' })
@@ -27,4 +27,12 @@ export class ApplicationSecretEntity {
 
   @Column({ name: 'last_used_at', type: 'timestamptz', precision: 3, nullable: true })
   lastUsedAt!: string | null;
+
+  /** What its owner calls it; may be empty. */
+  @Column({ type: 'text', default: '' })
+  name!: string;
+
+  /** Null where it lives until it is removed. */
+  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3, nullable: true })
+  expiresAt!: string | null;
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Scope } from '@wordgrove/contracts';
+import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { PendingRevision } from './application.js';
 
@@ -11,6 +11,7 @@ import type { PendingRevision } from './application.js';
   'applications_status_check',
   `status in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED')`,
 )
+@Check('applications_client_type_check', `client_type in ('CONFIDENTIAL', 'PUBLIC')`)
 export class ApplicationEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'applications_pkey' })
   id!: string;
@@ -58,4 +59,11 @@ export class ApplicationEntity {
 
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
   updatedAt!: string;
+
+  @Column({ name: 'client_type', type: 'text', default: 'CONFIDENTIAL' })
+  clientType!: ClientType;
+
+  /** Moves on to end every code and token that the application has. */
+  @Column({ name: 'token_epoch', type: 'integer', default: 0 })
+  tokenEpoch!: number;
 }

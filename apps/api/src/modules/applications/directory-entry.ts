@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Scope } from '@wordgrove/contracts';
+import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 
 /** What the authorization server knows of an application: its live settings. */
 export interface DirectoryEntry {
@@ -6,6 +6,7 @@ export interface DirectoryEntry {
   ownerId: string;
   ownerDisplayName: string;
   clientId: string;
+  clientType: ClientType;
   name: string;
   description: string;
   homepageUrl: string | null;

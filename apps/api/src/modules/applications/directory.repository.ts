@@ -17,7 +17,7 @@ type ClientRow = DirectoryEntry & {
 };
 
 const ENTRY_COLUMNS = `a.id, a.owner_id as "ownerId", u.display_name as "ownerDisplayName",
-  a.client_id as "clientId", a.name, a.description, a.homepage_url as "homepageUrl", a.status,
+  a.client_id as "clientId", a.client_type as "clientType", a.name, a.description, a.homepage_url as "homepageUrl", a.status,
   a.redirect_uris as "redirectUris", a.scopes, a.hourly_quota as "hourlyQuota"`;
 
 const FIND = statement(

@@ -40,4 +40,8 @@ export class AuthorizationCodeEntity {
 
   @Column({ name: 'consumed_at', type: 'timestamptz', precision: 3, nullable: true })
   consumedAt!: string | null;
+
+  /** The epochs of its application and grant, summed, when it was issued. */
+  @Column({ name: 'token_epoch', type: 'integer', default: 0 })
+  tokenEpoch!: number;
 }

@@ -3,6 +3,9 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A request that waits for its user's decision (rule 14). */
 @Entity('authorization_requests')
+@Index('authorization_requests_sender_idx', ['sender', 'createdAt'], {
+  where: 'sender IS NOT NULL',
+})
 export class AuthorizationRequestEntity {
   @PrimaryColumn({
     name: 'id_hash',
@@ -44,4 +47,8 @@ export class AuthorizationRequestEntity {
 
   @Column({ name: 'decided_at', type: 'timestamptz', precision: 3, nullable: true })
   decidedAt!: string | null;
+
+  /** Of a request that nobody was signed in for: a keyed hash of the address that it came from. */
+  @Column({ type: 'bytea', nullable: true })
+  sender!: Buffer | null;
 }

@@ -31,4 +31,8 @@ export class GrantEntity {
 
   @Column({ name: 'revoked_at', type: 'timestamptz', precision: 3, nullable: true })
   revokedAt!: string | null;
+
+  /** Moves on to end every code and token under it, while the user's consent stays. */
+  @Column({ name: 'token_epoch', type: 'integer', default: 0 })
+  tokenEpoch!: number;
 }

@@ -25,4 +25,8 @@ export class TokenFamilyEntity {
 
   @Column({ name: 'revoked_at', type: 'timestamptz', precision: 3, nullable: true })
   revokedAt!: string | null;
+
+  /** That of its code. */
+  @Column({ name: 'token_epoch', type: 'integer', default: 0 })
+  tokenEpoch!: number;
 }

@@ -1,0 +1,41 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Public clients, named secrets, tokens that end together, and a bound on anonymous requests. */
+export class AuthorizationServer1764000300000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of UP) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const statement of DOWN) await runner.query(statement);
+  }
+}
+
+const UP = [
+  `alter table applications
+     add column client_type text not null default 'CONFIDENTIAL'
+       constraint applications_client_type_check check (client_type in ('CONFIDENTIAL', 'PUBLIC')),
+     add column token_epoch integer not null default 0`,
+  `alter table application_secrets
+     add column name text not null default '',
+     add column expires_at timestamptz(3)`,
+  // Codes and families carry the epochs, summed, that they were made in; to end them all at once,
+  // also those being made, either epoch moves on.
+  'alter table grants add column token_epoch integer not null default 0',
+  'alter table authorization_codes add column token_epoch integer not null default 0',
+  'alter table token_families add column token_epoch integer not null default 0',
+  // Whose browser sent an anonymous request: a keyed hash of its address.
+  'alter table authorization_requests add column sender bytea',
+  `create index authorization_requests_sender_idx on authorization_requests (sender, created_at)
+     where sender is not null`,
+];
+
+const DOWN = [
+  'drop index authorization_requests_sender_idx',
+  'alter table authorization_requests drop column sender',
+  'alter table token_families drop column token_epoch',
+  'alter table authorization_codes drop column token_epoch',
+  'alter table grants drop column token_epoch',
+  'alter table application_secrets drop column expires_at, drop column name',
+  'alter table applications drop column token_epoch, drop column client_type',
+];
