@@ -1,3 +1,5 @@
+import type { ErrorReason } from './error-reasons.js';
+
 /** The closed set of `error.code` values and the HTTP status of each. */
 export const ERROR_STATUS = {
   INVALID_ARGUMENT: 400,
@@ -17,9 +19,9 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One fault of a failed request. `reason` is stable; `field` names the member, such as `spec.tags[3]`. */
+/** One fault of a failed request. `field` names the member, such as `spec.tags[3]`. */
 export interface ErrorDetail {
-  reason: string;
+  reason: ErrorReason;
   field?: string;
   description?: string;
   metadata?: Record<string, unknown>;

@@ -1,6 +1,7 @@
 export * from './application-status.js';
 export * from './client-types.js';
 export * from './error-codes.js';
+export * from './error-reasons.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './question-types.js';

@@ -16,7 +16,7 @@ const HOMEPAGE = {
   max: LIMITS.url,
   description: 'http(s) address of a page about the application, or empty.',
   check: {
-    reason: 'INVALID_URL',
+    reason: 'INVALID_URL' as const,
     description: 'must be an http(s) URL',
     test: (value: string) =>
       value === '' || (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)),
@@ -31,7 +31,7 @@ const REDIRECT_URIS = {
   example: ['https://app.example/callback'],
   verbatim: true,
   check: {
-    reason: 'INVALID_REDIRECT_URI',
+    reason: 'INVALID_REDIRECT_URI' as const,
     description:
       'must be an https URL (http on localhost, 127.0.0.1 or [::1]) without fragment, wildcard or user information',
     test: (value: string) => redirectUriFault(value) === null,

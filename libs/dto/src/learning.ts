@@ -22,7 +22,7 @@ const SOURCE_URL = {
   optional: true,
   description: 'http(s) address of the text.',
   check: {
-    reason: 'INVALID_URL',
+    reason: 'INVALID_URL' as const,
     description: 'must be an http(s) URL',
     test: (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value),
   },
@@ -57,7 +57,7 @@ const LANGUAGE = {
   values: ALL_LANGUAGES,
   name: 'Language',
   optional: true,
-  reason: 'INVALID_LANGUAGE',
+  reason: 'INVALID_LANGUAGE' as const,
   description: 'Language of the term; LANGUAGE_ENGLISH where absent.',
 };
 const MASTERY_LEVEL = {

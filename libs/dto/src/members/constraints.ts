@@ -1,4 +1,4 @@
-import { codePointLength, hasForbiddenCharacter } from '@wordgrove/contracts';
+import { codePointLength, hasForbiddenCharacter, type ErrorReason } from '@wordgrove/contracts';
 import { registerDecorator, ValidateIf } from 'class-validator';
 
 /**
@@ -6,7 +6,7 @@ import { registerDecorator, ValidateIf } from 'class-validator';
  * Every check but the type check passes what has the wrong type, so one fault makes one detail.
  */
 export function Constraint(
-  reason: string,
+  reason: ErrorReason,
   description: string,
   check: (value: unknown) => boolean,
 ): PropertyDecorator {
@@ -25,7 +25,7 @@ export function Constraint(
  * position, `[3] must be a string`, from which the API makes the field's name.
  */
 export function ItemConstraint(
-  reason: string,
+  reason: ErrorReason,
   description: string,
   check: (value: unknown) => boolean,
 ): PropertyDecorator {

@@ -1,10 +1,20 @@
-import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@wordgrove/contracts';
+import {
+  ERROR_REASONS,
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorEnvelope,
+  type ErrorReason,
+} from '@wordgrove/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 /** One fault of a failed request. */
 export class ErrorDetailDto {
-  @ApiProperty({ description: 'Stable, in UPPER_SNAKE.', example: 'TOO_LONG' })
-  reason!: string;
+  @ApiProperty({
+    enum: Object.keys(ERROR_REASONS),
+    enumName: 'ErrorReason',
+    description: 'Stable; tolerate new ones.',
+  })
+  reason!: ErrorReason;
 
   @ApiPropertyOptional({ description: 'The member at fault.', example: 'spec.tags[3]' })
   field?: string;

@@ -33,9 +33,9 @@ describe('a text parameter', () => {
   });
 
   it('fails for a reason of its own, once', () => {
-    const take = takerOf(TextParameter({ description: '', max: 3, reason: 'INVALID_THING' }));
-    expect(take('\0\0\0\0').failed).toEqual(['INVALID_THING']);
-    expect(take('abcd').failed).toEqual(['INVALID_THING']);
+    const take = takerOf(TextParameter({ description: '', max: 3, reason: 'INVALID_FILTER' }));
+    expect(take('\0\0\0\0').failed).toEqual(['INVALID_FILTER']);
+    expect(take('abcd').failed).toEqual(['INVALID_FILTER']);
   });
 });
 

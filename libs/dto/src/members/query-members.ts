@@ -1,4 +1,4 @@
-import { LIMITS } from '@wordgrove/contracts';
+import { LIMITS, type ErrorReason } from '@wordgrove/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -30,7 +30,7 @@ export function IntegerParameter(options: {
 export function TextParameter(options: {
   description: string;
   max: number;
-  reason?: string;
+  reason?: ErrorReason;
 }): PropertyDecorator {
   const { max, reason } = options;
   return applyDecorators(

@@ -47,12 +47,12 @@ describe('a boolean member', () => {
 });
 
 describe('a member of fixed values', () => {
-  const take = takerOf(EnumMember({ ...colours, reason: 'INVALID_COLOUR' }));
+  const take = takerOf(EnumMember({ ...colours, reason: 'INVALID_LANGUAGE' }));
 
   it('takes one of them exactly', () => {
     expect(take('RED').failed).toEqual([]);
     for (const sent of ['red', 'RED ', '', null, 0, ['RED'], 'toString'])
-      expect(take(sent).failed).toEqual(['INVALID_COLOUR']);
+      expect(take(sent).failed).toEqual(['INVALID_LANGUAGE']);
   });
 
   it('is missed where it is required', () => {

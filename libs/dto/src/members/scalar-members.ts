@@ -1,3 +1,4 @@
+import type { ErrorReason } from '@wordgrove/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -49,7 +50,7 @@ export function BooleanMember(options: MemberOptions): PropertyDecorator {
 
 /** One of a fixed set of strings; anything else fails for `reason`. */
 export function EnumMember(
-  options: MemberOptions & { values: readonly string[]; name: string; reason?: string },
+  options: MemberOptions & { values: readonly string[]; name: string; reason?: ErrorReason },
 ): PropertyDecorator {
   const { values, name, description, optional = false, reason = 'INVALID_VALUE' } = options;
   return applyDecorators(

@@ -48,12 +48,12 @@ describe('a text member', () => {
 
   it('fails its own check by its own reason', () => {
     const check = {
-      reason: 'NOT_LOWER',
+      reason: 'INVALID_LANGUAGE' as const,
       description: '',
       test: (text: string) => !/[A-Z]/.test(text),
     };
     const checked = takerOf(TextMember({ ...bounds, check }));
-    expect(checked('AB').failed).toEqual(['NOT_LOWER']);
+    expect(checked('AB').failed).toEqual(['INVALID_LANGUAGE']);
     expect(checked(7).failed).toEqual(['INVALID_TYPE']);
   });
 });

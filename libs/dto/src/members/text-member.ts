@@ -1,4 +1,4 @@
-import { normalizeText } from '@wordgrove/contracts';
+import { normalizeText, type ErrorReason } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
@@ -26,7 +26,7 @@ export interface TextOptions {
   /** Keep the text as it was sent: passwords, redirect URIs and identifiers. */
   verbatim?: boolean;
   /** A further demand on the text, with the reason and description of its failing. */
-  check?: { reason: string; description: string; test: (value: string) => boolean };
+  check?: { reason: ErrorReason; description: string; test: (value: string) => boolean };
 }
 
 /** A string member: normalized to NFC and trimmed, without control characters, of bounded length. */

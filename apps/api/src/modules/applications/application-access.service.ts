@@ -74,6 +74,6 @@ function unknownUser(description: string): ApiError {
   return invalidArgument({ reason: 'UNKNOWN_USER', field: 'email', description });
 }
 
-function tooMany(what: string, count: string): ApiError {
+function tooMany(what: 'SECRETS' | 'TEST_USERS', count: string): ApiError {
   return failedPrecondition(`TOO_MANY_${what}`, `${count} already; remove one first`);
 }

@@ -50,7 +50,7 @@ describe('the error filter', () => {
   });
 
   it('never tells a client to come back at once', () => {
-    expect(render(resourceExhausted('X', 0)).headers['Retry-After']).toBe('1');
+    expect(render(resourceExhausted('QUOTA_EXCEEDED', 0)).headers['Retry-After']).toBe('1');
   });
 
   it('names the methods of a 405', () => {

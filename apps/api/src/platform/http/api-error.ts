@@ -1,4 +1,9 @@
-import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from '@wordgrove/contracts';
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorDetail,
+  type ErrorReason,
+} from '@wordgrove/contracts';
 
 /** The one error that services throw; the filter renders it as the error envelope. */
 export class ApiError extends Error {
@@ -26,12 +31,12 @@ export function invalidArgument(...details: ErrorDetail[]): ApiError {
 }
 
 /** 400: the request is well formed, but not possible in the present state. */
-export function failedPrecondition(reason: string, message: string): ApiError {
+export function failedPrecondition(reason: ErrorReason, message: string): ApiError {
   return new ApiError('FAILED_PRECONDITION', message, [{ reason, description: message }]);
 }
 
 /** 401 with the challenge that the scheme demands, if any. */
-export function unauthenticated(reason: string, message: string, challenge?: string): ApiError {
+export function unauthenticated(reason: ErrorReason, message: string, challenge?: string): ApiError {
   return new ApiError(
     'UNAUTHENTICATED',
     message,
@@ -42,7 +47,7 @@ export function unauthenticated(reason: string, message: string, challenge?: str
 
 /** 403 with the challenge that the scheme demands, if any. */
 export function permissionDenied(
-  reason: string,
+  reason: ErrorReason,
   message: string,
   options: { challenge?: string; metadata?: Record<string, unknown> } = {},
 ): ApiError {
@@ -54,7 +59,7 @@ export function permissionDenied(
 /** 404: absent, or not this user's, which looks the same. */
 export function notFound(what: string, metadata?: Record<string, unknown>): ApiError {
   const message = `There is no such ${what}`;
-  const detail = {
+  const detail: ErrorDetail = {
     reason: 'RESOURCE_NOT_FOUND',
     description: message,
     ...(metadata && { metadata }),
@@ -70,19 +75,19 @@ export function methodNotAllowed(allowed: readonly string[]): ApiError {
 }
 
 /** 409: there is one already. */
-export function alreadyExists(reason: string, message: string, field?: string): ApiError {
+export function alreadyExists(reason: ErrorReason, message: string, field?: string): ApiError {
   return new ApiError('ALREADY_EXISTS', message, [
     { reason, ...(field !== undefined && { field }), description: message },
   ]);
 }
 
 /** 409: another request came first. */
-export function aborted(reason: string, message: string): ApiError {
+export function aborted(reason: ErrorReason, message: string): ApiError {
   return new ApiError('ABORTED', message, [{ reason, description: message }]);
 }
 
 /** 429: try again after that many seconds. */
-export function resourceExhausted(reason: string, retryAfterSeconds: number): ApiError {
+export function resourceExhausted(reason: ErrorReason, retryAfterSeconds: number): ApiError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
   const message = `Too many requests; try again in ${seconds} seconds`;
   return new ApiError('RESOURCE_EXHAUSTED', message, [{ reason, description: message }], {

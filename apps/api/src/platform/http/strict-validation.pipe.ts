@@ -1,5 +1,5 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import type { ErrorDetail } from '@wordgrove/contracts';
+import type { ErrorDetail, ErrorReason } from '@wordgrove/contracts';
 import { ITEM_SUFFIX } from '@wordgrove/dto';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
@@ -62,8 +62,8 @@ function detailsOf(name: string, message: string, field: string): ErrorDetail[] 
   if (name === 'whitelistValidation') return [unknownMember(field)];
   // The member's own type check has said it.
   if (name === 'nestedValidation') return [];
-  if (!name.endsWith(ITEM_SUFFIX)) return [{ reason: name, field, description: message }];
-  const reason = name.slice(0, -ITEM_SUFFIX.length);
+  if (!name.endsWith(ITEM_SUFFIX)) return [{ reason: name as ErrorReason, field, description: message }];
+  const reason = name.slice(0, -ITEM_SUFFIX.length) as ErrorReason;
   return message.split('\n').map((line) => {
     const [index = '', ...words] = line.split(' ');
     return { reason, field: field + index, description: words.join(' ') };
