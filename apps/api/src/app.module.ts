@@ -16,6 +16,7 @@ import { SameOriginGuard } from './platform/http/same-origin.guard.js';
 import { StrictValidationPipe } from './platform/http/strict-validation.pipe.js';
 import { UndeclaredInputInterceptor } from './platform/http/undeclared-input.interceptor.js';
 import { UnknownRouteModule } from './platform/http/unknown-route.module.js';
+import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { RateLimitGuard } from './platform/rate-limit/rate-limit.guard.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         DatabaseModule.forRoot(databaseUrl),
         RateLimitModule,
         HttpModule,
+        HousekeepingModule,
         ObservabilityModule,
         AccountsModule,
         ApplicationsModule,

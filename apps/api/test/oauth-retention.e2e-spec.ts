@@ -1,4 +1,4 @@
-import { RetentionRepository } from '../src/modules/oauth/store/retention.repository.js';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping.service.js';
 import { AuthorizationFlow } from './support/authorization-flow.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -16,8 +16,7 @@ let flow: AuthorizationFlow;
 beforeAll(async () => (service = await startTestApp()));
 afterAll(() => service.close());
 
-const tidy = () =>
-  service.app.get(RetentionRepository, { strict: false }).deleteExpired(service.clock.now());
+const tidy = () => service.app.get(Housekeeping, { strict: false }).run();
 
 const rowsLeft = async (): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};

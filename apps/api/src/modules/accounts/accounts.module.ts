@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionAuthenticator } from '../../platform/access/principal.js';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { FirstAdmin } from './first-admin.js';
@@ -8,6 +9,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
 import { CookieSessionAuthenticator } from './session.authenticator.js';
 import { SessionEntity } from './session.entity.js';
+import { EXPIRED_SESSIONS } from './session-expiry.repository.js';
 import { SessionRepository } from './session.repository.js';
 import { UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
@@ -27,4 +29,8 @@ import { UserRepository } from './user.repository.js';
   ],
   exports: [SessionAuthenticator, FirstAdmin],
 })
-export class AccountsModule {}
+export class AccountsModule {
+  constructor(housekeeping: Housekeeping) {
+    housekeeping.register(EXPIRED_SESSIONS);
+  }
+}

@@ -13,6 +13,16 @@ export const LIFETIME = {
   refreshGrace: 30 * SECOND_MS,
 } as const;
 
+/** For how long things stay in the database once they are over, in milliseconds. */
+export const KEPT = {
+  /** Expired requests, so that a late visitor still learns the way back (rule 14). */
+  authorizationRequest: DAY_MS,
+  /** Expired codes that nobody redeemed. */
+  unusedCode: DAY_MS,
+  /** Revoked grants, so that their access tokens are told from unknown ones (rule 39). */
+  revokedGrant: DAY_MS,
+} as const;
+
 /** The instant that many milliseconds after (or, where negative, before) another. */
 export function after(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() + milliseconds);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { AccountsModule } from '../accounts/index.js';
 import { ApplicationsModule } from '../applications/index.js';
 import { AuthorizeController } from './authorize/authorize.controller.js';
@@ -11,18 +12,19 @@ import { AuthorizationRequestsController } from './consent/authorization-request
 import { ConsentService } from './consent/consent.service.js';
 import { GrantsController } from './grants/grants.controller.js';
 import { GrantsService } from './grants/grants.service.js';
-import { RetentionService } from './retention.service.js';
 import { AccessTokenEntity } from './store/access-token.entity.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
 import { AuthorizationCodeEntity } from './store/authorization-code.entity.js';
 import { AuthorizationCodeRepository } from './store/authorization-code.repository.js';
 import { AuthorizationRequestEntity } from './store/authorization-request.entity.js';
 import { AuthorizationRequestRepository } from './store/authorization-request.repository.js';
+import { EXPIRED_REQUESTS, UNUSED_CODES } from './store/expired-request.repository.js';
+import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.repository.js';
 import { GrantEntity } from './store/grant.entity.js';
 import { GrantRepository } from './store/grant.repository.js';
 import { RefreshTokenEntity } from './store/refresh-token.entity.js';
 import { RefreshTokenRepository } from './store/refresh-token.repository.js';
-import { RetentionRepository } from './store/retention.repository.js';
+import { REVOKED_GRANTS } from './store/revoked-grant.repository.js';
 import { TokenFamilyEntity } from './store/token-family.entity.js';
 import { TokenFamilyRepository } from './store/token-family.repository.js';
 import { AuthorizationCodeGrant } from './token/authorization-code.grant.js';
@@ -47,7 +49,14 @@ const STORE = [
   TokenFamilyRepository,
   RefreshTokenRepository,
   AccessTokenRepository,
-  RetentionRepository,
+];
+
+const HOUSEKEEPING = [
+  EXPIRED_REQUESTS,
+  UNUSED_CODES,
+  EXPIRED_ACCESS_TOKENS,
+  EXPIRED_REFRESH_TOKENS,
+  ...REVOKED_GRANTS,
 ];
 
 /** The authorization server: authorize, consent, tokens, and who a token speaks for. */
@@ -70,7 +79,10 @@ const STORE = [
     AuthorizationCodeGrant,
     RefreshTokenGrant,
     BearerStrategy,
-    RetentionService,
   ],
 })
-export class OAuthModule {}
+export class OAuthModule {
+  constructor(housekeeping: Housekeeping) {
+    housekeeping.register(...HOUSEKEEPING);
+  }
+}

@@ -45,17 +45,24 @@ export function createRequestLog(log: Logger): HttpLogger {
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
-  log = this.writer('debug');
+  log = (message: unknown, ...rest: unknown[]): void =>
+    (isOfNestsStart(rest.at(-1)) ? this.debug : this.info)(message, ...rest);
   error = this.writer('error');
   warn = this.writer('warn');
   debug = this.writer('debug');
+  private info = this.writer('info');
   verbose = this.writer('trace');
   fatal = this.writer('fatal');
 
-  private writer(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal') {
+  private writer(level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal') {
     return (message: unknown, ...rest: unknown[]): void => {
       const context = rest.at(-1);
       this.logger[level]({ ...(typeof context === 'string' && { context }) }, String(message));
     };
   }
+}
+
+/** The framework tells of each module and route that it sets up. */
+function isOfNestsStart(context: unknown): boolean {
+  return /^(Nest|Instance|Route)/.test(String(context));
 }

@@ -5,6 +5,7 @@ import { GrantEntity } from './grant.entity.js';
 /** An authorization code; used ones stay, so that a second use is known for what it is (rule 28). */
 @Entity('authorization_codes')
 @Unique('authorization_codes_family_unique', ['familyId'])
+@Index('authorization_codes_unused_idx', ['expiresAt'], { where: 'consumed_at IS NULL' })
 export class AuthorizationCodeEntity {
   @PrimaryColumn({
     name: 'code_hash',
@@ -34,7 +35,6 @@ export class AuthorizationCodeEntity {
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: string;
 
-  @Index('authorization_codes_expires_idx')
   @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
   expiresAt!: string;
 

@@ -7,6 +7,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
   unique: true,
   where: 'revoked_at IS NULL',
 })
+@Index('grants_revoked_idx', ['revokedAt'], { where: 'revoked_at IS NOT NULL' })
 export class GrantEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'grants_pkey' })
   id!: string;

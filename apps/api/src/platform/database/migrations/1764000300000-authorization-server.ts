@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Public clients, named secrets, tokens that end together, and a bound on anonymous requests. */
+/** Public clients, named secrets, tokens that end together, bounded requests, indexes to tidy by. */
 export class AuthorizationServer1764000300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);
@@ -28,9 +28,22 @@ const UP = [
   'alter table authorization_requests add column sender bytea',
   `create index authorization_requests_sender_idx on authorization_requests (sender, created_at)
      where sender is not null`,
+  // Housekeeping finds families by their expired tokens, and codes by their families.
+  `delete from token_families f
+     where not exists (select from access_tokens where family_id = f.id)
+     and not exists (select from refresh_tokens where family_id = f.id)`,
+  `delete from authorization_codes c where c.consumed_at is not null
+     and not exists (select from token_families where id = c.family_id)`,
+  'drop index authorization_codes_expires_idx',
+  `create index authorization_codes_unused_idx on authorization_codes (expires_at)
+     where consumed_at is null`,
+  'create index grants_revoked_idx on grants (revoked_at) where revoked_at is not null',
 ];
 
 const DOWN = [
+  'drop index grants_revoked_idx',
+  'drop index authorization_codes_unused_idx',
+  'create index authorization_codes_expires_idx on authorization_codes (expires_at)',
   'drop index authorization_requests_sender_idx',
   'alter table authorization_requests drop column sender',
   'alter table token_families drop column token_epoch',

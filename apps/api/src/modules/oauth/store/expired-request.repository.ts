@@ -1,0 +1,27 @@
+import type { HousekeepingTask } from '../../../platform/housekeeping/housekeeping-task.js';
+import { after, KEPT } from '../lifetimes.js';
+
+// By row address, which the lock holds still: nothing is left for the planner to join.
+const REMOVE = (table: string, condition: string): string => `delete from ${table}
+  where ctid = any(array(
+    select ctid from ${table} where ${condition} order by expires_at limit $2
+    for update skip locked))`;
+
+const REMOVE_REQUESTS = REMOVE('authorization_requests', 'expires_at <= $1');
+
+// A code that was redeemed goes with its tokens' family instead.
+const REMOVE_CODES = REMOVE('authorization_codes', 'expires_at <= $1 and consumed_at is null');
+
+/** Removes authorization requests, decided or not, a day after they have expired. */
+export const EXPIRED_REQUESTS: HousekeepingTask = {
+  removes: 'expired authorization requests',
+  removeBatch: (sql, now, batchSize) =>
+    sql.execute(REMOVE_REQUESTS, [after(now, -KEPT.authorizationRequest), batchSize]),
+};
+
+/** Removes authorization codes that nobody redeemed, a day after they have expired. */
+export const UNUSED_CODES: HousekeepingTask = {
+  removes: 'unused authorization codes',
+  removeBatch: (sql, now, batchSize) =>
+    sql.execute(REMOVE_CODES, [after(now, -KEPT.unusedCode), batchSize]),
+};

@@ -1,0 +1,12 @@
+import type { SqlExecutor } from '../database/sql.js';
+
+/** Removes one kind of record that has outlived its use. */
+export interface HousekeepingTask {
+  /** What it removes, in the plural, for the log. */
+  removes: string;
+  /**
+   * Removes at most `batchSize` records in the transaction of `sql`; fewer mean that no more are
+   * left for now. A record that somebody else has locked stays for a later run.
+   */
+  removeBatch(sql: SqlExecutor, now: Date, batchSize: number): Promise<number>;
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, type SqlExecutor } from '../database/sql.js';
+
+// One replica at a time; the number only has to differ from that of any other such lock. Whatever
+// housekeeping might still have to wait for, it gives up long before PostgreSQL looks for a deadlock,
+// after a second, and might end somebody else's transaction.
+const TAKE_TURN = `select set_config('lock_timeout', '250ms', true),
+  pg_try_advisory_xact_lock(7009) as "isOurs"`;
+
+/** Lets one replica at a time do its housekeeping. */
+@Injectable()
+export class HousekeepingTurnRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Does the work in a transaction of its own; null, and nothing done, where it is another's turn. */
+  take<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T | null> {
+    return this.sql.transaction(async (sql) => {
+      const turn = await sql.row<{ isOurs: boolean }>(TAKE_TURN);
+      return turn?.isOurs === true ? work(sql) : null;
+    });
+  }
+}
