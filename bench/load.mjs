@@ -13,22 +13,32 @@ export const CONNECTIONS = 16;
  */
 
 /**
+ * How long to drive a server: for some seconds, or until it has answered that many requests.
+ * @typedef {{seconds: number} | {requests: number}} Load
+ * @typedef {{perSecond: number, p99: number}} Figures requests a second, and milliseconds
+ */
+
+/**
  * @param {string} url
  * @param {Operation} operation
- * @param {number} seconds
- * @returns {Promise<{perSecond: number, p99: number}>} requests a second, and milliseconds
+ * @param {Load} load
+ * @returns {Promise<Figures>}
  */
-export async function measure(url, operation, seconds) {
+export async function measure(url, operation, { seconds, requests }) {
   const faults = [];
+  // autocannon itself looks at the time once a second only.
+  const startedAt = performance.now();
+  let answeredAt = startedAt;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
+    ...(requests === undefined ? { duration: seconds } : { amount: requests }),
     requests: [
       {
         method: operation.method,
         setupRequest: (request) => ({ ...request, ...operation.next() }),
         onResponse: (status, body) => {
+          answeredAt = performance.now();
           if (status !== 200 && faults.length < 3) faults.push(`${status} ${body}`);
           operation.received?.(status, body);
         },
@@ -40,32 +50,28 @@ export async function measure(url, operation, seconds) {
       `${operation.name}: ${result.non2xx} refused, ${result.errors} lost: ${faults}`,
     );
   }
-  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+  const perSecond = (1000 * result['2xx']) / (answeredAt - startedAt);
+  return { perSecond, p99: result.latency.p99 };
 }
 
 /**
- * Measures both servers in turn, so that a change of the machine's speed meets both.
- * @param {{service: string, bare: string}} urls
- * @param {{service: Operation, bare: Operation}} operations
- * @returns {Promise<{name: string, service: Figures, bare: Figures, ratio: number}>} medians
- * @typedef {{perSecond: number, p99: number}} Figures
+ * Measures servers in turn, so that a change of the machine's speed meets them all.
+ * @template {string} Side
+ * @param {Record<Side, string>} urls
+ * @param {Record<Side, Operation>} operations
+ * @param {Load[]} loads the first is to warm up and does not count
+ * @returns {Promise<Record<Side, Figures>>} medians
  */
-export async function compare(urls, operations, { rounds, seconds }) {
-  const figures = { service: [], bare: [] };
-  for (let round = -1; round < rounds; round += 1) {
-    for (const side of ['service', 'bare']) {
-      const one = await measure(urls[side], operations[side], round < 0 ? 1 : seconds);
-      if (round >= 0) figures[side].push(one);
+export async function compare(urls, operations, [warmUp, ...loads]) {
+  const sides = Object.keys(urls);
+  const figures = Object.fromEntries(sides.map((side) => [side, []]));
+  for (const side of sides) await measure(urls[side], operations[side], warmUp);
+  for (const load of loads) {
+    for (const side of sides) {
+      figures[side].push(await measure(urls[side], operations[side], load));
     }
   }
-  const service = medians(figures.service);
-  const bare = medians(figures.bare);
-  return {
-    name: operations.service.name,
-    service,
-    bare,
-    ratio: service.perSecond / bare.perSecond,
-  };
+  return Object.fromEntries(sides.map((side) => [side, medians(figures[side])]));
 }
 
 function medians(all) {

@@ -66,7 +66,8 @@ async function seedRefreshTokens(sql, { grantId }) {
   return tokens;
 }
 
-async function seedApplication(sql) {
+/** An approved application with one secret. */
+export async function seedApplication(sql) {
   const owner = await insertUser(sql);
   const clientId = randomUUID();
   const secret = randomBytes(32).toString('base64url');
