@@ -6,6 +6,7 @@ import { AccountsModule } from '../accounts/index.js';
 import { ApplicationsModule } from '../applications/index.js';
 import { AuthorizeController } from './authorize/authorize.controller.js';
 import { AuthorizeService } from './authorize/authorize.service.js';
+import { RequestSender } from './authorize/request-sender.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { ClientAuthentication } from './client-authentication.js';
 import { AuthorizationRequestsController } from './consent/authorization-requests.controller.js';
@@ -71,6 +72,7 @@ const HOUSEKEEPING = [
   providers: [
     ...STORE,
     AuthorizeService,
+    RequestSender,
     ConsentService,
     GrantsService,
     ClientAuthentication,

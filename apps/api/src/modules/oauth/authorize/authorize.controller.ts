@@ -42,7 +42,8 @@ export class AuthorizeController {
     // Express hands HEAD to GET's route, but whoever only looks must not use a request or grant up.
     if (request.method !== 'GET') throw onlyMethod('GET');
     const user = await this.sessions.authenticate(request);
-    const location = await this.service.authorize(request.query as RawParameters, user);
+    const visitor = { user, address: request.ip ?? '' };
+    const location = await this.service.authorize(request.query as RawParameters, visitor);
     response.status(302).set({ Location: location, 'Cache-Control': 'no-store' }).end();
   }
 }

@@ -16,6 +16,15 @@ import {
   type AuthorizeRequest,
   type AuthorizeTarget,
 } from './authorize-request.js';
+import { RequestSender } from './request-sender.service.js';
+
+/** Whose browser it is. */
+export interface Visitor {
+  /** Null where nobody is signed in. */
+  user: SessionUser | null;
+  /** IP address. */
+  address: string;
+}
 
 /** The authorize endpoint: from the application's request to where the browser goes next. */
 @Injectable()
@@ -26,6 +35,7 @@ export class AuthorizeService {
     private readonly directory: ApplicationDirectory,
     private readonly requests: AuthorizationRequestRepository,
     private readonly codes: AuthorizationCodeRepository,
+    private readonly senders: RequestSender,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
@@ -34,10 +44,10 @@ export class AuthorizeService {
    * The address of the consent page, or the redirect URI with a code or an error.
    * @throws OAuthError where nothing may be sent to the redirect URI; it is told on a page
    */
-  async authorize(raw: RawParameters, user: SessionUser | null): Promise<string> {
-    const target = await checkTarget(raw, user?.userId, this.directory);
+  async authorize(raw: RawParameters, visitor: Visitor): Promise<string> {
+    const target = await checkTarget(raw, visitor.user?.userId, this.directory);
     try {
-      return await this.proceed(target, checkRequest(raw, target.application), user);
+      return await this.proceed(target, checkRequest(raw, target.application), visitor);
     } catch (thrown) {
       const { code, description } = this.known(thrown);
       return redirectUrl(target.redirectUri, {
@@ -52,14 +62,15 @@ export class AuthorizeService {
   private async proceed(
     target: AuthorizeTarget,
     request: AuthorizeRequest,
-    user: SessionUser | null,
+    visitor: Visitor,
   ): Promise<string> {
+    const { user } = visitor;
     if (user !== null && request.prompt !== 'consent') {
       const code = await this.issueUnderGrant(target, request, user);
       if (code !== undefined) return this.success(target, request, code);
     }
     if (request.prompt === 'none') throw pageNeeded(user);
-    return `/consent?request=${await this.keep(target, request, user)}`;
+    return `/consent?request=${await this.keep(target, request, visitor)}`;
   }
 
   /** A code without a page, where the user has granted the scopes before (rule 16). */
@@ -87,7 +98,7 @@ export class AuthorizeService {
   private async keep(
     { application, redirectUri }: AuthorizeTarget,
     { scopes, state, codeChallenge }: AuthorizeRequest,
-    user: SessionUser | null,
+    { user, address }: Visitor,
   ): Promise<string> {
     const id = newSecret();
     const now = this.clock.now();
@@ -95,6 +106,7 @@ export class AuthorizeService {
       id,
       applicationId: application.id,
       shownTo: user?.userId ?? null,
+      sender: user === null ? this.senders.hash(address) : null,
       redirectUri,
       scopes,
       state,

@@ -16,6 +16,8 @@ export interface NewAuthorizationRequest {
   applicationId: string;
   /** The user who was signed in when the request came, if any. */
   shownTo: string | null;
+  /** Where nobody was: a hash that tells whose browser sent the request. */
+  sender: Buffer | null;
   redirectUri: string;
   scopes: readonly Scope[];
   state: string;
@@ -44,6 +46,25 @@ export interface Destination {
   state: string;
 }
 
+/** How many requests that no signed-in user has seen yet a sender may have at a time. */
+const MOST_UNSEEN = 1_000;
+
+// A sender's new request drives out its own oldest and nobody else's. They are picked before they
+// are locked, since a lock would take those that stay as well.
+const CREATE = statement(
+  'authorization-request.create',
+  `with evicted as (
+     delete from authorization_requests where ctid = any(array(
+       select ctid from authorization_requests where sender = $10 and ctid = any(array(
+         select ctid from authorization_requests where sender = $10
+         order by created_at desc offset ${MOST_UNSEEN - 1}
+       )) for update skip locked))
+   )
+   insert into authorization_requests (id_hash, application_id, shown_to, redirect_uri, scopes,
+     state, code_challenge, created_at, expires_at, sender)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+);
+
 const COLUMNS = `a.client_id as "clientId", r.redirect_uri as "redirectUri", r.scopes,
   r.expires_at as "expiresAt"`;
 
@@ -54,9 +75,10 @@ const DECIDE = `update authorization_requests r set decided_at = $3::timestamptz
   where r.id_hash = $1 and ${OPEN} and (r.shown_to is null or r.shown_to = $2::uuid)
   returning r.application_id, r.redirect_uri, r.state, r.code_challenge`;
 
+// Once a signed-in user has seen it, no stranger's requests can drive it out.
 const SHOW = statement(
   'authorization-request.show',
-  `update authorization_requests r set shown_to = $2 from applications a
+  `update authorization_requests r set shown_to = $2, sender = null from applications a
    where r.id_hash = $1 and ${OPEN} and a.id = r.application_id returning ${COLUMNS}`,
 );
 
@@ -97,22 +119,20 @@ const APPROVE = statement(
 export class AuthorizationRequestRepository {
   constructor(private readonly sql: Sql) {}
 
+  /** Keeps a request; of its sender's unseen ones, the oldest make way. */
   async create(request: NewAuthorizationRequest): Promise<void> {
-    await this.sql.execute(
-      `insert into authorization_requests (id_hash, application_id, shown_to, redirect_uri, scopes,
-         state, code_challenge, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        hashSecret(request.id),
-        request.applicationId,
-        request.shownTo,
-        request.redirectUri,
-        request.scopes,
-        request.state,
-        request.codeChallenge,
-        request.now,
-        request.expiresAt,
-      ],
-    );
+    await this.sql.execute(CREATE, [
+      hashSecret(request.id),
+      request.applicationId,
+      request.shownTo,
+      request.redirectUri,
+      request.scopes,
+      request.state,
+      request.codeChallenge,
+      request.now,
+      request.expiresAt,
+      request.sender,
+    ]);
   }
 
   /** The open request, from now on this user's to decide. */

@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ServiceKeys } from '../../../platform/database/service-keys.repository.js';
+import { networkOf } from './sender-network.js';
+
+/** Tells the senders of anonymous requests apart without storing their addresses. */
+@Injectable()
+export class RequestSender {
+  constructor(private readonly keys: ServiceKeys) {}
+
+  /** A keyed hash of the sender's network: without the key, all addresses could be tried out. */
+  hash(address: string): Buffer {
+    const key = this.keys.derive('authorization-request-sender');
+    return createHmac('sha256', key).update(networkOf(address)).digest();
+  }
+}

@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/**
+ * Whom an address belongs to: an IPv4 address stands for itself, an IPv6 address for its /64, all of
+ * whose addresses one subscriber can send from (RFC 6177).
+ */
+export function networkOf(address: string): string {
+  const mapped = MAPPED_IPV4.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const network = groupsOf(address).slice(0, NETWORK_GROUPS);
+  return `${network.join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address in canonical hexadecimal, however it is written. */
+function groupsOf(address: string): string[] {
+  const withoutZone = address.split('%')[0];
+  const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+  const [head, tail] = canonical
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const given = [...(head ?? []), ...(tail ?? [])];
+  const zeros = Array.from({ length: GROUPS - given.length }, () => '0');
+  return [...(head ?? []), ...zeros, ...(tail ?? [])];
+}
