@@ -3,6 +3,7 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'p
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Request } from 'express';
 import { currentRequestId, requestIdOf } from '../http/request-id.js';
+import { loggablePath } from './loggable-path.js';
 
 /** The service's log: JSON lines on standard output, each with the request's id where there is one. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -21,7 +22,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** One line a request: method, path, status and duration; never a query, header or body. */
+/** One line a request: method, path without secrets, status, duration; never query, header, body. */
 export function createRequestLog(log: Logger): HttpLogger {
   return pinoHttp({
     logger: log,
@@ -33,7 +34,7 @@ export function createRequestLog(log: Logger): HttpLogger {
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggablePath(request.url),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       err: (error: { type?: string; message?: string }) => ({ message: error.message }),

@@ -1,0 +1,17 @@
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The names that our own paths are made of; our secrets are longer and have capitals. */
+const NAME = /^\.?[a-z][a-z0-9._-]{0,31}$/;
+
+/**
+ * A request target as the log may have it: without its query, and each segment that is neither a
+ * plain name nor a UUID hidden. The id of an authorization request is a secret that stands in a path,
+ * and strangers put codes and tokens into any (rule 30).
+ */
+export function loggablePath(target: string): string {
+  const [path = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  return path.split('/').map(loggableSegment).join('/');
+}
+
+function loggableSegment(segment: string): string {
+  return segment === '' || UUID.test(segment) || NAME.test(segment) ? segment : '[hidden]';
+}
