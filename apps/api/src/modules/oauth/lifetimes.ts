@@ -17,6 +17,8 @@ export const LIFETIME = {
 export const KEPT = {
   /** Expired requests, so that a late visitor still learns the way back (rule 14). */
   authorizationRequest: DAY_MS,
+  /** Senders of anonymous requests, after the last: longer than any of these is there. */
+  requestSender: 2 * DAY_MS,
   /** Expired codes that nobody redeemed. */
   unusedCode: DAY_MS,
   /** Revoked grants, so that their access tokens are told from unknown ones (rule 39). */

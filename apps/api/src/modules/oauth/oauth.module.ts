@@ -17,9 +17,14 @@ import { AccessTokenEntity } from './store/access-token.entity.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
 import { AuthorizationCodeEntity } from './store/authorization-code.entity.js';
 import { AuthorizationCodeRepository } from './store/authorization-code.repository.js';
+import { AuthorizationRequestSenderEntity } from './store/authorization-request-sender.entity.js';
 import { AuthorizationRequestEntity } from './store/authorization-request.entity.js';
 import { AuthorizationRequestRepository } from './store/authorization-request.repository.js';
-import { EXPIRED_REQUESTS, UNUSED_CODES } from './store/expired-request.repository.js';
+import {
+  EXPIRED_REQUESTS,
+  IDLE_SENDERS,
+  UNUSED_CODES,
+} from './store/expired-request.repository.js';
 import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.repository.js';
 import { GrantEntity } from './store/grant.entity.js';
 import { GrantRepository } from './store/grant.repository.js';
@@ -37,6 +42,7 @@ import { TokenService } from './token/token.service.js';
 const ENTITIES = [
   GrantEntity,
   AuthorizationRequestEntity,
+  AuthorizationRequestSenderEntity,
   AuthorizationCodeEntity,
   TokenFamilyEntity,
   RefreshTokenEntity,
@@ -54,6 +60,7 @@ const STORE = [
 
 const HOUSEKEEPING = [
   EXPIRED_REQUESTS,
+  IDLE_SENDERS,
   UNUSED_CODES,
   EXPIRED_ACCESS_TOKENS,
   EXPIRED_REFRESH_TOKENS,

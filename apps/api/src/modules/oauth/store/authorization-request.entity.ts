@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A request that waits for its user's decision (rule 14). */
 @Entity('authorization_requests')
-@Index('authorization_requests_sender_idx', ['sender', 'createdAt'], {
+@Index('authorization_requests_sender_idx', ['sender', 'senderNumber'], {
   where: 'sender IS NOT NULL',
 })
 export class AuthorizationRequestEntity {
@@ -48,7 +48,11 @@ export class AuthorizationRequestEntity {
   @Column({ name: 'decided_at', type: 'timestamptz', precision: 3, nullable: true })
   decidedAt!: string | null;
 
-  /** Of a request that nobody was signed in for: a keyed hash of the address that it came from. */
+  /** Of a request that no signed-in user has seen yet: a keyed hash of the network it came from. */
   @Column({ type: 'bytea', nullable: true })
   sender!: Buffer | null;
+
+  /** Its number among those of the sender. */
+  @Column({ name: 'sender_number', type: 'bigint', nullable: true })
+  senderNumber!: string | null;
 }

@@ -49,20 +49,26 @@ export interface Destination {
 /** How many requests that no signed-in user has seen yet a sender may have at a time. */
 const MOST_UNSEEN = 1_000;
 
-// A sender's new request drives out its own oldest and nobody else's. They are picked before they
-// are locked, since a lock would take those that stay as well.
+// A sender's new request drives out its own oldest and nobody else's. The numbers find that one at
+// once; to count those that are left would cost the more the more a sender sends.
 const CREATE = statement(
   'authorization-request.create',
-  `with evicted as (
-     delete from authorization_requests where ctid = any(array(
-       select ctid from authorization_requests where sender = $10 and ctid = any(array(
-         select ctid from authorization_requests where sender = $10
-         order by created_at desc offset ${MOST_UNSEEN - 1}
-       )) for update skip locked))
+  `with numbered as (
+     insert into authorization_request_senders as s (sender, newest_number, last_request_at)
+     select $10::bytea, 1, $8::timestamptz where $10 is not null
+     on conflict (sender) do update set
+       newest_number = s.newest_number + 1,
+       last_request_at = case when s.last_request_at <= excluded.last_request_at - interval '1 hour'
+         then excluded.last_request_at else s.last_request_at end
+     returning newest_number
+   ),
+   evicted as (
+     delete from authorization_requests where sender = $10
+       and sender_number = (select newest_number - ${MOST_UNSEEN} from numbered)
    )
    insert into authorization_requests (id_hash, application_id, shown_to, redirect_uri, scopes,
-     state, code_challenge, created_at, expires_at, sender)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+     state, code_challenge, created_at, expires_at, sender, sender_number)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, (select newest_number from numbered))`,
 );
 
 const COLUMNS = `a.client_id as "clientId", r.redirect_uri as "redirectUri", r.scopes,
@@ -119,7 +125,7 @@ const APPROVE = statement(
 export class AuthorizationRequestRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Keeps a request; of its sender's unseen ones, the oldest make way. */
+  /** Keeps a request; the oldest unseen one of its sender makes way where there are too many. */
   async create(request: NewAuthorizationRequest): Promise<void> {
     await this.sql.execute(CREATE, [
       hashSecret(request.id),

@@ -4,19 +4,32 @@ import { after, KEPT } from '../lifetimes.js';
 // By row address, which the lock holds still: nothing is left for the planner to join.
 const REMOVE = (table: string, condition: string): string => `delete from ${table}
   where ctid = any(array(
-    select ctid from ${table} where ${condition} order by expires_at limit $2
-    for update skip locked))`;
+    select ctid from ${table} where ${condition} limit $2 for update skip locked))`;
 
-const REMOVE_REQUESTS = REMOVE('authorization_requests', 'expires_at <= $1');
+const REMOVE_REQUESTS = REMOVE('authorization_requests', 'expires_at <= $1 order by expires_at');
+const REMOVE_SENDERS = REMOVE(
+  'authorization_request_senders',
+  'last_request_at <= $1 order by last_request_at',
+);
 
 // A code that was redeemed goes with its tokens' family instead.
-const REMOVE_CODES = REMOVE('authorization_codes', 'expires_at <= $1 and consumed_at is null');
+const REMOVE_CODES = REMOVE(
+  'authorization_codes',
+  'expires_at <= $1 and consumed_at is null order by expires_at',
+);
 
 /** Removes authorization requests, decided or not, a day after they have expired. */
 export const EXPIRED_REQUESTS: HousekeepingTask = {
   removes: 'expired authorization requests',
   removeBatch: (sql, now, batchSize) =>
     sql.execute(REMOVE_REQUESTS, [after(now, -KEPT.authorizationRequest), batchSize]),
+};
+
+/** Forgets who sent anonymous requests once none of theirs can be left. */
+export const IDLE_SENDERS: HousekeepingTask = {
+  removes: 'senders of old authorization requests',
+  removeBatch: (sql, now, batchSize) =>
+    sql.execute(REMOVE_SENDERS, [after(now, -KEPT.requestSender), batchSize]),
 };
 
 /** Removes authorization codes that nobody redeemed, a day after they have expired. */

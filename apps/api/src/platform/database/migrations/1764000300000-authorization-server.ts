@@ -24,9 +24,19 @@ const UP = [
   'alter table grants add column token_epoch integer not null default 0',
   'alter table authorization_codes add column token_epoch integer not null default 0',
   'alter table token_families add column token_epoch integer not null default 0',
-  // Whose browser sent an anonymous request: a keyed hash of its address.
-  'alter table authorization_requests add column sender bytea',
-  `create index authorization_requests_sender_idx on authorization_requests (sender, created_at)
+  // Whose browser sent an anonymous request, a keyed hash of its network, and the request's number
+  // there: of each sender's requests, the one a thousand before the newest makes way for it.
+  `create table authorization_request_senders (
+    sender bytea primary key,
+    newest_number bigint not null,
+    last_request_at timestamptz(3) not null
+  )`,
+  `create index authorization_request_senders_last_idx
+     on authorization_request_senders (last_request_at)`,
+  `alter table authorization_requests
+     add column sender bytea,
+     add column sender_number bigint`,
+  `create index authorization_requests_sender_idx on authorization_requests (sender, sender_number)
      where sender is not null`,
   // Housekeeping finds families by their expired tokens, and codes by their families.
   `delete from token_families f
@@ -45,7 +55,8 @@ const DOWN = [
   'drop index authorization_codes_unused_idx',
   'create index authorization_codes_expires_idx on authorization_codes (expires_at)',
   'drop index authorization_requests_sender_idx',
-  'alter table authorization_requests drop column sender',
+  'alter table authorization_requests drop column sender_number, drop column sender',
+  'drop table authorization_request_senders',
   'alter table token_families drop column token_epoch',
   'alter table authorization_codes drop column token_epoch',
   'alter table grants drop column token_epoch',
