@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { applyEdits, edits, mutated, mutation, type Edit, type Mutation } from './edits.js';
+import type { Material } from './token-world.js';
+import { joinPairs } from './wire.js';
+
+const ENDPOINTS = ['token', 'token', 'token', 'token', 'revoke', 'introspect'] as const;
+const NAMES = [
+  'client_id',
+  'client_secret',
+  'grant_type',
+  'code',
+  'redirect_uri',
+  'code_verifier',
+  'refresh_token',
+  'scope',
+  'token',
+  'token_type_hint',
+] as const;
+/** What is wrong about whom or what a request names; most name what is theirs. */
+const SOURCES = ['own', 'own', 'own', 'own', 'other', 'mixed up'] as const;
+
+/** A request to an endpoint that applications call: a valid one, and what is changed of it. */
+export interface TokenCase {
+  endpoint: (typeof ENDPOINTS)[number];
+  grantType: 'authorization_code' | 'refresh_token';
+  /** Whose code or token it is, or a code where a token should be. */
+  source: (typeof SOURCES)[number];
+  authentication: 'basic' | 'post' | 'none';
+  /** Of the Authorization header. */
+  headerChange: Mutation | null;
+  /** The parameter that stands in the query instead of the form. */
+  inQuery: string | null;
+  scope: string | null;
+  changes: Edit[];
+}
+
+export const tokenCase: fc.Arbitrary<TokenCase> = fc.record({
+  endpoint: fc.constantFrom(...ENDPOINTS),
+  grantType: fc.constantFrom('authorization_code' as const, 'refresh_token' as const),
+  source: fc.constantFrom(...SOURCES),
+  authentication: fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom('basic' as const, 'post' as const) },
+    fc.constant('none' as const),
+  ),
+  headerChange: fc.option(mutation, { freq: 4 }),
+  inQuery: fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, fc.constantFrom(...NAMES)),
+  scope: fc.constantFrom(
+    null,
+    null,
+    'words:read',
+    'words:write words:read',
+    'words:read review:read',
+  ),
+  changes: edits(NAMES),
+});
+
+/** A case as it goes over the wire. */
+export interface TokenCall {
+  target: string;
+  headers: Record<string, string>;
+  form: string;
+}
+
+/** Fills a case with what its two clients have. */
+export function tokenCall(one: TokenCase, [own, other]: [Material, Material]): TokenCall {
+  const { clientId, clientSecret } = own.application;
+  const inForm = one.authentication === 'post' && {
+    client_id: clientId,
+    client_secret: clientSecret,
+  };
+  const pairs = applyEdits({ ...inForm, ...payload(one, own, other) }, one.changes);
+  const moved = pairs.filter(({ name }) => name === one.inQuery);
+  const stay = pairs.filter((pair) => !moved.includes(pair));
+  const query = joinPairs(moved).replace(/[^\x21-\x7e]/g, '');
+  return {
+    target: `/oauth/${one.endpoint}${query === '' ? '' : `?${query}`}`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(one.authentication === 'basic' && { authorization: basic(own, one.headerChange) }),
+    },
+    form: joinPairs(stay),
+  };
+}
+
+function payload(
+  { endpoint, grantType, source, scope }: TokenCase,
+  own: Material,
+  other: Material,
+): Record<string, string> {
+  const from = source === 'other' ? other : own;
+  if (endpoint !== 'token') {
+    return { token: source === 'mixed up' ? from.code : from.refreshToken };
+  }
+  if (grantType === 'refresh_token') {
+    const token = source === 'mixed up' ? from.accessToken : from.refreshToken;
+    return { grant_type: grantType, refresh_token: token, ...(scope !== null && { scope }) };
+  }
+  return {
+    grant_type: grantType,
+    code: source === 'mixed up' ? from.refreshToken : from.code,
+    redirect_uri: from.application.redirectUri,
+    ...(from.verifier !== null && { code_verifier: from.verifier }),
+  };
+}
+
+function basic({ application }: Material, change: Mutation | null): string {
+  const { clientId, clientSecret } = application;
+  const header = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  // What no header can hold never reaches the server.
+  return change === null ? header : mutated(header, change).replace(/[^\t\x20-\x7e]/g, '');
+}
