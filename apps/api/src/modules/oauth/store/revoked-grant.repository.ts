@@ -1,11 +1,14 @@
 import type { HousekeepingTask } from '../../../platform/housekeeping/housekeeping-task.js';
 import { after, KEPT } from '../lifetimes.js';
 
-const REVOKED = '(select id from grants where revoked_at <= $1) g';
+const REVOKED = 'from grants where revoked_at <= $1';
 
-const task = (removes: string, table: string, rows: string): HousekeepingTask => {
-  const text = `delete from ${table} where ctid = any(array(
-    select t.ctid ${rows} limit $2 for update of t skip locked))`;
+// The rows of one grant after another: as a plain join it might read whole tables.
+const OF_REVOKED = (rows: string): string => `select t.ctid from (select id ${REVOKED}) g
+  cross join lateral (select t.ctid from ${rows} = g.id for update of t skip locked) t limit $2`;
+
+const removing = (removes: string, table: string, places: string): HousekeepingTask => {
+  const text = `delete from ${table} where ctid = any(array(${places}))`;
   return {
     removes,
     removeBatch: (sql, now, batchSize) =>
@@ -15,24 +18,23 @@ const task = (removes: string, table: string, rows: string): HousekeepingTask =>
 
 /**
  * Remove revoked grants, a day after their end, from the leaves up: a grant's cascade alone might be
- * a year's worth of sign-ins at once.
+ * thousands of rows at once.
  */
 export const REVOKED_GRANTS: HousekeepingTask[] = [
-  task(
+  removing(
     'refresh tokens of revoked grants',
     'refresh_tokens',
-    `from ${REVOKED} join token_families f on f.grant_id = g.id
-     join refresh_tokens t on t.family_id = f.id`,
+    OF_REVOKED('token_families f join refresh_tokens t on t.family_id = f.id where f.grant_id'),
   ),
-  task(
+  removing(
     'token families of revoked grants',
     'token_families',
-    `from ${REVOKED} join token_families t on t.grant_id = g.id`,
+    OF_REVOKED('token_families t where t.grant_id'),
   ),
-  task(
+  removing(
     'authorization codes of revoked grants',
     'authorization_codes',
-    `from ${REVOKED} join authorization_codes t on t.grant_id = g.id`,
+    OF_REVOKED('authorization_codes t where t.grant_id'),
   ),
-  task('revoked grants', 'grants', 'from grants t where revoked_at <= $1'),
+  removing('revoked grants', 'grants', `select ctid ${REVOKED} limit $2 for update skip locked`),
 ];
