@@ -19,7 +19,12 @@ const ODD_VALUES = [
   '%0D%0Ax:y',
   '%7B%7D',
 ];
-const OAUTH_ROUTES = ['GET /oauth/authorize', 'POST /oauth/token'];
+const OAUTH_ROUTES = [
+  'GET /oauth/authorize',
+  'POST /oauth/introspect',
+  'POST /oauth/revoke',
+  'POST /oauth/token',
+];
 
 describe('bad input to the authorization server', () => {
   let service: TestApp;

@@ -49,6 +49,96 @@ export class TokenResponse {
   scope!: string;
 }
 
+/** The form of POST `/oauth/revoke` and `/oauth/introspect`. */
+export class TokenReference {
+  @ApiProperty({ description: 'An access or refresh token.' })
+  token!: string;
+
+  @ApiPropertyOptional({ description: 'Has no effect: both kinds are looked for.' })
+  token_type_hint?: string;
+
+  @ApiPropertyOptional({ description: 'Here, or as the user name of HTTP Basic.' })
+  client_id?: string;
+
+  @ApiPropertyOptional({ description: 'Here, or as the password of HTTP Basic.' })
+  client_secret?: string;
+}
+
+/** What is told of a token (RFC 7662, section 2.2); of a dead one only that it is. */
+export class IntrospectionResponse {
+  @ApiProperty()
+  active!: boolean;
+
+  @ApiPropertyOptional({ description: 'Scopes, separated by spaces.' })
+  scope?: string;
+
+  @ApiPropertyOptional()
+  client_id?: string;
+
+  @ApiPropertyOptional({ description: 'Id of the user.' })
+  sub?: string;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'When it expires, in seconds since 1970.' })
+  exp?: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'When it was issued, in seconds since 1970.',
+  })
+  iat?: number;
+
+  @ApiPropertyOptional({ enum: ['Bearer', 'refresh_token'] })
+  token_type?: 'Bearer' | 'refresh_token';
+}
+
+/** GET `/.well-known/oauth-authorization-server` (RFC 8414, section 2). */
+export class AuthorizationServerMetadata {
+  @ApiProperty({ description: 'The same as `iss` in redirects.' })
+  issuer!: string;
+
+  @ApiProperty()
+  authorization_endpoint!: string;
+
+  @ApiProperty()
+  token_endpoint!: string;
+
+  @ApiProperty()
+  revocation_endpoint!: string;
+
+  @ApiProperty()
+  introspection_endpoint!: string;
+
+  @ApiProperty()
+  service_documentation!: string;
+
+  @ApiProperty({ type: [String] })
+  scopes_supported!: string[];
+
+  @ApiProperty({ type: [String] })
+  response_types_supported!: string[];
+
+  @ApiProperty({ type: [String] })
+  response_modes_supported!: string[];
+
+  @ApiProperty({ type: [String] })
+  grant_types_supported!: string[];
+
+  @ApiProperty({ type: [String], description: '`none` is for public applications.' })
+  token_endpoint_auth_methods_supported!: string[];
+
+  @ApiProperty({ type: [String] })
+  revocation_endpoint_auth_methods_supported!: string[];
+
+  @ApiProperty({ type: [String] })
+  introspection_endpoint_auth_methods_supported!: string[];
+
+  @ApiProperty({ type: [String] })
+  code_challenge_methods_supported!: string[];
+
+  @ApiProperty()
+  authorization_response_iss_parameter_supported!: boolean;
+}
+
 /** A failure of the endpoints that applications call (RFC 6749, section 5.2). */
 export class OAuthErrorResponse {
   @ApiProperty({ example: 'invalid_grant' })

@@ -82,11 +82,15 @@ export class AuthorizationFlow {
     return redirected(decision.body.redirect_to).get('code') ?? '';
   }
 
-  /** POST `/oauth/token` with the application's credentials in the form. */
-  token(form: Overrides, headers: Record<string, string> = {}) {
+  /** A form with the application's credentials in it. */
+  post(path: string, form: Overrides, headers: Record<string, string> = {}) {
     const { clientId, clientSecret } = this.application;
     const body = parameters({ client_id: clientId, client_secret: clientSecret }, form);
-    return this.service.client.post('/oauth/token', { form: body, headers });
+    return this.service.client.post(path, { form: body, headers });
+  }
+
+  token(form: Overrides, headers: Record<string, string> = {}) {
+    return this.post('/oauth/token', form, headers);
   }
 
   redeem(code: string, overrides: Overrides = {}) {

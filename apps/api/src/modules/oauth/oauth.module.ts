@@ -9,10 +9,14 @@ import { AuthorizeService } from './authorize/authorize.service.js';
 import { RequestSender } from './authorize/request-sender.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { ClientAuthentication } from './client-authentication.js';
+import { ClientEndpoint } from './client-endpoint.service.js';
 import { AuthorizationRequestsController } from './consent/authorization-requests.controller.js';
 import { ConsentService } from './consent/consent.service.js';
 import { GrantsController } from './grants/grants.controller.js';
 import { GrantsService } from './grants/grants.service.js';
+import { IntrospectController } from './introspect/introspect.controller.js';
+import { MetadataController } from './metadata/metadata.controller.js';
+import { RevokeController } from './revoke/revoke.controller.js';
 import { AccessTokenEntity } from './store/access-token.entity.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
 import { AuthorizationCodeEntity } from './store/authorization-code.entity.js';
@@ -28,14 +32,16 @@ import {
 import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.repository.js';
 import { GrantEntity } from './store/grant.entity.js';
 import { GrantRepository } from './store/grant.repository.js';
+import { LiveTokenRepository } from './store/live-token.repository.js';
 import { RefreshTokenEntity } from './store/refresh-token.entity.js';
 import { RefreshTokenRepository } from './store/refresh-token.repository.js';
 import { REVOKED_GRANTS } from './store/revoked-grant.repository.js';
 import { TokenFamilyEntity } from './store/token-family.entity.js';
 import { TokenFamilyRepository } from './store/token-family.repository.js';
+import { TokenRevocationRepository } from './store/token-revocation.repository.js';
+import { TokenFailureLimit } from './token-failure-limit.js';
 import { AuthorizationCodeGrant } from './token/authorization-code.grant.js';
 import { RefreshTokenGrant } from './token/refresh-token.grant.js';
-import { TokenFailureLimit } from './token/token-failure-limit.js';
 import { TokenController } from './token/token.controller.js';
 import { TokenService } from './token/token.service.js';
 
@@ -56,6 +62,8 @@ const STORE = [
   TokenFamilyRepository,
   RefreshTokenRepository,
   AccessTokenRepository,
+  LiveTokenRepository,
+  TokenRevocationRepository,
 ];
 
 const HOUSEKEEPING = [
@@ -73,6 +81,9 @@ const HOUSEKEEPING = [
   controllers: [
     AuthorizeController,
     TokenController,
+    RevokeController,
+    IntrospectController,
+    MetadataController,
     AuthorizationRequestsController,
     GrantsController,
   ],
@@ -83,6 +94,7 @@ const HOUSEKEEPING = [
     ConsentService,
     GrantsService,
     ClientAuthentication,
+    ClientEndpoint,
     TokenFailureLimit,
     TokenService,
     AuthorizationCodeGrant,

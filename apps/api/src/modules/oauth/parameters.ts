@@ -20,6 +20,13 @@ export function singleParameters(raw: RawParameters): Parameters {
   return new Map(entries.filter(([, value]) => value !== ''));
 }
 
+/** @throws OAuthError `invalid_request` where the parameter is missing */
+export function requiredParameter(parameters: Parameters, name: string): string {
+  const value = parameters.get(name);
+  if (value === undefined) throw invalidRequest(`${name} is missing`);
+  return value;
+}
+
 /** The one value of a parameter; undefined where it is absent, empty, repeated or undecodable. */
 export function soleValue(raw: RawParameters, name: string): string | undefined {
   const value = raw[name];

@@ -4,6 +4,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { REFUSAL } from './standing.repository.js';
+import { PRESENT_EPOCH } from './token-epoch.repository.js';
 
 const FIND_PRINCIPAL = statement(
   'access-token.find-principal',
@@ -14,7 +15,8 @@ const FIND_PRINCIPAL = statement(
    join token_families f on f.id = t.family_id
    join grants g on g.id = f.grant_id
    join applications a on a.id = g.application_id
-   where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and f.revoked_at is null`,
+   where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and f.revoked_at is null
+     and f.token_epoch = ${PRESENT_EPOCH}`,
 );
 
 type PrincipalRow = Principal & { registeredScopes: readonly Scope[] };

@@ -5,6 +5,7 @@ import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import type { NewTokens } from '../token/new-tokens.js';
 import { NOTE_USE, REFUSAL } from './standing.repository.js';
+import { PRESENT_EPOCH } from './token-epoch.repository.js';
 
 /** A code as the token endpoint sees it. */
 export interface AuthorizationCode {
@@ -18,6 +19,8 @@ export interface AuthorizationCode {
   codeChallenge: string | null;
   isExpired: boolean;
   isConsumed: boolean;
+  /** Ended together with all else that its grant or application had. */
+  isRevoked: boolean;
   refusal: Principal['refusal'];
 }
 
@@ -35,11 +38,12 @@ export interface NewAuthorizationCode {
 const ISSUE = statement(
   'authorization-code.issue',
   `insert into authorization_codes
-     (code_hash, family_id, grant_id, redirect_uri, scopes, code_challenge, created_at, expires_at)
-   select $1::bytea, gen_random_uuid(), id, $4::text, $5::text[], $6::text,
+     (code_hash, family_id, grant_id, token_epoch, redirect_uri, scopes, code_challenge, created_at,
+      expires_at)
+   select $1::bytea, gen_random_uuid(), g.id, ${PRESENT_EPOCH}, $4::text, $5::text[], $6::text,
      $7::timestamptz, $8::timestamptz
-   from grants
-   where user_id = $2 and application_id = $3 and revoked_at is null and scopes @> $5::text[]`,
+   from grants g join applications a on a.id = g.application_id
+   where g.user_id = $2 and a.id = $3 and g.revoked_at is null and g.scopes @> $5::text[]`,
 );
 
 const FIND = statement(
@@ -47,7 +51,8 @@ const FIND = statement(
   `select g.application_id as "applicationId", g.user_id as "userId", c.family_id as "familyId",
      c.redirect_uri as "redirectUri", c.scopes, a.scopes as "registeredScopes",
      c.code_challenge as "codeChallenge", c.expires_at <= $2 as "isExpired",
-     c.consumed_at is not null as "isConsumed", ${REFUSAL} as refusal
+     c.consumed_at is not null as "isConsumed",
+     c.token_epoch <> ${PRESENT_EPOCH} as "isRevoked", ${REFUSAL} as refusal
    from authorization_codes c
    join grants g on g.id = c.grant_id
    join applications a on a.id = g.application_id
@@ -56,14 +61,14 @@ const FIND = statement(
 
 // The one statement by which a code falls (rules 26 to 29).
 const CONSUME = `update authorization_codes set consumed_at = $2
-  where code_hash = $1 and consumed_at is null returning family_id, grant_id`;
+  where code_hash = $1 and consumed_at is null returning family_id, grant_id, token_epoch`;
 
 const REDEEM = statement(
   'authorization-code.redeem',
   `with consumed as (${CONSUME}),
    family as (
-     insert into token_families (id, grant_id, created_at)
-     select family_id, grant_id, $2::timestamptz from consumed
+     insert into token_families (id, grant_id, token_epoch, created_at)
+     select family_id, grant_id, token_epoch, $2::timestamptz from consumed
    ),
    access as (
      insert into access_tokens (token_hash, family_id, scopes, created_at, expires_at)

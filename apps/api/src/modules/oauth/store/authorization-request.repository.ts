@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { PRESENT_EPOCH } from './token-epoch.repository.js';
 
 /** What an application asked for at the authorize endpoint, kept until the user decides. */
 export interface AuthorizationRequest {
@@ -108,14 +109,15 @@ const APPROVE = statement(
      select $2::uuid, application_id, $4::text[], $3::timestamptz from decided
      on conflict (user_id, application_id) where revoked_at is null
      do update set scopes = array(select distinct unnest(grants.scopes || excluded.scopes))
-     returning id
+     returning id, token_epoch, application_id
    ),
    issued as (
      insert into authorization_codes
-       (code_hash, family_id, grant_id, redirect_uri, scopes, code_challenge, created_at, expires_at)
-     select $5::bytea, gen_random_uuid(), granted.id, redirect_uri, $4::text[], code_challenge,
-       $3::timestamptz, $6::timestamptz
-     from decided, granted
+       (code_hash, family_id, grant_id, token_epoch, redirect_uri, scopes, code_challenge, created_at,
+        expires_at)
+     select $5::bytea, gen_random_uuid(), g.id, ${PRESENT_EPOCH}, decided.redirect_uri, $4::text[],
+       code_challenge, $3::timestamptz, $6::timestamptz
+     from decided, granted g join applications a on a.id = g.application_id
    )
    select redirect_uri as "redirectUri", state from decided`,
 );

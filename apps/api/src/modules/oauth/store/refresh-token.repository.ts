@@ -5,6 +5,7 @@ import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import type { NewTokens } from '../token/new-tokens.js';
 import { NOTE_USE, REFUSAL } from './standing.repository.js';
+import { PRESENT_EPOCH } from './token-epoch.repository.js';
 
 /** A refresh token as the token endpoint sees it. */
 export interface RefreshToken {
@@ -25,7 +26,8 @@ const FIND = statement(
   'refresh-token.find',
   `select g.application_id as "applicationId", g.user_id as "userId", t.family_id as "familyId",
      t.generation, t.scopes, a.scopes as "registeredScopes", t.expires_at <= $2 as "isExpired",
-     f.revoked_at is not null as "isFamilyRevoked", ${REFUSAL} as refusal
+     f.revoked_at is not null or f.token_epoch <> ${PRESENT_EPOCH} as "isFamilyRevoked",
+     ${REFUSAL} as refusal
    from refresh_tokens t
    join token_families f on f.id = t.family_id
    join grants g on g.id = f.grant_id

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
-import { invalidGrant, invalidRequest, type OAuthError } from '../oauth-error.js';
-import type { Parameters } from '../parameters.js';
+import { invalidGrant, type OAuthError } from '../oauth-error.js';
+import { requiredParameter, type Parameters } from '../parameters.js';
 import { answersChallenge } from '../pkce.js';
 import { inBoth } from '../scopes.js';
 import {
@@ -23,15 +23,14 @@ export class AuthorizationCodeGrant implements GrantType {
   ) {}
 
   async issue(application: DirectoryEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
-    const code = parameters.get('code');
-    const redirectUri = parameters.get('redirect_uri');
-    if (code === undefined) throw invalidRequest('code is missing');
-    if (redirectUri === undefined) throw invalidRequest('redirect_uri is missing');
+    const code = requiredParameter(parameters, 'code');
+    const redirectUri = requiredParameter(parameters, 'redirect_uri');
 
     const found = await this.codes.find(code, now);
     if (found === undefined) throw invalidGrant('unknown code');
     if (found.applicationId !== application.id) throw invalidGrant('code of another client');
     if (found.isConsumed) throw await this.reused(found, now);
+    if (found.isRevoked) throw invalidGrant('revoked code');
     if (found.isExpired) throw invalidGrant('expired code');
     if (found.refusal !== null) throw invalidGrant(found.refusal);
     if (found.redirectUri !== redirectUri) throw invalidGrant('another redirect URI');

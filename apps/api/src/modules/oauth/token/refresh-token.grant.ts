@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
 import { after, LIFETIME } from '../lifetimes.js';
-import { invalidGrant, invalidRequest, OAuthError } from '../oauth-error.js';
-import type { Parameters } from '../parameters.js';
+import { invalidGrant, OAuthError } from '../oauth-error.js';
+import { requiredParameter, type Parameters } from '../parameters.js';
 import { inBoth, parseScopes } from '../scopes.js';
 import { RefreshTokenRepository, type RefreshToken } from '../store/refresh-token.repository.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
@@ -19,8 +19,7 @@ export class RefreshTokenGrant implements GrantType {
   ) {}
 
   async issue(application: DirectoryEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
-    const token = parameters.get('refresh_token');
-    if (token === undefined) throw invalidRequest('refresh_token is missing');
+    const token = requiredParameter(parameters, 'refresh_token');
 
     const found = await this.refreshTokens.find(token, now);
     if (found === undefined) throw invalidGrant('unknown refresh token');

@@ -2,19 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { TokenResponse } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { ClientAuthentication } from '../client-authentication.js';
+import type { DirectoryEntry } from '../../applications/index.js';
 import { invalidRequest, OAuthError } from '../oauth-error.js';
-import { singleParameters, type Parameters, type RawParameters } from '../parameters.js';
+import type { Parameters } from '../parameters.js';
 import { AuthorizationCodeGrant } from './authorization-code.grant.js';
 import type { GrantType } from './grant-type.js';
 import { RefreshTokenGrant } from './refresh-token.grant.js';
 import { presentTokens } from './token-response.presenter.js';
 
-/** The token endpoint: parameters, then the client, then its grant. */
+/** Issues tokens by the grant type that the client asks for. */
 @Injectable()
 export class TokenService {
   constructor(
-    private readonly clients: ClientAuthentication,
     private readonly authorizationCode: AuthorizationCodeGrant,
     private readonly refreshToken: RefreshTokenGrant,
     private readonly clock: Clock,
@@ -22,9 +21,7 @@ export class TokenService {
   ) {}
 
   /** @throws OAuthError */
-  async issue(authorization: string | undefined, form: RawParameters): Promise<TokenResponse> {
-    const parameters = singleParameters(form);
-    const application = await this.clients.authenticate(authorization, parameters);
+  async issue(application: DirectoryEntry, parameters: Parameters): Promise<TokenResponse> {
     const grantType = this.grantType(parameters);
     return presentTokens(await grantType.issue(application, parameters, this.clock.now()));
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
-import { FailureLimiter } from '../../../platform/rate-limit/failure-limiter.js';
-import { OAuthError } from '../oauth-error.js';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
+import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
+import { OAuthError } from './oauth-error.js';
 
 const MINUTE_MS = 60_000;
 

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { DirectoryEntry } from '../applications/index.js';
+import { ClientAuthentication } from './client-authentication.js';
+import { readClientId } from './client-credentials.js';
+import { invalidRequest } from './oauth-error.js';
+import { singleParameters, type Parameters, type RawParameters } from './parameters.js';
+import { TokenFailureLimit } from './token-failure-limit.js';
+
+/** What an endpoint does for an application whose authenticity is established. */
+export type ClientWork<T> = (application: DirectoryEntry, parameters: Parameters) => Promise<T>;
+
+/**
+ * What the endpoints that applications call have in common: a form with each parameter once, an
+ * authentic client, a limit on failures, and answers that no cache keeps (rules 21 to 24 and 36).
+ */
+@Injectable()
+export class ClientEndpoint {
+  constructor(
+    private readonly clients: ClientAuthentication,
+    private readonly limit: TokenFailureLimit,
+  ) {}
+
+  /** @throws OAuthError, or ApiError 429 */
+  async answer<T>(
+    request: Request,
+    response: Response,
+    form: object | undefined,
+    work: ClientWork<T>,
+  ): Promise<T> {
+    response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
+    if (form === undefined) throw invalidRequest('The body must be form-encoded');
+    const raw = form as RawParameters;
+    const { authorization } = request.headers;
+    return this.limit.guard(readClientId(authorization, raw), request.ip ?? '', async () => {
+      const parameters = singleParameters(raw);
+      const application = await this.clients.authenticate(authorization, parameters);
+      return work(application, parameters);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Body, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { IntrospectionResponse, TokenReference } from '@wordgrove/dto';
+import type { Request, Response } from 'express';
+import { Clock } from '../../../platform/time/clock.js';
+import { invalidClient } from '../client-credentials.js';
+import { ClientEndpoint } from '../client-endpoint.service.js';
+import { requiredParameter } from '../parameters.js';
+import { FormEndpoint, PostOnlyController } from '../post-only.controller.js';
+import { LiveTokenRepository } from '../store/live-token.repository.js';
+import { presentIntrospection } from './introspection.presenter.js';
+
+/** Where an application learns whether a token of its own lives, and what it may do (RFC 7662). */
+@FormEndpoint('oauth/introspect')
+export class IntrospectController extends PostOnlyController {
+  constructor(
+    private readonly endpoint: ClientEndpoint,
+    private readonly tokens: LiveTokenRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ask about a token of this application' })
+  @ApiBody({ type: TokenReference })
+  @ApiOkResponse({ type: IntrospectionResponse })
+  introspect(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body() form: object | undefined,
+  ): Promise<IntrospectionResponse> {
+    return this.endpoint.answer(request, response, form, async (application, parameters) => {
+      // Anyone can claim to be a public client, and with it could try out tokens.
+      if (application.clientType === 'PUBLIC') throw invalidClient();
+      const token = requiredParameter(parameters, 'token');
+      return presentIntrospection(await this.tokens.find(token, application.id, this.clock.now()));
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { hashSecret } from '../../../platform/crypto/secret.js';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { PRESENT_EPOCH } from './token-epoch.repository.js';
+
+// A refresh token of an earlier epoch is dead already, and must not end what came after it.
+const REVOKE = statement(
+  'token.revoke',
+  `with ended as (
+     update grants set token_epoch = grants.token_epoch + 1
+     from refresh_tokens t
+     join token_families f on f.id = t.family_id
+     join grants g on g.id = f.grant_id
+     join applications a on a.id = g.application_id
+     where t.token_hash = $1 and t.expires_at > $3 and f.revoked_at is null
+       and f.token_epoch = ${PRESENT_EPOCH} and a.id = $2 and grants.id = g.id
+   )
+   update access_tokens set revoked_at = $3
+   from token_families f join grants g on g.id = f.grant_id
+   where access_tokens.token_hash = $1 and access_tokens.revoked_at is null
+     and f.id = access_tokens.family_id and g.application_id = $2`,
+);
+
+/** Ends tokens at their application's wish. */
+@Injectable()
+export class TokenRevocationRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * Ends an access token, or with a refresh token all codes and tokens of its grant (rule 41). Does
+   * nothing where the token is unknown, dead or another application's.
+   */
+  async revoke(token: string, applicationId: string, now: Date): Promise<void> {
+    await this.sql.execute(REVOKE, [hashSecret(token), applicationId, now]);
+  }
+}
