@@ -107,7 +107,12 @@ export function edits(names: readonly [string, ...string[]]): fc.Arbitrary<Edit[
       raw: fc.constantFrom(...RAW),
     }),
   );
-  return fc.array(edit, { maxLength: 4 });
+  // Most faults show where all but one thing is right.
+  return fc.oneof(
+    { weight: 1, arbitrary: fc.constant<Edit[]>([]) },
+    { weight: 5, arbitrary: edit.map((each) => [each]) },
+    { weight: 3, arbitrary: fc.array(edit, { minLength: 2, maxLength: 4 }) },
+  );
 }
 
 interface Parameter {

@@ -3,25 +3,17 @@ import { applyEdits, edits, mutated, mutation, type Edit, type Mutation } from '
 import type { Material } from './token-world.js';
 import { joinPairs } from './wire.js';
 
-const ENDPOINTS = ['token', 'token', 'token', 'token', 'revoke', 'introspect'] as const;
-const NAMES = [
-  'client_id',
-  'client_secret',
-  'grant_type',
-  'code',
-  'redirect_uri',
-  'code_verifier',
-  'refresh_token',
-  'scope',
-  'token',
-  'token_type_hint',
-] as const;
+type Names = readonly [string, ...string[]];
+const CLIENT = ['client_id', 'client_secret'] as const;
+const CODE_NAMES: Names = [...CLIENT, 'grant_type', 'code', 'redirect_uri', 'code_verifier'];
+const REFRESH_NAMES: Names = [...CLIENT, 'grant_type', 'refresh_token', 'scope'];
+const REFERENCE_NAMES: Names = [...CLIENT, 'token', 'token_type_hint'];
 /** What is wrong about whom or what a request names; most name what is theirs. */
-const SOURCES = ['own', 'own', 'own', 'own', 'other', 'mixed up'] as const;
+const SOURCES = ['own', 'own', 'own', 'own', 'own', 'own', 'other', 'mixed up'] as const;
 
 /** A request to an endpoint that applications call: a valid one, and what is changed of it. */
 export interface TokenCase {
-  endpoint: (typeof ENDPOINTS)[number];
+  endpoint: 'token' | 'revoke' | 'introspect';
   grantType: 'authorization_code' | 'refresh_token';
   /** Whose code or token it is, or a code where a token should be. */
   source: (typeof SOURCES)[number];
@@ -34,25 +26,32 @@ export interface TokenCase {
   changes: Edit[];
 }
 
-export const tokenCase: fc.Arbitrary<TokenCase> = fc.record({
-  endpoint: fc.constantFrom(...ENDPOINTS),
-  grantType: fc.constantFrom('authorization_code' as const, 'refresh_token' as const),
-  source: fc.constantFrom(...SOURCES),
-  authentication: fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom('basic' as const, 'post' as const) },
-    fc.constant('none' as const),
-  ),
-  headerChange: fc.option(mutation, { freq: 4 }),
-  inQuery: fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, fc.constantFrom(...NAMES)),
-  scope: fc.constantFrom(
-    null,
-    null,
-    'words:read',
-    'words:write words:read',
-    'words:read review:read',
-  ),
-  changes: edits(NAMES),
-});
+export const tokenCase: fc.Arbitrary<TokenCase> = fc.oneof(
+  { weight: 4, arbitrary: casesOf('token', 'authorization_code', CODE_NAMES) },
+  { weight: 3, arbitrary: casesOf('token', 'refresh_token', REFRESH_NAMES) },
+  casesOf('revoke', 'refresh_token', REFERENCE_NAMES),
+  casesOf('introspect', 'refresh_token', REFERENCE_NAMES),
+);
+
+function casesOf(
+  endpoint: TokenCase['endpoint'],
+  grantType: TokenCase['grantType'],
+  names: Names,
+): fc.Arbitrary<TokenCase> {
+  return fc.record({
+    endpoint: fc.constant(endpoint),
+    grantType: fc.constant(grantType),
+    source: fc.constantFrom(...SOURCES),
+    authentication: fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom('basic' as const, 'post' as const) },
+      fc.constant('none' as const),
+    ),
+    headerChange: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, mutation),
+    inQuery: fc.oneof({ weight: 8, arbitrary: fc.constant(null) }, fc.constantFrom(...names)),
+    scope: fc.constantFrom(null, 'words:read', 'words:write words:read', 'words:read review:read'),
+    changes: edits(names),
+  });
+}
 
 /** A case as it goes over the wire. */
 export interface TokenCall {
