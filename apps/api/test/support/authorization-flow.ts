@@ -35,6 +35,11 @@ export class AuthorizationFlow {
     return new AuthorizationFlow(service, application, userId, await given.session(userId));
   }
 
+  /** The same application and user, served by another replica. */
+  through(replica: TestApp): AuthorizationFlow {
+    return new AuthorizationFlow(replica, this.application, this.userId, this.cookie);
+  }
+
   /** GET `/oauth/authorize`; `cookie: null` comes without a session. */
   authorize(overrides: Overrides = {}, cookie: string | null = this.cookie) {
     const query = parameters(
