@@ -57,6 +57,7 @@ async function tryCases<T>(
     },
   );
   await fc.assert(property, { seed: SEED, numRuns: demanded });
+  process.stdout.write(`${tried} cases: ${JSON.stringify(tally)}\n`);
   expect(tried).toBeGreaterThanOrEqual(demanded);
   return tally;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { VISITORS, STATES, type AuthorizeWorld, type VisitorName } from './authorize-world.js';
-import { applyEdits, edits, type Edit } from './edits.js';
+import { applyEdits } from './apply-edits.js';
+import { edits, type Edit } from './edits.js';
 import { joinPairs } from './wire.js';
 
 const NAMES = [

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { applyEdits, edits, mutated, mutation, type Edit, type Mutation } from './edits.js';
+import { applyEdits } from './apply-edits.js';
+import { edits, type Edit } from './edits.js';
+import { mutated, mutation, type Mutation } from './mutations.js';
 import type { Material } from './token-world.js';
 import { joinPairs } from './wire.js';
 
