@@ -1,13 +1,20 @@
 import {
   ALL_SCOPES,
   APPLICATION_STATUSES,
+  CLIENT_TYPES,
   LIMITS,
   redirectUriFault,
   type ApplicationStatus,
+  type ClientType,
   type Scope,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { EnumListMember } from './members/scalar-members.js';
+import {
+  BooleanMember,
+  EnumListMember,
+  EnumMember,
+  InstantMember,
+} from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
 const NAME = { min: 1, max: LIMITS.applicationName, description: 'Name shown to users.' };
@@ -60,6 +67,15 @@ export class RegisterApplicationRequest {
 
   @EnumListMember(SCOPES)
   scopes!: Scope[];
+
+  @EnumMember({
+    values: CLIENT_TYPES,
+    name: 'ClientType',
+    optional: true,
+    description:
+      'CONFIDENTIAL (where absent) has a back end that keeps a secret; PUBLIC runs on devices, has no secret and must use PKCE. For good.',
+  })
+  client_type?: ClientType;
 }
 
 /** PATCH `/api/console/applications/{id}`: absent members stay as they are. */
@@ -86,16 +102,45 @@ export class TestUserRequest {
   email!: string;
 }
 
+/** POST `/api/console/applications/{id}/secrets` */
+export class CreateSecretRequest {
+  @TextMember({ max: LIMITS.secretName, optional: true, description: 'What to call it.' })
+  name?: string;
+
+  @InstantMember({ optional: true, description: 'When it stops working; never where absent.' })
+  expires_at?: string;
+}
+
+/** DELETE `/api/console/applications/{id}/secrets/{secretId}` */
+export class RemoveSecretRequest {
+  @BooleanMember({
+    optional: true,
+    description: 'True where it leaked: ends every code and token that the application holds.',
+  })
+  revoke_tokens?: boolean;
+}
+
 /** A client secret, without the secret: that is shown once, when it is made. */
 export class ApplicationSecretDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
+
+  @ApiProperty({ description: 'What its owner calls it; may be empty.' })
+  name!: string;
 
   @ApiProperty({ description: 'Its last four characters.' })
   hint!: string;
 
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it stops working, or did; null for never.',
+  })
+  expires_at!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'To the minute.' })
   last_used_at!: string | null;
@@ -145,6 +190,9 @@ export class ApplicationDto {
   @ApiProperty()
   client_id!: string;
 
+  @ApiProperty({ enum: CLIENT_TYPES, enumName: 'ClientType' })
+  client_type!: ClientType;
+
   @ApiProperty({ type: [String] })
   redirect_uris!: string[];
 
@@ -184,8 +232,12 @@ export class ApplicationResponse {
 
 /** The answer to a registration: the only time that this secret is shown. */
 export class RegisteredApplicationResponse extends ApplicationResponse {
-  @ApiProperty({ description: 'Shown once; only its SHA-256 is kept.' })
-  client_secret!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Shown once; only its SHA-256 is kept. Null for a public application.',
+  })
+  client_secret!: string | null;
 }
 
 /** The answer to making a secret: the only time that it is shown. */

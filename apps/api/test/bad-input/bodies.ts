@@ -86,6 +86,10 @@ export const application = (required: boolean): Members => ({
   redirect_uris: redirectUris(required),
   scopes: scopes(required),
 });
+export const newSecret: Members = {
+  name: { kind: 'text', max: LIMITS.secretName },
+  expires_at: { kind: 'instant', sample: '2100-01-01T00:00:00.000Z' },
+};
 export const testUser: Members = {
   email: {
     kind: 'text',

@@ -1,10 +1,11 @@
-import { ALL_LANGUAGES, APPLICATION_STATUSES, LIMITS } from '@wordgrove/contracts';
+import { ALL_LANGUAGES, APPLICATION_STATUSES, CLIENT_TYPES, LIMITS } from '@wordgrove/contracts';
 import {
   answer,
   application,
   contexts,
   email,
   masteryLevel,
+  newSecret,
   notes,
   reason,
   scopes,
@@ -83,13 +84,21 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { route: `DELETE ${CONSOLE}/grants`, access: 'session' },
   { route: `DELETE ${CONSOLE}/grants/{id}`, access: 'session' },
   { route: `GET ${CONSOLE}/applications`, access: 'session', query: page },
-  { route: `POST ${CONSOLE}/applications`, access: 'session', body: application(true) },
+  {
+    route: `POST ${CONSOLE}/applications`,
+    access: 'session',
+    body: { ...application(true), client_type: { kind: 'enum', values: CLIENT_TYPES } },
+  },
   { route: `GET ${APPLICATION}`, access: 'session' },
   { route: `PATCH ${APPLICATION}`, access: 'session', body: application(false) },
   { route: `DELETE ${APPLICATION}`, access: 'session' },
   { route: `POST ${APPLICATION}/submit`, access: 'session' },
-  { route: `POST ${APPLICATION}/secrets`, access: 'session' },
-  { route: `DELETE ${APPLICATION}/secrets/{secretId}`, access: 'session' },
+  { route: `POST ${APPLICATION}/secrets`, access: 'session', body: newSecret },
+  {
+    route: `DELETE ${APPLICATION}/secrets/{secretId}`,
+    access: 'session',
+    body: { revoke_tokens: { kind: 'boolean' } },
+  },
   { route: `POST ${APPLICATION}/test-users`, access: 'session', body: testUser },
   { route: `DELETE ${APPLICATION}/test-users`, access: 'session', body: testUser },
   { route: `GET ${ADMIN}/applications`, access: 'admin', query: { ...page, status: 'status' } },

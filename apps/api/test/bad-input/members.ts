@@ -3,7 +3,7 @@ export type Member =
   | TextMember
   | { kind: 'integer'; min: number; max: number; required?: boolean }
   | { kind: 'boolean'; required?: boolean }
-  | { kind: 'instant'; required?: boolean }
+  | { kind: 'instant'; required?: boolean; sample?: string }
   | { kind: 'enum'; values: readonly string[]; reason?: string; required?: boolean }
   | { kind: 'list'; item: Member; minItems?: number; maxItems?: number; required?: boolean }
   | { kind: 'object'; members: Members; required?: boolean };
@@ -52,7 +52,7 @@ export function validValue(member: Member): unknown {
     case 'boolean':
       return true;
     case 'instant':
-      return '2026-03-01T08:00:00.000Z';
+      return member.sample ?? '2026-03-01T08:00:00.000Z';
     case 'enum':
       return member.values[0];
     case 'list':

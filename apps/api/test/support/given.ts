@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ALL_SCOPES, type Scope } from '@wordgrove/contracts';
+import { ALL_SCOPES, type ClientType, type Scope } from '@wordgrove/contracts';
 import type { Pool } from 'pg';
 import { hashSecret, newSecret } from '../../src/platform/crypto/secret.js';
 import type { Client } from './client.js';
@@ -62,7 +62,7 @@ export class Given {
     return `wordgrove_session=${sessionId}`;
   }
 
-  /** An approved application with one secret. */
+  /** An approved application with one secret; a public one has none, and `clientSecret` is empty. */
   async application(
     overrides: {
       ownerId?: string;
@@ -70,6 +70,7 @@ export class Given {
       redirectUri?: string;
       status?: string;
       hourlyQuota?: number;
+      clientType?: ClientType;
     } = {},
   ): Promise<GivenApplication> {
     const ownerId = overrides.ownerId ?? (await this.user()).id;
@@ -78,6 +79,7 @@ export class Given {
     const id = await this.insert('applications', {
       owner_id: ownerId,
       client_id: clientId,
+      client_type: overrides.clientType ?? 'CONFIDENTIAL',
       name: 'Test application',
       status: overrides.status ?? 'APPROVED',
       redirect_uris: [redirectUri],
@@ -86,6 +88,9 @@ export class Given {
       created_at: this.clock.now(),
       updated_at: this.clock.now(),
     });
+    if (overrides.clientType === 'PUBLIC') {
+      return { id, clientId, clientSecret: '', redirectUri, ownerId };
+    }
     const clientSecret = newSecret();
     await this.insert('application_secrets', {
       application_id: id,

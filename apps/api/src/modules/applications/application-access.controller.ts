@@ -3,7 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   ApplicationResponse,
   CreatedSecretResponse,
+  CreateSecretRequest,
   EmptyDto,
+  RemoveSecretRequest,
   TestUserRequest,
 } from '@wordgrove/dto';
 import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
@@ -28,8 +30,9 @@ export class ApplicationAccessController {
   async createSecret(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
+    @Body() body: CreateSecretRequest,
   ): Promise<CreatedSecretResponse> {
-    const { secret, clientSecret } = await this.service.createSecret(userId, id);
+    const { secret, clientSecret } = await this.service.createSecret(userId, id, body);
     return { secret: presentSecret(secret), client_secret: clientSecret };
   }
 
@@ -39,8 +42,9 @@ export class ApplicationAccessController {
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
     @Param('secretId', SECRET_ID) secretId: string,
+    @Body() body: RemoveSecretRequest,
   ) {
-    await this.service.removeSecret(userId, id, secretId);
+    await this.service.removeSecret(userId, id, secretId, body);
     return {};
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
+import type { CreateSecretRequest, RemoveSecretRequest } from '@wordgrove/dto';
 import {
   failedPrecondition,
   invalidArgument,
@@ -8,7 +9,10 @@ import {
 } from '../../platform/http/api-error.js';
 import { Clock } from '../../platform/time/clock.js';
 import { emailKey } from '../accounts/index.js';
-import { ApplicationSecretRepository } from './application-secret.repository.js';
+import {
+  ApplicationSecretRepository,
+  type SecretRefusal,
+} from './application-secret.repository.js';
 import {
   ApplicationTestUserRepository,
   type TestUserRefusal,
@@ -27,24 +31,33 @@ export class ApplicationAccessService {
 
   /**
    * A new secret, told here and nowhere else.
-   * @throws ApiError 404, or 400 `TOO_MANY_SECRETS` where two are live
+   * @throws ApiError 404; 400 `EXPIRES_IN_THE_PAST`, `PUBLIC_CLIENT`, or `TOO_MANY_SECRETS` where two
+   * are live
    */
   async createSecret(
     ownerId: string,
     applicationId: string,
+    request: CreateSecretRequest,
   ): Promise<{ secret: ApplicationSecret; clientSecret: string }> {
-    const { clientSecret, secret } = makeClientSecret();
-    const added = await this.secrets.add(ownerId, applicationId, secret, this.clock.now());
-    if (added === 'ABSENT') throw notFound('application');
-    if (added === 'TOO_MANY') throw tooMany('SECRETS', `${LIMITS.liveSecrets} secrets are live`);
+    const now = this.clock.now();
+    const expiresAt = request.expires_at === undefined ? null : new Date(request.expires_at);
+    if (expiresAt !== null && expiresAt <= now) throw expiresInThePast();
+    const { clientSecret, secret } = makeClientSecret(request.name, expiresAt);
+    const added = await this.secrets.add(ownerId, applicationId, secret, now);
+    if (typeof added === 'string') throw SECRET_REFUSALS[added]();
     return { secret: added, clientSecret };
   }
 
   /** Ends a secret at once, even the last one. @throws ApiError 404 */
-  async removeSecret(ownerId: string, applicationId: string, secretId: string): Promise<void> {
-    const now = this.clock.now();
-    const isRemoved = await this.secrets.remove(ownerId, applicationId, secretId, now);
-    if (!isRemoved) throw notFound('secret');
+  async removeSecret(
+    ownerId: string,
+    applicationId: string,
+    secretId: string,
+    { revoke_tokens: revokesTokens = false }: RemoveSecretRequest,
+  ): Promise<void> {
+    const at = this.clock.now();
+    const removal = { ownerId, applicationId, secretId, revokesTokens, at };
+    if (!(await this.secrets.remove(removal))) throw notFound('secret');
   }
 
   /** @throws ApiError 404, 400 `UNKNOWN_USER` or `TOO_MANY_TEST_USERS` */
@@ -64,6 +77,12 @@ export class ApplicationAccessService {
   }
 }
 
+const SECRET_REFUSALS: Record<SecretRefusal, () => ApiError> = {
+  ABSENT: () => notFound('application'),
+  PUBLIC: () => failedPrecondition('PUBLIC_CLIENT', 'A public application has no secrets'),
+  TOO_MANY: () => tooMany('SECRETS', `${LIMITS.liveSecrets} secrets are live`),
+};
+
 const REFUSALS: Record<TestUserRefusal, () => ApiError> = {
   ABSENT: () => notFound('application'),
   UNKNOWN_USER: () => unknownUser('has no account here'),
@@ -72,6 +91,11 @@ const REFUSALS: Record<TestUserRefusal, () => ApiError> = {
 
 function unknownUser(description: string): ApiError {
   return invalidArgument({ reason: 'UNKNOWN_USER', field: 'email', description });
+}
+
+function expiresInThePast(): ApiError {
+  const description = 'must be in the future';
+  return invalidArgument({ reason: 'EXPIRES_IN_THE_PAST', field: 'expires_at', description });
 }
 
 function tooMany(what: 'SECRETS' | 'TEST_USERS', count: string): ApiError {

@@ -2,8 +2,8 @@
 const isoText = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const SECRETS = `(
-  select coalesce(json_agg(json_build_object('id', s.id, 'hint', s.hint,
-    'createdAt', ${isoText('s.created_at')}, 'lastUsedAt', ${isoText('s.last_used_at')})
+  select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'hint', s.hint,
+    'createdAt', ${isoText('s.created_at')}, 'expiresAt', ${isoText('s.expires_at')}, 'lastUsedAt', ${isoText('s.last_used_at')})
     order by s.created_at, s.id), '[]')
   from application_secrets s where s.application_id = a.id)`;
 
@@ -14,7 +14,7 @@ const TEST_USERS = `(
   where t.application_id = a.id)`;
 
 /** Reads applications `a` of owners `o` as `Application`s. */
-export const SELECT_APPLICATION = `select a.id, a.client_id as "clientId", a.name, a.description,
+export const SELECT_APPLICATION = `select a.id, a.client_id as "clientId", a.client_type as "clientType", a.name, a.description,
     a.homepage_url as "homepageUrl", a.status, a.redirect_uris as "redirectUris", a.scopes,
     a.hourly_quota as "hourlyQuota", a.rejection_reason as "rejectionReason",
     a.pending_revision as "pendingRevision", a.created_at as "createdAt",

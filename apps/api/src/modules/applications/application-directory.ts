@@ -33,7 +33,7 @@ export class ApplicationDirectory {
     secret: string,
     now: Date,
   ): Promise<DirectoryEntry | undefined> {
-    const { entry, secrets } = await this.repository.findWithSecrets(clientId);
+    const { entry, secrets } = await this.repository.findWithSecrets(clientId, now);
     const digest = hashSecret(secret);
     const candidates = secrets.length > 0 ? secrets : [this.dummy];
     const [match] = candidates.filter((each) => timingSafeEqual(each.digest, digest));

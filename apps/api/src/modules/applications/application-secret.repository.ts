@@ -4,13 +4,19 @@ import { Sql } from '../../platform/database/sql.js';
 import { lockOwned } from './application.repository.js';
 import type { ApplicationSecret } from './application.js';
 import { AuditLog } from './audit-log.repository.js';
+import { insertSecret, type NewSecret } from './secret-rows.repository.js';
 
-/** A secret to add. */
-export interface NewSecret {
-  /** SHA-256. */
-  digest: Buffer;
-  /** Its last four characters. */
-  hint: string;
+/** Why a secret was not made. */
+export type SecretRefusal = 'ABSENT' | 'PUBLIC' | 'TOO_MANY';
+
+/** Which secret to remove, and whether what it obtained goes with it. */
+export interface SecretRemoval {
+  ownerId: string;
+  applicationId: string;
+  secretId: string;
+  /** Ends every code and token that the application holds. */
+  revokesTokens: boolean;
+  at: Date;
 }
 
 /** The secrets of applications; only their digests are stored. */
@@ -21,43 +27,53 @@ export class ApplicationSecretRepository {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Adds a secret while fewer than two are live, also when many are asked for at once. */
+  /**
+   * Adds a secret while fewer than two are live, also when many are asked for at once. It takes the
+   * place of those that have expired.
+   */
   add(
     ownerId: string,
     applicationId: string,
-    { digest, hint }: NewSecret,
+    secret: NewSecret,
     at: Date,
-  ): Promise<ApplicationSecret | 'ABSENT' | 'TOO_MANY'> {
+  ): Promise<ApplicationSecret | SecretRefusal> {
     return this.sql.transaction(async (sql) => {
       const application = await lockOwned(sql, ownerId, applicationId);
       if (application === undefined) return 'ABSENT';
-      if (application.secrets.length >= LIMITS.liveSecrets) return 'TOO_MANY';
-      const secret = (await sql.row<ApplicationSecret>(
-        `insert into application_secrets (application_id, digest, hint, created_at)
-         values ($1, $2, $3, $4)
-         returning id, hint, created_at as "createdAt", last_used_at as "lastUsedAt"`,
-        [applicationId, digest, hint, at],
-      )) as ApplicationSecret;
-      const details = { secret_id: secret.id };
+      if (application.clientType === 'PUBLIC') return 'PUBLIC';
+      const live = application.secrets.filter((each) => isLive(each, at));
+      if (live.length >= LIMITS.liveSecrets) return 'TOO_MANY';
+      await sql.execute(REMOVE_EXPIRED, [applicationId, at]);
+      const added = await insertSecret(sql, applicationId, secret, at);
+      const details = { secret_id: added.id, name: secret.name };
       const action = 'SECRET_CREATED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId, details, at });
-      return secret;
+      return added;
     });
   }
 
   /** False where the owner's application has no such secret. */
-  remove(ownerId: string, applicationId: string, secretId: string, at: Date): Promise<boolean> {
+  remove({ ownerId, applicationId, secretId, revokesTokens, at }: SecretRemoval): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
-      const removed = await sql.execute(
-        `delete from application_secrets s using applications a
-         where s.id = $3 and s.application_id = $2 and a.id = $2 and a.owner_id = $1`,
-        [ownerId, applicationId, secretId],
-      );
+      const removed = await sql.execute(REMOVE, [ownerId, applicationId, secretId]);
       if (removed === 0) return false;
-      const details = { secret_id: secretId };
+      if (revokesTokens) await sql.execute(END_TOKENS, [applicationId]);
+      const details = { secret_id: secretId, revoke_tokens: revokesTokens };
       const action = 'SECRET_REMOVED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId, details, at });
       return true;
     });
   }
 }
+
+function isLive({ expiresAt }: ApplicationSecret, at: Date): boolean {
+  return expiresAt === null || Date.parse(expiresAt) > at.getTime();
+}
+
+const REMOVE_EXPIRED = `delete from application_secrets
+  where application_id = $1 and expires_at <= $2`;
+
+const REMOVE = `delete from application_secrets s using applications a
+  where s.id = $3 and s.application_id = $2 and a.id = $2 and a.owner_id = $1`;
+
+const END_TOKENS = 'update applications set token_epoch = token_epoch + 1 where id = $1';

@@ -16,6 +16,7 @@ export function presentApplication(application: Application): ApplicationDto {
     homepage_url: application.homepageUrl,
     status: application.status,
     client_id: application.clientId,
+    client_type: application.clientType,
     redirect_uris: [...application.redirectUris],
     scopes: [...application.scopes],
     secrets: application.secrets.map(presentSecret),
@@ -40,8 +41,9 @@ export function presentAdminApplication(application: Application): AdminApplicat
 
 /** A secret without the secret. */
 export function presentSecret(secret: ApplicationSecret): ApplicationSecretDto {
-  const { id, hint, createdAt, lastUsedAt } = secret;
-  return { id, hint, created_at: createdAt, last_used_at: lastUsedAt };
+  const { id, name, hint, createdAt, expiresAt, lastUsedAt } = secret;
+  const times = { created_at: createdAt, expires_at: expiresAt, last_used_at: lastUsedAt };
+  return { id, name, hint, ...times };
 }
 
 function presentRevision({ redirectUris, scopes, createdAt }: PendingRevision): PendingRevisionDto {

@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus, Scope } from '@wordgrove/contracts';
+import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { SELECT_APPLICATION } from './application-columns.repository.js';
 import type { EditableState } from './application-edit.js';
 import type { Application } from './application.js';
 import { AuditLog } from './audit-log.repository.js';
+import { insertSecret, type NewSecret } from './secret-rows.repository.js';
 
-/** An application to register, with its first secret. */
+/** An application to register. */
 export interface NewApplication {
   ownerId: string;
   clientId: string;
+  clientType: ClientType;
   name: string;
   description: string;
   homepageUrl: string | null;
   redirectUris: readonly string[];
   scopes: readonly Scope[];
   hourlyQuota: number;
-  secret: { digest: Buffer; hint: string };
+  /** Its first secret; null for a public one. */
+  secret: NewSecret | null;
   at: Date;
 }
 
@@ -73,11 +76,7 @@ export class ApplicationRepository {
     const { ownerId, name, secret, at } = application;
     return this.sql.transaction(async (sql) => {
       const id = await insert(sql, application);
-      await sql.execute(
-        `insert into application_secrets (application_id, digest, hint, created_at)
-         values ($1, $2, $3, $4)`,
-        [id, secret.digest, secret.hint, at],
-      );
+      if (secret !== null) await insertSecret(sql, id, secret, at);
       const action = 'APPLICATION_REGISTERED';
       await this.audit.record(sql, {
         action,
@@ -150,21 +149,23 @@ export async function lockOwned(
 }
 
 async function insert(sql: SqlExecutor, application: NewApplication): Promise<string> {
-  const { ownerId, clientId, name, description, homepageUrl, redirectUris, scopes } = application;
+  const { ownerId, clientId, clientType, name, description, homepageUrl } = application;
+  const { redirectUris, scopes, hourlyQuota, at } = application;
   const row = await sql.row<{ id: string }>(
-    `insert into applications (owner_id, client_id, name, description, homepage_url, status,
-       redirect_uris, scopes, hourly_quota, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, 'DRAFT', $6, $7, $8, $9, $9) returning id`,
+    `insert into applications (owner_id, client_id, client_type, name, description, homepage_url,
+       status, redirect_uris, scopes, hourly_quota, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, 'DRAFT', $7, $8, $9, $10, $10) returning id`,
     [
       ownerId,
       clientId,
+      clientType,
       name,
       description,
       homepageUrl,
       redirectUris,
       scopes,
-      application.hourlyQuota,
-      application.at,
+      hourlyQuota,
+      at,
     ],
   );
   return (row as { id: string }).id;

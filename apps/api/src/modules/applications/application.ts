@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Scope } from '@wordgrove/contracts';
+import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 
 /** What an admin reviews: where users are sent back to, and what may be asked of them. */
 export interface ReviewedSettings {
@@ -14,12 +14,16 @@ export interface PendingRevision extends ReviewedSettings {
   createdAt: string;
 }
 
-/** A live secret, without the secret. */
+/** A secret that has not been removed, without the secret. */
 export interface ApplicationSecret {
   id: string;
+  /** What its owner calls it; may be empty. */
+  name: string;
   /** Its last four characters. */
   hint: string;
   createdAt: string;
+  /** Null where it lives until it is removed. */
+  expiresAt: string | null;
   /** To the minute; null while it has not been used. */
   lastUsedAt: string | null;
 }
@@ -36,11 +40,13 @@ export interface Application extends ReviewedSettings {
   id: string;
   owner: ApplicationUser;
   clientId: string;
+  /** For good: what users consented to must not become something else. */
+  clientType: ClientType;
   name: string;
   description: string;
   homepageUrl: string | null;
   status: ApplicationStatus;
-  /** At most two. */
+  /** At most two live ones, and those that expired since one was made last; none of a public one. */
   secrets: readonly ApplicationSecret[];
   testUsers: readonly ApplicationUser[];
   /** Requests per hour and user. */

@@ -12,6 +12,7 @@ import { makeClientSecret } from './client-secret.js';
 import { NewestFirst, type Page } from './newest-first.js';
 
 const CLIENT_ID_BYTES = 16;
+const NO_SECRET = { clientSecret: null, secret: null };
 
 /** What owners do with their applications. Ids are well-formed UUIDs. */
 @Injectable()
@@ -35,15 +36,17 @@ export class ApplicationsService {
     return found(await this.applications.findOwned(ownerId, id));
   }
 
-  /** Registers a draft with one secret, which is told here and nowhere else. */
+  /** Registers a draft, with one secret where it can keep one, which is told here and nowhere else. */
   async register(
     ownerId: string,
     request: RegisterApplicationRequest,
-  ): Promise<{ application: Application; clientSecret: string }> {
-    const { clientSecret, secret } = makeClientSecret();
+  ): Promise<{ application: Application; clientSecret: string | null }> {
+    const clientType = request.client_type ?? 'CONFIDENTIAL';
+    const { clientSecret, secret } = clientType === 'PUBLIC' ? NO_SECRET : makeClientSecret();
     const application = await this.applications.register({
       ownerId,
       clientId: `wg_${randomBytes(CLIENT_ID_BYTES).toString('hex')}`,
+      clientType,
       name: request.name,
       description: request.description ?? '',
       homepageUrl: request.homepage_url || null,

@@ -32,6 +32,7 @@ const FIND_WITH_SECRETS = statement(
    from applications a
    join users u on u.id = a.owner_id
    left join application_secrets s on s.application_id = a.id
+     and (s.expires_at is null or s.expires_at > $2)
    where a.client_id = $1`,
 );
 
@@ -58,8 +59,9 @@ export class DirectoryRepository {
   /** The application and its live secrets, in one query. */
   async findWithSecrets(
     clientId: string,
+    now: Date,
   ): Promise<{ entry: DirectoryEntry | undefined; secrets: StoredSecret[] }> {
-    const rows = await this.sql.rows<ClientRow>(FIND_WITH_SECRETS, [clientId]);
+    const rows = await this.sql.rows<ClientRow>(FIND_WITH_SECRETS, [clientId, now]);
     const [first] = rows;
     if (first === undefined) return { entry: undefined, secrets: [] };
     const { secretId: _id, digest: _digest, lastUsedAt: _lastUsedAt, ...entry } = first;

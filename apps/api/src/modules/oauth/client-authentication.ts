@@ -22,8 +22,17 @@ export class ClientAuthentication {
     // PostgreSQL refuses NUL; the empty id is as unknown, and costs the same.
     const storable = hasForbiddenCharacter(clientId) ? '' : clientId;
     const now = this.clock.now();
-    const application = await this.directory.verifySecret(storable, clientSecret, now);
+    const application =
+      clientSecret === null
+        ? await this.findPublic(storable)
+        : await this.directory.verifySecret(storable, clientSecret, now);
     if (application === undefined) throw invalidClient();
     return application;
+  }
+
+  /** Only a public application may do with naming itself; its PKCE verifier is its proof. */
+  private async findPublic(clientId: string): Promise<DirectoryEntry | undefined> {
+    const application = await this.directory.findByClientId(clientId);
+    return application?.clientType === 'PUBLIC' ? application : undefined;
   }
 }

@@ -5,12 +5,14 @@ import { soleValue, type Parameters, type RawParameters } from './parameters.js'
 /** What a client proves itself with. */
 export interface ClientCredentials {
   clientId: string;
-  clientSecret: string;
+  /** Null where it only names itself, as public clients do. */
+  clientSecret: string | null;
 }
 
 /**
- * The credentials of a request: `client_secret_basic` or `client_secret_post` (RFC 6749, section 2.3.1).
- * @throws OAuthError `invalid_request` where both are used, `invalid_client` where neither is (rules 23, 24)
+ * The credentials of a request: `client_secret_basic`, `client_secret_post` or `none` (RFC 6749,
+ * section 2.3.1, and RFC 7591, section 2).
+ * @throws OAuthError `invalid_request` where two are used, `invalid_client` without a client (rules 23, 24)
  */
 export function readClientCredentials(
   authorization: string | undefined,
@@ -19,8 +21,8 @@ export function readClientCredentials(
   const clientId = parameters.get('client_id');
   const clientSecret = parameters.get('client_secret');
   if (authorization === undefined) {
-    if (clientId === undefined || clientSecret === undefined) throw invalidClient();
-    return { clientId, clientSecret };
+    if (clientId === undefined) throw invalidClient();
+    return { clientId, clientSecret: clientSecret ?? null };
   }
   if (clientSecret !== undefined) throw invalidRequest('Use one way of client authentication');
   const basic = readBasic(authorization);

@@ -43,7 +43,7 @@ function Registered({ application, client_secret: secret }: RegisteredApplicatio
   return (
     <Page title={`${application.name} is registered`}>
       <CopyField label="Client ID" value={application.client_id} />
-      <SecretOnce secret={secret} />
+      {secret !== null && <SecretOnce secret={secret} />}
       <Text>
         You and your test users can use it at once. Submit it for review when it is ready for
         everyone.

@@ -32,7 +32,7 @@ export async function checkTarget(
   directory: ApplicationDirectory,
 ): Promise<AuthorizeTarget> {
   const application = await findApplication(raw, directory);
-  const redirectUri = readRedirectUri(raw, application.redirectUris);
+  const redirectUri = readRedirectUri(raw, application);
   await requireOpenState(application, userId, directory);
   return { application, redirectUri };
 }
@@ -43,7 +43,7 @@ export function checkRequest(raw: RawParameters, application: DirectoryEntry): A
   requireCodeResponse(parameters);
   const state = readState(parameters);
   const scopes = readScopes(parameters, application.scopes);
-  const codeChallenge = readCodeChallenge(parameters);
+  const codeChallenge = readCodeChallenge(parameters, application.clientType);
   const prompt = readPrompt(parameters);
   return { state, scopes, codeChallenge, prompt };
 }

@@ -7,6 +7,7 @@ import { ApplicationDirectory } from '../../applications/index.js';
 import { after, LIFETIME } from '../lifetimes.js';
 import { OAuthError } from '../oauth-error.js';
 import { soleValue, type RawParameters } from '../parameters.js';
+import { isLoopbackRedirect } from '../redirect-uri-match.js';
 import { redirectUrl } from '../redirect-url.js';
 import { AuthorizationCodeRepository } from '../store/authorization-code.repository.js';
 import { AuthorizationRequestRepository } from '../store/authorization-request.repository.js';
@@ -65,7 +66,7 @@ export class AuthorizeService {
     visitor: Visitor,
   ): Promise<string> {
     const { user } = visitor;
-    if (user !== null && request.prompt !== 'consent') {
+    if (user !== null && request.prompt !== 'consent' && isIdentified(target)) {
       const code = await this.issueUnderGrant(target, request, user);
       if (code !== undefined) return this.success(target, request, code);
     }
@@ -126,6 +127,12 @@ export class AuthorizeService {
     this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
     return new OAuthError('server_error', 'Something went wrong on our side');
   }
+}
+
+// RFC 8252, section 8.6: any program on the user's machine may claim to be such a client, so nothing is
+// given to it without the user's knowledge.
+function isIdentified({ application, redirectUri }: AuthorizeTarget): boolean {
+  return application.clientType !== 'PUBLIC' || !isLoopbackRedirect(redirectUri);
 }
 
 function pageNeeded(user: SessionUser | null): OAuthError {

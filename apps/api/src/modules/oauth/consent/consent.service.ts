@@ -8,6 +8,7 @@ import { Clock } from '../../../platform/time/clock.js';
 import { ApplicationDirectory, type DirectoryEntry } from '../../applications/index.js';
 import { STATE_REFUSALS, stateRefusal } from '../authorize/checks/application-state.check.js';
 import { after, LIFETIME } from '../lifetimes.js';
+import { isRegisteredRedirect } from '../redirect-uri-match.js';
 import { redirectUrl } from '../redirect-url.js';
 import { inBoth } from '../scopes.js';
 import {
@@ -87,7 +88,8 @@ export class ConsentService {
   private async check(request: AuthorizationRequest, userId: string) {
     const application = await this.directory.findByClientId(request.clientId);
     const scopes = inBoth(request.scopes, application?.scopes ?? []);
-    const isLive = application?.redirectUris.includes(request.redirectUri) && scopes.length > 0;
+    const isLive =
+      application && isRegisteredRedirect(request.redirectUri, application) && scopes.length > 0;
     if (application === undefined || !isLive) throw goneFrom(application, request);
     const refusal = await stateRefusal(application, userId, this.directory);
     if (refusal !== null) throw permissionDenied(refusal, STATE_REFUSALS[refusal]);

@@ -63,6 +63,8 @@ const FIND = statement(
 const CONSUME = `update authorization_codes set consumed_at = $2
   where code_hash = $1 and consumed_at is null returning family_id, grant_id, token_epoch`;
 
+const DISCARD = 'delete from authorization_codes where code_hash = $1 and consumed_at is null';
+
 const REDEEM = statement(
   'authorization-code.redeem',
   `with consumed as (${CONSUME}),
@@ -110,9 +112,9 @@ export class AuthorizationCodeRepository {
     return this.sql.row(FIND, [hashSecret(code), now]);
   }
 
-  /** Uses a code up without issuing anything; false where it was used up before. */
-  async consume(code: string, now: Date): Promise<boolean> {
-    return (await this.sql.execute(CONSUME, [hashSecret(code), now])) === 1;
+  /** Removes a code without issuing anything; false where it was used up before. */
+  async discard(code: string): Promise<boolean> {
+    return (await this.sql.execute(DISCARD, [hashSecret(code)])) === 1;
   }
 
   /** Uses a code up and issues its tokens, both or neither; false where it was used up before. */

@@ -57,7 +57,7 @@ export class AuthorizationCodeGrant implements GrantType {
     if (codeChallenge === null) throw invalidGrant('a verifier without a challenge');
     if (verifier === undefined) throw invalidGrant('a challenge without a verifier');
     if (answersChallenge(verifier, codeChallenge)) return;
-    if (!(await this.codes.consume(code, now))) throw await this.reused(found, now);
+    if (!(await this.codes.discard(code))) throw await this.reused(found, now);
     throw invalidGrant('wrong verifier');
   }
 

@@ -1,13 +1,14 @@
-// Rules 2, 3 and 6: one redirect URI, equal to a registered one as an exact string, or a page.
+// Rules 2, 3 and 6: one redirect URI, which is a registered one, or a page.
 import { invalidRequest } from '../../oauth-error.js';
 import { soleValue, type RawParameters } from '../../parameters.js';
+import { isRegisteredRedirect, type RedirectRegistration } from '../../redirect-uri-match.js';
 
 /** The redirect URI. @throws OAuthError for a page: going there would make an open redirector */
-export function readRedirectUri(raw: RawParameters, registered: readonly string[]): string {
+export function readRedirectUri(raw: RawParameters, registration: RedirectRegistration): string {
   if (Array.isArray(raw['redirect_uri'])) throw invalidRequest('redirect_uri is given twice');
   const redirectUri = soleValue(raw, 'redirect_uri');
   if (redirectUri === undefined) throw invalidRequest('redirect_uri is missing');
-  if (!registered.includes(redirectUri)) {
+  if (!isRegisteredRedirect(redirectUri, registration)) {
     throw invalidRequest('redirect_uri is not one that the application has registered');
   }
   return redirectUri;

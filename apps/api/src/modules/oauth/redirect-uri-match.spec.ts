@@ -1,0 +1,68 @@
+import { isLoopbackRedirect, isRegisteredRedirect } from './redirect-uri-match.js';
+
+const REGISTERED = [
+  'http://127.0.0.1/callback',
+  'http://[::1]:8080/cb?x=1',
+  'https://app.example/cb',
+];
+const matches = (uri: string, clientType: 'PUBLIC' | 'CONFIDENTIAL' = 'PUBLIC') =>
+  isRegisteredRedirect(uri, { clientType, redirectUris: REGISTERED });
+
+describe('RFC 8252, section 7.3: a public application’s loopback redirect URI', () => {
+  it.each([
+    'http://127.0.0.1/callback',
+    'http://127.0.0.1:1/callback',
+    'http://127.0.0.1:51004/callback',
+    'http://127.0.0.1:65535/callback',
+    'http://[::1]/cb?x=1',
+    'http://[::1]:9/cb?x=1',
+    'https://app.example/cb',
+  ])('matches %s', (uri) => expect(matches(uri)).toBe(true));
+
+  it.each([
+    'http://127.0.0.1:0/callback',
+    'http://127.0.0.1:65536/callback',
+    'http://127.0.0.1:080/callback',
+    'http://127.0.0.1:/callback',
+    'http://127.0.0.1:80x/callback',
+    'http://127.0.0.1:80:81/callback',
+    'http://127.0.0.1:-1/callback',
+    'http://127.0.0.1/callback/',
+    'http://127.0.0.1/Callback',
+    'http://127.0.0.1:80/callback?x=1',
+    'http://127.0.0.1:80',
+    'http://127.0.0.1.evil.example/callback',
+    'http://127.0.0.1:80@evil.example/callback',
+    'http://127.0.0.1@evil.example/callback',
+    'http://user@127.0.0.1:80/callback',
+    'http://127.1:80/callback',
+    'http://127.0.0.2/callback',
+    'http://2130706433/callback',
+    'http://localhost:80/callback',
+    'HTTP://127.0.0.1:80/callback',
+    'https://127.0.0.1:80/callback',
+    'http://[::ffff:127.0.0.1]:80/callback',
+    'http://[0:0:0:0:0:0:0:1]/cb?x=1',
+    'http://[::1]:80/callback',
+    'http://[::1]/cb',
+    'https://app.example:8443/cb',
+    '',
+  ])('does not match %s', (uri) => expect(matches(uri)).toBe(false));
+
+  it('is compared as an exact string where the application is confidential (rule 3)', () => {
+    expect(matches('http://127.0.0.1/callback', 'CONFIDENTIAL')).toBe(true);
+    expect(matches('http://127.0.0.1:1/callback', 'CONFIDENTIAL')).toBe(false);
+    expect(matches('http://[::1]/cb?x=1', 'CONFIDENTIAL')).toBe(false);
+  });
+});
+
+it.each([
+  ['http://127.0.0.1/', true],
+  ['http://127.0.0.1:1234', true],
+  ['http://[::1]?x', true],
+  ['http://localhost/', false],
+  ['https://127.0.0.1/', false],
+  ['http://127.0.0.1.evil.example/', false],
+])('tells whether %s is a loopback address', (uri, expected) =>
+  expect(isLoopbackRedirect(uri)).toBe(expected),
+);
