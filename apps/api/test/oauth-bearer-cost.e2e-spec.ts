@@ -1,11 +1,16 @@
-import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import type { GivenToken } from './support/given.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 // It answers from memory, so that whatever it asks the database is for the token.
 const ASKS_NOTHING = '/api/v1/learning/languages';
-const TABLES = ['access_tokens', 'applications', 'grants', 'token_families'];
+const TABLES = [
+  'access_tokens',
+  'applications',
+  'application_test_users',
+  'grants',
+  'token_families',
+];
 
 interface Sent {
   name: string;
@@ -77,6 +82,10 @@ async function populate({ database: { pool }, clock }: TestApp): Promise<void> {
          hourly_quota, created_at, updated_at)
        select id, id, 'Another', 'APPROVED', '{}', '{words:read}', 1000, $1, $1 from people
        returning id, owner_id
+     ),
+     testers as (
+       insert into application_test_users (application_id, user_id, created_at)
+       select id, owner_id, $1 from apps
      ),
      given as (
        insert into grants (user_id, application_id, scopes, created_at)
