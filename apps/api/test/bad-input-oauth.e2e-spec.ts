@@ -19,12 +19,7 @@ const ODD_VALUES = [
   '%0D%0Ax:y',
   '%7B%7D',
 ];
-const OAUTH_ROUTES = [
-  'GET /oauth/authorize',
-  'POST /oauth/introspect',
-  'POST /oauth/revoke',
-  'POST /oauth/token',
-];
+const OAUTH_ROUTES = ['authorize', 'introspect', 'revoke', 'token'];
 
 describe('bad input to the authorization server', () => {
   let service: TestApp;
@@ -40,7 +35,8 @@ describe('bad input to the authorization server', () => {
 
   it('is tried on every route that is described', () => {
     const routes = describedInputs(service.openApi).map(({ route }) => route);
-    expect(routes.filter((route) => route.includes(' /oauth/')).sort()).toEqual(OAUTH_ROUTES);
+    const ours = routes.map((route) => route.split(' /oauth/')[1] ?? '').filter(Boolean);
+    expect(ours.sort()).toEqual(OAUTH_ROUTES);
   });
 
   describe('POST /oauth/token', () => {

@@ -9,12 +9,8 @@ import {
   type Scope,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  BooleanMember,
-  EnumListMember,
-  EnumMember,
-  InstantMember,
-} from './members/scalar-members.js';
+import { ApplicationSecretDto } from './application-secrets.js';
+import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
 const NAME = { min: 1, max: LIMITS.applicationName, description: 'Name shown to users.' };
@@ -100,50 +96,6 @@ export class EditApplicationRequest {
 export class TestUserRequest {
   @TextMember({ min: 3, max: LIMITS.email, description: 'E-mail address of an existing account.' })
   email!: string;
-}
-
-/** POST `/api/console/applications/{id}/secrets` */
-export class CreateSecretRequest {
-  @TextMember({ max: LIMITS.secretName, optional: true, description: 'What to call it.' })
-  name?: string;
-
-  @InstantMember({ optional: true, description: 'When it stops working; never where absent.' })
-  expires_at?: string;
-}
-
-/** DELETE `/api/console/applications/{id}/secrets/{secretId}` */
-export class RemoveSecretRequest {
-  @BooleanMember({
-    optional: true,
-    description: 'True where it leaked: ends every code and token that the application holds.',
-  })
-  revoke_tokens?: boolean;
-}
-
-/** A client secret, without the secret: that is shown once, when it is made. */
-export class ApplicationSecretDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ description: 'What its owner calls it; may be empty.' })
-  name!: string;
-
-  @ApiProperty({ description: 'Its last four characters.' })
-  hint!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it stops working, or did; null for never.',
-  })
-  expires_at!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'To the minute.' })
-  last_used_at!: string | null;
 }
 
 /** A user who may authorize the application before it is approved. */
@@ -238,15 +190,6 @@ export class RegisteredApplicationResponse extends ApplicationResponse {
     description: 'Shown once; only its SHA-256 is kept. Null for a public application.',
   })
   client_secret!: string | null;
-}
-
-/** The answer to making a secret: the only time that it is shown. */
-export class CreatedSecretResponse {
-  @ApiProperty({ type: ApplicationSecretDto })
-  secret!: ApplicationSecretDto;
-
-  @ApiProperty({ description: 'Shown once; only its SHA-256 is kept.' })
-  client_secret!: string;
 }
 
 export class ListApplicationsResponse {
