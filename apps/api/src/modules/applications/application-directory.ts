@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hashSecret, newSecret } from '../../platform/crypto/secret.js';
-import type { DirectoryEntry } from './directory-entry.js';
+import type { ClientEntry, DirectoryEntry } from './directory-entry.js';
 import { DirectoryRepository, type StoredSecret } from './directory.repository.js';
 
 const MINUTE_MS = 60_000;
@@ -27,12 +27,18 @@ export class ApplicationDirectory {
     return this.repository.isTestUser(applicationId, userId);
   }
 
+  /** The application if it is public: only such may do with naming itself, PKCE being its proof. */
+  async findPublic(clientId: string, now: Date): Promise<ClientEntry | undefined> {
+    const { entry } = await this.repository.findWithSecrets(clientId, now);
+    return entry?.clientType === 'PUBLIC' ? entry : undefined;
+  }
+
   /** The application if the secret is one of its live ones; constant in time (rule 23). */
   async verifySecret(
     clientId: string,
     secret: string,
     now: Date,
-  ): Promise<DirectoryEntry | undefined> {
+  ): Promise<ClientEntry | undefined> {
     const { entry, secrets } = await this.repository.findWithSecrets(clientId, now);
     const digest = hashSecret(secret);
     const candidates = secrets.length > 0 ? secrets : [this.dummy];

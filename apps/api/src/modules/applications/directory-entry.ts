@@ -16,3 +16,6 @@ export interface DirectoryEntry {
   /** Requests per hour and user. */
   hourlyQuota: number;
 }
+
+/** As much of an application as its own calls need: they are many, and each reads it anew. */
+export type ClientEntry = Pick<DirectoryEntry, 'id' | 'clientType'>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../platform/database/sql.js';
-import type { DirectoryEntry } from './directory-entry.js';
+import type { ClientEntry, DirectoryEntry } from './directory-entry.js';
 
 /** A live secret as it is stored. */
 export interface StoredSecret {
@@ -10,7 +10,7 @@ export interface StoredSecret {
   lastUsedAt: string | null;
 }
 
-type ClientRow = DirectoryEntry & {
+type ClientRow = ClientEntry & {
   secretId: string | null;
   digest: Buffer | null;
   lastUsedAt: string | null;
@@ -28,9 +28,9 @@ const FIND = statement(
 
 const FIND_WITH_SECRETS = statement(
   'directory.find-with-secrets',
-  `select ${ENTRY_COLUMNS}, s.id as "secretId", s.digest, s.last_used_at as "lastUsedAt"
+  `select a.id, a.client_type as "clientType", s.id as "secretId", s.digest,
+     s.last_used_at as "lastUsedAt"
    from applications a
-   join users u on u.id = a.owner_id
    left join application_secrets s on s.application_id = a.id
      and (s.expires_at is null or s.expires_at > $2)
    where a.client_id = $1`,
@@ -56,16 +56,16 @@ export class DirectoryRepository {
     return this.sql.row(FIND, [clientId]);
   }
 
-  /** The application and its live secrets, in one query. */
+  /** An application that calls and its live secrets, in one query. */
   async findWithSecrets(
     clientId: string,
     now: Date,
-  ): Promise<{ entry: DirectoryEntry | undefined; secrets: StoredSecret[] }> {
+  ): Promise<{ entry: ClientEntry | undefined; secrets: StoredSecret[] }> {
     const rows = await this.sql.rows<ClientRow>(FIND_WITH_SECRETS, [clientId, now]);
     const [first] = rows;
     if (first === undefined) return { entry: undefined, secrets: [] };
-    const { secretId: _id, digest: _digest, lastUsedAt: _lastUsedAt, ...entry } = first;
-    return { entry, secrets: rows.flatMap(storedSecret) };
+    const { id, clientType } = first;
+    return { entry: { id, clientType }, secrets: rows.flatMap(storedSecret) };
   }
 
   async isTestUser(applicationId: string, userId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasForbiddenCharacter } from '@wordgrove/contracts';
 import { Clock } from '../../platform/time/clock.js';
-import { ApplicationDirectory, type DirectoryEntry } from '../applications/index.js';
+import { ApplicationDirectory, type ClientEntry } from '../applications/index.js';
 import { invalidClient, readClientCredentials } from './client-credentials.js';
 import type { Parameters } from './parameters.js';
 
@@ -17,22 +17,16 @@ export class ClientAuthentication {
   async authenticate(
     authorization: string | undefined,
     parameters: Parameters,
-  ): Promise<DirectoryEntry> {
+  ): Promise<ClientEntry> {
     const { clientId, clientSecret } = readClientCredentials(authorization, parameters);
     // PostgreSQL refuses NUL; the empty id is as unknown, and costs the same.
     const storable = hasForbiddenCharacter(clientId) ? '' : clientId;
     const now = this.clock.now();
     const application =
       clientSecret === null
-        ? await this.findPublic(storable)
+        ? await this.directory.findPublic(storable, now)
         : await this.directory.verifySecret(storable, clientSecret, now);
     if (application === undefined) throw invalidClient();
     return application;
-  }
-
-  /** Only a public application may do with naming itself; its PKCE verifier is its proof. */
-  private async findPublic(clientId: string): Promise<DirectoryEntry | undefined> {
-    const application = await this.directory.findByClientId(clientId);
-    return application?.clientType === 'PUBLIC' ? application : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { DirectoryEntry } from '../applications/index.js';
+import type { ClientEntry } from '../applications/index.js';
 import { ClientAuthentication } from './client-authentication.js';
 import { readClientId } from './client-credentials.js';
 import { invalidRequest } from './oauth-error.js';
@@ -8,7 +8,7 @@ import { singleParameters, type Parameters, type RawParameters } from './paramet
 import { TokenFailureLimit } from './token-failure-limit.js';
 
 /** What an endpoint does for an application whose authenticity is established. */
-export type ClientWork<T> = (application: DirectoryEntry, parameters: Parameters) => Promise<T>;
+export type ClientWork<T> = (application: ClientEntry, parameters: Parameters) => Promise<T>;
 
 /**
  * What the endpoints that applications call have in common: a form with each parameter once, an

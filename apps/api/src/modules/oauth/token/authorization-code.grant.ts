@@ -11,7 +11,7 @@ import {
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
 import { newAccessToken, newRefreshToken, type NewTokens } from './new-tokens.js';
-import type { DirectoryEntry } from '../../applications/index.js';
+import type { ClientEntry } from '../../applications/index.js';
 
 /** `grant_type=authorization_code` (RFC 6749, section 4.1.3, and RFC 7636, section 4.6). */
 @Injectable()
@@ -22,7 +22,7 @@ export class AuthorizationCodeGrant implements GrantType {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  async issue(application: DirectoryEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
+  async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
     const code = requiredParameter(parameters, 'code');
     const redirectUri = requiredParameter(parameters, 'redirect_uri');
 

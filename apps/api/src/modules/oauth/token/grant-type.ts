@@ -1,6 +1,6 @@
 import type { Parameters } from '../parameters.js';
 import type { NewTokens } from './new-tokens.js';
-import type { DirectoryEntry } from '../../applications/index.js';
+import type { ClientEntry } from '../../applications/index.js';
 
 /** What an application trades for tokens: one class for each `grant_type`. */
 export interface GrantType {
@@ -8,5 +8,5 @@ export interface GrantType {
    * Trades a code or token of this application, whose authenticity is established, for tokens.
    * @throws OAuthError
    */
-  issue(application: DirectoryEntry, parameters: Parameters, now: Date): Promise<NewTokens>;
+  issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens>;
 }

@@ -8,7 +8,7 @@ import { RefreshTokenRepository, type RefreshToken } from '../store/refresh-toke
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
 import { newAccessToken, newRefreshToken, type NewTokens } from './new-tokens.js';
-import type { DirectoryEntry } from '../../applications/index.js';
+import type { ClientEntry } from '../../applications/index.js';
 
 /** `grant_type=refresh_token` (RFC 6749, section 6), rotating as RFC 9700, section 4.14.2, advises. */
 @Injectable()
@@ -18,7 +18,7 @@ export class RefreshTokenGrant implements GrantType {
     private readonly families: TokenFamilyRepository,
   ) {}
 
-  async issue(application: DirectoryEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
+  async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
     const token = requiredParameter(parameters, 'refresh_token');
 
     const found = await this.refreshTokens.find(token, now);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { TokenResponse } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
 import { Clock } from '../../../platform/time/clock.js';
-import type { DirectoryEntry } from '../../applications/index.js';
+import type { ClientEntry } from '../../applications/index.js';
 import { invalidRequest, OAuthError } from '../oauth-error.js';
 import type { Parameters } from '../parameters.js';
 import { AuthorizationCodeGrant } from './authorization-code.grant.js';
@@ -21,7 +21,7 @@ export class TokenService {
   ) {}
 
   /** @throws OAuthError */
-  async issue(application: DirectoryEntry, parameters: Parameters): Promise<TokenResponse> {
+  async issue(application: ClientEntry, parameters: Parameters): Promise<TokenResponse> {
     const grantType = this.grantType(parameters);
     return presentTokens(await grantType.issue(application, parameters, this.clock.now()));
   }
