@@ -10,7 +10,7 @@ export interface StoredSecret {
   lastUsedAt: string | null;
 }
 
-type ClientRow = ClientEntry & {
+type ClientRow = (ClientEntry | { id: null }) & {
   secretId: string | null;
   digest: Buffer | null;
   lastUsedAt: string | null;
@@ -26,14 +26,15 @@ const FIND = statement(
    where a.client_id = $1`,
 );
 
+// An unknown client gets a row too, so that reading the answer costs the same (rule 23).
 const FIND_WITH_SECRETS = statement(
   'directory.find-with-secrets',
   `select a.id, a.client_type as "clientType", s.id as "secretId", s.digest,
      s.last_used_at as "lastUsedAt"
-   from applications a
+   from (values ($1::text)) as asked (client_id)
+   left join applications a using (client_id)
    left join application_secrets s on s.application_id = a.id
-     and (s.expires_at is null or s.expires_at > $2)
-   where a.client_id = $1`,
+     and (s.expires_at is null or s.expires_at > $2)`,
 );
 
 const IS_TEST_USER = statement(
@@ -63,7 +64,7 @@ export class DirectoryRepository {
   ): Promise<{ entry: ClientEntry | undefined; secrets: StoredSecret[] }> {
     const rows = await this.sql.rows<ClientRow>(FIND_WITH_SECRETS, [clientId, now]);
     const [first] = rows;
-    if (first === undefined) return { entry: undefined, secrets: [] };
+    if (first === undefined || first.id === null) return { entry: undefined, secrets: [] };
     const { id, clientType } = first;
     return { entry: { id, clientType }, secrets: rows.flatMap(storedSecret) };
   }
