@@ -135,7 +135,11 @@ export function redirected(location: string | null): URLSearchParams {
   return new URL(location ?? '', 'http://nowhere.invalid').searchParams;
 }
 
-function parameters(defaults: Record<string, string>, overrides: Overrides): URLSearchParams {
+/** Parameters with some of them changed. */
+export function parameters(
+  defaults: Record<string, string>,
+  overrides: Overrides,
+): URLSearchParams {
   const all: Overrides = { ...defaults, ...overrides };
   const pairs = Object.entries(all).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, each]),

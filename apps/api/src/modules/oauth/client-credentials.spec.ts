@@ -36,9 +36,13 @@ describe('client credentials', () => {
     expect(errorOf(basic('id:secret'), { client_id: 'id' })).toBeUndefined();
   });
 
+  it('are a name alone where a public client calls', () => {
+    const credentials = readClientCredentials(undefined, new Map([['client_id', 'id']]));
+    expect(credentials).toEqual({ clientId: 'id', clientSecret: null });
+  });
+
   it('rule 23: are needed', () => {
     expect(errorOf(undefined, {})).toBe('invalid_client');
-    expect(errorOf(undefined, { client_id: 'id' })).toBe('invalid_client');
     expect(errorOf(undefined, { client_secret: 'secret' })).toBe('invalid_client');
     for (const header of ['', 'Basic', 'Basic ***', 'Digest x', basic('id'), basic('%E0:x')]) {
       expect(errorOf(header, {})).toBe('invalid_client');
