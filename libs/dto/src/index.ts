@@ -11,5 +11,6 @@ export * from './applications.js';
 export * from './authorization.js';
 export * from './languages.js';
 export * from './learning.js';
+export * from './me.js';
 export * from './oauth.js';
 export * from './review.js';

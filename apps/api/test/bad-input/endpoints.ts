@@ -153,6 +153,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   { route: `DELETE ${LEARNING}/learned-words/{id}`, access: 'token' },
   { route: `GET ${LEARNING}/languages`, access: 'any-token' },
+  { route: 'GET /api/v1/me', access: 'any-token' },
   { route: `GET ${PLAN}`, access: 'token' },
   {
     route: `POST ${PLAN}/flashcards`,

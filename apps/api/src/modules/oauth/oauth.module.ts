@@ -15,6 +15,8 @@ import { ConsentService } from './consent/consent.service.js';
 import { GrantsController } from './grants/grants.controller.js';
 import { GrantsService } from './grants/grants.service.js';
 import { IntrospectController } from './introspect/introspect.controller.js';
+import { MeController } from './me/me.controller.js';
+import { TokenHolderRepository } from './me/token-holder.repository.js';
 import { MetadataController } from './metadata/metadata.controller.js';
 import { RevokeController } from './revoke/revoke.controller.js';
 import { AccessTokenEntity } from './store/access-token.entity.js';
@@ -64,6 +66,7 @@ const STORE = [
   AccessTokenRepository,
   LiveTokenRepository,
   TokenRevocationRepository,
+  TokenHolderRepository,
 ];
 
 const HOUSEKEEPING = [
@@ -84,6 +87,7 @@ const HOUSEKEEPING = [
     RevokeController,
     IntrospectController,
     MetadataController,
+    MeController,
     AuthorizationRequestsController,
     GrantsController,
   ],
