@@ -2,10 +2,12 @@ import type {
   ApplicationDto,
   ApplicationResponse,
   CreatedSecretResponse,
+  CreateSecretRequest,
   EditApplicationRequest,
   ListApplicationsResponse,
   RegisterApplicationRequest,
   RegisteredApplicationResponse,
+  RemoveSecretRequest,
   TestUserRequest,
 } from '@wordgrove/dto';
 import { call, query, segment } from './client';
@@ -44,12 +46,19 @@ export async function submitApplication(id: string): Promise<void> {
 }
 
 /** The answer holds the secret, which is never shown again. */
-export function createSecret(id: string): Promise<CreatedSecretResponse> {
-  return call('POST', `${at(id)}/secrets`);
+export function createSecret(
+  id: string,
+  request: CreateSecretRequest,
+): Promise<CreatedSecretResponse> {
+  return call('POST', `${at(id)}/secrets`, request);
 }
 
-export async function removeSecret(id: string, secretId: string): Promise<void> {
-  await call('DELETE', `${at(id)}/secrets/${segment(secretId)}`);
+export async function removeSecret(
+  id: string,
+  secretId: string,
+  request: RemoveSecretRequest,
+): Promise<void> {
+  await call('DELETE', `${at(id)}/secrets/${segment(secretId)}`, request);
 }
 
 export async function addTestUser(id: string, request: TestUserRequest): Promise<void> {

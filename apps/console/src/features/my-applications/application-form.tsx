@@ -1,9 +1,10 @@
 import { Group, Stack, Textarea, TextInput } from '@mantine/core';
-import type { Scope } from '@wordgrove/contracts';
+import type { ClientType, Scope } from '@wordgrove/contracts';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { useApiForm } from '../../ui/use-api-form';
+import { ClientTypeInputs } from './client-type-inputs';
 import { RedirectUriInputs } from './redirect-uri-inputs';
 import { ScopeInputs } from './scope-inputs';
 
@@ -13,6 +14,8 @@ export type ApplicationValues = {
   homepage_url: string;
   redirect_uris: string[];
   scopes: Scope[];
+  /** Where it is to be chosen: at registration, for good. */
+  client_type?: ClientType;
 };
 
 interface ApplicationFormProps<Answer> {
@@ -51,6 +54,7 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
           type="url"
           {...form.getInputProps('homepage_url')}
         />
+        {initialValues.client_type && <ClientTypeInputs {...form.getInputProps('client_type')} />}
         <RedirectUriInputs form={form} />
         <ScopeInputs {...form.getInputProps('scopes')} />
         <Group>

@@ -7,18 +7,29 @@ import { CopyField } from '../../ui/copy-field';
 import { useFocusOnHeading } from '../../ui/focus-heading';
 import { Page } from '../../ui/page';
 import { useRefresh } from '../../ui/use-refresh';
-import { ApplicationForm } from './application-form';
+import { ApplicationForm, type ApplicationValues } from './application-form';
 import { MY_APPLICATIONS } from './application-keys';
+import { PublicCredentials } from './public-credentials';
 import { SecretOnce } from './secret-once';
 
-const EMPTY = { name: '', description: '', homepage_url: '', redirect_uris: [''], scopes: [] };
+const EMPTY: ApplicationValues = {
+  name: '',
+  description: '',
+  homepage_url: '',
+  redirect_uris: [''],
+  scopes: [],
+  client_type: 'CONFIDENTIAL',
+};
 
 export function RegisterApplicationPage() {
   const refresh = useRefresh();
   const [registered, setRegistered] = useState<RegisteredApplicationResponse | null>(null);
   if (registered !== null) return <Registered {...registered} />;
   return (
-    <Page title="Register an application" lead="You can change all of this later.">
+    <Page
+      title="Register an application"
+      lead="You can change all of this later, except where it runs."
+    >
       <ApplicationForm
         initialValues={EMPTY}
         submitLabel="Register"
@@ -37,13 +48,13 @@ export function RegisterApplicationPage() {
   );
 }
 
-/** The only moment at which the first secret can be seen. */
+/** The only moment at which the first secret can be seen, if there is one. */
 function Registered({ application, client_secret: secret }: RegisteredApplicationResponse) {
   useFocusOnHeading();
   return (
     <Page title={`${application.name} is registered`}>
       <CopyField label="Client ID" value={application.client_id} />
-      {secret !== null && <SecretOnce secret={secret} />}
+      {secret === null ? <PublicCredentials /> : <SecretOnce secret={secret} />}
       <Text>
         You and your test users can use it at once. Submit it for review when it is ready for
         everyone.

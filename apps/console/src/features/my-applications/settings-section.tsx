@@ -1,6 +1,7 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { AdditionsList } from '../../ui/additions-list';
+import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
 import { Fact } from '../../ui/fact';
 import { Moment } from '../../ui/moment';
 import { ScopeList } from '../../ui/scope-list';
@@ -20,6 +21,7 @@ export function SettingsSection({ application }: { application: ApplicationDto }
             </Anchor>
           </Fact>
         )}
+        <Fact term="Runs">{CLIENT_TYPE_TEXTS[application.client_type].label}</Fact>
         <Fact term="Redirect URIs">
           <UriList uris={application.redirect_uris} />
         </Fact>

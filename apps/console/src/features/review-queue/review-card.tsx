@@ -1,6 +1,7 @@
 import { Alert, Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { AdditionsList } from '../../ui/additions-list';
+import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
 import { Fact } from '../../ui/fact';
 import { Moment } from '../../ui/moment';
 import { ScopeList } from '../../ui/scope-list';
@@ -53,6 +54,7 @@ function Settings({ application }: { application: AdminApplicationDto }) {
           </Anchor>
         </Fact>
       )}
+      <Fact term="Runs">{CLIENT_TYPE_TEXTS[application.client_type].label}</Fact>
       <Fact term={revision ? 'Live redirect URIs' : 'Redirect URIs'}>
         <UriList uris={application.redirect_uris} />
       </Fact>

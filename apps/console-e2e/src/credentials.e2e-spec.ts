@@ -1,0 +1,97 @@
+import { overflow, seriousViolations } from './support/accessibility.js';
+import { collectWord, exchangeCode } from './support/client-application.js';
+import { useJourney } from './support/journey.js';
+
+const journey = useJourney();
+
+describe('the credentials of an application', () => {
+  it('are its id alone where it runs on people’s devices', async () => {
+    const { given } = journey();
+    const page = await journey().pageOf(await given.user());
+    await page.goto('/my-applications/new');
+    await page.getByLabel('Name').fill('Pocket Words');
+    await page.getByRole('radio', { name: 'On people’s devices' }).check();
+    await page.getByRole('textbox', { name: /^Redirect URI/ }).fill('http://127.0.0.1/callback');
+    await page.getByLabel('See your words').check();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('heading', { name: 'Pocket Words is registered' }).waitFor();
+    expect(await page.getByLabel('Client secret', { exact: true }).count()).toBe(0);
+    await page.getByText('use PKCE with every authorization request').waitFor();
+    await page.getByRole('link', { name: 'Go to the application' }).click();
+    await page.getByRole('heading', { name: 'Credentials' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Add a secret' }).count()).toBe(0);
+    await page.getByText('On people’s devices', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('heading', { name: 'Edit Pocket Words' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+  });
+
+  it('rotate: a named secret with an end beside the first, which is then removed', async () => {
+    const { given, client, url } = journey();
+    const owner = await given.user();
+    const registered = await given.application(owner, client.redirectUri, ['words:read']);
+    const { application } = registered;
+    const page = await journey().pageOf(owner, { viewport: { width: 390, height: 844 } });
+    await page.goto(`/my-applications/${application.id}`);
+    await page.getByLabel('Name of the secret').fill('Server 2');
+    await page.getByLabel('Expires').selectOption('In 30 days');
+    await page.getByRole('button', { name: 'Add a secret' }).click();
+    const second = await page.getByLabel('Client secret', { exact: true }).inputValue();
+    const row = page.getByRole('listitem').filter({ hasText: 'Server 2' });
+    await row.getByText('expires').waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+
+    const first = page.getByRole('listitem').filter({ hasText: 'Unnamed' });
+    await first.getByRole('button', { name: /^Remove the secret/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Tokens that it obtained live on.').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Remove the secret' }).click();
+    await page.getByText('The secret is removed').waitFor();
+    const status = async (secret: string) => {
+      const form = { client_id: application.client_id, client_secret: secret, code: 'x' };
+      return (await exchangeCode(url, { ...form, redirect_uri: client.redirectUri })).status;
+    };
+    expect([await status(registered.client_secret ?? ''), await status(second)]).toEqual([
+      401, 400,
+    ]);
+  });
+
+  it('end what a leaked secret obtained, where its owner says so', async () => {
+    const { given, client, url } = journey();
+    const owner = await given.user();
+    const { application, client_secret: secret } = await given.application(
+      owner,
+      client.redirectUri,
+      ['words:write'],
+    );
+    const page = await journey().pageOf(owner);
+    const query = new URLSearchParams({
+      client_id: application.client_id,
+      redirect_uri: client.redirectUri,
+      response_type: 'code',
+      scope: 'words:write',
+      state: 'x',
+    });
+    await page.goto(`/oauth/authorize?${query}`);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('heading', { name: 'Back in the application' }).waitFor();
+    const answer = await exchangeCode(url, {
+      code: new URL(page.url()).searchParams.get('code') ?? '',
+      client_id: application.client_id,
+      client_secret: secret ?? '',
+      redirect_uri: client.redirectUri,
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    expect((await collectWord(url, token, 'one')).status).toBe(200);
+
+    await page.goto(`/my-applications/${application.id}`);
+    await page.getByRole('button', { name: /^Remove the secret/ }).click();
+    await page.getByLabel('It leaked: end them too').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the secret' }).click();
+    await page.getByText('The secret is removed').waitFor();
+    expect((await collectWord(url, token, 'two')).status).toBe(401);
+  });
+});

@@ -1,0 +1,71 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
+import { removeSecret } from '../../api/applications';
+import { BusyButton } from '../../ui/busy-button';
+import { FormAlert } from '../../ui/form-alert';
+import { notifyDone } from '../../ui/notify';
+import { useApiForm } from '../../ui/use-api-form';
+import { useRefresh } from '../../ui/use-refresh';
+import { MY_APPLICATIONS } from './application-keys';
+
+interface RemoveSecretDialogProps {
+  application: ApplicationDto;
+  /** The secret to remove, or null while the dialog is closed. */
+  secret: ApplicationSecretDto | null;
+  onClose: () => void;
+}
+
+/** Asks before a secret is removed, and whether what it obtained goes with it. */
+export function RemoveSecretDialog(props: RemoveSecretDialogProps) {
+  const { secret, onClose } = props;
+  return (
+    <Modal
+      opened={secret !== null}
+      onClose={onClose}
+      title={`Remove the secret that ends in ${secret?.hint ?? ''}?`}
+    >
+      {secret && <RemoveSecretForm {...props} secret={secret} />}
+    </Modal>
+  );
+}
+
+interface RemoveSecretFormProps extends RemoveSecretDialogProps {
+  secret: ApplicationSecretDto;
+}
+
+function RemoveSecretForm({ application, secret, onClose }: RemoveSecretFormProps) {
+  const refresh = useRefresh();
+  const { form, formProps, failure, busy } = useApiForm({
+    initialValues: { revoke_tokens: false },
+    submit: (values) => removeSecret(application.id, secret.id, values),
+    onDone: async () => {
+      onClose();
+      notifyDone('The secret is removed');
+      await refresh(MY_APPLICATIONS);
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormAlert failure={failure} />
+        <Text size="sm">
+          Whatever still uses it can get no more tokens, from this moment on. Tokens that it
+          obtained live on.
+        </Text>
+        <Checkbox
+          label="It leaked: end them too"
+          description="Every code and token that this application holds ends now. It must send its users through sign-in again; what they consented to stays."
+          {...form.getInputProps('revoke_tokens', { type: 'checkbox' })}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <BusyButton type="submit" color="red" busy={busy}>
+            Remove the secret
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

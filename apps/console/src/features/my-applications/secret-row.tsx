@@ -1,0 +1,69 @@
+import { Badge, Group, Text } from '@mantine/core';
+import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
+import { useState } from 'react';
+import { BusyButton } from '../../ui/busy-button';
+import { Moment } from '../../ui/moment';
+import { RemoveSecretDialog } from './remove-secret-dialog';
+import classes from './rows.module.css';
+import { secretLife } from './secret-life';
+
+interface SecretRowProps {
+  application: ApplicationDto;
+  secret: ApplicationSecretDto;
+}
+
+/** A secret as its owner may see it, and the way to remove it. */
+export function SecretRow({ application, secret }: SecretRowProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { hint, expires_at: expiresAt, last_used_at: lastUsedAt } = secret;
+  return (
+    <Group component="li" className={classes.row} justify="space-between">
+      <div>
+        <Group gap="xs">
+          <Text>{secret.name || 'Unnamed'}</Text>
+          <Text ff="monospace">…{hint}</Text>
+          <LifeBadge secret={secret} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          Made <Moment at={secret.created_at} /> ·{' '}
+          {lastUsedAt ? <>last used {<Moment at={lastUsedAt} />}</> : 'not used yet'}
+          {expiresAt && (
+            <>
+              {' '}
+              · {secretLife(secret, new Date()) === 'EXPIRED' ? 'expired' : 'expires'}{' '}
+              <Moment at={expiresAt} />
+            </>
+          )}
+        </Text>
+      </div>
+      <BusyButton
+        variant="default"
+        size="xs"
+        busy={false}
+        onClick={() => setAsked(true)}
+        aria-label={`Remove the secret that ends in ${hint}`}
+      >
+        Remove
+      </BusyButton>
+      <RemoveSecretDialog
+        application={application}
+        secret={isAsked ? secret : null}
+        onClose={() => setAsked(false)}
+      />
+    </Group>
+  );
+}
+
+function LifeBadge({ secret }: { secret: ApplicationSecretDto }) {
+  const life = secretLife(secret, new Date());
+  if (life === 'LIVE') return null;
+  return life === 'EXPIRED' ? (
+    <Badge color="red" variant="light">
+      Expired
+    </Badge>
+  ) : (
+    <Badge color="orange" variant="light">
+      Expires soon
+    </Badge>
+  );
+}
