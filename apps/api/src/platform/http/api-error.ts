@@ -36,7 +36,11 @@ export function failedPrecondition(reason: ErrorReason, message: string): ApiErr
 }
 
 /** 401 with the challenge that the scheme demands, if any. */
-export function unauthenticated(reason: ErrorReason, message: string, challenge?: string): ApiError {
+export function unauthenticated(
+  reason: ErrorReason,
+  message: string,
+  challenge?: string,
+): ApiError {
   return new ApiError(
     'UNAUTHENTICATED',
     message,

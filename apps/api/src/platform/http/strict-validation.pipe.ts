@@ -62,7 +62,8 @@ function detailsOf(name: string, message: string, field: string): ErrorDetail[] 
   if (name === 'whitelistValidation') return [unknownMember(field)];
   // The member's own type check has said it.
   if (name === 'nestedValidation') return [];
-  if (!name.endsWith(ITEM_SUFFIX)) return [{ reason: name as ErrorReason, field, description: message }];
+  if (!name.endsWith(ITEM_SUFFIX))
+    return [{ reason: name as ErrorReason, field, description: message }];
   const reason = name.slice(0, -ITEM_SUFFIX.length) as ErrorReason;
   return message.split('\n').map((line) => {
     const [index = '', ...words] = line.split(' ');
