@@ -23,6 +23,7 @@ export const ERROR_REASONS = {
   INVALID_FILTER: 'the filter cannot be read; `metadata.position` tells where',
   INVALID_ORDER_BY: 'the order cannot be read',
   INVALID_PAGE_TOKEN: 'the page token is malformed, another list’s, or of another filter or order',
+  INVALID_SYNC_TOKEN: 'the sync token is malformed, another user’s or too old; begin without one',
   REPEATED_PARAMETER: 'a query parameter is given twice',
   MALFORMED: 'a query parameter is not valid UTF-8',
   MALFORMED_BODY: 'the body is not JSON',

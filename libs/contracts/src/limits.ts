@@ -8,6 +8,7 @@ export const LIMITS = {
   contexts: 20,
   contextSentence: 1_000,
   contextSourceTitle: 300,
+  collectBatch: 500,
   url: 2_000,
   email: 254,
   passwordMin: 8,
@@ -24,6 +25,8 @@ export const LIMITS = {
   filter: 1_024,
   pageSizeDefault: 20,
   pageSizeMax: 100,
+  changesDefault: 100,
+  changesMax: 500,
   timeSpentMs: 86_400_000,
   userAnswer: 1_000,
 } as const;

@@ -19,7 +19,7 @@ export interface Attempt {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const INVALID = '400 INVALID_ARGUMENT';
 const TWENTY_MEGABYTES = Buffer.alloc(20 * 1024 * 1024, 'a');
-const OVER_256_KIB = `"${'a'.repeat(256 * 1024 - 1)}"`;
+const KIB = 1024;
 
 /** Its path with ids that nobody has, so that good input ends in 404. */
 export function pathOf({ route }: Endpoint): string {
@@ -35,7 +35,7 @@ export function attemptsOn(endpoint: Endpoint): Attempt[] {
   const takesBody = methodOf(endpoint) !== 'GET';
   return [
     ...queryAttempts(endpoint.query ?? {}),
-    ...(takesBody ? [...rawAttempts(), ...memberAttempts(endpoint)] : []),
+    ...(takesBody ? [...rawAttempts(endpoint), ...memberAttempts(endpoint)] : []),
   ];
 }
 
@@ -65,7 +65,7 @@ function memberAttempts({ body }: Endpoint): Attempt[] {
   }));
 }
 
-function rawAttempts(): Attempt[] {
+function rawAttempts({ bodyKib = 256 }: Endpoint): Attempt[] {
   const malformed = (name: string, raw: string | Uint8Array): Attempt => ({
     name,
     send: { raw, headers: JSON_TYPE },
@@ -92,7 +92,7 @@ function rawAttempts(): Attempt[] {
     malformed('20,000 levels', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)),
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'].map(typed),
     large('20 MB', TWENTY_MEGABYTES),
-    large('a byte over 256 KiB', OVER_256_KIB),
+    large(`a byte over ${bodyKib} KiB`, `"${'a'.repeat(bodyKib * KIB - 1)}"`),
   ];
 }
 
@@ -128,24 +128,28 @@ function queryAttempts(parameters: Parameters): Attempt[] {
 const REASONS: Record<Parameters[string], string> = {
   'page-size': 'INVALID_TYPE',
   'page-token': 'INVALID_PAGE_TOKEN',
+  'sync-token': 'INVALID_SYNC_TOKEN',
   filter: 'INVALID_FILTER',
   order: 'INVALID_ORDER_BY',
   status: 'INVALID_VALUE',
 };
 
+const NO_TOKENS = [
+  'x',
+  '0',
+  'null',
+  'A'.repeat(60),
+  'A'.repeat(5_000),
+  '\0',
+  '😀',
+  '../x',
+  "' or 1=1",
+];
+
 const BAD_VALUES: Record<Parameters[string], string[]> = {
   'page-size': ['-1', '1.5', '1e1', '0x10', ' 1', '1 ', 'ten', '１', 'null', '[]', ''],
-  'page-token': [
-    'x',
-    '0',
-    'null',
-    'A'.repeat(60),
-    'A'.repeat(5_000),
-    '\0',
-    '😀',
-    '../x',
-    "' or 1=1",
-  ],
+  'page-token': NO_TOKENS,
+  'sync-token': NO_TOKENS,
   filter: [
     'language',
     'language ==',
@@ -192,6 +196,7 @@ const BAD_VALUES: Record<Parameters[string], string[]> = {
 const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   'page-size': ['0', '1', '100', '101', '007', '9'.repeat(30)],
   'page-token': [''],
+  'sync-token': [''],
   filter: [
     'language == "LANGUAGE_GERMAN"',
     'term == "😀" || term == "\'; drop table users; --"',

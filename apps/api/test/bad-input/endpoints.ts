@@ -16,7 +16,10 @@ import {
 import type { Members } from './members.js';
 
 /** Parameters of a query by their kind. */
-export type Parameters = Record<string, 'page-size' | 'page-token' | 'filter' | 'order' | 'status'>;
+export type Parameters = Record<
+  string,
+  'page-size' | 'page-token' | 'sync-token' | 'filter' | 'order' | 'status'
+>;
 
 /** An endpoint under `/api` with everything that it takes. */
 export interface Endpoint {
@@ -27,6 +30,8 @@ export interface Endpoint {
   /** Status for who is not signed in, 401 unless told. */
   signedOut?: 401 | 403;
   body?: Members;
+  /** The most that its body may be, 256 unless told. */
+  bodyKib?: number;
   query?: Parameters;
 }
 
@@ -133,6 +138,35 @@ export const ENDPOINTS: readonly Endpoint[] = [
         },
       },
     },
+  },
+  {
+    route: `POST ${LEARNING}/collect-words`,
+    access: 'token',
+    bodyKib: 1024,
+    body: {
+      specs: {
+        kind: 'list',
+        minItems: 1,
+        maxItems: LIMITS.collectBatch,
+        required: true,
+        item: {
+          kind: 'object',
+          members: {
+            term,
+            language: { kind: 'enum', values: ALL_LANGUAGES, reason: 'INVALID_LANGUAGE' },
+            mastery_level: masteryLevel,
+            tags,
+            notes,
+            contexts,
+          },
+        },
+      },
+    },
+  },
+  {
+    route: `GET ${LEARNING}/changes`,
+    access: 'token',
+    query: { page_size: 'page-size', sync_token: 'sync-token' },
   },
   {
     route: `GET ${LEARNING}/learned-words`,

@@ -35,6 +35,16 @@ export class Learner {
     return answer.body.learned_word;
   }
 
+  /** POST collect-words with these specs, whatever they are. */
+  sendAll(specs: unknown) {
+    const path = '/api/v1/learning/collect-words';
+    return this.service.client.post(path, { token: this.token, body: { specs } });
+  }
+
+  changes(query: Record<string, string> = {}) {
+    return this.service.client.get('/api/v1/learning/changes', { token: this.token, query });
+  }
+
   list(query: Record<string, string> = {}) {
     return this.service.client.get(WORDS, { token: this.token, query });
   }

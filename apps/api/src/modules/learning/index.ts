@@ -1,3 +1,5 @@
+export { takeTurn } from './changes/change-turn.repository.js';
+export { CollectService } from './collect/collect.service.js';
 export { declare, DEFAULT_RETENTION } from './declaration.js';
 export { compileWordFilter } from './filter/word-filter.js';
 export { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';

@@ -9,6 +9,7 @@ import type { WordContext } from './learned-word.js';
 @Index('learned_words_created_idx', ['userId', 'createdAt', 'id'])
 @Index('learned_words_language_idx', ['userId', 'language', 'createdAt', 'id'])
 @Index('learned_words_due_idx', ['userId', 'nextReviewAt', 'id'])
+@Index('learned_words_change_idx', ['userId', 'changeNumber', 'id'])
 @Check(
   'learned_words_memory_state_check',
   `memory_state in ('NEW', 'LEARNING', 'REVIEW', 'RELEARNING')`,
@@ -95,4 +96,8 @@ export class LearnedWordEntity {
 
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
   updatedAt!: string;
+
+  /** Of its last change, among those of its user's words. */
+  @Column({ name: 'change_number', type: 'bigint', default: 0 })
+  changeNumber!: string;
 }

@@ -2,6 +2,8 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import {
   CollectWordRequest,
+  CollectWordsRequest,
+  CollectWordsResponse,
   EditLearnedWordRequest,
   EmptyDto,
   LearnedWordResponse,
@@ -10,7 +12,9 @@ import {
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
 import type { Principal } from '../../platform/access/principal.js';
+import { BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
+import { CollectService } from './collect/collect.service.js';
 import { presentLearnedWord } from './learned-word.presenter.js';
 import { LearnedWordsService } from './learned-words.service.js';
 import { WordListService } from './word-list.service.js';
@@ -20,6 +24,7 @@ import { WordListService } from './word-list.service.js';
 @Controller('api/v1/learning')
 export class LearnedWordsController {
   constructor(
+    private readonly collecting: CollectService,
     private readonly words: LearnedWordsService,
     private readonly lists: WordListService,
   ) {}
@@ -28,7 +33,18 @@ export class LearnedWordsController {
   @RequireScope('words:write')
   @Responds(LearnedWordResponse, 'Collect a word; the same word again adds its tags and notes')
   async collect(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordRequest) {
-    return { learned_word: presentLearnedWord(await this.words.collect(principal, body.spec)) };
+    return {
+      learned_word: presentLearnedWord(await this.collecting.collect(principal, body.spec)),
+    };
+  }
+
+  @Post('collect-words')
+  @RequireScope('words:write')
+  @TakesBody({ limit: BATCH_BYTES })
+  @Responds(CollectWordsResponse, 'Collect up to 500 words, all or none of them')
+  async collectAll(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordsRequest) {
+    const { words, createdCount } = await this.collecting.collectAll(principal, body.specs);
+    return { learned_words: words.map(presentLearnedWord), created_count: createdCount };
   }
 
   @Get('learned-words')

@@ -1,47 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
-import type { EditLearnedWordRequest, LearnedWordSpec, WordContextSpec } from '@wordgrove/dto';
-import type { Principal } from '../../platform/access/principal.js';
-import { failedPrecondition, notFound } from '../../platform/http/api-error.js';
+import type { EditLearnedWordRequest } from '@wordgrove/dto';
+import { notFound } from '../../platform/http/api-error.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { Clock } from '../../platform/time/clock.js';
-import { declare, redeclare } from './declaration.js';
-import type { LearnedWord, WordContext } from './learned-word.js';
+import { contextOf, distinct, distinctContexts } from './collect/word-to-collect.js';
+import { redeclare } from './declaration.js';
+import type { LearnedWord } from './learned-word.js';
 import { LearnedWordsRepository } from './learned-words.repository.js';
-import { termKey } from './term-key.js';
 
-/** Collects, reads, edits and deletes single words. */
+/** Reads, edits and deletes single words. */
 @Injectable()
 export class LearnedWordsService {
   constructor(
     private readonly words: LearnedWordsRepository,
     private readonly clock: Clock,
   ) {}
-
-  /** @throws ApiError 400 `TOO_MANY` where the word would have too many tags, notes or contexts */
-  async collect(principal: Principal, spec: LearnedWordSpec): Promise<LearnedWord> {
-    const { userId, applicationId } = principal;
-    const { term, language = DEFAULT_LANGUAGE, mastery_level: level = 0 } = spec;
-    const id = randomUUID();
-    const at = this.clock.now();
-    const origin = { wordId: id, createdAt: at, declaredMasteryLevel: level, declaredAt: at };
-    const word = await this.words.collect({
-      id,
-      userId,
-      applicationId,
-      language,
-      term,
-      termKey: termKey(term, language),
-      tags: distinct(spec.tags ?? []),
-      notes: distinct(spec.notes ?? []),
-      contexts: distinctContexts(spec.contexts ?? []),
-      declaration: declare(origin),
-      at,
-    });
-    if (word === undefined) throw failedPrecondition('TOO_MANY', TOO_MANY);
-    return word;
-  }
 
   /** @throws ApiError 404 where the user has no such word */
   async get(userId: string, id: string): Promise<LearnedWord> {
@@ -56,7 +29,7 @@ export class LearnedWordsService {
     const word = await this.words.edit(userId, id, {
       tags: tags && distinct(tags),
       notes: notes && distinct(notes),
-      contexts: contexts && distinctContexts(contexts),
+      contexts: contexts && distinctContexts(contexts.map(contextOf)),
       suspended,
       declare: level === undefined ? undefined : (before) => redeclare(before, level, at),
       at,
@@ -66,26 +39,12 @@ export class LearnedWordsService {
 
   /** @throws ApiError 404 where the user has no such word */
   async delete(userId: string, id: string): Promise<void> {
-    if (!isUuid(id) || !(await this.words.delete(userId, id))) throw notFound('learned word');
+    const isDeleted = isUuid(id) && (await this.words.delete(userId, id, this.clock.now()));
+    if (!isDeleted) throw notFound('learned word');
   }
 }
-
-const TOO_MANY = 'The word would have more than 50 tags, 50 notes or 20 contexts';
 
 function found(word: LearnedWord | false | undefined): LearnedWord {
   if (!word) throw notFound('learned word');
   return word;
-}
-
-function distinct(items: readonly string[]): string[] {
-  return [...new Set(items)];
-}
-
-function distinctContexts(specs: readonly WordContextSpec[]): WordContext[] {
-  const contexts = specs.map(({ sentence, source_title, source_url }) => ({
-    sentence,
-    sourceTitle: source_title ?? null,
-    sourceUrl: source_url ?? null,
-  }));
-  return [...new Map(contexts.map((context) => [JSON.stringify(context), context])).values()];
 }

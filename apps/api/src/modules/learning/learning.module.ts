@@ -1,5 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
+import { ChangeCounterEntity } from './changes/change-counter.entity.js';
+import { ChangesController } from './changes/changes.controller.js';
+import { ChangesRepository } from './changes/changes.repository.js';
+import { ChangesService } from './changes/changes.service.js';
+import { DeletedWordEntity } from './changes/deleted-word.entity.js';
+import { OLD_TOMBSTONES } from './changes/tombstone-expiry.repository.js';
+import { CollectRepository } from './collect/collect.repository.js';
+import { CollectService } from './collect/collect.service.js';
 import { LanguagesController } from './languages.controller.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 import { LearnedWordsController } from './learned-words.controller.js';
@@ -10,9 +19,22 @@ import { WordListService } from './word-list.service.js';
 
 /** Learned words: collecting, listing and editing them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([LearnedWordEntity])],
-  controllers: [LearnedWordsController, LanguagesController],
-  providers: [LearnedWordsService, LearnedWordsRepository, WordListService, WordListRepository],
-  exports: [LearnedWordsService],
+  imports: [TypeOrmModule.forFeature([LearnedWordEntity, ChangeCounterEntity, DeletedWordEntity])],
+  controllers: [LearnedWordsController, ChangesController, LanguagesController],
+  providers: [
+    CollectService,
+    CollectRepository,
+    LearnedWordsService,
+    LearnedWordsRepository,
+    WordListService,
+    WordListRepository,
+    ChangesService,
+    ChangesRepository,
+  ],
+  exports: [CollectService, LearnedWordsService],
 })
-export class LearningModule {}
+export class LearningModule {
+  constructor(housekeeping: Housekeeping) {
+    housekeeping.register(OLD_TOMBSTONES);
+  }
+}

@@ -31,8 +31,10 @@ export function invalidArgument(...details: ErrorDetail[]): ApiError {
 }
 
 /** 400: the request is well formed, but not possible in the present state. */
-export function failedPrecondition(reason: ErrorReason, message: string): ApiError {
-  return new ApiError('FAILED_PRECONDITION', message, [{ reason, description: message }]);
+export function failedPrecondition(reason: ErrorReason, message: string, field?: string): ApiError {
+  return new ApiError('FAILED_PRECONDITION', message, [
+    { reason, ...(field !== undefined && { field }), description: message },
+  ]);
 }
 
 /** 401 with the challenge that the scheme demands, if any. */

@@ -1,5 +1,6 @@
 import type { ServiceKeys } from '../database/service-keys.repository.js';
 import { PageTokens } from './page-token.js';
+import { SealedTokens } from './sealed-tokens.js';
 
 const LIST = ['words', 'user-1', 'language == "LANGUAGE_GERMAN"', 'created_at desc'];
 const CURSOR = ['2026-03-02T09:00:00.000Z', 7, null, 'naïve 😀'];
@@ -9,7 +10,7 @@ const keysOf = (byte: number) =>
   ({ derive: () => Buffer.alloc(32, byte) }) as unknown as ServiceKeys;
 
 describe('page tokens', () => {
-  const tokens = new PageTokens(keysOf(1));
+  const tokens = new PageTokens(new SealedTokens(keysOf(1)));
   const token = tokens.seal(LIST, CURSOR);
 
   const refusal = expect.objectContaining({
@@ -70,6 +71,6 @@ describe('page tokens', () => {
   });
 
   it('is refused by an installation with another key', () => {
-    expect(() => new PageTokens(keysOf(2)).open(LIST, token)).toThrow(refusal);
+    expect(() => new PageTokens(new SealedTokens(keysOf(2))).open(LIST, token)).toThrow(refusal);
   });
 });

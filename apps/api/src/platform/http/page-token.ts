@@ -1,29 +1,16 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ServiceKeys } from '../database/service-keys.repository.js';
 import { invalidArgument } from './api-error.js';
+import { SealedTokens, type Cursor } from './sealed-tokens.js';
 
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+export type { Cursor } from './sealed-tokens.js';
 
-/** Where the next page of a list begins: the sort key of the last item, as text or number. */
-export type Cursor = readonly (string | number | null)[];
-
-/**
- * Makes and opens `page_token`s: opaque, URL-safe, and good only for the list that they were made
- * for. `list` names it: the endpoint, the user, the filter and the order.
- */
+/** Makes and opens `page_token`s; `list` names the list: the endpoint, the user, the filter, the order. */
 @Injectable()
 export class PageTokens {
-  constructor(private readonly keys: ServiceKeys) {}
+  constructor(private readonly tokens: SealedTokens) {}
 
   seal(list: readonly string[], cursor: Cursor): string {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(CIPHER, this.keys.derive('page-token'), iv);
-    cipher.setAAD(Buffer.from(JSON.stringify(list)));
-    const sealed = Buffer.concat([cipher.update(JSON.stringify(cursor)), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    return this.tokens.seal(list, cursor);
   }
 
   /**
@@ -32,27 +19,12 @@ export class PageTokens {
    */
   open(list: readonly string[], token: string | undefined): Cursor | null {
     if (token === undefined || token === '') return null;
-    try {
-      return this.decipher(list, token);
-    } catch {
-      throw invalidArgument({
-        reason: 'INVALID_PAGE_TOKEN',
-        field: 'page_token',
-        description: 'is not a token of this list',
-      });
-    }
-  }
-
-  private decipher(list: readonly string[], token: string): Cursor {
-    const bytes = Buffer.from(token, 'base64url');
-    if (bytes.toString('base64url') !== token) throw new Error('not base64url');
-    const iv = bytes.subarray(0, IV_BYTES);
-    const decipher = createDecipheriv(CIPHER, this.keys.derive('page-token'), iv, {
-      authTagLength: TAG_BYTES,
+    const cursor = this.tokens.open(list, token);
+    if (cursor !== undefined) return cursor;
+    throw invalidArgument({
+      reason: 'INVALID_PAGE_TOKEN',
+      field: 'page_token',
+      description: 'is not a token of this list',
     });
-    decipher.setAAD(Buffer.from(JSON.stringify(list)));
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const plain = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-    return JSON.parse(Buffer.concat([plain, decipher.final()]).toString('utf8')) as Cursor;
   }
 }

@@ -11,6 +11,8 @@ export interface BodyRule {
 }
 
 export const DEFAULT_BODY: BodyRule = { type: 'json', limit: 256 * 1024 };
+/** How many bytes the body of a batch may have. */
+export const BATCH_BYTES = 1024 * 1024;
 const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 const MAX_DEPTH = 32;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
-import { LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning/index.js';
+import { LEARNED_WORD_COLUMNS, takeTurn, type LearnedWord } from '../../learning/index.js';
 import type { CheckedQuestion } from './answer-check.js';
 import type { Answer, Review } from './review.js';
 import { isLatest, type StoredMemory } from './word-memory.js';
@@ -13,6 +13,8 @@ export interface AnsweredCard extends CheckedQuestion, StoredMemory {
   closedAt: string | null;
   sampleCount: number;
   sampleMedianMs: number | null;
+  /** The turn to change the user's words that this answer has. */
+  changeNumber: string;
 }
 
 /** What to write for an answer. */
@@ -51,7 +53,7 @@ export class AnswerRepository {
       if (before !== undefined) return before;
       const log = isLatest(card, answer.reviewedAt) ? null : await readLog(sql, card.wordId);
       const outcome = decide(card, log);
-      return { review: outcome.review, word: await write(sql, answer, outcome) };
+      return { review: outcome.review, word: await write(sql, answer, outcome, card.changeNumber) };
     });
   }
 }
@@ -75,6 +77,7 @@ async function write(
   sql: SqlExecutor,
   { userId, applicationId, at }: Answer,
   { review, memory }: Outcome,
+  changeNumber: string,
 ): Promise<LearnedWord> {
   const word = await sql.row<LearnedWord>(RECORD, [
     review.id,
@@ -101,6 +104,7 @@ async function write(
     memory.reviewCount,
     memory.lapseCount,
     memory.lastReviewedAt,
+    changeNumber,
   ]);
   return word as LearnedWord;
 }
@@ -108,7 +112,8 @@ async function write(
 // Two answers to one word wait for each other here, so that each sees the memory that the other left.
 const LOCK_CARD = statement(
   'answer.lock-card',
-  `select card.question_type as "questionType", card.options, card.correct_answer as "correctAnswer",
+  `with turn as (${takeTurn('$2::uuid')})
+   select turn.change_number as "changeNumber", card.question_type as "questionType", card.options, card.correct_answer as "correctAnswer",
      card.accepted_answers as "acceptedAnswers", card.expires_at as "expiresAt",
      card.closed_at as "closedAt", word.id as "wordId", word.memory_state as "memoryState",
      word.stability, word.difficulty, word.learning_step as "learningStep",
@@ -117,7 +122,7 @@ const LOCK_CARD = statement(
      word.created_at as "createdAt", word.declared_mastery_level as "declaredMasteryLevel",
      word.declared_at as "declaredAt", word.mastery_level as "masteryLevel",
      pace.count::int as "sampleCount", pace.median as "sampleMedianMs"
-   from flashcards card join learned_words word on word.id = card.learned_word_id,
+   from turn cross join flashcards card join learned_words word on word.id = card.learned_word_id,
      lateral (
        select count(*), percentile_cont(0.5) within group (order by time_spent_ms) as median
        from (
@@ -165,7 +170,7 @@ const RECORD = statement(
    )
    update learned_words set memory_state = $18, stability = $19, difficulty = $20,
      learning_step = $21, review_count = $22, lapse_count = $23, last_reviewed_at = $24,
-     next_review_at = $16, mastery_level = $14, updated_at = $17
+     next_review_at = $16, mastery_level = $14, updated_at = $17, change_number = $25
    where id = $5
    returning ${LEARNED_WORD_COLUMNS}`,
 );

@@ -2,6 +2,7 @@ import { Foundation1764000000000 } from './1764000000000-foundation.js';
 import { Learning1764000100000 } from './1764000100000-learning.js';
 import { Review1764000200000 } from './1764000200000-review.js';
 import { AuthorizationServer1764000300000 } from './1764000300000-authorization-server.js';
+import { ChangeFeed1764000400000 } from './1764000400000-change-feed.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Learning1764000100000,
   Review1764000200000,
   AuthorizationServer1764000300000,
+  ChangeFeed1764000400000,
 ];

@@ -1,0 +1,16 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** How many changes of a user's words there have been. */
+@Entity('change_counters')
+export class ChangeCounterEntity {
+  @ForeignKey('UserEntity', { name: 'change_counters_user_fk', onDelete: 'CASCADE' })
+  @PrimaryColumn({
+    name: 'user_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'change_counters_pkey',
+  })
+  userId!: string;
+
+  @Column({ name: 'last_change', type: 'bigint' })
+  lastChange!: string;
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ListChangesQuery, ListChangesResponse } from '@wordgrove/dto';
+import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Responds } from '../../../platform/http/responds.js';
+import { ChangesService } from './changes.service.js';
+
+/** What changed in a user's words, for applications that keep a copy. */
+@ApiTags('Learned words')
+@Controller('api/v1/learning/changes')
+export class ChangesController {
+  constructor(private readonly changes: ChangesService) {}
+
+  @Get()
+  @RequireScope('words:read')
+  @Responds(ListChangesResponse, 'What changed since the last call; everything without a token')
+  list(
+    @CurrentPrincipal() { userId }: Principal,
+    @Query() query: ListChangesQuery,
+  ): Promise<ListChangesResponse> {
+    return this.changes.list(userId, query);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
+import type { LearnedWord } from '../learned-word.js';
+
+/** How far a client has followed the changes. Numbers are text: JavaScript would round large ones. */
+export interface ChangeCursor {
+  changeNumber: string;
+  /** Of the word, to tell apart the words that one change met. */
+  wordId: string;
+  /** Deletions up to this one are of words that the client has never heard of. */
+  deletionsAfter: string;
+}
+
+/** A word that changed, or the id of one that was deleted. */
+export type Change = { changeNumber: string; wordId: string } & (LearnedWord | { id: null });
+
+const START = statement(
+  'changes.start',
+  'select last_change::text as "lastChange" from change_counters where user_id = $1',
+);
+
+const LIST = statement(
+  'changes.list',
+  `select change.change_number::text as "changeNumber", change.word_id as "wordId",
+     ${LEARNED_WORD_COLUMNS}
+   from (
+     (select change_number, id as word_id, false as is_deletion from learned_words
+      where user_id = $1 and (change_number, id) > ($2::bigint, $3::uuid)
+      order by change_number, id limit $5)
+     union all
+     (select change_number, word_id, true from deleted_words
+      where user_id = $1 and (change_number, word_id) > ($2::bigint, $3::uuid)
+        and change_number > $4::bigint
+      order by change_number, word_id limit $5)
+     order by change_number, word_id limit $5
+   ) change
+   left join learned_words on learned_words.id = change.word_id and not change.is_deletion
+   order by change.change_number, change.word_id`,
+);
+
+const NO_WORD = '00000000-0000-0000-0000-000000000000';
+
+/** What happened to a user's words, in order. */
+@Injectable()
+export class ChangesRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** The cursor of a client that knows nothing yet. */
+  async start(userId: string): Promise<ChangeCursor> {
+    const row = await this.sql.row<{ lastChange: string }>(START, [userId]);
+    return { changeNumber: '0', wordId: NO_WORD, deletionsAfter: row?.lastChange ?? '0' };
+  }
+
+  /** Up to `limit` changes after the cursor, each word once, as it is now. */
+  list(userId: string, cursor: ChangeCursor, limit: number): Promise<Change[]> {
+    const { changeNumber, wordId, deletionsAfter } = cursor;
+    return this.sql.rows(LIST, [userId, changeNumber, wordId, deletionsAfter, limit]);
+  }
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** The tombstone of a word, for clients that have a copy of it. */
+@Entity('deleted_words')
+@Index('deleted_words_change_idx', ['userId', 'changeNumber', 'wordId'])
+export class DeletedWordEntity {
+  @PrimaryColumn({
+    name: 'word_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'deleted_words_pkey',
+  })
+  wordId!: string;
+
+  @ForeignKey('UserEntity', { name: 'deleted_words_user_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  /** Of the deletion. */
+  @Column({ name: 'change_number', type: 'bigint' })
+  changeNumber!: string;
+
+  @Index('deleted_words_deleted_idx')
+  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3 })
+  deletedAt!: string;
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { LearnedWordSpec } from '@wordgrove/dto';
+import type { Principal } from '../../../platform/access/principal.js';
+import { failedPrecondition, type ApiError } from '../../../platform/http/api-error.js';
+import { Clock } from '../../../platform/time/clock.js';
+import type { LearnedWord } from '../learned-word.js';
+import {
+  CollectRepository,
+  IncompleteBatch,
+  type CollectedWord,
+  type Collector,
+} from './collect.repository.js';
+import {
+  isWithinLimits,
+  mergeWords,
+  wordToCollect,
+  type WordToCollect,
+} from './word-to-collect.js';
+
+/** The words that a batch led to, one for each spec, in order. */
+export interface CollectedBatch {
+  words: LearnedWord[];
+  /** How many of them, counted once each, are new. */
+  createdCount: number;
+}
+
+/** Collects words, which may be there already. */
+@Injectable()
+export class CollectService {
+  constructor(
+    private readonly words: CollectRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError 400 `TOO_MANY` where the word would have too many tags, notes or contexts */
+  async collect(principal: Principal, spec: LearnedWordSpec): Promise<LearnedWord> {
+    const collector = this.collector(principal);
+    const word = await this.words.collect(wordToCollect(spec, collector.at), collector);
+    if (word === undefined) throw tooMany();
+    return word;
+  }
+
+  /**
+   * All of them or none.
+   * @throws ApiError 400 `TOO_MANY`, naming the first spec that would make it so
+   */
+  async collectAll(
+    principal: Principal,
+    specs: readonly LearnedWordSpec[],
+  ): Promise<CollectedBatch> {
+    const each = specs.map((spec) => wordToCollect(spec, this.clock.now()));
+    const merged = mergeByTerm(each);
+    const overfull = each.findIndex((word) => !isWithinLimits(merged.get(keyOf(word)) ?? word));
+    if (overfull >= 0) throw tooMany(`specs[${overfull}]`);
+    const collected = await this.words
+      .collectAll([...merged.values()], this.collector(principal))
+      .catch((error: unknown) => {
+        if (error instanceof IncompleteBatch) throw tooMany(firstMissing(each, error.collected));
+        throw error;
+      });
+    const found = new Map(collected.map((word) => [keyOf(word), word]));
+    return {
+      words: each.map((word) => found.get(keyOf(word)) as LearnedWord),
+      createdCount: collected.filter((word) => merged.get(keyOf(word))?.id === word.id).length,
+    };
+  }
+
+  private collector({ userId, applicationId }: Principal): Collector {
+    return { userId, applicationId, at: this.clock.now() };
+  }
+}
+
+/** The words by their keys; one that comes twice is there once, with the lists of both. */
+function mergeByTerm(words: readonly WordToCollect[]): Map<string, WordToCollect> {
+  const merged = new Map<string, WordToCollect>();
+  for (const word of words) {
+    const before = merged.get(keyOf(word));
+    merged.set(keyOf(word), before === undefined ? word : mergeWords(before, word));
+  }
+  return merged;
+}
+
+function keyOf({ language, termKey }: Pick<WordToCollect, 'language' | 'termKey'>): string {
+  return `${language} ${termKey}`;
+}
+
+function firstMissing(
+  words: readonly WordToCollect[],
+  collected: readonly CollectedWord[],
+): string {
+  const there = new Set(collected.map(keyOf));
+  return `specs[${words.findIndex((word) => !there.has(keyOf(word)))}]`;
+}
+
+function tooMany(field?: string): ApiError {
+  const message = 'The word would have more than 50 tags, 50 notes or 20 contexts';
+  return failedPrecondition('TOO_MANY', message, field);
+}

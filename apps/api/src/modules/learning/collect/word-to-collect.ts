@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@wordgrove/contracts';
+import type { LearnedWordSpec, WordContextSpec } from '@wordgrove/dto';
+import { declare } from '../declaration.js';
+import type { Declaration, WordContext } from '../learned-word.js';
+import { termKey } from '../term-key.js';
+
+/** A word to collect, its lists without repetition. */
+export interface WordToCollect {
+  /** The id that it gets where it is new. */
+  id: string;
+  language: Language;
+  term: string;
+  termKey: string;
+  tags: readonly string[];
+  notes: readonly string[];
+  contexts: readonly WordContext[];
+  declaration: Declaration;
+}
+
+/** What collecting this spec at this moment would store. */
+export function wordToCollect(spec: LearnedWordSpec, at: Date): WordToCollect {
+  const { term, language = DEFAULT_LANGUAGE, mastery_level: level = 0 } = spec;
+  const id = randomUUID();
+  const origin = { wordId: id, createdAt: at, declaredMasteryLevel: level, declaredAt: at };
+  return {
+    id,
+    language,
+    term,
+    termKey: termKey(term, language),
+    tags: distinct(spec.tags ?? []),
+    notes: distinct(spec.notes ?? []),
+    contexts: distinctContexts((spec.contexts ?? []).map(contextOf)),
+    declaration: declare(origin),
+  };
+}
+
+/** What collecting two specs of the same word, one after the other, comes to. */
+export function mergeWords(first: WordToCollect, second: WordToCollect): WordToCollect {
+  return {
+    ...first,
+    tags: distinct([...first.tags, ...second.tags]),
+    notes: distinct([...first.notes, ...second.notes]),
+    contexts: distinctContexts([...first.contexts, ...second.contexts]),
+  };
+}
+
+/** True where a word has no more tags, notes and contexts than it may. */
+export function isWithinLimits({ tags, notes, contexts }: WordToCollect): boolean {
+  return (
+    tags.length <= LIMITS.tags && notes.length <= LIMITS.notes && contexts.length <= LIMITS.contexts
+  );
+}
+
+/** The same items, each once. */
+export function distinct(items: readonly string[]): string[] {
+  return [...new Set(items)];
+}
+
+/** The same contexts, each once. */
+export function distinctContexts(contexts: readonly WordContext[]): WordContext[] {
+  return [...new Map(contexts.map((context) => [JSON.stringify(context), context])).values()];
+}
+
+/** A context as it is stored. */
+export function contextOf({ sentence, source_title, source_url }: WordContextSpec): WordContext {
+  return { sentence, sourceTitle: source_title ?? null, sourceUrl: source_url ?? null };
+}
