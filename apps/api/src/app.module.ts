@@ -5,6 +5,7 @@ import { ApplicationsModule } from './modules/applications/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { OAuthModule } from './modules/oauth/index.js';
 import { ReviewModule } from './modules/review/index.js';
+import { WordbooksModule } from './modules/wordbooks/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         OAuthModule,
         LearningModule,
         ReviewModule,
+        WordbooksModule,
         // Last, since it takes every path that the others left.
         UnknownRouteModule,
       ],

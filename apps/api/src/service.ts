@@ -7,6 +7,7 @@ import { createApp } from './create-app.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { FirstAdmin } from './modules/accounts/index.js';
 import { CardBuilder } from './modules/review/index.js';
+import { StarterWordbooks } from './modules/wordbooks/index.js';
 import { openDatabaseServer, type DatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { createLog } from './platform/observability/log.js';
@@ -53,6 +54,7 @@ async function serve(
   let newAdmin: BannerFacts['newAdmin'];
   try {
     app.get(CardBuilder, { strict: false }).warmUp();
+    await app.get(StarterWordbooks, { strict: false }).ensure();
     newAdmin = (await app.get(FirstAdmin, { strict: false }).ensure()) ?? undefined;
     await listen(app.getHttpServer(), configuration);
   } catch (error) {

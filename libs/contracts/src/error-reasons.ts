@@ -38,6 +38,8 @@ export const ERROR_REASONS = {
   QUOTA_EXCEEDED: 'the hour’s requests are used up; wait for `Retry-After`',
   TOO_MANY_ATTEMPTS: 'too many attempts; wait for `Retry-After`',
   RESOURCE_NOT_FOUND: 'there is none, or it is not this user’s',
+  NOT_OWNER: 'only its owner may change it',
+  TOO_MANY_WORDBOOKS: 'the user has 500 wordbooks',
   ALREADY_ANSWERED: 'the card has been answered otherwise',
   CARD_EXPIRED: 'the card is older than 30 days',
   SESSION_MISSING: 'nobody is signed in',

@@ -9,3 +9,4 @@ export * from './redirect-uri.js';
 export * from './scopes.js';
 export * from './text.js';
 export * from './word-states.js';
+export * from './wordbook-visibilities.js';

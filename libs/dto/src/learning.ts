@@ -10,7 +10,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
 import { Constraint, hasAllowedCharacters, OptionalMember } from './members/constraints.js';
 import { NestedListMember, NestedMember } from './members/nested-members.js';
-import { IntegerParameter, PageQuery, TextParameter } from './members/query-members.js';
+import { PageQuery, TextParameter } from './members/query-members.js';
 import { BooleanMember, EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
@@ -119,16 +119,6 @@ export class CollectWordRequest {
   spec!: LearnedWordSpec;
 }
 
-/** POST `/api/v1/learning/collect-words` */
-export class CollectWordsRequest {
-  @NestedListMember(() => LearnedWordSpec, {
-    minItems: 1,
-    maxItems: LIMITS.collectBatch,
-    description: 'The words to collect, all or none of them.',
-  })
-  specs!: LearnedWordSpec[];
-}
-
 /** PATCH `/api/v1/learning/learned-words/{id}`: absent members stay as they are. */
 export class EditLearnedWordRequest {
   @TextListMember({ ...TAGS, description: 'Replaces the tags.' })
@@ -169,22 +159,6 @@ export class ListLearnedWordsQuery extends PageQuery {
     max: 256,
   })
   order_by?: string;
-}
-
-/** GET `/api/v1/learning/changes` */
-export class ListChangesQuery {
-  @TextParameter({
-    description: 'The `next_sync_token` of the last call; absent or empty for everything.',
-    max: 4_096,
-    reason: 'INVALID_SYNC_TOKEN',
-  })
-  sync_token?: string;
-
-  @IntegerParameter({
-    description: 'Most changes; 0 or absent means the default, more than 500 means 500.',
-    default: LIMITS.changesDefault,
-  })
-  page_size?: number;
 }
 
 /** Where the reader met the word. */
@@ -250,28 +224,6 @@ export class LearnedWordDto {
 export class LearnedWordResponse {
   @ApiProperty({ type: LearnedWordDto })
   learned_word!: LearnedWordDto;
-}
-
-export class CollectWordsResponse {
-  @ApiProperty({ type: [LearnedWordDto], description: 'One for each spec, in the same order.' })
-  learned_words!: LearnedWordDto[];
-
-  @ApiProperty({ type: 'integer', description: 'How many of the words are new.' })
-  created_count!: number;
-}
-
-export class ListChangesResponse {
-  @ApiProperty({ type: [LearnedWordDto], description: 'New and changed words, as they are now.' })
-  learned_words!: LearnedWordDto[];
-
-  @ApiProperty({ type: [String], description: 'Ids of words that were deleted.' })
-  deleted_ids!: string[];
-
-  @ApiProperty({ description: 'To keep for the next call; good for 180 days.' })
-  next_sync_token!: string;
-
-  @ApiProperty({ description: 'True where another call at once brings more.' })
-  has_more!: boolean;
 }
 
 export class ListLearnedWordsResponse {

@@ -9,6 +9,7 @@ import { recall } from './questions/recall.js';
 import { termChoice } from './questions/term-choice.js';
 import { typing } from './questions/typing.js';
 import { seededRandom, type Random } from './seeded-random.js';
+import { makeStarterWordbooks, type StarterWordbook } from './starter/starter-wordbooks.js';
 
 type Builder = (material: Material, random: Random) => Question | undefined;
 
@@ -56,6 +57,11 @@ export class Lexicon {
       if (question !== undefined) return question;
     }
     return recall(material);
+  }
+
+  /** Wordbooks to begin with; takes some 0.5 s. */
+  starterWordbooks(): StarterWordbook[] {
+    return makeStarterWordbooks(this.dictionaryOf('LANGUAGE_ENGLISH') as Dictionary);
   }
 
   private materialOf(word: WordToAsk): Material {

@@ -1,4 +1,4 @@
-import { ALL_SCOPES, LIMITS, MAX_MASTERY_LEVEL } from '@wordgrove/contracts';
+import { ALL_SCOPES, LIMITS, MAX_MASTERY_LEVEL, WORDBOOK_VISIBILITIES } from '@wordgrove/contracts';
 import type { Member, Members } from './members.js';
 
 const padded = (before: string, after: string) => (length: number) =>
@@ -109,3 +109,8 @@ export const answer: Members = {
   time_spent_ms: { kind: 'integer', min: 0, max: LIMITS.timeSpentMs },
   reviewed_at: { kind: 'instant' },
 };
+export const wordbook = (required: boolean): Members => ({
+  name: { kind: 'text', min: 1, max: LIMITS.wordbookName, required },
+  description: { kind: 'text', max: LIMITS.wordbookDescription },
+  visibility: { kind: 'enum', values: WORDBOOK_VISIBILITIES },
+});

@@ -12,6 +12,7 @@ import {
   tags,
   term,
   testUser,
+  wordbook,
 } from './bodies.js';
 import type { Members } from './members.js';
 
@@ -41,6 +42,7 @@ const CONSOLE = '/api/console';
 const APPLICATION = `${CONSOLE}/applications/{id}`;
 const ADMIN = `${CONSOLE}/admin`;
 const LEARNING = '/api/v1/learning';
+const WORDBOOKS = '/api/v1/wordbooks';
 const PLAN = '/api/v1/review-plans/{plan_id}';
 
 /** Every endpoint under `/api`; the description holds this table to be complete. */
@@ -188,6 +190,51 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { route: `DELETE ${LEARNING}/learned-words/{id}`, access: 'token' },
   { route: `GET ${LEARNING}/languages`, access: 'any-token' },
   { route: 'GET /api/v1/me', access: 'any-token' },
+  { route: `GET ${WORDBOOKS}`, access: 'token', query: page },
+  {
+    route: `POST ${WORDBOOKS}`,
+    access: 'token',
+    body: {
+      ...wordbook(true),
+      language: { kind: 'enum', values: ALL_LANGUAGES, reason: 'INVALID_LANGUAGE' },
+    },
+  },
+  { route: `GET ${WORDBOOKS}/{id}`, access: 'token' },
+  { route: `PATCH ${WORDBOOKS}/{id}`, access: 'token', body: wordbook(false) },
+  { route: `DELETE ${WORDBOOKS}/{id}`, access: 'token' },
+  { route: `GET ${WORDBOOKS}/{id}/words`, access: 'token', query: page },
+  {
+    route: `POST ${WORDBOOKS}/{id}/add-words`,
+    access: 'token',
+    bodyKib: 1024,
+    body: {
+      words: {
+        kind: 'list',
+        minItems: 1,
+        maxItems: LIMITS.collectBatch,
+        required: true,
+        item: {
+          kind: 'object',
+          members: { term, note: { kind: 'text', min: 1, max: LIMITS.note } },
+        },
+      },
+    },
+  },
+  {
+    route: `POST ${WORDBOOKS}/{id}/remove-words`,
+    access: 'token',
+    bodyKib: 1024,
+    body: {
+      terms: {
+        kind: 'list',
+        minItems: 1,
+        maxItems: LIMITS.collectBatch,
+        required: true,
+        item: term,
+      },
+    },
+  },
+  { route: `POST ${WORDBOOKS}/{id}/collect`, access: 'token' },
   { route: `GET ${PLAN}`, access: 'token' },
   {
     route: `POST ${PLAN}/flashcards`,

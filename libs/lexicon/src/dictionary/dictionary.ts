@@ -56,6 +56,11 @@ export class Dictionary {
     return lower === lemma || this.morphology.baseForms(lower).some((base) => base.lemma === lemma);
   }
 
+  /** The base forms that a lower-case word may be a form of, itself aside. */
+  baseFormsOf(word: string): string[] {
+    return this.morphology.baseForms(word).map(({ lemma }) => lemma);
+  }
+
   private findWithPrefix(term: string, lower: string): Omit<Entry, 'certain'> | undefined {
     const whole = this.readings(lower);
     if (whole.length > 0) return { term, prefix: '', readings: whole };

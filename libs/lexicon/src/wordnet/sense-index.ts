@@ -38,6 +38,16 @@ export class SenseIndex {
     return senses;
   }
 
+  /** Every lemma with its senses, in the file's order. */
+  *all(): Generator<{ lemma: string; senses: Sense[] }> {
+    for (let at = 0; at < this.lines.length;) {
+      const lemma = this.lines.toString('latin1', at, this.lines.indexOf('%', at));
+      const senses = this.sensesOf(lemma);
+      yield { lemma, senses };
+      for (const _ of senses) at = this.nextLine(at);
+    }
+  }
+
   private senseAt(offset: number, lemma: string): Sense {
     const start = offset + lemma.length + 1;
     const line = this.lines

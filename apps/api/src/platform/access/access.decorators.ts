@@ -11,7 +11,7 @@ import type { Principal, SessionUser } from './principal.js';
 
 /** What a route demands of its caller. */
 export type AccessRule =
-  | { kind: 'scope'; scope: Scope }
+  | { kind: 'scope'; scopes: readonly Scope[] }
   | { kind: 'any-token' }
   | { kind: 'optional-token' }
   | { kind: 'session' }
@@ -23,9 +23,9 @@ type RouteDecorator = MethodDecorator & ClassDecorator;
 
 const declare = (rule: AccessRule) => SetMetadata(ACCESS_RULE, rule);
 
-/** A live access token with this scope. */
-export function RequireScope(scope: Scope): RouteDecorator {
-  return applyDecorators(declare({ kind: 'scope', scope }), ApiSecurity('oauth2', [scope]));
+/** A live access token with all of these scopes. */
+export function RequireScope(...scopes: readonly Scope[]): RouteDecorator {
+  return applyDecorators(declare({ kind: 'scope', scopes }), ApiSecurity('oauth2', [...scopes]));
 }
 
 /** Any live access token. */

@@ -35,7 +35,7 @@ export class AccessGuard implements CanActivate {
       case 'any-token':
         return this.checkToken(context);
       case 'scope':
-        return this.checkToken(context, rule.scope);
+        return this.checkToken(context, rule.scopes);
       case undefined:
         throw permissionDenied('ACCESS_UNDECLARED', 'This endpoint is not open to anyone');
     }
@@ -49,14 +49,17 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  private async checkToken(context: ExecutionContext, scope?: Scope): Promise<boolean> {
+  private async checkToken(
+    context: ExecutionContext,
+    scopes: readonly Scope[] = [],
+  ): Promise<boolean> {
     await this.bearer.canActivate(context);
     const request = context.switchToHttp().getRequest<AccessedRequest>();
     const principal = request.principal as Principal;
     if (principal.refusal !== null) throw refused(principal.refusal);
-    if (scope !== undefined && !principal.scopes.includes(scope)) {
+    if (!scopes.every((scope) => principal.scopes.includes(scope))) {
       await this.limiter.report(principal, context.switchToHttp().getResponse());
-      throw insufficientScope(scope);
+      throw insufficientScope(scopes);
     }
     return true;
   }
@@ -72,7 +75,9 @@ function refused(reason: keyof typeof REFUSALS) {
   return permissionDenied(reason, REFUSALS[reason]);
 }
 
-function insufficientScope(scope: Scope) {
+/** Names all scopes that the call needs (RFC 6750, section 3). */
+function insufficientScope(scopes: readonly Scope[]) {
+  const scope = scopes.join(' ');
   return permissionDenied('INSUFFICIENT_SCOPE', `The access token lacks the scope ${scope}`, {
     challenge: `Bearer realm="${REALM}", error="insufficient_scope", scope="${scope}"`,
     metadata: { scope },

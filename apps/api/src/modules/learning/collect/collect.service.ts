@@ -41,28 +41,32 @@ export class CollectService {
   }
 
   /**
-   * All of them or none.
+   * All of them or none. A spec for whose lists the word has no room is replaced by its `fallback`.
    * @throws ApiError 400 `TOO_MANY`, naming the first spec that would make it so
    */
   async collectAll(
     principal: Principal,
     specs: readonly LearnedWordSpec[],
+    fallback?: (spec: LearnedWordSpec) => LearnedWordSpec,
   ): Promise<CollectedBatch> {
     const each = specs.map((spec) => wordToCollect(spec, this.clock.now()));
     const merged = mergeByTerm(each);
     const overfull = each.findIndex((word) => !isWithinLimits(merged.get(keyOf(word)) ?? word));
     if (overfull >= 0) throw tooMany(`specs[${overfull}]`);
-    const collected = await this.words
-      .collectAll([...merged.values()], this.collector(principal))
-      .catch((error: unknown) => {
-        if (error instanceof IncompleteBatch) throw tooMany(firstMissing(each, error.collected));
-        throw error;
-      });
-    const found = new Map(collected.map((word) => [keyOf(word), word]));
-    return {
-      words: each.map((word) => found.get(keyOf(word)) as LearnedWord),
-      createdCount: collected.filter((word) => merged.get(keyOf(word))?.id === word.id).length,
-    };
+    try {
+      const collected = await this.words.collectAll(
+        [...merged.values()],
+        this.collector(principal),
+      );
+      return inOrder(each, merged, collected);
+    } catch (error) {
+      if (!(error instanceof IncompleteBatch)) throw error;
+      const there = new Set(error.collected.map(keyOf));
+      const isMissing = each.map((word) => !there.has(keyOf(word)));
+      if (fallback === undefined) throw tooMany(`specs[${isMissing.indexOf(true)}]`);
+      const again = specs.map((spec, index) => (isMissing[index] ? fallback(spec) : spec));
+      return this.collectAll(principal, again);
+    }
   }
 
   private collector({ userId, applicationId }: Principal): Collector {
@@ -84,12 +88,16 @@ function keyOf({ language, termKey }: Pick<WordToCollect, 'language' | 'termKey'
   return `${language} ${termKey}`;
 }
 
-function firstMissing(
-  words: readonly WordToCollect[],
+function inOrder(
+  each: readonly WordToCollect[],
+  merged: ReadonlyMap<string, WordToCollect>,
   collected: readonly CollectedWord[],
-): string {
-  const there = new Set(collected.map(keyOf));
-  return `specs[${words.findIndex((word) => !there.has(keyOf(word)))}]`;
+): CollectedBatch {
+  const found = new Map(collected.map((word) => [keyOf(word), word]));
+  return {
+    words: each.map((word) => found.get(keyOf(word)) as LearnedWord),
+    createdCount: collected.filter((word) => merged.get(keyOf(word))?.id === word.id).length,
+  };
 }
 
 function tooMany(field?: string): ApiError {

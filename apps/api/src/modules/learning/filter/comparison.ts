@@ -1,3 +1,4 @@
+import { isUuid } from '../../../platform/http/uuid.js';
 import type { ASTNode } from './cel.js';
 import { FilterFault } from './filter-fault.js';
 import type { Operand } from './operand.js';
@@ -5,10 +6,20 @@ import type { Operand } from './operand.js';
 /** `==` and `!=`; null equals null alone. */
 export function compileEquality(operator: '==' | '!=', left: Operand, right: Operand): string {
   demandKnownValues(left, right);
+  const membership = compileMembership(left, right) ?? compileMembership(right, left);
+  if (membership !== undefined) return operator === '==' ? membership : `(not ${membership})`;
   const nullable = left.nullable || right.nullable;
   const equal = operator === '==';
   if (nullable) return `(${left.sql} is ${equal ? 'not ' : ''}distinct from ${right.sql})`;
   return `(${left.sql} ${equal ? '=' : '<>'} ${right.sql})`;
+}
+
+/** That a word has one of many; undefined where the side is no such field. */
+function compileMembership({ field }: Operand, { text, sql }: Operand): string | undefined {
+  if (field?.has === undefined) return undefined;
+  if (text === undefined) return 'false';
+  // Not so either, but PostgreSQL wants every parameter used.
+  return isUuid(text) ? field.has(sql) : `(${sql} is null)`;
 }
 
 /** `<`, `<=`, `>` and `>=`; false where a side is null. */

@@ -10,7 +10,18 @@ export interface FilterField {
   values?: readonly string[];
   /** Has no order and no parts: `==`, `!=` and `in` only. */
   identifier?: boolean;
+  /** A word can have many of it: the SQL condition that it has the one with this id. */
+  has?: (id: string) => string;
 }
+
+/**
+ * The condition that a word is in a wordbook that its learner may read, whose id meets a condition.
+ */
+export const inWordbook = (condition: string): string => `exists (
+  select from wordbook_terms t join wordbooks b on b.id = t.wordbook_id
+  where t.wordbook_id ${condition} and t.term_key = learned_words.term_key
+    and b.language = learned_words.language
+    and (b.visibility <> 'PRIVATE' or b.owner_id = learned_words.user_id))`;
 
 /** Every field of a filter over learned words. */
 export const FILTER_FIELDS: Readonly<Record<string, FilterField>> = {
@@ -32,6 +43,11 @@ export const FILTER_FIELDS: Readonly<Record<string, FilterField>> = {
   },
   next_review_at: { type: 'google.protobuf.Timestamp', sql: 'learned_words.next_review_at' },
   review_count: { type: 'int', sql: 'learned_words.review_count' },
-  // No word is in a wordbook yet.
-  wordbook_id: { type: 'string', sql: 'null::text', nullable: true, identifier: true },
+  wordbook_id: {
+    type: 'string',
+    sql: 'null::text',
+    nullable: true,
+    identifier: true,
+    has: (id) => inWordbook(`= ${id}::uuid`),
+  },
 };

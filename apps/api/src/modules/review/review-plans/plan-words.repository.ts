@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@wordgrove/contracts';
 import type { MemoryState } from '@wordgrove/scheduling';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { compileWordFilter, SqlParameters, type WordContext } from '../../learning/index.js';
+import {
+  compileWordFilter,
+  inWordbook,
+  SqlParameters,
+  type WordContext,
+} from '../../learning/index.js';
 import { FLASHCARD_COLUMNS } from '../flashcards/flashcard-columns.repository.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
 
@@ -58,12 +63,16 @@ export class PlanWordsRepository {
 function planCondition(plan: ReviewPlan, now: Date) {
   const parameters = new SqlParameters();
   for (const value of [plan.userId, plan.id, now, plan.dayStartedAt]) parameters.add(value);
-  return { parameters, condition: compileWordFilter(plan.filter, parameters) };
+  const filter = compileWordFilter(plan.filter, parameters);
+  if (plan.wordbookIds.length === 0) return { parameters, condition: filter };
+  const wordbooks = inWordbook(`= any(${parameters.add(plan.wordbookIds)}::uuid[])`);
+  return { parameters, condition: `${filter} and ${wordbooks}` };
 }
 
-/** Only the text of a plan without a filter is always the same. */
+/** Only the text of a plan that narrows nothing is always the same. */
 function prepared(plan: ReviewPlan, name: string, text: string) {
-  return plan.filter.trim() === '' ? statement(name, text) : text;
+  const isAll = plan.filter.trim() === '' && plan.wordbookIds.length === 0;
+  return isAll ? statement(name, text) : text;
 }
 
 const ACTIVE = `learned_words.user_id = $1 and not learned_words.suspended`;

@@ -3,6 +3,7 @@ import { Learning1764000100000 } from './1764000100000-learning.js';
 import { Review1764000200000 } from './1764000200000-review.js';
 import { AuthorizationServer1764000300000 } from './1764000300000-authorization-server.js';
 import { ChangeFeed1764000400000 } from './1764000400000-change-feed.js';
+import { Wordbooks1764000500000 } from './1764000500000-wordbooks.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Review1764000200000,
   AuthorizationServer1764000300000,
   ChangeFeed1764000400000,
+  Wordbooks1764000500000,
 ];

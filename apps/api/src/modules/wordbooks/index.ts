@@ -1,0 +1,2 @@
+export { StarterWordbooks } from './starter-wordbooks.js';
+export { WordbooksModule } from './wordbooks.module.js';

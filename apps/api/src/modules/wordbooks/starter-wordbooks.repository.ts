@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import type { WordbookTerm } from './wordbook.js';
+
+/** A wordbook that comes with the service. */
+export interface StarterWordbook {
+  key: string;
+  name: string;
+  description: string;
+  terms: readonly WordbookTerm[];
+}
+
+// Replicas that start at once take turns.
+const TAKE_TURN = 'select pg_advisory_xact_lock(7011)';
+const READ_VERSION = `select convert_from(value, 'UTF8') as version from service_keys
+  where name = 'starter-wordbooks'`;
+const WRITE_VERSION = `insert into service_keys (name, value)
+  values ('starter-wordbooks', convert_to($1, 'UTF8'))
+  on conflict (name) do update set value = excluded.value`;
+
+const WRITE = `insert into wordbooks (id, starter_key, name, description, language, visibility,
+    word_count, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, 'PUBLIC', $6, $7, $7)
+  on conflict (starter_key) do update set name = excluded.name, description = excluded.description,
+    word_count = excluded.word_count, updated_at = excluded.updated_at
+  returning id`;
+const REMOVE_TERMS = 'delete from wordbook_terms where wordbook_id = $1';
+const WRITE_TERMS = `insert into wordbook_terms (wordbook_id, term_key, term, position)
+  select $1::uuid, word."termKey", word.term, word.place
+  from rows from (jsonb_to_recordset($2::jsonb) as ("termKey" text, term text))
+    with ordinality as word ("termKey", term, place)`;
+
+/** Keeps the wordbooks that come with the service. */
+@Injectable()
+export class StarterWordbookRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Writes them, all or none, where another version of them is there, or none. */
+  async ensure(version: string, make: () => readonly StarterWordbook[], at: Date): Promise<void> {
+    if ((await readVersion(this.sql)) === version) return;
+    await this.sql.transaction(async (sql) => {
+      await sql.execute(TAKE_TURN);
+      if ((await readVersion(sql)) === version) return;
+      for (const wordbook of make()) await write(sql, wordbook, at);
+      await sql.execute(WRITE_VERSION, [version]);
+    });
+  }
+}
+
+async function readVersion(sql: SqlExecutor): Promise<string | undefined> {
+  return (await sql.row<{ version: string }>(READ_VERSION))?.version;
+}
+
+async function write(
+  sql: SqlExecutor,
+  { key, name, description, terms }: StarterWordbook,
+  at: Date,
+): Promise<void> {
+  const values = [randomUUID(), key, name, description, DEFAULT_LANGUAGE, terms.length, at];
+  const row = await sql.row<{ id: string }>(WRITE, values);
+  await sql.execute(REMOVE_TERMS, [row?.id]);
+  await sql.execute(WRITE_TERMS, [row?.id, JSON.stringify(terms)]);
+}

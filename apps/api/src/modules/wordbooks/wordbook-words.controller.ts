@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  AddWordsRequest,
+  CollectWordbookResponse,
+  ListWordbookWordsResponse,
+  PageQuery,
+  RemoveWordsRequest,
+  WordbookResponse,
+} from '@wordgrove/dto';
+import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
+import type { Principal } from '../../platform/access/principal.js';
+import { BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
+import { Responds } from '../../platform/http/responds.js';
+import { presentWordbook, presentWordbookWord } from './wordbook.presenter.js';
+import { WordbookWordsService } from './wordbook-words.service.js';
+
+/** What is in a wordbook. */
+@ApiTags('Wordbooks')
+@Controller('api/v1/wordbooks/:id')
+export class WordbookWordsController {
+  constructor(private readonly service: WordbookWordsService) {}
+
+  @Get('words')
+  @RequireScope('wordbooks:read')
+  @Responds(ListWordbookWordsResponse, "List its terms with the reader's own mastery")
+  async list(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param('id') id: string,
+    @Query() query: PageQuery,
+  ) {
+    const { words, nextPageToken } = await this.service.list(userId, id, query);
+    return { words: words.map(presentWordbookWord), next_page_token: nextPageToken };
+  }
+
+  @Post('add-words')
+  @RequireScope('wordbooks:write')
+  @TakesBody({ limit: BATCH_BYTES })
+  @Responds(WordbookResponse, 'Add up to 500 terms to an own wordbook')
+  async add(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param('id') id: string,
+    @Body() { words }: AddWordsRequest,
+  ) {
+    return { wordbook: presentWordbook(await this.service.add(userId, id, words)) };
+  }
+
+  @Post('remove-words')
+  @RequireScope('wordbooks:write')
+  @TakesBody({ limit: BATCH_BYTES })
+  @Responds(WordbookResponse, 'Remove up to 500 terms from an own wordbook')
+  async remove(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param('id') id: string,
+    @Body() { terms }: RemoveWordsRequest,
+  ) {
+    return { wordbook: presentWordbook(await this.service.remove(userId, id, terms)) };
+  }
+
+  @Post('collect')
+  @RequireScope('wordbooks:read', 'words:write')
+  @Responds(CollectWordbookResponse, 'Make learned words of all its terms')
+  collect(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id') id: string,
+  ): Promise<CollectWordbookResponse> {
+    return this.service.collect(principal, id);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
+import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
+import type { WordbookTerm, WordbookWord } from './wordbook.js';
+
+// Whoever changes a wordbook's terms has the wordbook's row first, so that positions and the count hold.
+const LOCK = statement(
+  'wordbook-words.lock',
+  'select word_count as "wordCount" from wordbooks where id = $1 for no key update',
+);
+
+const ADD = statement(
+  'wordbook-words.add',
+  `insert into wordbook_terms (wordbook_id, term_key, term, note, position)
+   select $1::uuid, word."termKey", word.term, word.note, last.position + word.place
+   from rows from (jsonb_to_recordset($2::jsonb) as ("termKey" text, term text, note text))
+       with ordinality as word ("termKey", term, note, place),
+     (select coalesce(max(position), 0) as position from wordbook_terms
+      where wordbook_id = $1::uuid) last
+   on conflict (wordbook_id, term_key) do update set note = excluded.note
+   where excluded.note <> coalesce(wordbook_terms.note, '')`,
+);
+
+const REMOVE = statement(
+  'wordbook-words.remove',
+  'delete from wordbook_terms where wordbook_id = $1 and term_key = any($2::text[])',
+);
+
+const COUNT = statement(
+  'wordbook-words.count',
+  `update wordbooks set updated_at = $2,
+     word_count = (select count(*) from wordbook_terms where wordbook_id = $1)
+   where id = $1 returning word_count as "wordCount"`,
+);
+
+const LIST = statement(
+  'wordbook-words.list',
+  `select t.term, t.note, t.position, w.mastery_level as "masteryLevel"
+   from wordbook_terms t
+   join wordbooks b on b.id = t.wordbook_id
+   left join learned_words w
+     on w.user_id = $2 and w.language = b.language and w.term_key = t.term_key
+   where t.wordbook_id = $1 and t.position > $3
+   order by t.position limit $4`,
+);
+
+/** A wordbook would have more terms than one may have. */
+export class WordbookFull extends Error {}
+
+/** The terms of wordbooks. */
+@Injectable()
+export class WordbookWordsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * Adds terms that are all different; a note replaces the one that is there.
+   * @throws WordbookFull where there would be too many terms; nothing is written then
+   */
+  add(wordbookId: string, terms: readonly WordbookTerm[], at: Date): Promise<void> {
+    return this.sql.transaction(async (sql) => {
+      await sql.row(LOCK, [wordbookId]);
+      const changed = await sql.execute(ADD, [wordbookId, JSON.stringify(terms)]);
+      if (changed === 0) return;
+      if ((await recount(sql, wordbookId, at)) > LIMITS.wordbookTerms) throw new WordbookFull();
+    });
+  }
+
+  remove(wordbookId: string, termKeys: readonly string[], at: Date): Promise<void> {
+    return this.sql.transaction(async (sql) => {
+      await sql.row(LOCK, [wordbookId]);
+      const removed = await sql.execute(REMOVE, [wordbookId, termKeys]);
+      if (removed > 0) await recount(sql, wordbookId, at);
+    });
+  }
+
+  /** Up to `limit` terms after a position, with the reader's own mastery. */
+  list(
+    wordbookId: string,
+    readerId: string,
+    after: number,
+    limit: number,
+  ): Promise<WordbookWord[]> {
+    return this.sql.rows(LIST, [wordbookId, readerId, after, limit]);
+  }
+}
+
+async function recount(sql: SqlExecutor, wordbookId: string, at: Date): Promise<number> {
+  const row = await sql.row<{ wordCount: number }>(COUNT, [wordbookId, at]);
+  return row?.wordCount ?? 0;
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type Language } from '@wordgrove/contracts';
+import {
+  effectivePageSize,
+  type CollectWordbookResponse,
+  type LearnedWordSpec,
+  type PageQuery,
+  type WordbookTermSpec,
+} from '@wordgrove/dto';
+import type { Principal } from '../../platform/access/principal.js';
+import { failedPrecondition } from '../../platform/http/api-error.js';
+import { PageTokens } from '../../platform/http/page-token.js';
+import { Clock } from '../../platform/time/clock.js';
+import { CollectService, termKey } from '../learning/index.js';
+import type { Wordbook, WordbookTerm, WordbookWord } from './wordbook.js';
+import { WordbookFull, WordbookWordsRepository } from './wordbook-words.repository.js';
+import { WordbooksService } from './wordbooks.service.js';
+
+/** The terms of wordbooks: reading, changing and collecting them. */
+@Injectable()
+export class WordbookWordsService {
+  constructor(
+    private readonly wordbooks: WordbooksService,
+    private readonly words: WordbookWordsRepository,
+    private readonly collecting: CollectService,
+    private readonly pageTokens: PageTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order in which they were added. @throws ApiError 404, 400 `INVALID_PAGE_TOKEN` */
+  async list(
+    userId: string,
+    id: string,
+    query: PageQuery,
+  ): Promise<{ words: WordbookWord[]; nextPageToken: string }> {
+    const list = ['wordbook-words', userId, id];
+    const cursor = this.pageTokens.open(list, query.page_token);
+    await this.wordbooks.get(userId, id);
+    const size = effectivePageSize(query.page_size);
+    const found = await this.words.list(id, userId, Number(cursor?.[0] ?? 0), size + 1);
+    const words = found.slice(0, size);
+    const last = found.length > size ? words.at(-1) : undefined;
+    return { words, nextPageToken: last ? this.pageTokens.seal(list, [last.position]) : '' };
+  }
+
+  /** @throws ApiError 404, 403, or 400 `TOO_MANY` */
+  async add(userId: string, id: string, specs: readonly WordbookTermSpec[]): Promise<Wordbook> {
+    const { language } = await this.wordbooks.getOwn(userId, id);
+    await this.words.add(id, distinctTerms(specs, language), this.clock.now()).catch(explainFull);
+    return this.wordbooks.get(userId, id);
+  }
+
+  /** @throws ApiError 404 or 403 */
+  async remove(userId: string, id: string, terms: readonly string[]): Promise<Wordbook> {
+    const { language } = await this.wordbooks.getOwn(userId, id);
+    const keys = terms.map((term) => termKey(term, language));
+    await this.words.remove(id, keys, this.clock.now());
+    return this.wordbooks.get(userId, id);
+  }
+
+  /** Makes learned words of all its terms, as collecting them one by one would. @throws ApiError 404 */
+  async collect(principal: Principal, id: string): Promise<CollectWordbookResponse> {
+    const { userId } = principal;
+    const { language } = await this.wordbooks.get(userId, id);
+    const counts = { collected_count: 0, created_count: 0 };
+    for (let after = 0, isDone = false; !isDone;) {
+      const words = await this.words.list(id, userId, after, LIMITS.collectBatch);
+      isDone = words.length < LIMITS.collectBatch;
+      if (words.length === 0) break;
+      after = words.at(-1)?.position ?? after;
+      counts.collected_count += words.length;
+      counts.created_count += await this.collectBatch(principal, words, language);
+    }
+    return counts;
+  }
+
+  /** How many of them are new. A note is left out where the reader's word has no room for it. */
+  private async collectBatch(
+    principal: Principal,
+    words: readonly WordbookWord[],
+    language: Language,
+  ): Promise<number> {
+    const specs = words.map(({ term, note }) => ({
+      term,
+      language,
+      ...(note !== null && { notes: [note] }),
+    }));
+    const { createdCount } = await this.collecting.collectAll(principal, specs, withoutNotes);
+    return createdCount;
+  }
+}
+
+function withoutNotes({ term, language }: LearnedWordSpec): LearnedWordSpec {
+  return { term, ...(language !== undefined && { language }) };
+}
+
+/** The terms, one that comes twice once and with the last of its notes. */
+function distinctTerms(specs: readonly WordbookTermSpec[], language: Language): WordbookTerm[] {
+  const terms = new Map<string, WordbookTerm>();
+  for (const { term, note } of specs) {
+    const key = termKey(term, language);
+    const before = terms.get(key);
+    const merged = { term: before?.term ?? term, termKey: key, note: note ?? before?.note ?? null };
+    terms.set(key, merged);
+  }
+  return [...terms.values()];
+}
+
+function explainFull(error: unknown): never {
+  if (!(error instanceof WordbookFull)) throw error;
+  throw failedPrecondition('TOO_MANY', 'A wordbook has 10,000 terms at most', 'words');
+}

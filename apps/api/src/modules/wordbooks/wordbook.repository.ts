@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contracts';
+import { Sql, statement } from '../../platform/database/sql.js';
+import type { Wordbook } from './wordbook.js';
+
+/** A wordbook to create. */
+export interface NewWordbook {
+  id: string;
+  ownerId: string;
+  name: string;
+  description: string;
+  language: Language;
+  visibility: WordbookVisibility;
+  at: Date;
+}
+
+/** What to set; what is undefined stays as it is. */
+export interface WordbookEdit {
+  name?: string | undefined;
+  description?: string | undefined;
+  visibility?: WordbookVisibility | undefined;
+  at: Date;
+}
+
+/** A place in a list, the newest first. */
+export type ListCursor = readonly [createdAt: string, id: string];
+
+const COLUMNS = `wordbooks.id, wordbooks.owner_id as "ownerId", wordbooks.name,
+  wordbooks.description, wordbooks.language, wordbooks.visibility,
+  wordbooks.word_count as "wordCount", wordbooks.created_at as "createdAt",
+  wordbooks.updated_at as "updatedAt"`;
+
+const CREATE = statement(
+  'wordbook.create',
+  `insert into wordbooks
+     (id, owner_id, name, description, language, visibility, word_count, created_at, updated_at)
+   select $1, $2::uuid, $3, $4, $5, $6, 0, $7::timestamptz, $7::timestamptz
+   where (select count(*) from wordbooks where owner_id = $2::uuid) < ${LIMITS.wordbooks}
+   returning ${COLUMNS}`,
+);
+
+const FIND = statement(
+  'wordbook.find',
+  `select ${COLUMNS} from wordbooks
+   where id = $1 and (owner_id = $2 or visibility <> 'PRIVATE')`,
+);
+
+const AFTER_CURSOR = `($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+  order by created_at desc, id desc limit $4`;
+
+// Each half by an index of its own; together they are in order.
+const LIST = statement(
+  'wordbook.list',
+  `select ${COLUMNS} from (
+     (select * from wordbooks where owner_id = $1 and ${AFTER_CURSOR})
+     union all
+     (select * from wordbooks
+      where visibility = 'PUBLIC' and owner_id is distinct from $1 and ${AFTER_CURSOR})
+   ) wordbooks order by created_at desc, id desc limit $4`,
+);
+
+const EDIT = statement(
+  'wordbook.edit',
+  `update wordbooks set name = coalesce($3, name), description = coalesce($4, description),
+     visibility = coalesce($5, visibility),
+     updated_at = case when (name, description, visibility) = (coalesce($3, name),
+       coalesce($4, description), coalesce($5, visibility)) then updated_at else $6 end
+   where id = $1 and owner_id = $2
+   returning ${COLUMNS}`,
+);
+
+const DELETE = statement(
+  'wordbook.delete',
+  'delete from wordbooks where id = $1 and owner_id = $2',
+);
+
+/** Wordbooks. */
+@Injectable()
+export class WordbookRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Undefined where the owner has as many as one may have. */
+  create(wordbook: NewWordbook): Promise<Wordbook | undefined> {
+    const { id, ownerId, name, description, language, visibility, at } = wordbook;
+    return this.sql.row(CREATE, [id, ownerId, name, description, language, visibility, at]);
+  }
+
+  /** The wordbook if the user may read it: their own, and those that are not private. */
+  find(id: string, userId: string): Promise<Wordbook | undefined> {
+    return this.sql.row(FIND, [id, userId]);
+  }
+
+  /** Up to `limit` of the user's own and the public ones, the newest first, after the cursor's. */
+  list(userId: string, cursor: ListCursor | null, limit: number): Promise<Wordbook[]> {
+    return this.sql.rows(LIST, [userId, ...(cursor ?? [null, null]), limit]);
+  }
+
+  /** Undefined where the user owns no such wordbook. */
+  edit(id: string, ownerId: string, edit: WordbookEdit): Promise<Wordbook | undefined> {
+    const { name, description, visibility, at } = edit;
+    const values = [id, ownerId, name ?? null, description ?? null, visibility ?? null, at];
+    return this.sql.row(EDIT, values);
+  }
+
+  /** False where the user owns no such wordbook. */
+  async delete(id: string, ownerId: string): Promise<boolean> {
+    return (await this.sql.execute(DELETE, [id, ownerId])) > 0;
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  CreateWordbookRequest,
+  EditWordbookRequest,
+  EmptyDto,
+  ListWordbooksResponse,
+  PageQuery,
+  WordbookResponse,
+} from '@wordgrove/dto';
+import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
+import type { Principal } from '../../platform/access/principal.js';
+import { Responds } from '../../platform/http/responds.js';
+import { presentWordbook } from './wordbook.presenter.js';
+import { WordbooksService } from './wordbooks.service.js';
+
+/** Lists of terms of one language. */
+@ApiTags('Wordbooks')
+@Controller('api/v1/wordbooks')
+export class WordbooksController {
+  constructor(private readonly service: WordbooksService) {}
+
+  @Get()
+  @RequireScope('wordbooks:read')
+  @Responds(ListWordbooksResponse, "List the user's own wordbooks and the public ones")
+  async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
+    const { wordbooks, nextPageToken } = await this.service.list(userId, query);
+    return { wordbooks: wordbooks.map(presentWordbook), next_page_token: nextPageToken };
+  }
+
+  @Post()
+  @RequireScope('wordbooks:write')
+  @Responds(WordbookResponse, 'Create a wordbook')
+  async create(@CurrentPrincipal() { userId }: Principal, @Body() body: CreateWordbookRequest) {
+    return { wordbook: presentWordbook(await this.service.create(userId, body)) };
+  }
+
+  @Get(':id')
+  @RequireScope('wordbooks:read')
+  @Responds(WordbookResponse, 'Get a wordbook; an unlisted one opens by its id')
+  async get(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
+    return { wordbook: presentWordbook(await this.service.get(userId, id)) };
+  }
+
+  @Patch(':id')
+  @RequireScope('wordbooks:write')
+  @Responds(WordbookResponse, 'Edit an own wordbook')
+  async edit(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param('id') id: string,
+    @Body() body: EditWordbookRequest,
+  ) {
+    return { wordbook: presentWordbook(await this.service.edit(userId, id, body)) };
+  }
+
+  @Delete(':id')
+  @RequireScope('wordbooks:write')
+  @Responds(EmptyDto, 'Delete an own wordbook; learned words stay')
+  async delete(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
+    await this.service.delete(userId, id);
+    return {};
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
+import {
+  effectivePageSize,
+  type CreateWordbookRequest,
+  type EditWordbookRequest,
+  type PageQuery,
+} from '@wordgrove/dto';
+import { failedPrecondition, notFound, permissionDenied } from '../../platform/http/api-error.js';
+import { PageTokens } from '../../platform/http/page-token.js';
+import { isUuid } from '../../platform/http/uuid.js';
+import { Clock } from '../../platform/time/clock.js';
+import type { Wordbook } from './wordbook.js';
+import { WordbookRepository, type ListCursor } from './wordbook.repository.js';
+
+/** Makes, finds, edits and deletes wordbooks. */
+@Injectable()
+export class WordbooksService {
+  constructor(
+    private readonly wordbooks: WordbookRepository,
+    private readonly pageTokens: PageTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError 400 `TOO_MANY_WORDBOOKS` */
+  async create(ownerId: string, request: CreateWordbookRequest): Promise<Wordbook> {
+    const created = await this.wordbooks.create({
+      id: randomUUID(),
+      ownerId,
+      name: request.name,
+      description: request.description ?? '',
+      language: request.language ?? DEFAULT_LANGUAGE,
+      visibility: request.visibility ?? 'PRIVATE',
+      at: this.clock.now(),
+    });
+    if (created !== undefined) return created;
+    throw failedPrecondition('TOO_MANY_WORDBOOKS', 'There are 500 wordbooks; delete one first');
+  }
+
+  /** The user's own and the public ones. @throws ApiError 400 `INVALID_PAGE_TOKEN` */
+  async list(
+    userId: string,
+    query: PageQuery,
+  ): Promise<{ wordbooks: Wordbook[]; nextPageToken: string }> {
+    const list = ['wordbooks', userId];
+    const size = effectivePageSize(query.page_size);
+    const cursor = this.pageTokens.open(list, query.page_token) as ListCursor | null;
+    const found = await this.wordbooks.list(userId, cursor, size + 1);
+    const wordbooks = found.slice(0, size);
+    const last = found.length > size ? wordbooks.at(-1) : undefined;
+    const nextPageToken = last ? this.pageTokens.seal(list, [last.createdAt, last.id]) : '';
+    return { wordbooks, nextPageToken };
+  }
+
+  /** One that the user may read. @throws ApiError 404 */
+  async get(userId: string, id: string): Promise<Wordbook> {
+    const wordbook = isUuid(id) ? await this.wordbooks.find(id, userId) : undefined;
+    if (wordbook === undefined) throw notFound('wordbook');
+    return wordbook;
+  }
+
+  /** One that the user may change. @throws ApiError 404; 403 `NOT_OWNER` where they may read it */
+  async getOwn(userId: string, id: string): Promise<Wordbook> {
+    const wordbook = await this.get(userId, id);
+    if (wordbook.ownerId === userId) return wordbook;
+    throw permissionDenied('NOT_OWNER', 'Only its owner may change this wordbook');
+  }
+
+  /** @throws ApiError 404 or 403 */
+  async edit(userId: string, id: string, request: EditWordbookRequest): Promise<Wordbook> {
+    await this.getOwn(userId, id);
+    const edited = await this.wordbooks.edit(id, userId, { ...request, at: this.clock.now() });
+    if (edited === undefined) throw notFound('wordbook');
+    return edited;
+  }
+
+  /** @throws ApiError 404 or 403 */
+  async delete(userId: string, id: string): Promise<void> {
+    await this.getOwn(userId, id);
+    if (!(await this.wordbooks.delete(id, userId))) throw notFound('wordbook');
+  }
+}

@@ -1,0 +1,60 @@
+import type { Dictionary } from '../dictionary/dictionary.js';
+import { isSuitableWord } from '../distractors/suitability.js';
+import type { Sense } from '../wordnet/sense-index.js';
+
+/** A word to learn: a base form that people use, with its commonest sense. */
+export interface CommonLemma {
+  /** Words of a phrase joined by spaces. */
+  term: string;
+  /** SCOWL's frequency band. */
+  band: number;
+  /** How often the tagged corpus uses it, in all senses. */
+  useCount: number;
+  commonest: Sense;
+}
+
+/** Rarer words are for learners who choose their own. */
+const RAREST_BAND = 50;
+
+/** The base forms of English that are worth teaching, in WordNet's order. */
+export function commonLemmas(dictionary: Dictionary): CommonLemma[] {
+  const found: CommonLemma[] = [];
+  for (const { lemma, senses } of dictionary.wordnet.senses.all()) {
+    const common = commonLemma(dictionary, lemma, senses);
+    if (common !== undefined) found.push(common);
+  }
+  return found;
+}
+
+function commonLemma(
+  dictionary: Dictionary,
+  lemma: string,
+  senses: readonly Sense[],
+): CommonLemma | undefined {
+  // Names and abbreviations have other characters, or no senses that the corpus uses.
+  if (!/^[a-z]{2,}(_[a-z]+)*$/.test(lemma)) return undefined;
+  const useCount = useOf(senses);
+  const [commonest] = senses.toSorted((one, other) => other.tagCount - one.tagCount);
+  if (commonest === undefined || useCount === 0) return undefined;
+  const band = dictionary.frequency.bandOf(lemma);
+  const term = lemma.replaceAll('_', ' ');
+  if (band > RAREST_BAND || !isSuitableWord(term)) return undefined;
+  if (isRatherInflected(dictionary, lemma, useCount)) return undefined;
+  return isNamed(dictionary, lemma, commonest) ? { term, band, useCount, commonest } : undefined;
+}
+
+function useOf(senses: readonly Sense[]): number {
+  return senses.reduce((sum, { tagCount }) => sum + tagCount, 0);
+}
+
+/** `left` is a word of its own, but mostly a form of `leave`. */
+function isRatherInflected(dictionary: Dictionary, lemma: string, useCount: number): boolean {
+  return dictionary
+    .baseFormsOf(lemma)
+    .some((base) => base !== lemma && useOf(dictionary.wordnet.senses.sensesOf(base)) > useCount);
+}
+
+/** False where WordNet writes the word with a capital: a name that is spelled like a word. */
+function isNamed(dictionary: Dictionary, lemma: string, { synset }: Sense): boolean {
+  return dictionary.wordnet.synset(synset).words.includes(lemma);
+}
