@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FailureLimit } from '../../platform/rate-limit/failure-limiter.js';
 
 const SIGN_IN_WINDOW_MS = 15 * 60_000;
@@ -7,13 +8,18 @@ const ADDRESS_FACTOR = 10;
 /** Failed sign-ins: `limit` for an account and ten times that for an address, in 15 minutes. */
 export function signInLimits(emailKey: string, address: string, limit: number): FailureLimit[] {
   return [
-    { key: `sign-in:account:${emailKey}`, limit, windowMs: SIGN_IN_WINDOW_MS },
+    // Hashed: people type passwords where their address goes, and Redis would keep them in the clear.
+    { key: `sign-in:account:${digest(emailKey)}`, limit, windowMs: SIGN_IN_WINDOW_MS },
     {
       key: `sign-in:address:${address}`,
       limit: limit * ADDRESS_FACTOR,
       windowMs: SIGN_IN_WINDOW_MS,
     },
   ];
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** Sign-ups: `limit` for an address in an hour. */
