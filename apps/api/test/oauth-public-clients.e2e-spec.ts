@@ -1,3 +1,4 @@
+import { redirectUriFault } from '@wordgrove/contracts';
 import { AuthorizationFlow, pkcePair, redirected } from './support/authorization-flow.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -142,9 +143,61 @@ describe('on a loopback address', () => {
     expect(status).toBe(400);
   });
 
-  it('the user is asked each time: any program could claim to be it (RFC 8252, 8.6)', async () => {
+  it.each(['http://127.0.0.1:1/callback', 'http://127.0.0.1:65535/callback'])(
+    '%s will do',
+    async (redirect_uri) => {
+      const flow = await start(LOOPBACK);
+      const { headers } = await flow.authorize({ ...withPkce().asked, redirect_uri });
+      expect(headers.get('location')).toMatch(/^\/consent\?request=/);
+    },
+  );
+
+  it.each([
+    'http://127.0.0.1:0/callback',
+    'http://127.0.0.1:65536/callback',
+    'http://127.0.0.1:01/callback',
+    'http://127.0.0.1:/callback',
+    'http://127.0.0.1:80@evil.example/callback',
+    'http://127.0.0.1.evil.example/callback',
+    'http://user@127.0.0.1:80/callback',
+    'http://localhost:80/callback',
+    'http://127.1:80/callback',
+    'http://[::ffff:127.0.0.1]:80/callback',
+    'http://[::1]:80/callback',
+    'https://127.0.0.1:80/callback',
+    'HTTP://127.0.0.1:80/callback',
+    'http://127.0.0.1:80/callback/',
+  ])('rule 2: %s is a page, not a redirect', async (redirect_uri) => {
     const flow = await start(LOOPBACK);
-    await flow.code(withPkce().asked);
+    const { status, headers } = await flow.authorize({ ...withPkce().asked, redirect_uri });
+    expect([status, headers.get('location')]).toEqual([400, null]);
+  });
+
+  it('a URI that the application has given up meanwhile is not gone to, on no port', async () => {
+    const flow = await start(LOOPBACK);
+    const redirect_uri = 'http://127.0.0.1:51004/callback';
+    const id = await flow.pendingRequest({ ...withPkce().asked, redirect_uri });
+    await service.database.pool.query('update applications set redirect_uris = $2 where id = $1', [
+      flow.application.id,
+      ['http://127.0.0.1/elsewhere'],
+    ]);
+    expect((await flow.show(id)).status).toBe(404);
+    expect((await flow.decide(id, { approve: true })).status).toBe(404);
+  });
+
+  // Registration takes all of these: the browser goes to the same machine.
+  it.each([
+    LOOPBACK,
+    'http://[::1]:8080/callback',
+    'http://localhost:3000/callback',
+    'http://127.1/callback',
+    'http://2130706433/callback',
+    'http://[0:0:0:0:0:0:0:1]/callback',
+    'HTTP://127.0.0.1/callback',
+  ])('%s: the user is asked each time, as any program may listen (8.6)', async (redirectUri) => {
+    expect(redirectUriFault(redirectUri)).toBeNull();
+    const flow = await start(redirectUri);
+    expect(await flow.code(withPkce().asked)).not.toBe('');
     const again = await flow.authorize(withPkce().asked);
     expect(again.headers.get('location')).toMatch(/^\/consent\?request=/);
     const silently = await flow.authorize({ ...withPkce().asked, prompt: 'none' });

@@ -60,9 +60,13 @@ it.each([
   ['http://127.0.0.1/', true],
   ['http://127.0.0.1:1234', true],
   ['http://[::1]?x', true],
-  ['http://localhost/', false],
+  // What registration takes for the same machine besides (rule 4).
+  ['http://localhost/', true],
+  ['http://127.1/', true],
+  ['HTTP://127.0.0.1/', true],
+  ['http://[0:0:0:0:0:0:0:1]/', true],
   ['https://127.0.0.1/', false],
-  ['http://127.0.0.1.evil.example/', false],
-])('tells whether %s is a loopback address', (uri, expected) =>
+  ['https://app.example/http://127.0.0.1/', false],
+])('tells whether %s leads to a program on the machine', (uri, expected) =>
   expect(isLoopbackRedirect(uri)).toBe(expected),
 );

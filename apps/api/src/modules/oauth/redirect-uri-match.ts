@@ -28,9 +28,12 @@ export function isRegisteredRedirect(
   );
 }
 
-/** True for a URI that any program on the user's machine could listen on. */
+/**
+ * True for a registered URI that any program on the user's machine could listen on, localhost and
+ * 127.1 included: registration takes http for that machine only, however it is spelled (rule 4).
+ */
 export function isLoopbackRedirect(uri: string): boolean {
-  return LOOPBACK.test(uri);
+  return /^http:/i.test(uri);
 }
 
 /** A loopback URI less its port; undefined for any other URI, and where the port is none. */
