@@ -30,6 +30,15 @@ describe('applications', () => {
       expect(read.text).not.toContain(secret);
     });
 
+    it.each(['CONFIDENTIAL', 'PUBLIC'])('is recorded with its kind: %s', async (client_type) => {
+      const { application } = (await owner.register({ client_type })).body;
+      const { rows } = await service.database.pool.query<{ details: object }>(
+        'select details from audit_events where application_id = $1',
+        [application.id],
+      );
+      expect(rows).toEqual([{ details: { name: REGISTRATION.name, client_type } }]);
+    });
+
     it('rule 30: stores the secret only as its digest', async () => {
       const { application, client_secret: secret } = (await owner.register()).body;
       const { rows } = await service.database.pool.query<{ dump: string; bytes: number }>(

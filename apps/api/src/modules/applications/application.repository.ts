@@ -73,7 +73,7 @@ export class ApplicationRepository {
   }
 
   register(application: NewApplication): Promise<Application> {
-    const { ownerId, name, secret, at } = application;
+    const { ownerId, name, clientType, secret, at } = application;
     return this.sql.transaction(async (sql) => {
       const id = await insert(sql, application);
       if (secret !== null) await insertSecret(sql, id, secret, at);
@@ -82,7 +82,7 @@ export class ApplicationRepository {
         action,
         actorId: ownerId,
         applicationId: id,
-        details: { name },
+        details: { name, client_type: clientType },
         at,
       });
       return (await readOwned(sql, ownerId, id)) as Application;
