@@ -1,4 +1,4 @@
-import { Alert, SimpleGrid, Text } from '@mantine/core';
+import { Alert, SimpleGrid } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Scope } from '@wordgrove/contracts';
 import type { AuthorizationRequestDto } from '@wordgrove/dto';
@@ -10,6 +10,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { RequestGone } from './request-gone';
 import { ScopeChoice } from './scope-choice';
 import { useFreshPage } from './use-fresh-page';
+import { WhereTo } from './where-to';
 import { WhoAsks } from './who-asks';
 
 export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
@@ -34,10 +35,7 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
         onAllow={() => decision.mutate({ approve: scopes.length > 0, scopes })}
         onDeny={() => decision.mutate({ approve: false })}
       />
-      <Text size="sm" c="dimmed">
-        Either way you go back to <strong>{request.redirect_host}</strong>. You can take access away
-        again under “Connected applications”.
-      </Text>
+      <WhereTo name={name} host={request.redirect_host} />
     </NarrowPage>
   );
 }

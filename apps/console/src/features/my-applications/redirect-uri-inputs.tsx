@@ -16,7 +16,7 @@ export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           Where users come back to, such as https://app.example/callback. Compared letter by letter;
-          http only on localhost.
+          http only on 127.0.0.1, [::1] or localhost.
         </Text>
         {uris.map((_uri, index) => (
           <RedirectUriInput key={index} form={form} index={index} removable={uris.length > 1} />
