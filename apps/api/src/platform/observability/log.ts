@@ -5,19 +5,13 @@ import type { Request } from 'express';
 import { currentRequestId, requestIdOf } from '../http/request-id.js';
 import { loggablePath } from './loggable-path.js';
 
-/** The service's log: JSON lines on standard output, each with the request's id where there is one. */
+/** The service's log: JSON lines on standard output. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: (_line, _level, logger) => {
-      const requestId = currentRequestId();
-      // The request log has it among its bindings already.
-      const isBound = 'request_id' in logger.bindings();
-      return requestId === undefined || isBound ? {} : { request_id: requestId };
-    },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
@@ -42,7 +36,7 @@ export function createRequestLog(log: Logger): HttpLogger {
   });
 }
 
-/** Sends Nest's own messages to the same log. */
+/** Sends the messages of Nest's loggers to the same log, with the id of the request at hand. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -58,7 +52,12 @@ export class NestLog implements LoggerService {
   private writer(level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal') {
     return (message: unknown, ...rest: unknown[]): void => {
       const context = rest.at(-1);
-      this.logger[level]({ ...(typeof context === 'string' && { context }) }, String(message));
+      const requestId = currentRequestId();
+      const bindings = {
+        ...(requestId !== undefined && { request_id: requestId }),
+        ...(typeof context === 'string' && { context }),
+      };
+      this.logger[level](bindings, String(message));
     };
   }
 }
