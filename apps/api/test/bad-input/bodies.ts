@@ -1,4 +1,10 @@
-import { ALL_SCOPES, LIMITS, MAX_MASTERY_LEVEL, WORDBOOK_VISIBILITIES } from '@wordgrove/contracts';
+import {
+  ALL_LANGUAGES,
+  ALL_SCOPES,
+  LIMITS,
+  MAX_MASTERY_LEVEL,
+  WORDBOOK_VISIBILITIES,
+} from '@wordgrove/contracts';
 import type { Member, Members } from './members.js';
 
 const padded = (before: string, after: string) => (length: number) =>
@@ -44,6 +50,19 @@ export const contexts: Member = {
   },
 };
 export const masteryLevel: Member = { kind: 'integer', min: 0, max: MAX_MASTERY_LEVEL };
+export const language: Member = {
+  kind: 'enum',
+  values: ALL_LANGUAGES,
+  reason: 'INVALID_LANGUAGE',
+};
+export const learnedWordSpec: Members = {
+  term,
+  language,
+  mastery_level: masteryLevel,
+  tags,
+  notes,
+  contexts,
+};
 
 const redirectUris = (required: boolean): Member => ({
   kind: 'list',

@@ -1,9 +1,11 @@
-import { ALL_LANGUAGES, APPLICATION_STATUSES, CLIENT_TYPES, LIMITS } from '@wordgrove/contracts';
+import { APPLICATION_STATUSES, CLIENT_TYPES, LIMITS } from '@wordgrove/contracts';
 import {
   answer,
   application,
   contexts,
   email,
+  language,
+  learnedWordSpec,
   masteryLevel,
   newSecret,
   notes,
@@ -130,14 +132,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       spec: {
         kind: 'object',
         required: true,
-        members: {
-          term,
-          language: { kind: 'enum', values: ALL_LANGUAGES, reason: 'INVALID_LANGUAGE' },
-          mastery_level: masteryLevel,
-          tags,
-          notes,
-          contexts,
-        },
+        members: learnedWordSpec,
       },
     },
   },
@@ -153,14 +148,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
         required: true,
         item: {
           kind: 'object',
-          members: {
-            term,
-            language: { kind: 'enum', values: ALL_LANGUAGES, reason: 'INVALID_LANGUAGE' },
-            mastery_level: masteryLevel,
-            tags,
-            notes,
-            contexts,
-          },
+          members: learnedWordSpec,
         },
       },
     },
@@ -196,7 +184,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     access: 'token',
     body: {
       ...wordbook(true),
-      language: { kind: 'enum', values: ALL_LANGUAGES, reason: 'INVALID_LANGUAGE' },
+      language,
     },
   },
   { route: `GET ${WORDBOOKS}/{id}`, access: 'token' },

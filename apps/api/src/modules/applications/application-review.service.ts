@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListApplicationsQuery, PageQuery } from '@wordgrove/dto';
 import { aborted, notFound, type ApiError } from '../../platform/http/api-error.js';
+import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { Clock } from '../../platform/time/clock.js';
 import {
   ApplicationReviewRepository,
@@ -10,7 +11,6 @@ import {
 import { ApplicationRepository } from './application.repository.js';
 import type { Application } from './application.js';
 import { AuditLog, type RecordedAuditEvent } from './audit-log.repository.js';
-import { NewestFirst, type Page } from './newest-first.js';
 
 /** What admins do. Ids are well-formed UUIDs. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import type { ListCursor } from '../../platform/http/newest-first.js';
 import { SELECT_APPLICATION } from './application-columns.repository.js';
 import type { EditableState } from './application-edit.js';
 import type { Application } from './application.js';
@@ -22,9 +23,6 @@ export interface NewApplication {
   secret: NewSecret | null;
   at: Date;
 }
-
-/** A place in a list: when the item was made, and its id. */
-export type ListCursor = readonly [at: string, id: string];
 
 // The queue has what waits for an admin: new applications, and revisions of approved ones.
 const HAS_STATUS = `case $1::text

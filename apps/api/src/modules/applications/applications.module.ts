@@ -17,7 +17,6 @@ import { ApplicationsService } from './applications.service.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
-import { NewestFirst } from './newest-first.js';
 
 /** Registered applications: their owners' settings, the review by admins, the audit log. */
 @Module({
@@ -34,7 +33,6 @@ import { NewestFirst } from './newest-first.js';
     ApplicationsService,
     ApplicationAccessService,
     ApplicationReviewService,
-    NewestFirst,
     ApplicationRepository,
     ApplicationSecretRepository,
     ApplicationTestUserRepository,

@@ -3,13 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EditApplicationRequest, PageQuery, RegisterApplicationRequest } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { failedPrecondition, notFound } from '../../platform/http/api-error.js';
+import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { Clock } from '../../platform/time/clock.js';
 import { applyEdit } from './application-edit.js';
 import { ApplicationReviewRepository } from './application-review.repository.js';
 import type { Application } from './application.js';
 import { ApplicationRepository } from './application.repository.js';
 import { makeClientSecret } from './client-secret.js';
-import { NewestFirst, type Page } from './newest-first.js';
 
 const CLIENT_ID_BYTES = 16;
 const NO_SECRET = { clientSecret: null, secret: null };

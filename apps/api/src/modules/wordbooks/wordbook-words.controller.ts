@@ -29,8 +29,8 @@ export class WordbookWordsController {
     @Param('id') id: string,
     @Query() query: PageQuery,
   ) {
-    const { words, nextPageToken } = await this.service.list(userId, id, query);
-    return { words: words.map(presentWordbookWord), next_page_token: nextPageToken };
+    const { items, nextPageToken } = await this.service.list(userId, id, query);
+    return { words: items.map(presentWordbookWord), next_page_token: nextPageToken };
   }
 
   @Post('add-words')

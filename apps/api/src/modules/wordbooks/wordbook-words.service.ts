@@ -9,6 +9,7 @@ import {
 } from '@wordgrove/dto';
 import type { Principal } from '../../platform/access/principal.js';
 import { failedPrecondition } from '../../platform/http/api-error.js';
+import type { Page } from '../../platform/http/newest-first.js';
 import { PageTokens } from '../../platform/http/page-token.js';
 import { Clock } from '../../platform/time/clock.js';
 import { CollectService, termKey } from '../learning/index.js';
@@ -28,19 +29,15 @@ export class WordbookWordsService {
   ) {}
 
   /** In the order in which they were added. @throws ApiError 404, 400 `INVALID_PAGE_TOKEN` */
-  async list(
-    userId: string,
-    id: string,
-    query: PageQuery,
-  ): Promise<{ words: WordbookWord[]; nextPageToken: string }> {
+  async list(userId: string, id: string, query: PageQuery): Promise<Page<WordbookWord>> {
     const list = ['wordbook-words', userId, id];
     const cursor = this.pageTokens.open(list, query.page_token);
     await this.wordbooks.get(userId, id);
     const size = effectivePageSize(query.page_size);
     const found = await this.words.list(id, userId, Number(cursor?.[0] ?? 0), size + 1);
-    const words = found.slice(0, size);
-    const last = found.length > size ? words.at(-1) : undefined;
-    return { words, nextPageToken: last ? this.pageTokens.seal(list, [last.position]) : '' };
+    const items = found.slice(0, size);
+    const last = found.length > size ? items.at(-1) : undefined;
+    return { items, nextPageToken: last ? this.pageTokens.seal(list, [last.position]) : '' };
   }
 
   /** @throws ApiError 404, 403, or 400 `TOO_MANY` */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contracts';
 import { Sql, statement } from '../../platform/database/sql.js';
+import type { ListCursor } from '../../platform/http/newest-first.js';
 import type { Wordbook } from './wordbook.js';
 
 /** A wordbook to create. */
@@ -21,9 +22,6 @@ export interface WordbookEdit {
   visibility?: WordbookVisibility | undefined;
   at: Date;
 }
-
-/** A place in a list, the newest first. */
-export type ListCursor = readonly [createdAt: string, id: string];
 
 const COLUMNS = `wordbooks.id, wordbooks.owner_id as "ownerId", wordbooks.name,
   wordbooks.description, wordbooks.language, wordbooks.visibility,

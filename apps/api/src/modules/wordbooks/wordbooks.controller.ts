@@ -24,8 +24,8 @@ export class WordbooksController {
   @RequireScope('wordbooks:read')
   @Responds(ListWordbooksResponse, "List the user's own wordbooks and the public ones")
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
-    const { wordbooks, nextPageToken } = await this.service.list(userId, query);
-    return { wordbooks: wordbooks.map(presentWordbook), next_page_token: nextPageToken };
+    const { items, nextPageToken } = await this.service.list(userId, query);
+    return { wordbooks: items.map(presentWordbook), next_page_token: nextPageToken };
   }
 
   @Post()

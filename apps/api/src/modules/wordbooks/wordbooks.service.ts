@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
-import {
-  effectivePageSize,
-  type CreateWordbookRequest,
-  type EditWordbookRequest,
-  type PageQuery,
-} from '@wordgrove/dto';
+import type { CreateWordbookRequest, EditWordbookRequest, PageQuery } from '@wordgrove/dto';
 import { failedPrecondition, notFound, permissionDenied } from '../../platform/http/api-error.js';
-import { PageTokens } from '../../platform/http/page-token.js';
+import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { Clock } from '../../platform/time/clock.js';
 import type { Wordbook } from './wordbook.js';
-import { WordbookRepository, type ListCursor } from './wordbook.repository.js';
+import { WordbookRepository } from './wordbook.repository.js';
 
 /** Makes, finds, edits and deletes wordbooks. */
 @Injectable()
 export class WordbooksService {
   constructor(
     private readonly wordbooks: WordbookRepository,
-    private readonly pageTokens: PageTokens,
+    private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
   ) {}
 
@@ -39,18 +34,10 @@ export class WordbooksService {
   }
 
   /** The user's own and the public ones. @throws ApiError 400 `INVALID_PAGE_TOKEN` */
-  async list(
-    userId: string,
-    query: PageQuery,
-  ): Promise<{ wordbooks: Wordbook[]; nextPageToken: string }> {
-    const list = ['wordbooks', userId];
-    const size = effectivePageSize(query.page_size);
-    const cursor = this.pageTokens.open(list, query.page_token) as ListCursor | null;
-    const found = await this.wordbooks.list(userId, cursor, size + 1);
-    const wordbooks = found.slice(0, size);
-    const last = found.length > size ? wordbooks.at(-1) : undefined;
-    const nextPageToken = last ? this.pageTokens.seal(list, [last.createdAt, last.id]) : '';
-    return { wordbooks, nextPageToken };
+  list(userId: string, query: PageQuery): Promise<Page<Wordbook>> {
+    return this.newestFirst.page(['wordbooks', userId], query, (cursor, limit) =>
+      this.wordbooks.list(userId, cursor, limit),
+    );
   }
 
   /** One that the user may read. @throws ApiError 404 */

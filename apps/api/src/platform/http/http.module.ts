@@ -1,8 +1,11 @@
 import { Global, Module } from '@nestjs/common';
+import { NewestFirst } from './newest-first.js';
 import { PageTokens } from './page-token.js';
 import { SealedTokens } from './sealed-tokens.js';
 
+const PAGING = [SealedTokens, PageTokens, NewestFirst];
+
 /** What every feature's endpoints share. */
 @Global()
-@Module({ providers: [SealedTokens, PageTokens], exports: [SealedTokens, PageTokens] })
+@Module({ providers: PAGING, exports: PAGING })
 export class HttpModule {}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { effectivePageSize, type PageQuery } from '@wordgrove/dto';
-import { PageTokens } from '../../platform/http/page-token.js';
-import type { ListCursor } from './application.repository.js';
+import { PageTokens } from './page-token.js';
+
+/** A place in a list: when the item was made, and its id. */
+export type ListCursor = readonly [at: string, id: string];
 
 /** One page of a list. */
 export interface Page<T> {
