@@ -57,6 +57,19 @@ describe('RFC 8252, section 7.3: a public application’s loopback redirect URI'
 });
 
 it.each([
+  ['http://localhost/cb', 'http://localhost:80/cb'],
+  ['http://localhost:3000/cb', 'http://localhost/cb'],
+  ['http://127.1/cb', 'http://127.1:80/cb'],
+  ['http://[0:0:0:0:0:0:0:1]/cb', 'http://[0:0:0:0:0:0:0:1]:80/cb'],
+  ['https://127.0.0.1/cb', 'https://127.0.0.1:8443/cb'],
+  ['HTTP://127.0.0.1/cb', 'HTTP://127.0.0.1:80/cb'],
+])('has no other port where %s is registered', (registered, requested) => {
+  const registration = { clientType: 'PUBLIC', redirectUris: [registered] } as const;
+  expect(isRegisteredRedirect(registered, registration)).toBe(true);
+  expect(isRegisteredRedirect(requested, registration)).toBe(false);
+});
+
+it.each([
   ['http://127.0.0.1/', true],
   ['http://127.0.0.1:1234', true],
   ['http://[::1]?x', true],
