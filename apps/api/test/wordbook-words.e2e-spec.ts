@@ -178,6 +178,7 @@ it('starter wordbooks are made once, public, and nobody can change them', async 
   const { body } = await reader.call('GET', '', { query: { page_size: '100' } });
   const books = body.wordbooks.filter(({ is_starter }: { is_starter: boolean }) => is_starter);
   expect(books.length).toBeGreaterThan(8);
+  expect(books[0].name).toBe('English core 1');
   expect(new Set(books.map(({ name }: { name: string }) => name)).size).toBe(books.length);
   const verbs = books.find(({ name }: { name: string }) => name === 'English phrasal verbs');
   expect(verbs).toMatchObject({ visibility: 'PUBLIC', language: 'LANGUAGE_ENGLISH' });

@@ -43,7 +43,9 @@ export class StarterWordbookRepository {
     await this.sql.transaction(async (sql) => {
       await sql.execute(TAKE_TURN);
       if ((await readVersion(sql)) === version) return;
-      for (const wordbook of make()) await write(sql, wordbook, at);
+      // Lists have the newest first: a millisecond apart they stay in order.
+      for (const [index, wordbook] of make().entries())
+        await write(sql, wordbook, new Date(at.getTime() - index));
       await sql.execute(WRITE_VERSION, [version]);
     });
   }
