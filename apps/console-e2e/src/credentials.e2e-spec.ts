@@ -1,8 +1,18 @@
+import type { ApplicationDto, RegisteredApplicationResponse } from '@wordgrove/dto';
+import { createHash } from 'node:crypto';
 import { overflow, seriousViolations } from './support/accessibility.js';
-import { collectWord, exchangeCode } from './support/client-application.js';
+import { authorizeUrl, collectWord, exchangeCode } from './support/client-application.js';
+import type { Member } from './support/given.js';
 import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
+
+async function publicApplication(owner: Member, name: string): Promise<ApplicationDto> {
+  const redirect_uris = ['http://127.0.0.1/callback'];
+  const body = { name, redirect_uris, scopes: ['words:read'], client_type: 'PUBLIC' };
+  const path = 'applications';
+  return (await owner.call<RegisteredApplicationResponse>('POST', path, body)).application;
+}
 
 describe('the credentials of an application', () => {
   it('are its id alone where it runs on people’s devices', async () => {
@@ -25,6 +35,42 @@ describe('the credentials of an application', () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByRole('heading', { name: 'Edit Pocket Words' }).waitFor();
     expect(await page.getByRole('radio').count()).toBe(0);
+  });
+
+  it('say on people’s devices that the answer stays on this one, each time anew', async () => {
+    const { given, client, url } = journey();
+    const owner = await given.user();
+    const application = await publicApplication(owner, 'Pocket Words');
+    const { redirectUri } = client;
+    const request = { clientId: application.client_id, redirectUri, scope: 'words:read' };
+    const challenge = createHash('sha256').update('v'.repeat(43)).digest('base64url');
+    const pkce = `&code_challenge=${challenge}&code_challenge_method=S256`;
+    const page = await journey().pageOf(owner, { viewport: { width: 360, height: 800 } });
+    // The second time nothing new is asked, and the page shows all the same.
+    for (const state of ['first', 'second']) {
+      await page.goto(authorizeUrl(url, { ...request, state }) + pkce);
+      await page.getByText('The answer goes to a program on this device').waitFor();
+      await page.getByText(new URL(redirectUri).host, { exact: true }).waitFor();
+      expect(await overflow(page)).toBe(0);
+      expect(await seriousViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await page.getByRole('heading', { name: 'Back in the application' }).waitFor();
+      expect(new URL(page.url()).searchParams.get('state')).toBe(state);
+    }
+    const code = new URL(page.url()).searchParams.get('code') ?? '';
+    const form = { client_id: application.client_id, code, redirect_uri: redirectUri };
+    expect((await exchangeCode(url, { ...form, code_verifier: 'v'.repeat(43) })).status).toBe(200);
+  });
+
+  it('are told to the admin who reviews the application', async () => {
+    const { given } = journey();
+    const [owner, admin] = [await given.user(), await given.admin()];
+    const application = await publicApplication(owner, 'Words on the Go');
+    await owner.call('POST', `applications/${application.id}/submit`);
+    const page = await journey().pageOf(admin);
+    await page.goto('/admin/applications');
+    await page.getByRole('heading', { name: 'Words on the Go' }).waitFor();
+    await page.getByText('On people’s devices', { exact: true }).waitFor();
   });
 
   it('rotate: a named secret with an end beside the first, which is then removed', async () => {

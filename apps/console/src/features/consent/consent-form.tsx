@@ -1,4 +1,4 @@
-import { Alert, SimpleGrid } from '@mantine/core';
+import { Alert, SimpleGrid, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Scope } from '@wordgrove/contracts';
 import type { AuthorizationRequestDto } from '@wordgrove/dto';
@@ -9,8 +9,8 @@ import { BusyButton } from '../../ui/busy-button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { RequestGone } from './request-gone';
 import { ScopeChoice } from './scope-choice';
+import { ThisDeviceNote } from './this-device-note';
 import { useFreshPage } from './use-fresh-page';
-import { WhereTo } from './where-to';
 import { WhoAsks } from './who-asks';
 
 export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
@@ -24,6 +24,7 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
     <NarrowPage title={`Allow ${name} to use your Wordgrove account?`}>
       <WhoAsks request={request} />
       <ScopeChoice name={name} offered={request.scopes} value={scopes} onChange={setScopes} />
+      <ThisDeviceNote name={name} host={request.redirect_host} />
       {decision.error && (
         <Alert color="red" role="alert" title="That did not work">
           {decision.error.message}
@@ -35,7 +36,10 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
         onAllow={() => decision.mutate({ approve: scopes.length > 0, scopes })}
         onDeny={() => decision.mutate({ approve: false })}
       />
-      <WhereTo name={name} host={request.redirect_host} />
+      <Text size="sm" c="dimmed">
+        Either way you go back to <strong>{request.redirect_host}</strong>. You can take access away
+        again under “Connected applications”.
+      </Text>
     </NarrowPage>
   );
 }
