@@ -1,98 +1,114 @@
-import type { Overrides } from '../support/authorization-flow.js';
+import { asking, CHALLENGE, differing, S256 } from './asking.js';
 import type { OracleCase } from './case.js';
-import type { AuthorizeOptions } from './subject.js';
 
-const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+const REDIRECT = 'https://confidential.example';
+const ONE_RESPONSE_TYPE =
+  'Rule 7. There is one response type here and its answers come in the query: a server never gets to see a fragment';
+const EXTENSION =
+  'Rule 11, RFC 6749, section 3.1: parameters that are not known are ignored. This one is an extension’s, which the metadata does not offer';
 
-type Expectation = Pick<OracleCase, 'expected' | 'difference'>;
-
-function asking(
-  rules: string,
-  name: string,
-  overrides: Overrides,
-  expected: string | Expectation,
-  options: AuthorizeOptions = {},
-): OracleCase {
-  const expectation = typeof expected === 'string' ? { expected } : expected;
-  return { rules, name, run: (driver) => driver.authorize(overrides, options), ...expectation };
-}
-
-/** The authorize endpoint. */
+/** The request to the authorize endpoint. */
 export const AUTHORIZE_CASES: readonly OracleCase[] = [
   asking('1', 'an unknown client', { client_id: 'unknown' }, 'page 400'),
   asking('1', 'no client', { client_id: null }, 'page 400'),
   asking('2', 'another redirect URI', { redirect_uri: 'https://evil.example/cb' }, 'page 400'),
+  asking('2', 'no redirect URI', { redirect_uri: null }, 'page 400'),
   asking(
     '2',
-    'no redirect URI',
-    { redirect_uri: null },
-    {
-      expected: 'page 400',
-      difference: {
-        oracle: 'code',
-        why: 'Rule 2. RFC 6749, section 3.1.2.3, allows to leave it out where one is registered; it then changes meaning on the day that a second one is',
-      },
-    },
+    'another redirect URI, and everything else wrong',
+    { redirect_uri: 'https://evil.example/cb', scope: 'x', response_type: 'y', state: ['a', 'b'] },
+    'page 400',
   ),
-  asking('3', 'a trailing slash', { redirect_uri: 'https://confidential.example/cb/' }, 'page 400'),
-  asking('3', 'another case', { redirect_uri: 'https://confidential.example/CB' }, 'page 400'),
-  asking('3', 'a query', { redirect_uri: 'https://confidential.example/cb?x=1' }, 'page 400'),
-  asking('3', 'a port', { redirect_uri: 'https://confidential.example:443/cb' }, 'page 400'),
-  asking('6', 'the client twice', { client_id: ['confidential', 'confidential'] }, 'page 400'),
+  asking('3', 'a trailing slash', { redirect_uri: `${REDIRECT}/cb/` }, 'page 400'),
+  asking('3', 'another case', { redirect_uri: `${REDIRECT}/CB` }, 'page 400'),
+  asking('3', 'a query', { redirect_uri: `${REDIRECT}/cb?x=1` }, 'page 400'),
+  asking('3', 'a fragment', { redirect_uri: `${REDIRECT}/cb#x` }, 'page 400'),
+  asking('3', 'a port', { redirect_uri: `${REDIRECT}:443/cb` }, 'page 400'),
+  asking('3', 'percent-encoding', { redirect_uri: `${REDIRECT}/%63b` }, 'page 400'),
+  asking('3', 'user info', { redirect_uri: 'https://x@confidential.example/cb' }, 'page 400'),
+  asking(
+    '6',
+    'the client twice',
+    ({ clients }) => ({ client_id: [clients.confidential.id, clients.confidential.id] }),
+    'page 400',
+  ),
+  asking(
+    '6',
+    'the redirect URI twice',
+    { redirect_uri: [`${REDIRECT}/cb`, `${REDIRECT}/cb`] },
+    'page 400',
+  ),
   asking('6', 'the state twice', { state: ['a', 'b'] }, 'redirect invalid_request'),
+  asking(
+    '6',
+    'the scope twice',
+    { scope: ['words:read', 'words:read'] },
+    'redirect invalid_request',
+  ),
+  asking(
+    '6',
+    'an unknown parameter twice',
+    { colour: ['blue', 'red'] },
+    differing(
+      'redirect invalid_request',
+      'code',
+      'RFC 6749, section 3.1: parameters must not be included more than once; it makes no exception for unknown ones',
+    ),
+  ),
   asking('7', 'no response type', { response_type: null }, 'redirect invalid_request'),
+  asking(
+    '7',
+    'an unknown response type',
+    { response_type: 'x' },
+    'redirect unsupported_response_type',
+  ),
   asking(
     '7',
     'the implicit grant',
     { response_type: 'token' },
-    {
-      expected: 'redirect unsupported_response_type',
-      difference: {
-        oracle: 'redirect unsupported_response_type in the fragment',
-        why: 'There is one response type here and its answers come in the query; an application reads no fragment on its server',
-      },
-    },
+    differing(
+      'redirect unsupported_response_type',
+      'redirect unsupported_response_type in the fragment',
+      ONE_RESPONSE_TYPE,
+    ),
   ),
   asking(
     '8',
     'no state',
     { state: null },
-    {
-      expected: 'redirect invalid_request',
-      difference: {
-        oracle: 'code',
-        why: 'The interface demands it: an application without state has no guard against forged callbacks',
-      },
-    },
+    differing(
+      'redirect invalid_request',
+      'code',
+      'Rule 8. RFC 6749, section 10.12, demands a guard against forged callbacks, and without PKCE state is the only one',
+    ),
   ),
   asking(
     '9',
     'no scope',
     { scope: null },
-    {
-      expected: 'redirect invalid_scope',
-      difference: {
-        oracle: 'redirect access_denied',
-        why: 'RFC 6749, section 3.3: without a default scope the request fails as invalid_scope; nobody denied anything',
-      },
-    },
+    differing(
+      'redirect invalid_scope',
+      'redirect access_denied',
+      'RFC 6749, section 3.3: without a default scope the request fails as invalid_scope; nobody denied anything',
+    ),
   ),
   asking(
     '9',
     'an unknown scope',
     { scope: 'words:read words:burn' },
-    {
-      expected: 'redirect invalid_scope',
-      difference: {
-        oracle: 'code',
-        why: 'RFC 6749, section 4.1.2.1: an unknown scope is an error. Dropped silently, it is found when the API refuses',
-      },
-    },
+    differing(
+      'redirect invalid_scope',
+      'code',
+      'Rule 9. RFC 6749, section 3.3, allows to ignore it, section 4.1.2.1 has the error for it; dropped silently, it is found when the API refuses',
+    ),
   ),
+  asking('9', 'a scope that the application has not registered', {}, 'redirect invalid_scope', {
+    client: 'narrow',
+  }),
   asking(
     '10',
     'a plain challenge',
-    { code_challenge: CHALLENGE, code_challenge_method: 'plain' },
+    { ...S256, code_challenge_method: 'plain' },
     'redirect invalid_request',
   ),
   asking(
@@ -103,63 +119,44 @@ export const AUTHORIZE_CASES: readonly OracleCase[] = [
   ),
   asking(
     '10',
+    'a method without challenge',
+    { code_challenge_method: 'S256' },
+    'redirect invalid_request',
+  ),
+  asking(
+    '10',
     'a short challenge',
-    { code_challenge: 'short', code_challenge_method: 'S256' },
+    { ...S256, code_challenge: 'short' },
+    'redirect invalid_request',
+  ),
+  asking(
+    '10',
+    'a long challenge',
+    { ...S256, code_challenge: 'x'.repeat(129) },
+    'redirect invalid_request',
+  ),
+  asking(
+    '10',
+    'a challenge of other characters',
+    { ...S256, code_challenge: '+'.repeat(43) },
     'redirect invalid_request',
   ),
   asking('11', 'an unknown parameter', { colour: 'blue' }, 'code'),
-  asking('16', 'what was granted before', {}, 'code', { as: 'silent user' }),
-  asking('16', 'prompt=consent', { prompt: 'consent' }, 'asks', { as: 'silent user' }),
-  asking('16', 'prompt=none, signed in', { prompt: 'none' }, 'code', { as: 'silent user' }),
-  asking('16', 'prompt=none, nobody', { prompt: 'none' }, 'redirect login_required', {
-    as: 'nobody',
-  }),
   asking(
-    '16',
-    'prompt=none for a new scope',
-    { prompt: 'none', scope: 'wordbooks:write' },
-    'redirect consent_required',
-    { as: 'silent user' },
+    '11',
+    'response_mode=fragment',
+    { response_mode: 'fragment' },
+    differing(
+      'code',
+      'redirect code in the fragment',
+      'Rule 11. The metadata names query as the one response mode; a code in a fragment is left to every script on the page',
+    ),
   ),
-  asking('14', 'nobody signed in', {}, 'asks', { as: 'nobody' }),
-  {
-    rules: '10',
-    name: 'a public client without PKCE',
-    run: (driver) => driver.authorize({}, { client: driver.clients.public }),
-    expected: 'redirect invalid_request',
-  },
-  {
-    rules: '3',
-    name: 'a loopback redirect URI on another port',
-    run: (driver) =>
-      driver.authorize(
-        {
-          redirect_uri: 'http://127.0.0.1:51004/cb',
-          code_challenge: CHALLENGE,
-          code_challenge_method: 'S256',
-        },
-        { client: { ...driver.clients.loopback, redirectUri: 'http://127.0.0.1:51004/cb' } },
-      ),
-    expected: 'code',
-  },
-  {
-    rules: '8',
-    name: 'a state that needs encoding',
-    run: async (driver) => {
-      const state = 'a+b &c%d#e=é😀';
-      return String((await driver.answered({ state })).get('state') === state);
-    },
-    expected: 'true',
-  },
-  {
-    rules: '12',
-    name: 'the issuer in a success and in an error',
-    run: async (driver) => {
-      const success = await driver.answered();
-      const failure = await driver.answered({ scope: 'unknown' });
-      const { issuer } = driver.subject;
-      return String([success, failure].every((query) => query.get('iss') === issuer));
-    },
-    expected: 'true',
-  },
+  asking('11', 'a nonce', { nonce: 'x' }, differing('code', 'redirect invalid_request', EXTENSION)),
+  asking(
+    '11',
+    'a request object',
+    { request: 'x.y.z' },
+    differing('code', 'redirect request_not_supported', EXTENSION),
+  ),
 ];

@@ -7,6 +7,8 @@ import type {
   SubjectClient,
 } from './subject.js';
 
+const STATE = 'a state';
+
 export interface Tokens {
   access_token: string;
   refresh_token: string;
@@ -23,18 +25,28 @@ export class Driver {
 
   /**
    * What the authorize endpoint does with a request that is right but for the overrides: `code`,
-   * `asks`, `page 400`, or `redirect` with the error.
+   * `asks`, `page 400` (which leads nowhere), or `redirect` with the error.
    */
   async authorize(overrides: Overrides = {}, options: AuthorizeOptions = {}): Promise<string> {
     const answer = await this.send(overrides, options);
-    if (answer.status >= 400) return `page ${answer.status}`;
     const location = answer.headers.get('location') ?? '';
+    if (answer.status >= 400 && location === '') return `page ${answer.status}`;
+    if (answer.status >= 400) return `page ${answer.status} that leads to ${location}`;
     if (location.startsWith('/') || location.startsWith(this.subject.issuer)) return 'asks';
     const { redirectUri } = options.client ?? this.clients.confidential;
-    if (!location.startsWith(redirectUri.split('?')[0] ?? '')) return `redirect to ${location}`;
-    if (location.includes('#')) return `redirect ${hashError(location)} in the fragment`;
+    const asked = String(overrides['redirect_uri'] ?? redirectUri);
+    if (location.split(/[?#]/)[0] !== asked.split('?')[0]) return `redirect to ${location}`;
+    if (location.includes('#')) return `redirect ${inFragment(location)} in the fragment`;
     const query = redirected(location);
-    return query.has('code') ? 'code' : `redirect ${query.get('error')}`;
+    const told = query.has('code') ? 'code' : `redirect ${query.get('error')}`;
+    return told + this.lacking(query, overrides);
+  }
+
+  /** What of the issuer and the state does not come back, for rules 8 and 12. */
+  private lacking(query: URLSearchParams, { state }: Overrides): string {
+    const hasState = state !== undefined || query.get('state') === STATE;
+    const hasIssuer = query.get('iss') === this.subject.issuer;
+    return `${hasState ? '' : ' without the state'}${hasIssuer ? '' : ' without the issuer'}`;
   }
 
   /** The query that comes back to the application. */
@@ -66,10 +78,18 @@ export class Driver {
     return this.post('token', refresh, options).then(outcome);
   }
 
-  /** Tokens by the whole way. */
-  async tokens(overrides: Overrides = {}): Promise<Tokens> {
-    const answer = await this.post('token', this.codeForm(await this.code(overrides), {}, {}));
-    return JSON.parse(answer.text) as Tokens;
+  /** Tokens by the whole way, with PKCE. */
+  async tokens(overrides: Overrides = {}, client?: SubjectClient): Promise<Tokens> {
+    const { verifier, challenge } = pkcePair();
+    const asked = { code_challenge: challenge, code_challenge_method: 'S256', ...overrides };
+    const code = await this.code(asked, client);
+    return this.redeemed(code, { code_verifier: verifier }, client && { client });
+  }
+
+  /** The tokens for a code. */
+  async redeemed(code: string, form: Overrides = {}, options: FormOptions = {}): Promise<Tokens> {
+    const { text } = await this.post('token', this.codeForm(code, form, options), options);
+    return JSON.parse(text) as Tokens;
   }
 
   /** The refreshed tokens. */
@@ -78,23 +98,29 @@ export class Driver {
     return JSON.parse((await this.post('token', refresh)).text) as Tokens;
   }
 
+  async introspected(token: string, options: FormOptions = {}): Promise<Record<string, unknown>> {
+    return JSON.parse((await this.post('introspect', { token }, options)).text);
+  }
+
   async isActive(token: string, options: FormOptions = {}): Promise<boolean> {
-    return JSON.parse((await this.post('introspect', { token }, options)).text).active === true;
+    return (await this.introspected(token, options))['active'] === true;
   }
 
   /** Posts a form with the client's credentials in it, as the client authenticates. */
   async post(
     endpoint: 'token' | 'revoke' | 'introspect',
     form: Overrides,
-    { client = this.clients.confidential, headers = {}, method = 'POST', raw }: FormOptions = {},
+    options: FormOptions = {},
   ): Promise<SubjectAnswer> {
+    const { client = this.clients.confidential, headers = {}, method = 'POST', raw } = options;
     const { id, secret } = client;
     const credentials: Record<string, string> =
       client.method === 'client_secret_basic'
         ? {}
         : { client_id: id, ...(secret !== '' && { client_secret: secret }) };
     const basic = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
-    const response = await fetch(`${this.subject.issuer}/oauth/${endpoint}`, {
+    const query = options.query ? `?${new URLSearchParams(options.query)}` : '';
+    const response = await fetch(`${this.subject.issuer}/oauth/${endpoint}${query}`, {
       method,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -118,14 +144,16 @@ export class Driver {
       client_id: id,
       redirect_uri: redirectUri,
       scope: 'words:read words:write',
-      state: 'a state',
+      state: STATE,
     };
     return this.subject.authorize(parameters(defaults, overrides), as);
   }
 }
 
-function hashError(location: string): string | null {
-  return new URLSearchParams(new URL(location).hash.slice(1)).get('error');
+/** The error in a fragment, or `code`. */
+function inFragment(location: string): string | null {
+  const fragment = new URLSearchParams(new URL(location).hash.slice(1));
+  return fragment.has('code') ? 'code' : fragment.get('error');
 }
 
 /** A token response in few words: `200`, or the status with the error. */

@@ -1,40 +1,52 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ALL_SCOPES } from '@wordgrove/contracts';
-import type { Subject, SubjectAnswer, SubjectClient } from './subject.js';
+import { ALL_SCOPES, type Scope } from '@wordgrove/contracts';
+import type { Subject, SubjectAnswer, SubjectClient, SubjectUser } from './subject.js';
 
 /** oidc-provider as a subject, in a process of its own. */
 export async function startOidcProvider(): Promise<Subject> {
-  const port = await freePort();
-  const issuer = `http://127.0.0.1:${port}`;
   const clients = {
     confidential: client('confidential', 'client_secret_post'),
     stranger: client('stranger', 'client_secret_post'),
     basic: client('basic', 'client_secret_basic'),
+    narrow: { ...client('narrow', 'client_secret_post'), scopes: ['words:read' as Scope] },
+    tenant: client('tenant', 'client_secret_post', '?tenant=a%20b'),
     public: client('public', 'none'),
     loopback: { ...client('loopback', 'none'), redirectUri: 'http://127.0.0.1/cb' },
+    localhost: { ...client('localhost', 'none'), redirectUri: 'http://localhost/cb' },
   };
-  const settings = { port, scopes: ALL_SCOPES, clients: Object.values(clients) };
-  const child = spawn(
-    process.execPath,
-    [join(__dirname, 'provider.mjs'), JSON.stringify(settings)],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  await once(child.stdout, 'data');
+  const { issuer, close } = await startProcess({
+    scopes: ALL_SCOPES,
+    clients: Object.values(clients),
+  });
   const user = new Browser(issuer);
-  const close = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
-  };
   return { issuer, clients, authorize, close };
 
-  function authorize(query: URLSearchParams, as: string): Promise<SubjectAnswer> {
+  function authorize(query: URLSearchParams, as: SubjectUser): Promise<SubjectAnswer> {
     const browser = as === 'nobody' ? new Browser(issuer) : user;
-    return browser.visit(`${issuer}/oauth/authorize?${query}`, as === 'user');
+    return browser.visit(`${issuer}/oauth/authorize?${query}`, as);
   }
+}
+
+/** Starts provider.mjs on a free port. @throws Error with what it printed, if it ends instead */
+async function startProcess(settings: object) {
+  const script = join(__dirname, 'provider.mjs');
+  const child = spawn(process.execPath, [script, JSON.stringify(settings)]);
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const exited = once(child, 'exit');
+  const listening = once(child.stdout.setEncoding('utf8'), 'data');
+  const ended = exited.then(() => Promise.reject(new Error(`oidc-provider ended: ${complaints}`)));
+  // It ends in the end; that is a fault only as long as it has not listened.
+  ended.catch(() => undefined);
+  const [line] = (await Promise.race([listening, ended])) as [string];
+  const close = async () => {
+    child.stdin.end();
+    await exited;
+  };
+  return { issuer: line.trim(), close };
 }
 
 /** Follows redirects within one site, keeping its cookies. */
@@ -43,13 +55,16 @@ class Browser {
 
   constructor(private readonly issuer: string) {}
 
-  async visit(url: string, answersPages: boolean): Promise<SubjectAnswer> {
+  async visit(url: string, as: SubjectUser): Promise<SubjectAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    const decision = as === 'refusing user' ? 'deny' : 'allow';
+    const headers = { cookie, decision };
+    const response = await fetch(url, { redirect: 'manual', headers });
     this.keep(response.headers.getSetCookie());
     const location = response.headers.get('location');
     const next = location === null ? null : new URL(location, this.issuer);
-    if (answersPages && next?.origin === this.issuer) return this.visit(next.href, true);
+    const answersPages = as === 'user' || as === 'refusing user';
+    if (answersPages && next?.origin === this.issuer) return this.visit(next.href, as);
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
@@ -62,15 +77,7 @@ class Browser {
   }
 }
 
-function client(id: string, method: SubjectClient['method']): SubjectClient {
+function client(id: string, method: SubjectClient['method'], query = ''): SubjectClient {
   const secret = method === 'none' ? '' : randomBytes(32).toString('hex');
-  return { id, secret, method, redirectUri: `https://${id}.example/cb` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return { id, secret, method, redirectUri: `https://${id}.example/cb${query}` };
 }

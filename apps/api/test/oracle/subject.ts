@@ -14,8 +14,15 @@ export interface SubjectClients {
   confidential: SubjectClient;
   basic: SubjectClient;
   stranger: SubjectClient;
+  /** Has registered `words:read` alone. */
+  narrow: SubjectClient;
+  /** Its redirect URI has a query. */
+  tenant: SubjectClient;
   public: SubjectClient;
+  /** Public, on `http://127.0.0.1`. */
   loopback: SubjectClient;
+  /** Public, on `http://localhost`. */
+  localhost: SubjectClient;
 }
 
 /** A response, redirects not followed. */
@@ -27,22 +34,22 @@ export interface SubjectAnswer {
 
 export interface AuthorizeOptions {
   client?: SubjectClient;
-  /** `nobody` has no session; `silent user` has one and answers no page. */
-  as?: 'user' | 'silent user' | 'nobody';
+  /** `user` unless told. */
+  as?: SubjectUser;
 }
+
+/** `nobody` has no session; `silent user` has one and answers no page; `refusing user` denies. */
+export type SubjectUser = 'user' | 'silent user' | 'refusing user' | 'nobody';
 
 /** An authorization server under test, seen from outside. */
 export interface Subject {
   readonly issuer: string;
   readonly clients: SubjectClients;
   /**
-   * Sends a user's browser to the authorize endpoint, has the user agree to what is asked, and tells
+   * Sends a user's browser to the authorize endpoint, has the user answer what is asked, and tells
    * the last answer: a page, or the redirect to the application.
    */
-  authorize(
-    query: URLSearchParams,
-    as: NonNullable<AuthorizeOptions['as']>,
-  ): Promise<SubjectAnswer>;
+  authorize(query: URLSearchParams, as: SubjectUser): Promise<SubjectAnswer>;
   close(): Promise<void>;
 }
 
@@ -51,6 +58,8 @@ export interface FormOptions {
   client?: SubjectClient;
   headers?: Record<string, string>;
   method?: string;
+  /** Appended to the address. */
+  query?: Record<string, string>;
   /** Sent in place of the form. */
   raw?: string;
 }
