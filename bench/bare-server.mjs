@@ -2,7 +2,6 @@
 // request: its repositories and its rules, and nothing else. No framework, no validation, no rate limit,
 // no log, no headers.
 import { createServer } from 'node:http';
-import { randomUUID } from 'node:crypto';
 import { BareSql } from './bare-sql.mjs';
 
 const built = (path) =>
@@ -12,9 +11,9 @@ const { RefreshTokenRepository } = await built('oauth/store/refresh-token.reposi
 const { RefreshTokenGrant } = await built('oauth/token/refresh-token.grant');
 const { ApplicationDirectory } = await built('applications/application-directory');
 const directories = await built('applications/directory.repository');
-const { declare } = await built('learning/declaration');
+const { CollectRepository } = await built('learning/collect/collect.repository');
+const { wordToCollect } = await built('learning/collect/word-to-collect');
 const { presentLearnedWord } = await built('learning/learned-word.presenter');
-const { LearnedWordsRepository } = await built('learning/learned-words.repository');
 const { WordListRepository } = await built('learning/word-list.repository');
 const { parseWordOrder } = await built('learning/order/word-order');
 const { ReviewPlanRepository } = await built('review/review-plans/review-plan.repository');
@@ -28,7 +27,7 @@ const clock = { now: () => new Date() };
 const tokens = new AccessTokenRepository(sql);
 const clients = new ApplicationDirectory(new directories.DirectoryRepository(sql));
 const refresh = new RefreshTokenGrant(new RefreshTokenRepository(sql), undefined);
-const words = new LearnedWordsRepository(sql);
+const words = new CollectRepository(sql);
 const lists = new WordListRepository(sql);
 const order = parseWordOrder(undefined);
 const plans = new ReviewPlansService(new ReviewPlanRepository(sql));
@@ -39,20 +38,10 @@ const routes = {
   'GET /health/live': async () => ({ status: 'ok' }),
   'GET /authorize': async () => ({}),
   'POST /collect-word': async ({ principal, body, now }) => {
-    const { term, tags, notes } = body.spec;
-    const id = randomUUID();
-    const origin = { wordId: id, createdAt: now, declaredMasteryLevel: 0, declaredAt: now };
-    const word = await words.collect({
-      id,
-      userId: principal.userId,
-      applicationId: principal.applicationId,
-      language: 'LANGUAGE_ENGLISH',
-      term,
-      termKey: term,
-      tags,
-      notes,
-      contexts: [],
-      declaration: declare(origin),
+    const { userId, applicationId } = principal;
+    const word = await words.collect(wordToCollect(body.spec, now), {
+      userId,
+      applicationId,
       at: now,
     });
     return { learned_word: presentLearnedWord(word) };

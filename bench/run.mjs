@@ -16,21 +16,27 @@ const here = import.meta.dirname;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
 const database = await startEmbeddedServer({ dataDir });
+const sql = new BareSql(database.url);
+const servers = [];
 try {
   await migrate(database.url);
-  const sql = new BareSql(database.url);
   process.stderr.write('Filling the database …\n');
   const seeded = await seed(sql);
-  const environment = { DATABASE_URL: database.url, LOG_LEVEL: 'info' };
-  const service = await startServer(join(here, '../apps/api/dist/main.js'), environment);
-  const bare = await startServer(join(here, 'bare-server.mjs'), environment);
+  const service = await start('../apps/api/dist/main.js');
+  const bare = await start('bare-server.mjs');
   await report({ service: service.url, bare: bare.url }, await operations(seeded, service.url));
-  await service.stop();
-  await bare.stop();
-  await sql.pool.end();
 } finally {
+  for (const server of servers) await server.stop();
+  await sql.pool.end();
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function start(file) {
+  const environment = { DATABASE_URL: database.url, LOG_LEVEL: 'info' };
+  const server = await startServer(join(here, file), environment);
+  servers.push(server);
+  return server;
 }
 
 async function report(urls, all) {
