@@ -178,8 +178,13 @@ export class ReviewDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ format: 'uuid' })
-  flashcard_id!: string;
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Null for a review that was imported.',
+  })
+  flashcard_id!: string | null;
 
   @ApiProperty({ format: 'uuid' })
   learned_word_id!: string;

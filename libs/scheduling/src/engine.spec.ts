@@ -19,10 +19,10 @@ const GRADES: Record<Rating, Grade> = {
 };
 
 /** The library alone, seeded as documented: the word's id and the number of reviews. */
-function byLibrary(log: readonly LoggedReview[], wordId: string, retention: number) {
+function byLibrary(log: readonly LoggedReview[], seed: string, retention: number) {
   let reviews = 0;
   const scheduler = fsrs({ request_retention: retention, enable_fuzz: true });
-  scheduler.useStrategy(StrategyMode.SEED, () => `${wordId}${reviews}`);
+  scheduler.useStrategy(StrategyMode.SEED, () => `${seed}${reviews}`);
   return log.reduce<Card>((card, { reviewedAt, rating }) => {
     reviews += 1;
     return scheduler.next(card, reviewedAt, GRADES[rating]).card;
@@ -54,8 +54,8 @@ describe('foldReviews against the library', () => {
 
   it.each(Object.entries(logs))('agrees: %s', (_, log) => {
     for (const desiredRetention of [0.7, 0.9, 0.97]) {
-      const { wordId } = origin();
-      const card = byLibrary(log, wordId, desiredRetention);
+      const { seed } = origin();
+      const card = byLibrary(log, seed, desiredRetention);
       expect(foldReviews(origin(), log, { desiredRetention })).toEqual({
         state: State[card.state].toUpperCase(),
         stability: card.stability,
@@ -100,8 +100,8 @@ describe('foldReviews against the library', () => {
 
 describe('fuzz', () => {
   const log = logOf([0, 'EASY'], [8, 'GOOD']);
-  const dueOf = (wordId: string, entries = log) =>
-    foldReviews(origin({ wordId }), entries, PARAMETERS).nextReviewAt.getTime();
+  const dueOf = (seed: string, entries = log) =>
+    foldReviews(origin({ seed }), entries, PARAMETERS).nextReviewAt.getTime();
 
   it('spreads words that were learned together', () => {
     const due = Array.from({ length: 50 }, (_, i) => dueOf(`word-${i}`));

@@ -38,7 +38,7 @@ const STATE_NAMES: Record<State, MemoryState> = {
 
 /** One review as the engine sees it. */
 export interface EngineReview {
-  readonly wordId: string;
+  readonly seed: string;
   readonly rating: Rating;
   readonly reviewedAt: Date;
   /** When the memory was last fresh; null for a NEW word. */
@@ -57,7 +57,7 @@ export class Engine {
       enable_fuzz: true,
       enable_short_term: true,
       maximum_interval: MAX_INTERVAL_DAYS,
-    }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('wordId'));
+    }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
   }
 
   /** Difficulty of a memory that was declared rather than observed: FSRS's first one for Good. */
@@ -98,9 +98,9 @@ function libraryParameters({ desiredRetention, weights }: SchedulingParameters) 
   return { request_retention: desiredRetention, w: [...weights] };
 }
 
-function toCard(memory: Memory, review: EngineReview): Card & { wordId: string } {
+function toCard(memory: Memory, review: EngineReview): Card & { seed: string } {
   return {
-    wordId: review.wordId,
+    seed: review.seed,
     state: STATES[memory.state],
     stability: memory.stability,
     difficulty: memory.difficulty,

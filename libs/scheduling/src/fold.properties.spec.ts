@@ -22,12 +22,12 @@ const parameters: fc.Arbitrary<SchedulingParameters> = fc.record({
 /** Declared up to two years after creation, so that some reviews come before the declaration. */
 const origin: fc.Arbitrary<Origin> = fc
   .record({
-    wordId: fc.uuid(),
+    seed: fc.uuid(),
     declaredMasteryLevel: fc.integer({ min: 0, max: 5 }),
     declaredAfter: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 730 * DAY_MS })),
   })
-  .map(({ wordId, declaredMasteryLevel, declaredAfter }) => ({
-    wordId,
+  .map(({ seed, declaredMasteryLevel, declaredAfter }) => ({
+    seed,
     declaredMasteryLevel,
     createdAt: new Date(START),
     declaredAt: new Date(START + declaredAfter),

@@ -83,7 +83,7 @@ function step(engine: Engine, origin: Origin, memory: Memory, review: LoggedRevi
   if (reviewedAt < origin.declaredAt)
     return { ...memory, reviewCount: memory.reviewCount + 1, lastReviewedAt: reviewedAt };
   return engine.next(memory, {
-    wordId: origin.wordId,
+    seed: origin.seed,
     rating,
     reviewedAt,
     strengthenedAt: strengthenedAt(memory, origin),

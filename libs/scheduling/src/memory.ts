@@ -30,8 +30,8 @@ export interface LoggedReview {
 
 /** What a word's memory starts from: the learner's latest declaration. */
 export interface Origin {
-  /** Seeds the fuzz, so that words learned together do not all fall due on one day. */
-  readonly wordId: string;
+  /** Of the fuzz, so that words learned together do not all fall due on one day. */
+  readonly seed: string;
   readonly createdAt: Date;
   /** 0–5; 0 means that the word is new. */
   readonly declaredMasteryLevel: number;

@@ -10,7 +10,7 @@ export const after = (days: number) => new Date(CREATED.getTime() + days * DAY_M
 
 /** A word collected as new, unless told otherwise. */
 export const origin = (overrides: Partial<Origin> = {}): Origin => ({
-  wordId: '0b7e3c52-8a44-4f0e-9d5b-3f1a6d9c2e10',
+  seed: '0b7e3c52-8a44-4f0e-9d5b-3f1a6d9c2e10',
   createdAt: CREATED,
   declaredMasteryLevel: 0,
   declaredAt: CREATED,

@@ -1,12 +1,15 @@
-import { initialMemory, masteryLevel, type Origin } from '@wordgrove/scheduling';
-import type { Declaration, LearnedWord } from './learned-word.js';
-
-/** Chance of recall at which a word falls due unless the learner's plan says otherwise. */
-export const DEFAULT_RETENTION = 0.9;
+import {
+  initialMemory,
+  masteryLevel,
+  type Origin,
+  type SchedulingParameters,
+} from '@wordgrove/scheduling';
+import type { Declaration } from './learned-word.js';
+import { originOf, type StoredMemory } from './memory/word-memory.js';
 
 /** What declaring a level makes of a word's memory. */
-export function declare(origin: Origin, desiredRetention = DEFAULT_RETENTION): Declaration {
-  const memory = initialMemory(origin, { desiredRetention });
+export function declare(origin: Origin, parameters: SchedulingParameters): Declaration {
+  const memory = initialMemory(origin, parameters);
   return {
     level: origin.declaredMasteryLevel,
     declaredAt: origin.declaredAt,
@@ -17,20 +20,19 @@ export function declare(origin: Origin, desiredRetention = DEFAULT_RETENTION): D
 
 /** What declaring a level anew makes of the memory of a word that may have been reviewed. */
 export function redeclare(
-  word: LearnedWord,
+  stored: StoredMemory,
   level: number,
   at: Date,
-  desiredRetention = DEFAULT_RETENTION,
+  parameters: SchedulingParameters,
 ): Declaration {
-  const { id, createdAt, lastReviewedAt } = word;
+  const { lastReviewedAt } = stored;
   // The fold applies a review of the same millisecond after the declaration; the learner declared
   // with that review behind them.
   const afterReview = lastReviewedAt === null ? 0 : Date.parse(lastReviewedAt) + 1;
   const origin = {
-    wordId: id,
-    createdAt: new Date(createdAt),
+    ...originOf(stored),
     declaredMasteryLevel: level,
     declaredAt: new Date(Math.max(at.getTime(), afterReview)),
   };
-  return declare(origin, desiredRetention);
+  return declare(origin, parameters);
 }

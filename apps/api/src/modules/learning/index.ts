@@ -1,6 +1,5 @@
 export { takeTurn } from './changes/change-turn.repository.js';
 export { CollectService } from './collect/collect.service.js';
-export { declare, DEFAULT_RETENTION } from './declaration.js';
 export { inWordbook } from './filter/filter-fields.js';
 export { compileWordFilter } from './filter/word-filter.js';
 export { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
@@ -8,5 +7,25 @@ export { presentLearnedWord } from './learned-word.presenter.js';
 export type { Declaration, LearnedWord, WordContext } from './learned-word.js';
 export { LearnedWordsService } from './learned-words.service.js';
 export { LearningModule } from './learning.module.js';
+export {
+  DEFAULT_RETENTION,
+  parametersOf,
+  type MemoryParametersRow,
+} from './memory/memory-parameters.js';
+export {
+  MEMORY_PARAMETER_COLUMNS,
+  MemoryParametersRepository,
+  setRetention,
+  setWeights,
+} from './memory/memory-parameters.repository.js';
+export { STORED_MEMORY_COLUMNS } from './memory/stored-memory-columns.repository.js';
+export {
+  advance,
+  isLatest,
+  memoryOf,
+  originOf,
+  replay,
+  type StoredMemory,
+} from './memory/word-memory.js';
 export { termKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';

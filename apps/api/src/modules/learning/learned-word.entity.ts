@@ -9,6 +9,12 @@ import type { WordContext } from './learned-word.js';
 @Index('learned_words_created_idx', ['userId', 'createdAt', 'id'])
 @Index('learned_words_language_idx', ['userId', 'language', 'createdAt', 'id'])
 @Index('learned_words_due_idx', ['userId', 'nextReviewAt', 'id'])
+@Index('learned_words_new_idx', ['userId', 'createdAt', 'id'], {
+  where: `memory_state = 'NEW' and not suspended`,
+})
+@Index('learned_words_reviewed_idx', ['userId', 'nextReviewAt'], {
+  where: `memory_state <> 'NEW' and not suspended`,
+})
 @Index('learned_words_change_idx', ['userId', 'changeNumber', 'id'])
 @Check(
   'learned_words_memory_state_check',

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
 import { takeTurn } from './changes/change-turn.repository.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
+import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { Declaration, LearnedWord, WordContext } from './learned-word.js';
+import { parametersOf, type MemoryParametersRow } from './memory/memory-parameters.js';
+import { MEMORY_PARAMETER_COLUMNS } from './memory/memory-parameters.repository.js';
+import { STORED_MEMORY_COLUMNS } from './memory/stored-memory-columns.repository.js';
+import type { StoredMemory } from './memory/word-memory.js';
 
 /** What to set; what is undefined stays as it is. */
 export interface WordEdit {
@@ -10,8 +15,8 @@ export interface WordEdit {
   notes?: readonly string[] | undefined;
   contexts?: readonly WordContext[] | undefined;
   suspended?: boolean | undefined;
-  /** Declares the level anew, given the word as it is. */
-  declare?: ((word: LearnedWord) => Declaration) | undefined;
+  /** Declares the level anew, given the memory as it is. */
+  declare?: ((stored: StoredMemory, parameters: SchedulingParameters) => Declaration) | undefined;
   at: Date;
 }
 
@@ -31,8 +36,8 @@ export class LearnedWordsRepository {
     // A declaration depends on the last review, which must not change meanwhile.
     return this.sql.transaction(async (sql) => {
       await sql.row(TAKE_TURN, [userId]);
-      const word = await sql.row<LearnedWord>(LOCK, [id, userId]);
-      return word && set(sql, userId, id, edit, declare(word));
+      const memory = await sql.row<StoredMemory & MemoryParametersRow>(LOCK, [id, userId]);
+      return memory && set(sql, userId, id, edit, declare(memory, parametersOf(memory)));
     });
   }
 
@@ -83,7 +88,12 @@ const FIND = statement(
 // Before any word is locked, as everyone does it.
 const TAKE_TURN = statement('learned-words.take-turn', takeTurn('$1::uuid'));
 
-const LOCK = statement('learned-words.lock', `${FIND.text} for update`);
+const LOCK = statement(
+  'learned-words.lock',
+  `select ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS} from learned_words
+   left join memory_parameters on memory_parameters.user_id = learned_words.user_id
+   where learned_words.id = $1 and learned_words.user_id = $2 for update of learned_words`,
+);
 
 const IS_SAME = `$13::timestamptz is null and tags = coalesce($3, tags)
   and notes = coalesce($4, notes) and contexts = coalesce($5, contexts)

@@ -31,7 +31,10 @@ export class LearnedWordsService {
       notes: notes && distinct(notes),
       contexts: contexts && distinctContexts(contexts.map(contextOf)),
       suspended,
-      declare: level === undefined ? undefined : (before) => redeclare(before, level, at),
+      declare:
+        level === undefined
+          ? undefined
+          : (stored, parameters) => redeclare(stored, level, at, parameters),
       at,
     });
     return found(word);

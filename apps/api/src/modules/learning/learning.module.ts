@@ -14,12 +14,23 @@ import { LearnedWordEntity } from './learned-word.entity.js';
 import { LearnedWordsController } from './learned-words.controller.js';
 import { LearnedWordsRepository } from './learned-words.repository.js';
 import { LearnedWordsService } from './learned-words.service.js';
+import { FittedWeightsEntity } from './memory/fitted-weights.entity.js';
+import { MemoryParametersEntity } from './memory/memory-parameters.entity.js';
+import { MemoryParametersRepository } from './memory/memory-parameters.repository.js';
 import { WordListRepository } from './word-list.repository.js';
 import { WordListService } from './word-list.service.js';
 
 /** Learned words: collecting, listing and editing them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([LearnedWordEntity, ChangeCounterEntity, DeletedWordEntity])],
+  imports: [
+    TypeOrmModule.forFeature([
+      LearnedWordEntity,
+      ChangeCounterEntity,
+      DeletedWordEntity,
+      MemoryParametersEntity,
+      FittedWeightsEntity,
+    ]),
+  ],
   controllers: [LearnedWordsController, ChangesController, LanguagesController],
   providers: [
     CollectService,
@@ -30,8 +41,9 @@ import { WordListService } from './word-list.service.js';
     WordListRepository,
     ChangesService,
     ChangesRepository,
+    MemoryParametersRepository,
   ],
-  exports: [CollectService, LearnedWordsService],
+  exports: [CollectService, LearnedWordsService, MemoryParametersRepository],
 })
 export class LearningModule {
   constructor(housekeeping: Housekeeping) {

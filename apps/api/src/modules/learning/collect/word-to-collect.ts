@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@wordgrove/contracts';
 import type { LearnedWordSpec, WordContextSpec } from '@wordgrove/dto';
+import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { declare } from '../declaration.js';
 import type { Declaration, WordContext } from '../learned-word.js';
+import { memorySeed } from '../memory/word-memory.js';
 import { termKey } from '../term-key.js';
 
 /** A word to collect, its lists without repetition. */
@@ -19,19 +21,28 @@ export interface WordToCollect {
 }
 
 /** What collecting this spec at this moment would store. */
-export function wordToCollect(spec: LearnedWordSpec, at: Date): WordToCollect {
+export function wordToCollect(
+  spec: LearnedWordSpec,
+  at: Date,
+  parameters: SchedulingParameters,
+): WordToCollect {
   const { term, language = DEFAULT_LANGUAGE, mastery_level: level = 0 } = spec;
-  const id = randomUUID();
-  const origin = { wordId: id, createdAt: at, declaredMasteryLevel: level, declaredAt: at };
+  const key = termKey(term, language);
+  const origin = {
+    seed: memorySeed(language, key),
+    createdAt: at,
+    declaredMasteryLevel: level,
+    declaredAt: at,
+  };
   return {
-    id,
+    id: randomUUID(),
     language,
     term,
-    termKey: termKey(term, language),
+    termKey: key,
     tags: distinct(spec.tags ?? []),
     notes: distinct(spec.notes ?? []),
     contexts: distinctContexts((spec.contexts ?? []).map(contextOf)),
-    declaration: declare(origin),
+    declaration: declare(origin, parameters),
   };
 }
 

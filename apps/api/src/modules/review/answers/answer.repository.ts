@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
-import { LEARNED_WORD_COLUMNS, takeTurn, type LearnedWord } from '../../learning/index.js';
+import {
+  isLatest,
+  LEARNED_WORD_COLUMNS,
+  MEMORY_PARAMETER_COLUMNS,
+  STORED_MEMORY_COLUMNS,
+  takeTurn,
+  type LearnedWord,
+  type MemoryParametersRow,
+  type StoredMemory,
+} from '../../learning/index.js';
 import type { CheckedQuestion } from './answer-check.js';
 import type { Answer, Review } from './review.js';
-import { isLatest, type StoredMemory } from './word-memory.js';
+import { REVIEW_COLUMNS } from './review-columns.repository.js';
+import { readLog } from './review-log.repository.js';
 
 /** The answered card with its word, both locked, and how fast the user usually answers its type. */
-export interface AnsweredCard extends CheckedQuestion, StoredMemory {
+export interface AnsweredCard extends CheckedQuestion, StoredMemory, MemoryParametersRow {
   masteryLevel: number;
   expiresAt: string;
   closedAt: string | null;
@@ -65,14 +75,6 @@ async function findRecorded(sql: SqlExecutor, answer: Answer): Promise<RecordedA
   return { review, word: word as LearnedWord };
 }
 
-async function readLog(sql: SqlExecutor, wordId: string): Promise<LoggedReview[]> {
-  const rows = await sql.rows<{ id: string; reviewedAt: string; rating: LoggedReview['rating'] }>(
-    READ_LOG,
-    [wordId],
-  );
-  return rows.map((row) => ({ ...row, reviewedAt: new Date(row.reviewedAt) }));
-}
-
 async function write(
   sql: SqlExecutor,
   { userId, applicationId, at }: Answer,
@@ -113,16 +115,15 @@ async function write(
 const LOCK_CARD = statement(
   'answer.lock-card',
   `with turn as (${takeTurn('$2::uuid')})
-   select turn.change_number as "changeNumber", card.question_type as "questionType", card.options, card.correct_answer as "correctAnswer",
+   select turn.change_number as "changeNumber", card.question_type as "questionType",
+     card.options, card.correct_answer as "correctAnswer",
      card.accepted_answers as "acceptedAnswers", card.expires_at as "expiresAt",
-     card.closed_at as "closedAt", word.id as "wordId", word.memory_state as "memoryState",
-     word.stability, word.difficulty, word.learning_step as "learningStep",
-     word.review_count as "reviewCount", word.lapse_count as "lapseCount",
-     word.last_reviewed_at as "lastReviewedAt", word.next_review_at as "nextReviewAt",
-     word.created_at as "createdAt", word.declared_mastery_level as "declaredMasteryLevel",
-     word.declared_at as "declaredAt", word.mastery_level as "masteryLevel",
+     card.closed_at as "closedAt", ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS},
+     learned_words.mastery_level as "masteryLevel",
      pace.count::int as "sampleCount", pace.median as "sampleMedianMs"
-   from turn cross join flashcards card join learned_words word on word.id = card.learned_word_id,
+   from turn cross join flashcards card
+     join learned_words on learned_words.id = card.learned_word_id
+     left join memory_parameters on memory_parameters.user_id = card.user_id,
      lateral (
        select count(*), percentile_cont(0.5) within group (order by time_spent_ms) as median
        from (
@@ -133,29 +134,17 @@ const LOCK_CARD = statement(
        ) latest
      ) pace
    where card.id = $1 and card.user_id = $2 and card.plan_id = $3
-   for no key update of word, card`,
+   for no key update of learned_words, card`,
 );
 
 const FIND_REVIEW = statement(
   'answer.find-review',
-  `select id, flashcard_id as "flashcardId", learned_word_id as "learnedWordId",
-     plan_id as "planId", question_type as "questionType", user_answer as "userAnswer",
-     is_correct as "isCorrect", answer_check as "answerCheck", rating,
-     time_spent_ms as "timeSpentMs", previous_mastery_level as "previousMasteryLevel",
-     mastery_level as "masteryLevel", reviewed_at as "reviewedAt",
-     next_review_at as "nextReviewAt", undone_at as "undoneAt"
-   from reviews where flashcard_id = $1`,
+  `select ${REVIEW_COLUMNS} from reviews where flashcard_id = $1 and undone_at is null`,
 );
 
 const FIND_WORD = statement(
   'answer.find-word',
   `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1`,
-);
-
-const READ_LOG = statement(
-  'answer.read-log',
-  `select id, reviewed_at as "reviewedAt", rating from reviews
-   where learned_word_id = $1 and undone_at is null`,
 );
 
 const RECORD = statement(

@@ -6,6 +6,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, invalidArgument, notFound } from '../../../platform/http/api-error.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
+import { advance, parametersOf, replay } from '../../learning/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { checkAnswer } from './answer-check.js';
 import {
@@ -15,7 +16,6 @@ import {
   type RecordedAnswer,
 } from './answer.repository.js';
 import type { Answer } from './review.js';
-import { advance, replay } from './word-memory.js';
 
 /** How late an answer that was given offline may arrive, in milliseconds: 30 days. */
 const LATEST_ARRIVAL_MS = 30 * 24 * 3_600_000;
@@ -53,9 +53,7 @@ export class AnswersService {
       reviewedAt,
       at,
     };
-    const recorded = await this.answers.record(answer, (card, log) =>
-      decide(answer, card, log, plan.desiredRetention),
-    );
+    const recorded = await this.answers.record(answer, (card, log) => decide(answer, card, log));
     if (recorded === undefined) throw notFound('flashcard');
     if (recorded.review.isCorrect !== answer.isCorrect) {
       throw failedPrecondition('ALREADY_ANSWERED', 'The card has been answered the other way');
@@ -75,12 +73,7 @@ function reviewTime(reviewedAt: string | undefined, now: Date): Date {
   });
 }
 
-function decide(
-  answer: Answer,
-  card: AnsweredCard,
-  log: readonly LoggedReview[] | null,
-  retention: number,
-): Outcome {
+function decide(answer: Answer, card: AnsweredCard, log: readonly LoggedReview[] | null): Outcome {
   if (card.closedAt !== null || Date.parse(card.expiresAt) <= answer.at.getTime()) {
     throw failedPrecondition('CARD_EXPIRED', 'The card has expired; ask for new ones');
   }
@@ -88,8 +81,9 @@ function decide(
   const { sampleCount, sampleMedianMs, questionType } = card;
   const rating = ratingFor({ isCorrect, timeSpentMs, sampleCount, sampleMedianMs, questionType });
   const entry = { id: randomUUID(), reviewedAt, rating };
+  const parameters = parametersOf(card);
   const memory =
-    log === null ? advance(card, entry, retention) : replay(card, [...log, entry], retention);
+    log === null ? advance(card, entry, parameters) : replay(card, [...log, entry], parameters);
   const review = {
     id: entry.id,
     flashcardId: answer.flashcardId,

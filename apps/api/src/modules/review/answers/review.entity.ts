@@ -1,10 +1,10 @@
 import type { AnswerCheck, QuestionType, Rating } from '@wordgrove/contracts';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
 
 /** One answer. The log of them is immutable; memory is a fold over it. */
 @Entity('reviews')
-@Unique('reviews_flashcard_unique', ['flashcardId'])
+@Index('reviews_flashcard_idx', ['flashcardId'], { unique: true, where: 'undone_at is null' })
 @Index('reviews_user_idx', ['userId', 'reviewedAt', 'id'])
 @Index('reviews_plan_idx', ['planId', 'reviewedAt'])
 @Index('reviews_word_idx', ['learnedWordId', 'reviewedAt', 'id'])
@@ -23,8 +23,9 @@ export class ReviewEntity {
   @Column({ name: 'plan_id', type: 'uuid', nullable: true })
   planId!: string | null;
 
-  @Column({ name: 'flashcard_id', type: 'uuid' })
-  flashcardId!: string;
+  /** Null for a review that was imported. */
+  @Column({ name: 'flashcard_id', type: 'uuid', nullable: true })
+  flashcardId!: string | null;
 
   @ForeignKey('learned_words', { name: 'reviews_word_fk', onDelete: 'CASCADE' })
   @Column({ name: 'learned_word_id', type: 'uuid' })

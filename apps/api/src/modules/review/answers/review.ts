@@ -3,7 +3,8 @@ import type { AnswerCheck, QuestionType, Rating } from '@wordgrove/contracts';
 /** One answer as it is kept. */
 export interface Review {
   id: string;
-  flashcardId: string;
+  /** Null where it was imported. */
+  flashcardId: string | null;
   learnedWordId: string;
   planId: string | null;
   questionType: QuestionType;

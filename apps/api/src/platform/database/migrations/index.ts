@@ -4,6 +4,7 @@ import { Review1764000200000 } from './1764000200000-review.js';
 import { AuthorizationServer1764000300000 } from './1764000300000-authorization-server.js';
 import { ChangeFeed1764000400000 } from './1764000400000-change-feed.js';
 import { Wordbooks1764000500000 } from './1764000500000-wordbooks.js';
+import { ReviewComplete1764000600000 } from './1764000600000-review-complete.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   AuthorizationServer1764000300000,
   ChangeFeed1764000400000,
   Wordbooks1764000500000,
+  ReviewComplete1764000600000,
 ];

@@ -1,3 +1,4 @@
+import type { Language } from '@wordgrove/contracts';
 import {
   applyReview,
   foldReviews,
@@ -5,11 +6,14 @@ import {
   type Memory,
   type MemoryState,
   type Origin,
+  type SchedulingParameters,
 } from '@wordgrove/scheduling';
 
 /** What a row of learned words keeps of its memory; timestamps are ISO 8601 text. */
 export interface StoredMemory {
   wordId: string;
+  language: Language;
+  termKey: string;
   memoryState: MemoryState;
   stability: number;
   difficulty: number;
@@ -30,8 +34,11 @@ export function isLatest(stored: StoredMemory, reviewedAt: Date): boolean {
 }
 
 /** The memory after one more review that is the latest. */
-export function advance(stored: StoredMemory, review: LoggedReview, retention: number): Memory {
-  const parameters = { desiredRetention: retention };
+export function advance(
+  stored: StoredMemory,
+  review: LoggedReview,
+  parameters: SchedulingParameters,
+): Memory {
   return applyReview(memoryOf(stored), review, originOf(stored), parameters);
 }
 
@@ -39,12 +46,13 @@ export function advance(stored: StoredMemory, review: LoggedReview, retention: n
 export function replay(
   stored: StoredMemory,
   log: readonly LoggedReview[],
-  retention: number,
+  parameters: SchedulingParameters,
 ): Memory {
-  return foldReviews(originOf(stored), log, { desiredRetention: retention });
+  return foldReviews(originOf(stored), log, parameters);
 }
 
-function memoryOf(stored: StoredMemory): Memory {
+/** The memory as it was stored. */
+export function memoryOf(stored: StoredMemory): Memory {
   const { lastReviewedAt } = stored;
   return {
     state: stored.memoryState,
@@ -58,13 +66,19 @@ function memoryOf(stored: StoredMemory): Memory {
   };
 }
 
-function originOf(stored: StoredMemory): Origin {
-  const { wordId, createdAt, declaredAt, declaredMasteryLevel } = stored;
+/** Of the fuzz: not the row's id, so that a log folds to the same after an export and import. */
+export function memorySeed(language: Language, termKey: string): string {
+  return `${language} ${termKey}`;
+}
+
+/** What the fold starts from. */
+export function originOf(stored: StoredMemory): Origin {
+  const { language, termKey, createdAt, declaredAt, declaredMasteryLevel } = stored;
   // A word that was collected as new declares nothing, so that an answer given offline before the
   // word had reached the service shapes its memory like any other.
   const isUndeclared = declaredMasteryLevel === 0 && declaredAt === createdAt;
   return {
-    wordId,
+    seed: memorySeed(language, termKey),
     createdAt: new Date(createdAt),
     declaredMasteryLevel,
     declaredAt: new Date(isUndeclared ? 0 : declaredAt),

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { SchedulingParameters } from '@wordgrove/scheduling';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import {
+  DEFAULT_PARAMETERS,
+  DEFAULT_RETENTION,
+  parametersOf,
+  type MemoryParametersRow,
+} from './memory-parameters.js';
+
+/** The select list that gives a {@link MemoryParametersRow}, for `memory_parameters` outer joined. */
+export const MEMORY_PARAMETER_COLUMNS = `coalesce(memory_parameters.desired_retention,
+  ${DEFAULT_RETENTION}) as retention, memory_parameters.weights`;
+
+const FIND = statement(
+  'memory-parameters.find',
+  `select ${MEMORY_PARAMETER_COLUMNS} from memory_parameters where user_id = $1`,
+);
+
+const SET_RETENTION = statement(
+  'memory-parameters.set-retention',
+  `insert into memory_parameters (user_id, desired_retention, updated_at) values ($1, $2, $3)
+   on conflict (user_id) do update
+     set desired_retention = excluded.desired_retention, updated_at = excluded.updated_at`,
+);
+
+const SET_WEIGHTS = statement(
+  'memory-parameters.set-weights',
+  `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
+   values ($1, ${DEFAULT_RETENTION}, $2, $3)
+   on conflict (user_id) do update
+     set weights = excluded.weights, updated_at = excluded.updated_at`,
+);
+
+/** What schedules each learner's words. */
+@Injectable()
+export class MemoryParametersRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async find(userId: string): Promise<SchedulingParameters> {
+    const row = await this.sql.row<MemoryParametersRow>(FIND, [userId]);
+    return row === undefined ? DEFAULT_PARAMETERS : parametersOf(row);
+  }
+}
+
+/** Part of a transaction after which the learner's words have to be folded anew. */
+export async function setRetention(
+  sql: SqlExecutor,
+  userId: string,
+  desiredRetention: number,
+  at: Date,
+): Promise<void> {
+  await sql.execute(SET_RETENTION, [userId, desiredRetention, at]);
+}
+
+/** Part of a transaction after which the learner's words have to be folded anew. */
+export async function setWeights(
+  sql: SqlExecutor,
+  userId: string,
+  weights: readonly number[] | null,
+  at: Date,
+): Promise<void> {
+  await sql.execute(SET_WEIGHTS, [userId, weights, at]);
+}
