@@ -60,6 +60,11 @@ export class Engine {
     }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
   }
 
+  /** Days of interval per day of stability, for the desired retention. */
+  get intervalModifier(): number {
+    return this.#scheduler.interval_modifier;
+  }
+
   /** Difficulty of a memory that was declared rather than observed: FSRS's first one for Good. */
   declaredDifficulty(): number {
     return Math.min(Math.max(this.#scheduler.init_difficulty(FsrsRating.Good), 1), 10);
@@ -67,7 +72,7 @@ export class Engine {
 
   /** When a memory of this stability fades to the desired retention: whole days from `since`, at least one, not fuzzed. */
   fadesAt(stability: number, since: Date): Date {
-    const days = Math.round(stability * this.#scheduler.interval_modifier);
+    const days = Math.round(stability * this.intervalModifier);
     return daysAfter(since, Math.min(Math.max(days, 1), MAX_INTERVAL_DAYS));
   }
 
@@ -83,8 +88,12 @@ export class Engine {
 
   /** Chance of recall, 0–1, at a moment; `since` is when the memory was last fresh. Fractions of a day count. */
   recall(stability: number, since: Date, at: Date): number {
-    const elapsedDays = Math.max(at.getTime() - since.getTime(), 0) / DAY_MS;
-    return forgettingCurve(this.#scheduler.parameters.w, elapsedDays, stability);
+    return this.recallAfter(Math.max(at.getTime() - since.getTime(), 0) / DAY_MS, stability);
+  }
+
+  /** Chance of recall, 0–1, so many days after the memory was last fresh. */
+  recallAfter(days: number, stability: number): number {
+    return forgettingCurve(this.#scheduler.parameters.w, days, stability);
   }
 }
 
@@ -132,4 +141,9 @@ function toMemory(card: Card, reviewedAt: Date): Memory {
 
 function daysAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS);
+}
+
+/** Whole days from one moment to another as FSRS counts them: midnights in UTC. */
+export function elapsedDays(from: Date, to: Date): number {
+  return Math.floor(to.getTime() / DAY_MS) - Math.floor(from.getTime() / DAY_MS);
 }

@@ -39,9 +39,10 @@ export function foldReviews(
   parameters: SchedulingParameters,
 ): Memory {
   const engine = new Engine(parameters);
-  return [...reviews]
-    .sort(byTimeThenId)
-    .reduce((memory, review) => step(engine, origin, memory, review), begin(engine, origin));
+  return inOrder(reviews).reduce(
+    (memory, review) => step(engine, origin, memory, review),
+    begin(engine, origin),
+  );
 }
 
 /** Chance of recall at a moment, 0–1; 0 while the word is NEW. */
@@ -88,6 +89,11 @@ function step(engine: Engine, origin: Origin, memory: Memory, review: LoggedRevi
     reviewedAt,
     strengthenedAt: strengthenedAt(memory, origin),
   });
+}
+
+/** The reviews in the order in which they are folded. */
+export function inOrder(reviews: readonly LoggedReview[]): LoggedReview[] {
+  return [...reviews].sort(byTimeThenId);
 }
 
 /** By code units, not by locale: the order must be the same on every machine. */

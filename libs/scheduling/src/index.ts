@@ -1,4 +1,5 @@
 export { applyReview, foldReviews, initialMemory, retrievability } from './fold.js';
+export { intervalModifier, nextIntervals } from './intervals.js';
 export { masteryLevel, type MasteryLevel, seedStability } from './mastery.js';
 export {
   type LoggedReview,
@@ -9,4 +10,6 @@ export {
   type SchedulingParameters,
   strengthenedAt,
 } from './memory.js';
+export { logLoss, predictions, type Prediction } from './predictions.js';
 export { type AnswerTiming, ratingFor } from './rating.js';
+export { type TrainingReview, trainingSequence } from './training.js';

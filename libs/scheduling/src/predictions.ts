@@ -1,0 +1,62 @@
+import { elapsedDays, Engine } from './engine.js';
+import { applyReview, initialMemory, inOrder } from './fold.js';
+import {
+  type LoggedReview,
+  type Memory,
+  type Origin,
+  type SchedulingParameters,
+  strengthenedAt,
+} from './memory.js';
+
+/** What the memory before a review made of it, and what came. */
+export interface Prediction {
+  readonly reviewedAt: Date;
+  /** Chance of recall, 0–1. */
+  readonly recall: number;
+  readonly isRecalled: boolean;
+}
+
+/** No more certain than this, since one surprise must not outweigh all else. */
+const LEAST_DOUBT = 1e-6;
+
+/**
+ * What the parameters predicted of each review of a word, from the reviews before it alone. Only reviews on a
+ * later day (UTC, as the fold counts) than the memory was last fresh: on the same day nothing is predicted.
+ */
+export function predictions(
+  origin: Origin,
+  reviews: readonly LoggedReview[],
+  parameters: SchedulingParameters,
+): Prediction[] {
+  const engine = new Engine(parameters);
+  let memory = initialMemory(origin, parameters);
+  return inOrder(reviews).flatMap((review) => {
+    const prediction = predict(engine, memory, origin, review);
+    memory = applyReview(memory, review, origin, parameters);
+    return prediction ?? [];
+  });
+}
+
+/** Mean of −ln of the chance given to what came: the less the better; null without predictions. */
+export function logLoss(made: readonly Prediction[]): number | null {
+  if (made.length === 0) return null;
+  const total = made.reduce((sum, { recall, isRecalled }) => {
+    const chance = isRecalled ? recall : 1 - recall;
+    return sum - Math.log(Math.min(Math.max(chance, LEAST_DOUBT), 1 - LEAST_DOUBT));
+  }, 0);
+  return total / made.length;
+}
+
+function predict(
+  engine: Engine,
+  memory: Memory,
+  origin: Origin,
+  { reviewedAt, rating }: LoggedReview,
+): Prediction | undefined {
+  const since = strengthenedAt(memory, origin);
+  if (since === null || reviewedAt < origin.declaredAt) return undefined;
+  const days = elapsedDays(since, reviewedAt);
+  if (days < 1) return undefined;
+  const recall = engine.recallAfter(days, memory.stability);
+  return { reviewedAt, recall, isRecalled: rating !== 'AGAIN' };
+}

@@ -1,0 +1,32 @@
+import { elapsedDays } from './engine.js';
+import { inOrder } from './fold.js';
+import type { LoggedReview, Origin, Rating } from './memory.js';
+
+/** A review as an optimizer of FSRS takes it. */
+export interface TrainingReview {
+  readonly reviewedAt: Date;
+  /** 1 (Again) to 4 (Easy). */
+  readonly rating: 1 | 2 | 3 | 4;
+  /** Days since the review before, as the fold counts them; 0 for the first. */
+  readonly days: number;
+}
+
+const GRADES: Record<Rating, TrainingReview['rating']> = { AGAIN: 1, HARD: 2, GOOD: 3, EASY: 4 };
+
+/**
+ * The reviews that the word's memory is made of, in order, for fitting weights. None of a word whose level was
+ * declared: its first review shows a memory that no review has made.
+ */
+export function trainingSequence(
+  origin: Origin,
+  reviews: readonly LoggedReview[],
+): TrainingReview[] {
+  if (origin.declaredMasteryLevel > 0) return [];
+  return inOrder(reviews)
+    .filter(({ reviewedAt }) => reviewedAt >= origin.declaredAt)
+    .map(({ reviewedAt, rating }, index, all) => ({
+      reviewedAt,
+      rating: GRADES[rating],
+      days: index === 0 ? 0 : elapsedDays(all[index - 1]!.reviewedAt, reviewedAt),
+    }));
+}
