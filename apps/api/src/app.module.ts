@@ -18,6 +18,7 @@ import { StrictValidationPipe } from './platform/http/strict-validation.pipe.js'
 import { UndeclaredInputInterceptor } from './platform/http/undeclared-input.interceptor.js';
 import { UnknownRouteModule } from './platform/http/unknown-route.module.js';
 import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { RateLimitGuard } from './platform/rate-limit/rate-limit.guard.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         RateLimitModule,
         HttpModule,
         HousekeepingModule,
+        JobsModule,
         ObservabilityModule,
         AccountsModule,
         ApplicationsModule,

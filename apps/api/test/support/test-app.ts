@@ -6,6 +6,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/create-app.js';
 import { loadConfiguration, type Configuration } from '../../src/platform/config/configuration.js';
+import { JobTiming } from '../../src/platform/jobs/job-timing.js';
 import { createLog, NestLog } from '../../src/platform/observability/log.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { Client } from './client.js';
@@ -55,6 +56,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .setLogger(logger)
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(JobTiming)
+    // Tests count statements: nobody looks for jobs unless asked to.
+    .useValue({ pollIntervalMs: null })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger });
   const openApi = await setUpApp(app, configuration, log);

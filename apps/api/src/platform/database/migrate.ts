@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { installJobSchema } from '../jobs/job-schema.js';
 import { createDataSource } from './data-source.js';
 
 // Any number: replicas that start at once must agree on one lock.
@@ -8,6 +9,7 @@ const MIGRATION_LOCK = 7_161_001;
 export async function migrate(url: string): Promise<void> {
   await withLock(url, async (source) => {
     await source.runMigrations();
+    await installJobSchema(url);
   });
 }
 

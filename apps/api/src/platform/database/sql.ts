@@ -21,6 +21,8 @@ export interface SqlExecutor {
   row<T>(query: Statement | string, values?: readonly unknown[]): Promise<T | undefined>;
   /** How many rows the statement changed. */
   execute(query: Statement | string, values?: readonly unknown[]): Promise<number>;
+  /** Calls `then` when the transaction has committed; at once where there is none. */
+  afterCommit(then: () => void): void;
 }
 
 /**
@@ -43,6 +45,10 @@ export class Sql implements SqlExecutor {
     return this.withConnection((connection) => connection.execute(query, values));
   }
 
+  afterCommit(then: () => void): void {
+    then();
+  }
+
   /** Commits what `work` did, or rolls it all back where it throws. Use only the executor it gets. */
   transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
     return this.withConnection(async (connection) => {
@@ -50,6 +56,7 @@ export class Sql implements SqlExecutor {
       try {
         const result = await work(connection);
         await connection.execute('commit');
+        connection.committed();
         return result;
       } catch (error) {
         await connection.execute('rollback');
@@ -82,6 +89,8 @@ export class Sql implements SqlExecutor {
 }
 
 class Connection implements SqlExecutor {
+  private readonly waiting: (() => void)[] = [];
+
   constructor(private readonly client: PoolClient) {}
 
   async rows<T>(query: Statement | string, values: readonly unknown[] = []): Promise<T[]> {
@@ -94,6 +103,14 @@ class Connection implements SqlExecutor {
 
   async execute(query: Statement | string, values: readonly unknown[] = []): Promise<number> {
     return (await this.run(query, values)).rowCount ?? 0;
+  }
+
+  afterCommit(then: () => void): void {
+    this.waiting.push(then);
+  }
+
+  committed(): void {
+    for (const then of this.waiting) then();
   }
 
   private run(query: Statement | string, values: readonly unknown[]) {

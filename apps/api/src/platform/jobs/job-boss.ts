@@ -1,0 +1,42 @@
+import { Injectable, Logger } from '@nestjs/common';
+import PgBoss from 'pg-boss';
+import { JobRepository } from './job.repository.js';
+import { JOB_SCHEMA } from './job-schema.js';
+
+/** pg-boss on our connections: it keeps the jobs; when they run is up to the workers. */
+@Injectable()
+export class JobBoss {
+  private readonly logger = new Logger('Jobs');
+  private starting: Promise<PgBoss> | undefined;
+  private readonly queues = new Set<string>();
+
+  constructor(private readonly jobs: JobRepository) {}
+
+  /** pg-boss, started, with a queue for each of the names. */
+  async withQueues(names: readonly string[]): Promise<PgBoss> {
+    this.starting ??= this.start().catch((error: unknown) => {
+      this.starting = undefined;
+      throw error;
+    });
+    const boss = await this.starting;
+    for (const name of names) {
+      if (!this.queues.has(name)) await this.jobs.createQueue(name);
+      this.queues.add(name);
+    }
+    return boss;
+  }
+
+  private async start(): Promise<PgBoss> {
+    const boss = new PgBoss({
+      db: this.jobs.connection(),
+      schema: JOB_SCHEMA,
+      migrate: false,
+      supervise: false,
+      schedule: false,
+    });
+    boss.on('error', (error) => this.logger.warn(`The job queue failed: ${error.name}`));
+    await boss.start();
+    for (const name of await this.jobs.knownQueues()) this.queues.add(name);
+    return boss;
+  }
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type PgBoss from 'pg-boss';
+import type { SqlExecutor } from '../database/sql.js';
+import { JOB_RULES, STOP_PATIENCE_MS, type JobData, type JobDefinition } from './job.js';
+import { JobBoss } from './job-boss.js';
+import { JobTiming } from './job-timing.js';
+import { JobWorker } from './job-worker.js';
+import { JobRepository } from './job.repository.js';
+import { JobRunner, withoutData } from './job-runner.js';
+
+const ELSEWHERE_MS = 20;
+
+/** How to enqueue a job. */
+export interface EnqueueOptions {
+  /** At most one job of this name and key waits; one that is running already does not count. */
+  key?: string;
+  /** Enqueues in this transaction: the job is there if and when it commits. */
+  sql?: SqlExecutor;
+}
+
+/** Work outside of requests, kept in the database until it is done. */
+@Injectable()
+export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Jobs');
+  private readonly workers = new Map<string, JobWorker>();
+  private readonly stopping = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly boss: JobBoss,
+    private readonly jobs: JobRepository,
+    private readonly runner: JobRunner,
+    private readonly timing: JobTiming,
+  ) {}
+
+  /** Says how jobs of a name are done; before the application has started. */
+  register<T extends JobData>(definition: JobDefinition<T>): void {
+    const general = definition as unknown as JobDefinition;
+    const worker = new JobWorker(general, this.boss, this.jobs, this.runner, this.stopping.signal);
+    this.workers.set(definition.name, worker);
+  }
+
+  /** Keeps the job until it is done, and wakes this process's worker; others look every few seconds. */
+  async enqueue(name: string, data: JobData, { key, sql }: EnqueueOptions = {}): Promise<void> {
+    const worker = this.workers.get(name);
+    if (worker === undefined) throw new Error(`No module has registered the job ${name}`);
+    const boss = await this.started();
+    await this.insert(boss, name, data, key, sql);
+    const wake = (): void => void worker.wake();
+    if (sql === undefined) wake();
+    else sql.afterCommit(wake);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { pollIntervalMs } = this.timing;
+    if (pollIntervalMs === null) return;
+    await this.started();
+    this.timer = setInterval(() => this.look(), pollIntervalMs).unref();
+    this.look();
+  }
+
+  /** Asks running jobs to stop and waits a while, since the database closes next. */
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    this.stopping.abort();
+    const finished = Promise.all([...this.workers.values()].map((worker) => worker.stopped()));
+    let patience: NodeJS.Timeout | undefined;
+    const deadline = new Promise((resolve) => {
+      patience = setTimeout(resolve, STOP_PATIENCE_MS);
+    });
+    await Promise.race([finished, deadline]).finally(() => clearTimeout(patience));
+  }
+
+  /** Looks for jobs that others enqueued or left behind, and resolves when none is due here. */
+  async poll(): Promise<void> {
+    if (this.workers.size === 0 || this.stopping.signal.aborted) return;
+    const boss = await this.started();
+    const names = [...this.workers.keys()];
+    await this.jobs.failAbandoned(names, ({ name, id }, db) => boss.fail(name, id, {}, { db }));
+    await Promise.all([...this.workers.values()].map((worker) => worker.wake()));
+    for (const job of await this.jobs.takeFailed(names))
+      await this.workers.get(job.name)?.giveUp(job);
+  }
+
+  /** Resolves when no job of the names registered here is due or running, in any process. */
+  async idle(): Promise<void> {
+    await this.poll();
+    while (!this.stopping.signal.aborted && (await this.jobs.areAny([...this.workers.keys()]))) {
+      await new Promise((resolve) => setTimeout(resolve, ELSEWHERE_MS));
+      await this.poll();
+    }
+  }
+
+  private look(): void {
+    this.poll().catch((error: unknown) => {
+      this.logger.warn(`Jobs wait until the next look: ${withoutData(error)}`);
+    });
+  }
+
+  private started(): Promise<PgBoss> {
+    return this.boss.withQueues([...this.workers.keys()]);
+  }
+
+  // Where one of this key waits, it must not be taken before it can see what this transaction did.
+  private async insert(
+    boss: PgBoss,
+    name: string,
+    data: JobData,
+    key: string | undefined,
+    sql?: SqlExecutor,
+  ): Promise<void> {
+    const options = {
+      ...JOB_RULES,
+      singletonKey: key ?? randomUUID(),
+      db: this.jobs.connection(sql),
+    };
+    while ((await boss.send(name, data, options)) === null) {
+      if (key === undefined || sql === undefined) return;
+      if (await this.jobs.holdWaiting(name, key, sql)) return;
+    }
+  }
+}

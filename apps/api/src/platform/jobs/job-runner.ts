@@ -1,0 +1,45 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LEASE_RENEWAL_MS, type JobDefinition, type TakenJob } from './job.js';
+import { JobRepository } from './job.repository.js';
+
+/** What became of a job; a lost one is another process's by now. */
+export type JobEnd = 'DONE' | 'FAILED' | 'INTERRUPTED' | 'LOST';
+
+/** Runs single jobs and keeps them this process's meanwhile. */
+@Injectable()
+export class JobRunner {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(private readonly jobs: JobRepository) {}
+
+  /** Never throws; `stopping` asks the job to stop. */
+  async run(definition: JobDefinition, job: TakenJob, stopping: AbortSignal): Promise<JobEnd> {
+    const lost = new AbortController();
+    const lease = setInterval(() => void this.renew(job, lost), LEASE_RENEWAL_MS);
+    try {
+      await definition.run(job.data, AbortSignal.any([stopping, lost.signal]));
+      return lost.signal.aborted ? 'LOST' : 'DONE';
+    } catch (error) {
+      if (lost.signal.aborted) return 'LOST';
+      if (stopping.aborted) return 'INTERRUPTED';
+      this.logger.error(`The job ${job.name} ${job.id} failed: ${withoutData(error)}`);
+      return 'FAILED';
+    } finally {
+      clearInterval(lease);
+    }
+  }
+
+  private async renew(job: TakenJob, lost: AbortController): Promise<void> {
+    // A renewal that fails is no loss yet: the next may come in time.
+    const isOurs = await this.jobs.renew(job).catch(() => true);
+    if (!isOurs) lost.abort();
+  }
+}
+
+/** Where it failed and how, but not the message, which may quote what the user wrote. */
+export function withoutData(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = (error as { code?: unknown }).code;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [[error.name, code].filter((part) => part !== undefined).join(' '), ...frames].join('\n');
+}

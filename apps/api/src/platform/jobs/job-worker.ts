@@ -1,0 +1,72 @@
+import { Logger } from '@nestjs/common';
+import type { JobBoss } from './job-boss.js';
+import type { JobDefinition, TakenJob } from './job.js';
+import type { JobRepository } from './job.repository.js';
+import { withoutData, type JobEnd, type JobRunner } from './job-runner.js';
+
+/** Does the jobs of one name, one after the other. */
+export class JobWorker {
+  private readonly logger = new Logger('Jobs');
+  private isWoken = false;
+  private underWay: Promise<void> | undefined;
+
+  constructor(
+    private readonly definition: JobDefinition,
+    private readonly boss: JobBoss,
+    private readonly jobs: JobRepository,
+    private readonly runner: JobRunner,
+    private readonly stopping: AbortSignal,
+  ) {}
+
+  /** Looks for jobs now; resolves when none is due. */
+  wake(): Promise<void> {
+    if (this.stopping.aborted) return this.stopped();
+    this.isWoken = true;
+    this.underWay ??= this.work();
+    return this.underWay;
+  }
+
+  /** Resolves when no job is running. */
+  async stopped(): Promise<void> {
+    await this.underWay;
+  }
+
+  /** Tells whoever registered the job that it has failed for good. */
+  async giveUp(job: TakenJob): Promise<void> {
+    this.logger.error(`The job ${job.name} ${job.id} failed for good`);
+    await this.definition.giveUp?.(job.data);
+  }
+
+  private async work(): Promise<void> {
+    try {
+      while (this.isWoken) {
+        this.isWoken = false;
+        await this.workUntilNone();
+      }
+    } catch (error) {
+      this.logger.warn(`Jobs wait until the next look: ${withoutData(error)}`);
+    } finally {
+      this.underWay = undefined;
+    }
+  }
+
+  private async workUntilNone(): Promise<void> {
+    const { name } = this.definition;
+    const boss = await this.boss.withQueues([name]);
+    while (!this.stopping.aborted) {
+      const [job] = await boss.fetch<TakenJob['data']>(name);
+      if (job === undefined) return;
+      await this.settle(job, await this.runner.run(this.definition, job, this.stopping));
+    }
+  }
+
+  private async settle(job: TakenJob, end: JobEnd): Promise<void> {
+    const boss = await this.boss.withQueues([job.name]);
+    if (end === 'DONE') await boss.deleteJob(job.name, job.id);
+    if (end === 'INTERRUPTED') await this.jobs.release(job);
+    if (end === 'FAILED') {
+      await boss.fail(job.name, job.id, {});
+      for (const failed of await this.jobs.takeFailed([job.name])) await this.giveUp(failed);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type PgBoss from 'pg-boss';
+import { Sql, statement, type SqlExecutor } from '../database/sql.js';
+import type { TakenJob } from './job.js';
+import { JOB_SCHEMA } from './job-schema.js';
+
+const KNOWN_QUEUES = statement('job.known-queues', `select name from ${JOB_SCHEMA}.queue`);
+
+// Any number: two who made queues at once would wait for each other for ever.
+const TAKE_TURN = 'select pg_advisory_xact_lock(7_161_002)';
+
+// "short": at most one job of each key waits.
+const CREATE_QUEUE = `select ${JOB_SCHEMA}.create_queue($1, '{"policy": "short"}')`;
+
+const HOLD_WAITING = statement(
+  'job.hold-waiting',
+  `select id from ${JOB_SCHEMA}.job
+   where name = $1 and singleton_key = $2 and state = 'created' for share`,
+);
+
+const RENEW = statement(
+  'job.renew',
+  `update ${JOB_SCHEMA}.job set started_on = now()
+   where name = $1 and id = $2 and state = 'active'`,
+);
+
+// Without a start it counts as no try.
+const RELEASE = statement(
+  'job.release',
+  `update ${JOB_SCHEMA}.job set state = 'retry', start_after = now(), started_on = null
+   where name = $1 and id = $2 and state = 'active'`,
+);
+
+const LOCK_ABANDONED = statement(
+  'job.lock-abandoned',
+  `select id, name from ${JOB_SCHEMA}.job
+   where name = any($1) and state = 'active' and started_on + expire_in < now()
+   for update skip locked`,
+);
+
+const TAKE_FAILED = statement(
+  'job.take-failed',
+  `delete from ${JOB_SCHEMA}.job where name = any($1) and state = 'failed'
+   returning id, name, data`,
+);
+
+const ARE_ANY = statement(
+  'job.are-any',
+  `select exists (
+     select from ${JOB_SCHEMA}.job
+     where name = any($1) and (state = 'active' or (state < 'active' and start_after <= now()))
+   ) as "areAny"`,
+);
+
+/** What pg-boss has no words for, in its tables. */
+@Injectable()
+export class JobRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** What pg-boss sends its statements through. */
+  connection(sql: SqlExecutor = this.sql): PgBoss.Db {
+    return { executeSql: async (text, values) => ({ rows: await sql.rows(text, values) }) };
+  }
+
+  async knownQueues(): Promise<string[]> {
+    const rows = await this.sql.rows<{ name: string }>(KNOWN_QUEUES);
+    return rows.map(({ name }) => name);
+  }
+
+  /** Makes the queue if there is none. */
+  async createQueue(name: string): Promise<void> {
+    await this.sql.transaction(async (sql) => {
+      await sql.execute(TAKE_TURN);
+      await sql.execute(CREATE_QUEUE, [name]);
+    });
+  }
+
+  /** Keeps the waiting job of this key from being taken before the transaction ends; false: none waits. */
+  async holdWaiting(name: string, key: string, sql: SqlExecutor): Promise<boolean> {
+    return (await sql.row(HOLD_WAITING, [name, key])) !== undefined;
+  }
+
+  /** False where the job is no longer this process's. */
+  async renew({ name, id }: TakenJob): Promise<boolean> {
+    return (await this.sql.execute(RENEW, [name, id])) > 0;
+  }
+
+  /** Lets another process take the job. */
+  async release({ name, id }: TakenJob): Promise<void> {
+    await this.sql.execute(RELEASE, [name, id]);
+  }
+
+  /** Hands each job whose process is gone to `fail`, while nobody else can. */
+  async failAbandoned(
+    names: readonly string[],
+    fail: (job: { name: string; id: string }, db: PgBoss.Db) => Promise<unknown>,
+  ): Promise<void> {
+    await this.sql.transaction(async (sql) => {
+      const jobs = await sql.rows<{ name: string; id: string }>(LOCK_ABANDONED, [names]);
+      for (const job of jobs) await fail(job, this.connection(sql));
+    });
+  }
+
+  /** Forgets the jobs that have failed for good; each is told to one caller. */
+  takeFailed(names: readonly string[]): Promise<TakenJob[]> {
+    return this.sql.rows(TAKE_FAILED, [names]);
+  }
+
+  /** Whether a job of these names is due or running, in any process. */
+  async areAny(names: readonly string[]): Promise<boolean> {
+    return (await this.sql.row<{ areAny: boolean }>(ARE_ANY, [names]))?.areAny ?? false;
+  }
+}

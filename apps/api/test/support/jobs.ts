@@ -1,0 +1,55 @@
+import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
+import type { JobData } from '../../src/platform/jobs/job.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+let names = 0;
+
+/** The name of a job that no other test knows. */
+export const newJobName = () => `test-job-${(names += 1)}`;
+
+/** An instance's job queue. */
+export const queueOf = (instance: TestApp) => instance.app.get(JobQueue, { strict: false });
+
+/** Registers a job that notes what it is given; `work` may do more. */
+export function registerJob(
+  instance: TestApp,
+  name: string,
+  work: (data: JobData, signal: AbortSignal) => Promise<void> | void = () => undefined,
+) {
+  const runs: JobData[] = [];
+  const givenUp: JobData[] = [];
+  queueOf(instance).register({
+    name,
+    run: async (data, signal) => {
+      runs.push(data);
+      await work(data, signal);
+    },
+    giveUp: async (data) => void givenUp.push(data),
+  });
+  return { runs, givenUp };
+}
+
+/** Another instance on the same database, closed after `work`. */
+export async function withReplica(
+  service: TestApp,
+  work: (replica: TestApp) => Promise<void>,
+): Promise<void> {
+  const replica = await startTestApp({ database: service.database });
+  await work(replica).finally(() => replica.close());
+}
+
+/** Moves what the database knows of jobs into the past, as if an hour had gone by. */
+export async function letJobTimePass({ database }: TestApp, name: string): Promise<void> {
+  await database.pool.query(
+    `update pgboss.job set started_on = started_on - interval '1 hour',
+       start_after = start_after - interval '1 hour' where name = $1`,
+    [name],
+  );
+}
+
+/** A promise and its key. */
+export function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
