@@ -6,6 +6,7 @@ import { clozeChoice } from './questions/cloze-choice.js';
 import { definitionChoice } from './questions/definition-choice.js';
 import { Material } from './questions/material.js';
 import { recall } from './questions/recall.js';
+import { synonymChoice } from './questions/synonym-choice.js';
 import { termChoice } from './questions/term-choice.js';
 import { typing } from './questions/typing.js';
 import { seededRandom, type Random } from './seeded-random.js';
@@ -13,9 +14,10 @@ import { makeStarterWordbooks, type StarterWordbook } from './starter/starter-wo
 
 type Builder = (material: Material, random: Random) => Question | undefined;
 
-const builders: Partial<Record<QuestionType, Builder>> = {
+const builders: Readonly<Record<QuestionType, Builder>> = {
   QUESTION_TYPE_DEFINITION_CHOICE: definitionChoice,
   QUESTION_TYPE_TERM_CHOICE: termChoice,
+  QUESTION_TYPE_SYNONYM_CHOICE: synonymChoice,
   QUESTION_TYPE_CLOZE_CHOICE: clozeChoice,
   QUESTION_TYPE_TYPING: typing,
   QUESTION_TYPE_RECALL: recall,
@@ -80,7 +82,7 @@ export class Lexicon {
 }
 
 function build(material: Material, type: QuestionType, seed: string): Question | undefined {
-  return builders[type]?.(material, seededRandom(`${seed} ${type} ${material.word.term}`));
+  return builders[type](material, seededRandom(`${seed} ${type} ${material.word.term}`));
 }
 
 /** The asked type, the easier ones, and then typing, which needs least. */

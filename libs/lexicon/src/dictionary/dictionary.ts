@@ -1,4 +1,5 @@
 import { foldAccents, normalizeTerm } from '../text/normalization.js';
+import { inflect } from '../wordnet/inflection.js';
 import { Morphology, type BaseForm, type Inflection } from '../wordnet/morphology.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 import type { Sense } from '../wordnet/sense-index.js';
@@ -54,6 +55,31 @@ export class Dictionary {
   hasBaseForm(word: string, lemma: string): boolean {
     const lower = word.toLowerCase();
     return lower === lemma || this.morphology.baseForms(lower).some((base) => base.lemma === lemma);
+  }
+
+  /** Every way to spell this form of a lemma that is an attested word; irregular forms first. */
+  formsOf(lemma: string, pos: PartOfSpeech, inflection: Inflection): string[] {
+    if (inflection === 'base') return [lemma];
+    const irregular = this.morphology.irregularForms(lemma, pos, inflection);
+    const forms = irregular.length > 0 ? irregular : inflect(lemma, inflection);
+    return forms.filter((form) => this.frequency.has(form));
+  }
+
+  /** As `formsOf`, of a phrase too: verbs change their first word, everything else its last. */
+  phraseFormsOf(lemma: string, pos: PartOfSpeech, inflection: Inflection): string[] {
+    const words = lemma.split('_');
+    const at = pos === 'v' ? 0 : words.length - 1;
+    return this.formsOf(words[at] ?? '', pos, inflection).map((form) =>
+      words.with(at, form).join(' '),
+    );
+  }
+
+  /** Which form of the lemma a word is as this part of speech; undefined where it is none. */
+  inflectionOf(word: string, lemma: string, pos: PartOfSpeech): Inflection | undefined {
+    const lower = word.toLowerCase();
+    if (lower === lemma) return 'base';
+    return this.morphology.baseForms(lower).find((base) => base.pos === pos && base.lemma === lemma)
+      ?.inflection;
   }
 
   /** The base forms that a lower-case word may be a form of, itself aside. */

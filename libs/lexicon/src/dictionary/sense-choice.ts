@@ -16,6 +16,9 @@ export interface RankedSense {
   lemma: string;
   inflection: Inflection;
   synset: Synset;
+  tagCount: number;
+  /** How much of what the learner wrote or read speaks for this sense; 0 is nothing. */
+  evidence: number;
 }
 
 /** Senses beyond these are so rare that only strong evidence could reach them. */
@@ -49,12 +52,9 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
     .map(({ sense, inflection, bonus }) => {
       const { lemma } = sense;
       const synset = wordnet.synset(sense.synset);
-      const score =
-        commonness(sense) +
-        bonus +
-        capitalsScore(entry, lemma, synset) +
-        evidenceScore(synset, noteStems, contextStems, wordnet);
-      return { lemma, inflection, synset, score };
+      const evidence = evidenceScore(synset, noteStems, contextStems, wordnet);
+      const score = commonness(sense) + bonus + capitalsScore(entry, lemma, synset) + evidence;
+      return { lemma, inflection, synset, tagCount: sense.tagCount, evidence, score };
     })
     .sort((one, other) => other.score - one.score);
 }

@@ -24,24 +24,25 @@ export interface Target {
 /** A rarer sense is only taken for its better gloss while it is still a usual one. */
 const sensesTried = 5;
 
-/** The sense that the learner most likely means, or the next one whose gloss can be asked. */
-export function chooseTarget(
+/**
+ * The senses that may be asked about, the likeliest first; where the learner's texts tell the sense,
+ * only what they speak for.
+ */
+export function* usualTargets(
   entry: Entry,
   evidence: Evidence,
   dictionary: Dictionary,
-): Target | undefined {
+): Generator<Target, undefined> {
   const ranked = rankSenses(entry, evidence, dictionary.wordnet).slice(0, sensesTried);
-  const [likeliest] = ranked;
-  if (likeliest === undefined) return undefined;
-  const first = asTarget(entry, likeliest, dictionary);
-  if (first.definition !== undefined) return first;
-  for (const sense of ranked.slice(1)) {
+  const [likeliest, ...others] = ranked;
+  if (likeliest === undefined) return;
+  yield asTarget(entry, likeliest, dictionary);
+  for (const sense of others) {
+    const isTold = likeliest.evidence > 0 && sense.evidence === 0;
     // The likeliest sense may be about anything; one that stands in for it has to be harmless.
-    if (!isSuitableGloss(sense.synset.definition)) continue;
-    const target = asTarget(entry, sense, dictionary);
-    if (target.definition !== undefined) return target;
+    if (isTold || !isSuitableGloss(sense.synset.definition)) continue;
+    yield asTarget(entry, sense, dictionary);
   }
-  return first;
 }
 
 function asTarget(

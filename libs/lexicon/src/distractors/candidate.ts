@@ -9,7 +9,14 @@ import { shareHypernym, type ForbiddenSynsets } from './relations.js';
 import { isSuitableGloss, isSuitableWord } from './suitability.js';
 
 /** Where a distractor was found, nearest to the target first. */
-export const nearness = ['SISTER', 'COUSIN', 'ANTONYM', 'TOPIC', 'PART_OF_SPEECH'] as const;
+export const nearness = [
+  'SISTER',
+  'COUSIN',
+  'ANTONYM',
+  'TOPIC',
+  'PART_OF_SPEECH',
+  'STRANGER',
+] as const;
 export type Nearness = (typeof nearness)[number];
 
 export interface Candidate {
@@ -30,16 +37,15 @@ const sameMeaning = 1 / 3;
 export class CandidateGate {
   private readonly targetStems: ReadonlySet<string>;
   private readonly isName: boolean;
-  private readonly isPhrase: boolean;
 
   constructor(
     private readonly target: Target,
     private readonly forbidden: ForbiddenSynsets,
     private readonly dictionary: Dictionary,
+    private readonly isPhrase: boolean,
   ) {
     this.targetStems = contentStems(target.synset.definition);
     this.isName = isCapitalized(spelling(target));
-    this.isPhrase = target.lemma.includes('_');
   }
 
   admit(id: SynsetId, nearness: Nearness): Candidate | undefined {

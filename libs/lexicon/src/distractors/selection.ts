@@ -11,6 +11,8 @@ export interface SelectionAim {
   masteryLevel: number;
   /** What of a candidate becomes the option. */
   show: (candidate: Candidate) => string | undefined;
+  /** Whether the options are words: then none may look akin to the answer. */
+  areWords?: boolean;
 }
 
 /** From this share of common stems on, two wrong glosses look alike and rule each other out. */
@@ -34,6 +36,7 @@ export function selectDistractors(
   for (const { candidate } of ranked) {
     const option = aim.show(candidate);
     if (option === undefined || !differs(option, aim.answer)) continue;
+    if (aim.areWords === true && lookAkin(option, aim.answer)) continue;
     if (chosen.some((other) => clash(candidate, other.candidate, option, other.option))) continue;
     chosen.push({ option, candidate });
     if (chosen.length === distractorCount) return chosen.map((each) => each.option);
@@ -65,11 +68,15 @@ function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
 function clash(one: Candidate, other: Candidate, option: string, otherOption: string): boolean {
   return (
     !differs(option, otherOption) ||
-    wordsOf(one.word).some((word) => wordsOf(other.word).some((each) => areCognates(word, each))) ||
+    lookAkin(one.word, other.word) ||
     overlap(one.stems, other.stems) >= lookAlike
   );
 }
 
 function differs(one: string, other: string): boolean {
   return optionKey(one) !== optionKey(other);
+}
+
+function lookAkin(one: string, other: string): boolean {
+  return wordsOf(one).some((word) => wordsOf(other).some((each) => areCognates(word, each)));
 }

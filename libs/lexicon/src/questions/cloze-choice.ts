@@ -1,51 +1,93 @@
-import { arrangeOptions } from '../distractors/selection.js';
-import type { Question, WordToAsk } from '../question.js';
+import { exampleSentences } from '../cloze/example-sentences.js';
+import type { GappedSentence } from '../cloze/gapped-sentence.js';
+import { ownSentences } from '../cloze/own-sentences.js';
+import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Target } from '../dictionary/target.js';
+import { arrangeOptions, selectDistractors } from '../distractors/selection.js';
+import type { Question } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
-import { optionKey } from '../text/normalization.js';
-import { areCognates } from '../text/stemming.js';
-import { maskedSentences, type MaskedSentence } from './learner-texts.js';
+import { gap } from '../text/masking.js';
+import { contentStems, overlap } from '../text/stemming.js';
 import type { Material } from './material.js';
-import { noteLine } from './wording.js';
+import { noteCloze } from './note-cloze.js';
+import { inFormOf } from './option-form.js';
+import { explain, grammarHint } from './wording.js';
 
-const distractorCount = 3;
-
-/** A sentence of the learner's own with a gap, for a word that no dictionary knows. */
+/** A sentence with a gap and four words for it: the learner's own sentences before the dictionary's. */
 export function clozeChoice(material: Material, random: Random): Question | undefined {
-  const { word, dictionary, target } = material;
-  if (target !== undefined) return undefined;
-  const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
-  if (sentence === undefined) return undefined;
-  const distractors = otherTerms(word, sentence, random);
-  if (distractors.length < distractorCount) return undefined;
+  const { dictionary, target } = material;
+  if (dictionary === undefined || target === undefined) return noteCloze(material, random);
+  return (
+    firstOf(shuffle(ownSentences(material, dictionary), random), material, dictionary, random) ??
+    noteCloze(material, random) ??
+    fromExamples(material, dictionary, random)
+  );
+}
+
+function fromExamples(
+  material: Material,
+  dictionary: Dictionary,
+  random: Random,
+): Question | undefined {
+  for (const target of material.targets()) {
+    const sentences = shuffle(exampleSentences(target, dictionary), random);
+    const question = firstOf(sentences, material, dictionary, random);
+    if (question !== undefined) return question;
+  }
+  return undefined;
+}
+
+function firstOf(
+  sentences: readonly GappedSentence[],
+  material: Material,
+  dictionary: Dictionary,
+  random: Random,
+): Question | undefined {
+  for (const sentence of sentences) {
+    const question = ask(sentence, material, dictionary, random);
+    if (question !== undefined) return question;
+  }
+  return undefined;
+}
+
+function ask(
+  sentence: GappedSentence,
+  material: Material,
+  dictionary: Dictionary,
+  random: Random,
+): Question | undefined {
+  const { word } = material;
+  const asked = inSentence(sentence);
+  const around = contentStems(sentence.text);
+  const distractors = selectDistractors(
+    material.strangersFor(sentence.target),
+    {
+      answer: sentence.form,
+      band: asked.band,
+      masteryLevel: word.masteryLevel,
+      // A word whose meaning the sentence speaks of might fit into it.
+      show: (candidate) =>
+        overlap(candidate.stems, around) > 0
+          ? undefined
+          : inFormOf(asked, candidate.word, dictionary),
+      areWords: true,
+    },
+    random,
+  );
+  if (distractors === undefined) return undefined;
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
-    hint: '',
+    hint: grammarHint(asked),
     options: arrangeOptions(sentence.form, distractors, random),
     correctAnswer: sentence.form,
-    acceptedAnswers: [...new Set([sentence.form, word.term])],
-    explanation: noteLine(word),
+    acceptedAnswers: [sentence.form],
+    explanation: explain(word, asked, sentence.text.replace(gap, sentence.form)),
     source: sentence.source,
   };
 }
 
-/** Terms of the learner's other words of about this length, none akin to another. */
-function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): string[] {
-  const chosen: string[] = [];
-  const wordCount = word.term.split(' ').length;
-  const ownNotes = new Set(word.notes.map(optionKey));
-  for (const { term, note } of shuffle(word.otherNotes, random)) {
-    const isGood =
-      !ownNotes.has(optionKey(note)) &&
-      term.split(' ').length === wordCount &&
-      !optionKey(sentence.text).includes(optionKey(term)) &&
-      [word.term, sentence.form, ...chosen].every((other) => !isAkin(term, other));
-    if (isGood) chosen.push(term);
-    if (chosen.length === distractorCount) break;
-  }
-  return chosen;
-}
-
-function isAkin(one: string, other: string): boolean {
-  return optionKey(one) === optionKey(other) || areCognates(one, other);
+/** The target in the form that the gap needs. */
+function inSentence({ target, form, inflection }: GappedSentence): Target {
+  return { ...target, inflection, entry: { ...target.entry, term: form, prefix: '' } };
 }

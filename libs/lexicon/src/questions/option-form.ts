@@ -1,6 +1,8 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Inflection } from '../wordnet/morphology.js';
 import type { Target } from '../dictionary/target.js';
-import { inflect } from '../wordnet/inflection.js';
+
+const longInSyllables = 2;
 
 /**
  * A distractor in the form of the asked term (`walked` beside `went`, `to walk` beside `to go`), so
@@ -14,12 +16,18 @@ export function inFormOf(target: Target, word: string, dictionary: Dictionary): 
 }
 
 function inflectPhrase(word: string, target: Target, dictionary: Dictionary): string | undefined {
-  const { inflection } = target;
+  const { inflection, synset } = target;
   if (inflection === 'base') return word;
-  const words = word.split(' ');
-  const at = target.synset.pos === 'v' ? 0 : words.length - 1;
-  const form = inflect(words[at] ?? '', inflection).find((each) => dictionary.frequency.has(each));
-  return form === undefined ? undefined : words.with(at, form).join(' ');
+  const lemma = word.replaceAll(' ', '_');
+  const [form] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
+  return form ?? compareInWords(word, inflection);
+}
+
+/** `more careful`, for adjectives that are too long for an ending. */
+function compareInWords(word: string, inflection: Inflection): string | undefined {
+  if ((word.match(/[aeiouy]+/g) ?? []).length < longInSyllables) return undefined;
+  if (inflection === 'comparative') return `more ${word}`;
+  return inflection === 'superlative' ? `most ${word}` : undefined;
 }
 
 function articleFor(prefix: string, word: string): string {

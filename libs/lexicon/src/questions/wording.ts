@@ -36,10 +36,12 @@ export function joinHints(...hints: readonly string[]): string {
 }
 
 /** What the dictionary says about the asked sense, and what the learner noted. */
-export function explain(word: WordToAsk, target: Target): string {
-  const { synset, lemma } = target;
+export function explain(
+  word: WordToAsk,
+  { synset, lemma }: Target,
+  example: string | undefined = synset.examples[0],
+): string {
   const head = `${displayLemma(lemma)} (${posLabels[synset.pos]}): ${synset.definition}.`;
-  const example = synset.examples[0];
   return [head, example === undefined ? '' : `“${example}”`, noteLine(word)]
     .filter((part) => part !== '')
     .join(' ');

@@ -50,9 +50,12 @@ function dropInflection(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** Words of a text: letters, digits and what may stand within a word. */
+/** Letters, digits and what may stand within a word. */
+export const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+
+/** Words of a text. */
 export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
+  return text.match(wordPattern) ?? [];
 }
 
 /** Stems of the words that carry the meaning; in every language but English, of all words. */

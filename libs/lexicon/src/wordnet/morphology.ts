@@ -50,6 +50,7 @@ const detachmentRules: Readonly<Record<PartOfSpeech, readonly DetachmentRule[]>>
 /** Base forms of English words: WordNet's exception lists, then its rules of detachment. */
 export class Morphology {
   private readonly exceptions: Readonly<Record<PartOfSpeech, Exceptions>>;
+  private readonly irregular = new Map<PartOfSpeech, ReadonlyMap<string, readonly string[]>>();
 
   constructor() {
     const load = (pos: string): Exceptions =>
@@ -60,6 +61,18 @@ export class Morphology {
   /** Candidates, likeliest first within each part of speech; the caller checks that they exist. */
   baseForms(word: string): BaseForm[] {
     return (['n', 'v', 'a'] as const).flatMap((pos) => this.baseFormsAs(word, pos));
+  }
+
+  /** Forms of a lemma that no rule makes: `went` and `gone` as past forms of `go`. */
+  irregularForms(lemma: string, pos: PartOfSpeech, inflection: Inflection): string[] {
+    let forms = this.irregular.get(pos);
+    if (forms === undefined) {
+      forms = byLemma(this.exceptions[pos]);
+      this.irregular.set(pos, forms);
+    }
+    return (forms.get(lemma) ?? []).filter(
+      (form) => form !== lemma && inflectionOfException(form, pos) === inflection,
+    );
   }
 
   private baseFormsAs(word: string, pos: 'n' | 'v' | 'a'): BaseForm[] {
@@ -77,7 +90,17 @@ export class Morphology {
   }
 }
 
-function inflectionOfException(word: string, pos: 'n' | 'v' | 'a'): Inflection {
+function byLemma(exceptions: Exceptions): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const [form, lemma] of Object.entries(exceptions)) {
+    const known = forms.get(lemma);
+    if (known === undefined) forms.set(lemma, [form]);
+    else known.push(form);
+  }
+  return forms;
+}
+
+function inflectionOfException(word: string, pos: PartOfSpeech): Inflection {
   if (pos === 'n') return 'plural';
   if (pos === 'a') return /st$/.test(word) ? 'superlative' : 'comparative';
   if (word.endsWith('ing')) return 'ing';

@@ -48,6 +48,24 @@ export class Synset {
     );
   }
 
+  /** Whether an adjective of the synset fits one place of a sentence only, as `galore` does. */
+  isPlaced(word: string): boolean {
+    return this.line.includes(` ${word}(`);
+  }
+
+  /** Of a verb: the numbers of the sentence frames that this word of the synset fits into, sorted. */
+  framesOf(word: string): string {
+    const place = this.words.indexOf(word) + 1;
+    const fields = this.line.slice(0, this.line.indexOf(' | ')).trimEnd().split(' ');
+    const start = 4 + this.wordCount * 2;
+    const frames = fields.slice(start + 2 + Number(fields[start]) * 4);
+    return Array.from({ length: frames.length / 3 }, (_, at) => frames.slice(at * 3, at * 3 + 3))
+      .filter(([, , of = '']) => of === '00' || parseInt(of, 16) === place)
+      .map(([, frame]) => frame)
+      .sort()
+      .join(' ');
+  }
+
   get pointers(): readonly Pointer[] {
     this.parsedPointers ??= parsePointers(
       this.line.slice(0, this.line.indexOf(' | ')).split(' '),

@@ -1,0 +1,36 @@
+import type { Target } from '../dictionary/target.js';
+import type { QuestionSource } from '../question.js';
+import { gap } from '../text/masking.js';
+import { contentStems, wordsOf } from '../text/stemming.js';
+import type { Inflection } from '../wordnet/morphology.js';
+import type { Occurrence } from './occurrence.js';
+
+/** A sentence with one gap, and what fills it. */
+export interface GappedSentence {
+  text: string;
+  /** What stood in the gap. */
+  form: string;
+  inflection: Inflection;
+  source: QuestionSource;
+  target: Target;
+}
+
+/** Fewer words leave too much to guess. */
+const fewestWords = 4;
+const fewestContentWords = 2;
+
+/** The sentence with a gap at this place. Before it, `a` and `an` don't tell how the answer begins. */
+export function cutGap(sentence: string, { start, end }: Occurrence): string {
+  const before = sentence.slice(0, start).replace(/\b(a)n?(\s+)$/i, '$1(n)$2');
+  return before + gap + sentence.slice(end);
+}
+
+/** Whether what is left around the gap points to one word and doesn't name it. */
+export function isTelling(text: string, { family }: Target): boolean {
+  const rest = text.replaceAll(gap, ' ');
+  return (
+    wordsOf(rest).length >= fewestWords &&
+    contentStems(rest).size >= fewestContentWords &&
+    !family.isNamedIn(rest)
+  );
+}

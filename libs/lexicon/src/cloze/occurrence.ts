@@ -1,0 +1,53 @@
+import type { Dictionary } from '../dictionary/dictionary.js';
+import { wordPattern } from '../text/stemming.js';
+import type { Inflection } from '../wordnet/morphology.js';
+import type { PartOfSpeech } from '../wordnet/synset.js';
+
+/** Where a text has a word, and in which form. */
+export interface Occurrence {
+  start: number;
+  end: number;
+  form: string;
+  inflection: Inflection;
+}
+
+/** Every place where a text has this lemma in any of its forms; in compounds with a hyphen it has not. */
+export function occurrencesOf(
+  lemma: string,
+  pos: PartOfSpeech,
+  text: string,
+  dictionary: Dictionary,
+): Occurrence[] {
+  const parts = lemma.toLowerCase().split('_');
+  const tokens = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  return tokens.flatMap(({ start }, at) => {
+    const window = tokens.slice(at, at + parts.length);
+    const end = window.at(-1)?.end ?? start;
+    if (window.length < parts.length || isInCompound(text, start, end)) return [];
+    const words = window.map(({ word }) => word);
+    const inflection = inflectionOf(words, parts, pos, dictionary);
+    return inflection === undefined
+      ? []
+      : [{ start, end, form: text.slice(start, end), inflection }];
+  });
+}
+
+/** Verbs are inflected at their first word (`gave up`), everything else at its last. */
+function inflectionOf(
+  words: readonly string[],
+  parts: readonly string[],
+  pos: PartOfSpeech,
+  dictionary: Dictionary,
+): Inflection | undefined {
+  const head = pos === 'v' ? 0 : parts.length - 1;
+  const isSame = parts.every((part, at) => at === head || words[at]?.toLowerCase() === part);
+  return isSame ? dictionary.inflectionOf(words[head] ?? '', parts[head] ?? '', pos) : undefined;
+}
+
+function isInCompound(text: string, start: number, end: number): boolean {
+  return text[start - 1] === '-' || text[end] === '-';
+}

@@ -1,0 +1,29 @@
+import type { Dictionary } from '../dictionary/dictionary.js';
+import type { QuestionSource } from '../question.js';
+import type { Material } from '../questions/material.js';
+import { cutGap, isTelling, type GappedSentence } from './gapped-sentence.js';
+import { occurrencesOf } from './occurrence.js';
+
+/** The learner's contexts that have the term in a form that the dictionary knows, or else the notes. */
+export function ownSentences(material: Material, dictionary: Dictionary): GappedSentence[] {
+  const { contexts, notes } = material.word;
+  const met = contexts.flatMap(({ sentence }) => gapped(sentence, 'CONTEXT', material, dictionary));
+  if (met.length > 0) return met;
+  return notes.flatMap((note) => gapped(note, 'NOTE', material, dictionary));
+}
+
+function gapped(
+  sentence: string,
+  source: QuestionSource,
+  material: Material,
+  dictionary: Dictionary,
+): GappedSentence[] {
+  for (const target of material.targets()) {
+    const [place, ...more] = occurrencesOf(target.lemma, target.synset.pos, sentence, dictionary);
+    if (place === undefined || more.length > 0) continue;
+    const { form, inflection } = place;
+    const text = cutGap(sentence, place).trim();
+    if (isTelling(text, target)) return [{ text, form, inflection, source, target }];
+  }
+  return [];
+}

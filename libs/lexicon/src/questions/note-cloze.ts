@@ -1,0 +1,50 @@
+import { arrangeOptions } from '../distractors/selection.js';
+import type { Question, WordToAsk } from '../question.js';
+import { shuffle, type Random } from '../seeded-random.js';
+import { optionKey } from '../text/normalization.js';
+import { areCognates } from '../text/stemming.js';
+import { maskedSentences, type MaskedSentence } from './learner-texts.js';
+import type { Material } from './material.js';
+import { noteLine } from './wording.js';
+
+const distractorCount = 3;
+
+/** A sentence of the learner’s own with a gap, and other words of the learner’s to choose from. */
+export function noteCloze(material: Material, random: Random): Question | undefined {
+  const { word, dictionary } = material;
+  const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
+  if (sentence === undefined) return undefined;
+  const distractors = otherTerms(word, sentence, random);
+  if (distractors.length < distractorCount) return undefined;
+  return {
+    questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
+    question: sentence.text,
+    hint: '',
+    options: arrangeOptions(sentence.form, distractors, random),
+    correctAnswer: sentence.form,
+    acceptedAnswers: [...new Set([sentence.form, word.term])],
+    explanation: noteLine(word),
+    source: sentence.source,
+  };
+}
+
+/** Terms of the learner's other words of about this length, none akin to another. */
+function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): string[] {
+  const chosen: string[] = [];
+  const wordCount = word.term.split(' ').length;
+  const ownNotes = new Set(word.notes.map(optionKey));
+  for (const { term, note } of shuffle(word.otherNotes, random)) {
+    const isGood =
+      !ownNotes.has(optionKey(note)) &&
+      term.split(' ').length === wordCount &&
+      !optionKey(sentence.text).includes(optionKey(term)) &&
+      [word.term, sentence.form, ...chosen].every((other) => !isAkin(term, other));
+    if (isGood) chosen.push(term);
+    if (chosen.length === distractorCount) break;
+  }
+  return chosen;
+}
+
+function isAkin(one: string, other: string): boolean {
+  return optionKey(one) === optionKey(other) || areCognates(one, other);
+}

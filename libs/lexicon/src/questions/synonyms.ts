@@ -1,0 +1,60 @@
+import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Target } from '../dictionary/target.js';
+import { isSuitableWord } from '../distractors/suitability.js';
+import { displayLemma } from '../text/normalization.js';
+import { targets } from '../wordnet/wordnet.js';
+import type { Synset } from '../wordnet/synset.js';
+import { byCommonness } from '../wordnet/sense-index.js';
+
+/** A word that no frequency list knows explains nothing. */
+const rarestBand = 70;
+/** A word in one of its rarer senses is no help to those who know its usual ones. */
+const usualSenses = 3;
+
+/**
+ * Words that mean what the target means and don't look like it, the most usual first; phrases only
+ * where there is no single word.
+ */
+export function synonymsOf(target: Target, dictionary: Dictionary): string[] {
+  const { wordnet } = dictionary;
+  const { synset } = target;
+  const same = fitting(synset, target, dictionary);
+  if (same.length > 0 || synset.pos !== 'a') return wordsFirst(same);
+  const similar = targets(synset, ['&']).map((id) => wordnet.synset(id));
+  return wordsFirst(similar.flatMap((each) => fitting(each, target, dictionary)));
+}
+
+function wordsFirst(synonyms: readonly string[]): string[] {
+  const [words, phrases] = [false, true].map((isPhrase) =>
+    synonyms.filter((synonym) => synonym.includes('_') === isPhrase),
+  );
+  return [...(words ?? []), ...(phrases ?? [])];
+}
+
+function fitting(synset: Synset, target: Target, dictionary: Dictionary): string[] {
+  const { lemma, family } = target;
+  const isName = lemmaSpelling(target) !== lemma;
+  return synset.words
+    .filter((word) => word.toLowerCase() !== lemma && (word !== word.toLowerCase()) === isName)
+    .filter((word) => word.length > 2)
+    .filter((word) => !family.includes(displayLemma(word)) && isSuitableWord(displayLemma(word)))
+    .map((word) => ({
+      word,
+      band: dictionary.frequency.bandOf(word),
+      rank: rankOf(word.toLowerCase(), synset, dictionary),
+    }))
+    .filter(({ band, rank }) => band <= rarestBand && rank < usualSenses)
+    .sort((one, other) => one.rank - other.rank || one.band - other.band)
+    .map(({ word }) => word);
+}
+
+function lemmaSpelling({ lemma, synset }: Target): string {
+  return synset.words.find((word) => word.toLowerCase() === lemma) ?? lemma;
+}
+
+/** How many senses of the word are more usual than the target's. */
+function rankOf(word: string, { id }: Synset, dictionary: Dictionary): number {
+  const senses = dictionary.wordnet.senses.sensesOf(word).sort(byCommonness);
+  const at = senses.findIndex((sense) => sense.synset === id);
+  return at < 0 ? Infinity : at;
+}
