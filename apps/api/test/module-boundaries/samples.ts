@@ -32,9 +32,11 @@ export const refused: [rule: string, sample: Sample][] = [
   [projects, at('libs/dto/src/x.ts', '@wordgrove/scheduling')],
   [projects, at('libs/scheduling/src/x.ts', '@wordgrove/contracts')],
   [projects, at('libs/lexicon/src/x.ts', '@wordgrove/dto')],
+  [projects, at('libs/anki/src/x.ts', '@wordgrove/dto')],
   [projects, at('libs/dto/src/x.ts', '../../../apps/api/src/main.js')],
   [projects, at('apps/console/src/x.ts', '@wordgrove/lexicon')],
   [projects, at('apps/console/src/x.ts', '@wordgrove/scheduling')],
+  [projects, at('apps/console/src/x.ts', '@wordgrove/anki')],
   [projects, at('apps/console/src/x.ts', '../../api/src/app.module.js')],
 
   // Between a project and its packages
@@ -45,6 +47,7 @@ export const refused: [rule: string, sample: Sample][] = [
   [imports, at('libs/dto/src/x.ts', '@nestjs/common', 'Injectable')],
   [imports, at('libs/scheduling/src/x.ts', 'node:crypto')],
   [imports, at('libs/lexicon/src/x.ts', 'ts-fsrs')],
+  [imports, at('libs/anki/src/x.ts', 'typeorm')],
   [imports, at('apps/console/src/x.ts', '@wordgrove/dto')],
   [imports, at('apps/console/src/x.tsx', '@nestjs/common')],
   [imports, at('apps/console/src/x.ts', 'node:fs')],
@@ -130,7 +133,7 @@ export const allowed: Sample[] = [
   at('apps/console/src/x.ts', '@wordgrove/contracts'),
   at('apps/console/src/x.tsx', 'react'),
   { file: 'apps/console/src/x.ts', code: exportType('@wordgrove/dto') },
-  ...['contracts', 'dto', 'scheduling', 'lexicon'].map((lib) =>
+  ...['contracts', 'dto', 'scheduling', 'lexicon', 'anki'].map((lib) =>
     at(`${modules}/review/x.ts`, `@wordgrove/${lib}`),
   ),
   at('apps/api/src/app.module.ts', './modules/oauth/index.js'),

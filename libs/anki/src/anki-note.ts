@@ -1,0 +1,72 @@
+/** How an answer was given, in Anki's four buttons: 1 again, 2 hard, 3 good, 4 easy. */
+export type AnkiEase = 1 | 2 | 3 | 4;
+
+/** Where a card stands in Anki's scheduler, whether or not it is suspended. */
+export type AnkiCardType = 'NEW' | 'LEARNING' | 'REVIEW' | 'RELEARNING';
+
+/** FILTERED: answered ahead of its time, in a filtered deck that reschedules. */
+export type AnkiReviewKind = 'LEARNING' | 'REVIEW' | 'RELEARNING' | 'FILTERED';
+
+/** One entry of Anki's review log that counts for scheduling. */
+export interface AnkiReview {
+  readonly at: Date;
+  readonly ease: AnkiEase;
+  readonly kind: AnkiReviewKind;
+  /** The interval that the answer led to; a fraction for steps within a day. */
+  readonly intervalDays: number;
+  readonly timeMs: number;
+}
+
+/** What FSRS in Anki knows of a card. */
+export interface AnkiMemory {
+  /** Days until the chance of recall falls to 90 %. */
+  readonly stability: number;
+  /** 1 (easy) to 10 (hard). */
+  readonly difficulty: number;
+}
+
+/** One card of a note, with its review log in the order of time. */
+export interface AnkiCard {
+  /** Which of the note type's templates, or which cloze, from 0. */
+  readonly ord: number;
+  readonly type: AnkiCardType;
+  readonly isSuspended: boolean;
+  readonly deckName: string;
+  /** The interval the card is on, in days; 0 for a card that never left learning. */
+  readonly intervalDays: number;
+  /** Null for a NEW card. For one due on a day, the start of that day in the collection's time zone. */
+  readonly dueAt: Date | null;
+  /** SM-2's factor, 2.5 at first; 0 where the card has none. */
+  readonly easeFactor: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly memory: AnkiMemory | null;
+  readonly reviews: readonly AnkiReview[];
+}
+
+/** A field's name and its value, in HTML. */
+export interface AnkiField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * Why a note is not what it should be.
+ * NOTE_TYPE_MISSING: its fields are there, under the names 1, 2, …. NOTE_TOO_LARGE: it has no fields, tags or cards.
+ */
+export type AnkiNoteProblem = 'NOTE_TYPE_MISSING' | 'NOTE_TOO_LARGE';
+
+/** A note as the package holds it. */
+export interface AnkiNote {
+  /** Place among the package's notes, from 1. */
+  readonly position: number;
+  readonly noteId: number;
+  /** Null where the collection does not have the note's type. */
+  readonly noteTypeName: string | null;
+  readonly fields: readonly AnkiField[];
+  readonly tags: readonly string[];
+  /** The deck of its first card; null for a note without cards. */
+  readonly deckName: string | null;
+  readonly cards: readonly AnkiCard[];
+  readonly problem: AnkiNoteProblem | null;
+}

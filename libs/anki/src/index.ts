@@ -1,0 +1,14 @@
+export type { AnkiCardToWrite, AnkiNoteToWrite, AnkiReviewToWrite } from './anki-note-to-write.js';
+export type {
+  AnkiCard,
+  AnkiCardType,
+  AnkiEase,
+  AnkiField,
+  AnkiMemory,
+  AnkiNote,
+  AnkiNoteProblem,
+  AnkiReview,
+  AnkiReviewKind,
+} from './anki-note.js';
+export { AnkiPackageError, type AnkiPackageProblem } from './anki-package-error.js';
+export { type AnkiPackage, openPackage, type OpenOptions } from './read/open-package.js';

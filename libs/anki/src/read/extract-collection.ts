@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AnkiPackageError } from '../anki-package-error.js';
+import { withZippedCollection, type ZippedCollection } from './zip-collection.js';
+import { decompressZstd } from './zstd.js';
+
+/** Where a SQLite file says whether it is read and written with a write-ahead log (2) or without (1). */
+const JOURNAL_VERSIONS = { offset: 18, withoutLog: Buffer.from([1, 1]) };
+const SQLITE_HEADER_BYTES = 100;
+
+/**
+ * Copies a package's collection into a new file in `workDirectory` and returns the file's path. Nothing is left there
+ * when it fails.
+ * @throws AnkiPackageError TOO_LARGE as soon as more than `maxBytes` come out, NOT_A_ZIP, NO_COLLECTION, DAMAGED
+ */
+export async function extractCollection(
+  path: string,
+  workDirectory: string,
+  maxBytes: number,
+): Promise<string> {
+  const target = join(workDirectory, `anki-${randomUUID()}.sqlite`);
+  try {
+    await withZippedCollection(path, (collection) => extractTo(target, collection, maxBytes));
+    return target;
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  }
+}
+
+async function extractTo(target: string, collection: ZippedCollection, maxBytes: number) {
+  if (collection.storedBytes > maxBytes) throw tooLarge();
+  const stored = await collection.open();
+  const chunks = collection.isZstandard ? decompressZstd(stored) : stored;
+  const file = await open(target, 'wx');
+  try {
+    await writeChunks(file, chunks, maxBytes);
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeChunks(
+  file: FileHandle,
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<void> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    await file.writeFile(chunk);
+  }
+  // A package holds no log, and SQLite in WebAssembly cannot open a file that asks for one.
+  if (size >= SQLITE_HEADER_BYTES)
+    await file.write(JOURNAL_VERSIONS.withoutLog, 0, 2, JOURNAL_VERSIONS.offset);
+}
+
+const tooLarge = () => new AnkiPackageError('TOO_LARGE', 'The Anki collection is too large.');

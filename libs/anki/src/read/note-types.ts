@@ -1,0 +1,86 @@
+import { AnkiPackageError } from '../anki-package-error.js';
+import type { CollectionRepository } from './collection.repository.js';
+import { textIn } from './value.js';
+
+/** Between the names of nested decks, in the database and in what is shown. */
+const STORED_DECK_SEPARATOR = '\u001f';
+const SHOWN_DECK_SEPARATOR = '::';
+
+/** A kind of note: its name and the names of its fields in order. */
+export interface NoteType {
+  readonly name: string;
+  readonly fieldNames: readonly string[];
+}
+
+/** What notes and cards refer to, by their ids as text. */
+export interface CollectionTypes {
+  readonly noteTypes: ReadonlyMap<string, NoteType>;
+  readonly deckNames: ReadonlyMap<string, string>;
+}
+
+/** @throws AnkiPackageError DAMAGED */
+export function readTypes(collection: CollectionRepository): CollectionTypes {
+  return collection.hasTypeTables ? typesFromTables(collection) : typesFromJson(collection);
+}
+
+function typesFromTables(collection: CollectionRepository): CollectionTypes {
+  const fieldNames = new Map<string, string[]>();
+  for (const row of collection.all('SELECT ntid, name FROM fields ORDER BY ntid, ord')) {
+    const names = fieldNames.get(textIn(row, 'ntid')) ?? [];
+    fieldNames.set(textIn(row, 'ntid'), [...names, textIn(row, 'name')]);
+  }
+  const noteTypes = collection
+    .all('SELECT id, name FROM notetypes')
+    .map((row): [string, NoteType] => {
+      const id = textIn(row, 'id');
+      return [id, { name: textIn(row, 'name'), fieldNames: fieldNames.get(id) ?? [] }];
+    });
+  const decks = collection
+    .all('SELECT id, name FROM decks')
+    .map((row): [string, string] => [textIn(row, 'id'), shownDeckName(textIn(row, 'name'))]);
+  return { noteTypes: new Map(noteTypes), deckNames: new Map(decks) };
+}
+
+function typesFromJson(collection: CollectionRepository): CollectionTypes {
+  const [row = {}] = collection.all('SELECT models, decks FROM col LIMIT 1');
+  const noteTypes = entriesOf(textIn(row, 'models')).map(([id, model]): [string, NoteType] => [
+    id,
+    { name: nameOf(model), fieldNames: fieldNamesOf(model) },
+  ]);
+  const decks = entriesOf(textIn(row, 'decks')).map(([id, deck]): [string, string] => [
+    id,
+    shownDeckName(nameOf(deck)),
+  ]);
+  return { noteTypes: new Map(noteTypes), deckNames: new Map(decks) };
+}
+
+type JsonObject = Record<string, unknown>;
+
+function entriesOf(json: string): [string, JsonObject][] {
+  try {
+    const parsed = JSON.parse(json) as JsonObject;
+    return Object.entries(parsed).filter((entry): entry is [string, JsonObject] =>
+      isObject(entry[1]),
+    );
+  } catch (error) {
+    throw new AnkiPackageError('DAMAGED', "The Anki collection's note types are damaged.", {
+      cause: error,
+    });
+  }
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nameOf = ({ name }: JsonObject): string => (typeof name === 'string' ? name : '');
+
+function fieldNamesOf({ flds }: JsonObject): string[] {
+  if (!Array.isArray(flds)) return [];
+  const fields = flds.filter(isObject);
+  return fields.sort((a, b) => orderOf(a) - orderOf(b)).map(nameOf);
+}
+
+const orderOf = ({ ord }: JsonObject): number => (typeof ord === 'number' ? ord : 0);
+
+const shownDeckName = (name: string): string =>
+  name.split(STORED_DECK_SEPARATOR).join(SHOWN_DECK_SEPARATOR);

@@ -1,0 +1,164 @@
+import type { AnkiCard, AnkiNote, AnkiReview } from '../anki-note.js';
+import { cardFromRow, type CollectionClock, reviewFromRow } from './card-from-row.js';
+import type { CollectionRepository } from './collection.repository.js';
+import { type CollectionTypes, readTypes } from './note-types.js';
+import { numberIn, type Row, textIn } from './value.js';
+
+const PAGE = 100;
+const MAX_CARDS_OF_NOTE = 500;
+const MAX_REVIEWS_OF_CARD = 10_000;
+const FIELD_SEPARATOR = '\u001f';
+const SMALLEST_ID = -(2n ** 63n);
+const LARGEST_ID = 2n ** 63n - 1n;
+
+const PAGE_SQL = `
+  SELECT id, mid, octet_length(flds) + octet_length(tags) > :max AS is_large,
+    CASE WHEN octet_length(flds) + octet_length(tags) <= :max THEN flds END AS flds,
+    CASE WHEN octet_length(flds) + octet_length(tags) <= :max THEN tags END AS tags
+  FROM notes WHERE id >= :from ORDER BY id LIMIT ${PAGE}`;
+const CARDS_SQL = `
+  SELECT id, did, ord, type, queue, due, ivl, factor, reps, lapses, odue, odid,
+    CASE WHEN octet_length(data) < 10000 THEN data END AS data
+  FROM cards WHERE nid = ? ORDER BY ord, id LIMIT ${MAX_CARDS_OF_NOTE + 1}`;
+const REVIEWS_SQL = `
+  SELECT id, ease, ivl, factor, time, type
+  FROM revlog WHERE cid = ? ORDER BY id LIMIT ${MAX_REVIEWS_OF_CARD + 1}`;
+
+export interface ReadingOptions {
+  /** Whether cards come with their review logs; without them reading is several times faster. */
+  readonly withReviews: boolean;
+  /** Fields and tags of a note in bytes, beyond which it is a problem and no content. */
+  readonly maxNoteBytes: number;
+}
+
+type Query = (values: [string | number | bigint]) => Row[];
+
+/** The notes of a collection in the order of their ids, page by page. */
+export class NotesRepository {
+  private readonly types: CollectionTypes;
+  private readonly clock: CollectionClock;
+
+  constructor(private readonly collection: CollectionRepository) {
+    this.types = readTypes(collection);
+    this.clock = readClock(collection);
+    ensureIndex(collection, 'cards', 'nid');
+    ensureIndex(collection, 'revlog', 'cid');
+  }
+
+  count(): number {
+    const [row = {}] = this.collection.all('SELECT count(*) AS count FROM notes');
+    return numberIn(row, 'count');
+  }
+
+  /** @throws AnkiPackageError DAMAGED */
+  *pages(options: ReadingOptions): Generator<AnkiNote[]> {
+    let from = SMALLEST_ID;
+    for (let position = 1; from <= LARGEST_ID;) {
+      const rows = this.collection.all(PAGE_SQL, { ':max': options.maxNoteBytes, ':from': from });
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      const first = position;
+      yield this.withQueries((cardsOf, reviewsOf) =>
+        rows.map((row, index) => {
+          const cards = options.withReviews ? reviewsOf : () => [];
+          return this.note(row, first + index, cardsOf, cards);
+        }),
+      );
+      position += rows.length;
+      from = BigInt(last['id'] as number | bigint) + 1n;
+    }
+  }
+
+  private withQueries<T>(use: (cardsOf: Query, reviewsOf: Query) => T): T {
+    return this.collection.withPrepared(CARDS_SQL, (cardsOf) =>
+      this.collection.withPrepared(REVIEWS_SQL, (reviewsOf) => use(cardsOf, reviewsOf)),
+    );
+  }
+
+  private note(row: Row, position: number, cardsOf: Query, reviewsOf: Query): AnkiNote {
+    const type = this.types.noteTypes.get(textIn(row, 'mid'));
+    const noteTypeName = type?.name ?? null;
+    const cards = numberIn(row, 'is_large') === 0 ? this.cards(row, cardsOf, reviewsOf) : null;
+    const about = { position, noteId: numberIn(row, 'id'), noteTypeName };
+    if (cards === null)
+      return {
+        ...about,
+        fields: [],
+        tags: [],
+        deckName: null,
+        cards: [],
+        problem: 'NOTE_TOO_LARGE',
+      };
+    const fields = textIn(row, 'flds')
+      .split(FIELD_SEPARATOR)
+      .map((value, index) => ({ name: type?.fieldNames[index] ?? String(index + 1), value }));
+    const tags = textIn(row, 'tags').split(/\s+/).filter(Boolean);
+    const deckName = cards[0]?.deckName ?? null;
+    const problem = type === undefined ? 'NOTE_TYPE_MISSING' : null;
+    return { ...about, fields, tags, deckName, cards, problem };
+  }
+
+  /** Null for more cards or reviews than a person makes. */
+  private cards(note: Row, cardsOf: Query, reviewsOf: Query): AnkiCard[] | null {
+    const rows = cardsOf([note['id'] as number | bigint]);
+    if (rows.length > MAX_CARDS_OF_NOTE) return null;
+    const cards: AnkiCard[] = [];
+    for (const row of rows) {
+      const log = reviewsOf([row['id'] as number | bigint]);
+      if (log.length > MAX_REVIEWS_OF_CARD) return null;
+      const reviews = log
+        .map((entry) => reviewFromRow(entry, this.clock))
+        .filter((review): review is AnkiReview => review !== null);
+      cards.push(cardFromRow(row, this.deckNameOf(row), reviews, this.clock));
+    }
+    return cards;
+  }
+
+  /** Of a card lent to a filtered deck, the deck it belongs to. */
+  private deckNameOf(card: Row): string {
+    const home = numberIn(card, 'odid') === 0 ? 'did' : 'odid';
+    return this.types.deckNames.get(textIn(card, home)) ?? '';
+  }
+}
+
+function readClock(collection: CollectionRepository): CollectionClock {
+  const [row = {}] = collection.all('SELECT crt, conf FROM col LIMIT 1');
+  return {
+    createdAtMs: numberIn(row, 'crt') * 1000,
+    hasThreeLearningButtons: schedulerVersion(collection, textIn(row, 'conf')) === 1,
+  };
+}
+
+/** A collection that does not say which scheduler it uses has the first. */
+function schedulerVersion(collection: CollectionRepository, conf: string): number {
+  const stored = collection.hasTypeTables
+    ? configValue(collection)
+    : (parsed(conf) as { schedVer?: unknown } | null)?.schedVer;
+  return typeof stored === 'number' ? stored : 1;
+}
+
+function configValue(collection: CollectionRepository): unknown {
+  const [row] = collection.all("SELECT val FROM config WHERE key = 'schedVer'");
+  return row === undefined ? null : parsed(textIn(row, 'val'));
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Third-party tools leave indexes out. Made by insertion, since a sort would hold the whole table in memory. */
+function ensureIndex(collection: CollectionRepository, table: 'cards' | 'revlog', column: string) {
+  const indexes = collection.all(
+    `SELECT 1 FROM pragma_index_list('${table}') AS i, pragma_index_info(i.name) AS c
+     WHERE i.partial = 0 AND c.seqno = 0 AND lower(c.name) = '${column}'`,
+  );
+  if (indexes.length > 0) return;
+  collection.all(`ALTER TABLE ${table} RENAME TO wordgrove_${table}`);
+  collection.all(`CREATE TABLE ${table} AS SELECT * FROM wordgrove_${table} LIMIT 0`);
+  collection.all(`CREATE INDEX wordgrove_${table}_${column} ON ${table} (${column})`);
+  collection.all(`INSERT INTO ${table} SELECT * FROM wordgrove_${table}`);
+}

@@ -1,0 +1,16 @@
+import type { SQLiteValue } from 'node-sqlite3-wasm';
+
+/** A row as SQLite gives it: any column may hold any type. */
+export type Row = Record<string, SQLiteValue>;
+
+/** A column as a finite number, 0 for anything else. */
+export function numberIn(row: Row, column: string): number {
+  const number = Number(row[column] ?? 0);
+  return Number.isFinite(number) ? number : 0;
+}
+
+/** A column as text; bytes are read as UTF-8. */
+export function textIn(row: Row, column: string): string {
+  const value = row[column] ?? '';
+  return value instanceof Uint8Array ? Buffer.from(value).toString('utf8') : String(value);
+}

@@ -1,0 +1,69 @@
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { AnkiPackageError, asDamage } from '../anki-package-error.js';
+
+/** Best first: newer packages also hold an older file that only asks the reader to update Anki. */
+const COLLECTION_NAMES = ['collection.anki21b', 'collection.anki21', 'collection.anki2'] as const;
+
+/** Beyond this it is no deck: every picture and sound of a deck is one entry. */
+const MAX_ENTRIES = 500_000;
+
+/** The collection inside a package. */
+export interface ZippedCollection {
+  readonly isZstandard: boolean;
+  /** What the archive says; a hostile one may lie. */
+  readonly storedBytes: number;
+  open(): Promise<AsyncIterable<Buffer>>;
+}
+
+/**
+ * Calls `use` with the package's collection while the archive is open. Names of entries are only compared, never used
+ * as paths.
+ * @throws AnkiPackageError NOT_A_ZIP, NO_COLLECTION, TOO_LARGE, DAMAGED
+ */
+export async function withZippedCollection<T>(
+  path: string,
+  use: (collection: ZippedCollection) => Promise<T>,
+): Promise<T> {
+  const zip = await openZip(path);
+  try {
+    const { entry, name } = await findCollection(zip);
+    return await use({
+      isZstandard: name === 'collection.anki21b',
+      storedBytes: entry.uncompressedSize,
+      open: async () => zip.openReadStreamPromise(entry),
+    });
+  } catch (error) {
+    throw asDamage(error);
+  } finally {
+    zip.close();
+  }
+}
+
+async function openZip(path: string): Promise<ZipFile> {
+  try {
+    // Undecoded names pass no check of theirs, so an odd name among the media spoils no import.
+    return await openPromise(path, { autoClose: false, decodeStrings: false });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error;
+    throw new AnkiPackageError('NOT_A_ZIP', 'The file is no Anki package.', { cause: error });
+  }
+}
+
+async function findCollection(zip: ZipFile) {
+  if (zip.entryCount > MAX_ENTRIES)
+    throw new AnkiPackageError('TOO_LARGE', 'The Anki package has too many files.');
+  const found = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileNameRaw.toString('latin1');
+    if (!found.has(name) && COLLECTION_NAMES.some((known) => known === name))
+      found.set(name, entry);
+  }
+  for (const name of COLLECTION_NAMES) {
+    const entry = found.get(name);
+    if (entry !== undefined) return { entry, name };
+  }
+  throw new AnkiPackageError(
+    'NO_COLLECTION',
+    'The file is a zip archive without an Anki collection.',
+  );
+}

@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A directory of each test's own, gone after it. */
+export function workDirectory(): { path: string } {
+  const directory = { path: '' };
+  beforeEach(async () => {
+    directory.path = await mkdtemp(join(tmpdir(), 'wordgrove-anki-'));
+  });
+  afterEach(() => rm(directory.path, { recursive: true, force: true }));
+  return directory;
+}
