@@ -28,6 +28,7 @@ export function occurrencesOf(
     const window = tokens.slice(at, at + parts.length);
     const end = window.at(-1)?.end ?? start;
     if (window.length < parts.length || isInCompound(text, start, end)) return [];
+    if (isName(text, start, lemma)) return [];
     const words = window.map(({ word }) => word);
     const inflection = inflectionOf(words, parts, pos, dictionary);
     return inflection === undefined
@@ -50,4 +51,10 @@ function inflectionOf(
 
 function isInCompound(text: string, start: number, end: number): boolean {
   return text[start - 1] === '-' || text[end] === '-';
+}
+
+/** `Bill` within a sentence is no bill. */
+function isName(text: string, start: number, lemma: string): boolean {
+  const first = text.charAt(start);
+  return start > 0 && lemma === lemma.toLowerCase() && first !== first.toLowerCase();
 }

@@ -1,18 +1,16 @@
 import { Dictionary } from './dictionary.js';
-import { chooseTarget, type Target } from './target.js';
+import { Material } from '../questions/material.js';
+import type { Target } from './target.js';
 
 const dictionary = new Dictionary();
 const lemmas = (term: string): string[] =>
   (dictionary.find(term)?.readings ?? []).map((reading) => reading.lemma);
 
 function target(term: string, note?: string, sentence?: string): Target {
-  const entry = dictionary.find(term);
-  if (entry === undefined) throw new Error(`${term} is in no dictionary`);
-  const evidence = {
-    notes: note === undefined ? [] : [note],
-    contexts: sentence === undefined ? [] : [{ sentence }],
-  };
-  const chosen = chooseTarget(entry, evidence, dictionary);
+  const notes = note === undefined ? [] : [note];
+  const contexts = sentence === undefined ? [] : [{ sentence }];
+  const word = { term, language: 'LANGUAGE_ENGLISH', masteryLevel: 0, otherNotes: [] } as const;
+  const chosen = new Material({ ...word, notes, contexts }, dictionary).target;
   if (chosen === undefined) throw new Error(`${term} has no sense`);
   return chosen;
 }

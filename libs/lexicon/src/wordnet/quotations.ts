@@ -1,0 +1,54 @@
+const quote = 0x22;
+const newline = 0x0a;
+/** In bytes. What stands between quotes further apart is no example. */
+const longest = 400;
+/** In bytes; shorter words are in too many examples to look for any of them. */
+const shortestWord = 3;
+
+/** Where the quoted examples of a `data.*` file begin and end, quotes left out. */
+export function* quotations(file: Buffer): Generator<{ start: number; end: number }> {
+  let opening = file.indexOf(quote);
+  while (opening >= 0) {
+    const start = opening + 1;
+    const end = file.indexOf(quote, start);
+    if (end < 0) return;
+    const isExample = end - start <= longest && !isBroken(file, start, end);
+    if (isExample) yield { start, end };
+    // A gloss may have a quote without its partner; then the next one opens the next example.
+    opening = isExample ? file.indexOf(quote, end + 1) : end;
+  }
+}
+
+/** Visits the hash of each word of three letters and more, in lower case. */
+export function eachWordHash(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  visit: (hash: number) => void,
+): void {
+  let hash = 0x811c9dc5;
+  let length = 0;
+  for (let at = start; at <= end; at++) {
+    const letter = at === end ? 0 : letterAt(bytes, at);
+    if (letter > 0) {
+      hash = Math.imul(hash ^ letter, 0x01000193);
+      length++;
+    } else {
+      if (length >= shortestWord) visit((hash ^ (hash >>> 15)) >>> 0);
+      hash = 0x811c9dc5;
+      length = 0;
+    }
+  }
+}
+
+/** The letter in lower case, as Latin-1 has it; 0 for everything else. */
+function letterAt(bytes: Buffer, at: number): number {
+  const byte = bytes[at] ?? 0;
+  if (byte >= 0x41 && byte <= 0x5a) return byte + 0x20;
+  return (byte >= 0x61 && byte <= 0x7a) || byte >= 0xc0 ? byte : 0;
+}
+
+function isBroken(file: Buffer, start: number, end: number): boolean {
+  const lineEnd = file.indexOf(newline, start);
+  return lineEnd >= 0 && lineEnd < end;
+}
