@@ -7,7 +7,7 @@ import { JOB_SCHEMA } from './job-schema.js';
 const KNOWN_QUEUES = statement('job.known-queues', `select name from ${JOB_SCHEMA}.queue`);
 
 // Any number: two who made queues at once would wait for each other for ever.
-const TAKE_TURN = 'select pg_advisory_xact_lock(7_161_002)';
+const TAKE_TURN = 'select pg_advisory_xact_lock(7161003)';
 
 // "short": at most one job of each key waits.
 const CREATE_QUEUE = `select ${JOB_SCHEMA}.create_queue($1, '{"policy": "short"}')`;
