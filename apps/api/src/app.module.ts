@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AccountDataModule } from './modules/account-data/index.js';
 import { AccountsModule } from './modules/accounts/index.js';
 import { ApplicationsModule } from './modules/applications/index.js';
 import { LearningModule } from './modules/learning/index.js';
@@ -45,6 +46,7 @@ export class AppModule {
         LearningModule,
         ReviewModule,
         WordbooksModule,
+        AccountDataModule,
         // Last, since it takes every path that the others left.
         UnknownRouteModule,
       ],

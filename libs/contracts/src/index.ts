@@ -1,5 +1,6 @@
 export * from './application-status.js';
 export * from './client-types.js';
+export * from './deleted-user.js';
 export * from './error-codes.js';
 export * from './error-reasons.js';
 export * from './languages.js';
@@ -8,5 +9,6 @@ export * from './question-types.js';
 export * from './redirect-uri.js';
 export * from './scopes.js';
 export * from './text.js';
+export * from './transfer.js';
 export * from './word-states.js';
 export * from './wordbook-visibilities.js';

@@ -4,6 +4,8 @@ import { SessionAuthenticator } from '../../platform/access/principal.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
+import { AccountDeletionRepository } from './deletion/account-deletion.repository.js';
+import { PasswordCheck } from './deletion/password-check.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
@@ -19,15 +21,23 @@ import { UserRepository } from './user.repository.js';
   imports: [TypeOrmModule.forFeature([UserEntity, SessionEntity])],
   controllers: [AccountsController],
   providers: [
+    AccountDeletionRepository,
     AccountsService,
     FirstAdmin,
+    PasswordCheck,
     PasswordHasher,
     SessionCookie,
     SessionRepository,
     UserRepository,
     { provide: SessionAuthenticator, useClass: CookieSessionAuthenticator },
   ],
-  exports: [SessionAuthenticator, FirstAdmin],
+  exports: [
+    SessionAuthenticator,
+    FirstAdmin,
+    SessionCookie,
+    AccountDeletionRepository,
+    PasswordCheck,
+  ],
 })
 export class AccountsModule {
   constructor(housekeeping: Housekeeping) {

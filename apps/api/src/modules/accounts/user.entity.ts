@@ -1,9 +1,10 @@
 import type { UserRole } from '@wordgrove/contracts';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A person with an account. */
 @Entity('users')
-@Unique('users_email_key_unique', ['emailKey'])
+@Index('users_email_key_idx', ['emailKey'], { unique: true, where: 'deleted_at IS NULL' })
+@Index('users_deleted_idx', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Check('users_role_check', `role in ('USER', 'ADMIN')`)
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
@@ -33,4 +34,8 @@ export class UserEntity {
 
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: string;
+
+  /** Since when nobody can use the account; what it had is being removed. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true })
+  deletedAt!: string | null;
 }

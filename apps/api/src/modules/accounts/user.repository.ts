@@ -16,16 +16,25 @@ export interface NewUser {
 type NewAdmin = Omit<NewUser, 'timeZone'>;
 
 // Any number: replicas that start at once must agree on one lock.
-const FIRST_ADMIN_LOCK = 7_161_002;
+const ADMINS_LOCK = 7_161_002;
 
 const USER_COLUMNS = `id, email, display_name as "displayName", time_zone as "timeZone", role,
   created_at as "createdAt"`;
 
-const FIND = statement('user.find', `select ${USER_COLUMNS} from users where id = $1`);
+const FIND = statement(
+  'user.find',
+  `select ${USER_COLUMNS} from users where id = $1 and deleted_at is null`,
+);
 
 const FIND_BY_EMAIL = statement(
   'user.find-by-email',
-  `select ${USER_COLUMNS}, password_hash as "passwordHash" from users where email_key = $1`,
+  `select ${USER_COLUMNS}, password_hash as "passwordHash" from users where email_key = $1 and deleted_at is null`,
+);
+
+const FIND_CREDENTIALS = statement(
+  'user.find-credentials',
+  `select email_key as "emailKey", password_hash as "passwordHash" from users
+   where id = $1 and deleted_at is null`,
 );
 
 // The account, its session, and the end of the session that this browser had before.
@@ -34,7 +43,7 @@ const SIGN_UP = statement(
   `with added as (
      insert into users (email, email_key, password_hash, display_name, time_zone, created_at)
      values ($1, $2, $3, $4, $5, $6)
-     on conflict (email_key) do nothing
+     on conflict (email_key) where deleted_at is null do nothing
      returning *
    ), opened as (
      insert into sessions (id_hash, user_id, created_at, expires_at)
@@ -56,6 +65,11 @@ export class UserRepository {
 
   findByEmail(emailKey: string): Promise<(User & { passwordHash: string }) | undefined> {
     return this.sql.row(FIND_BY_EMAIL, [emailKey]);
+  }
+
+  /** What a password is checked against. */
+  findCredentials(id: string): Promise<{ emailKey: string; passwordHash: string } | undefined> {
+    return this.sql.row(FIND_CREDENTIALS, [id]);
   }
 
   /** Makes an account and signs it in; undefined where the address has one already. */
@@ -93,7 +107,7 @@ export class UserRepository {
       await lockAdmins(sql);
       if (await insertAdmin(sql, admin)) return;
       const user = await sql.row<{ id: string; passwordHash: string }>(
-        `update users set role = 'ADMIN' where email_key = $1
+        `update users set role = 'ADMIN' where email_key = $1 and deleted_at is null
          returning id, password_hash as "passwordHash"`,
         [admin.emailKey],
       );
@@ -108,15 +122,17 @@ export class UserRepository {
   }
 }
 
-async function lockAdmins(sql: SqlExecutor): Promise<void> {
-  await sql.execute('select pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK]);
+/** Lets one transaction at a time make admins or end one. */
+export async function lockAdmins(sql: SqlExecutor): Promise<void> {
+  await sql.execute('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
 }
 
 async function insertAdmin(sql: SqlExecutor, admin: NewAdmin): Promise<boolean> {
   const { email, emailKey, passwordHash, displayName, at } = admin;
   const added = await sql.execute(
     `insert into users (email, email_key, password_hash, display_name, role, created_at)
-     values ($1, $2, $3, $4, 'ADMIN', $5) on conflict (email_key) do nothing`,
+     values ($1, $2, $3, $4, 'ADMIN', $5)
+     on conflict (email_key) where deleted_at is null do nothing`,
     [email, emailKey, passwordHash, displayName, at],
   );
   return added === 1;

@@ -13,7 +13,7 @@ const TEST_USERS = `(
   from application_test_users t join users tester on tester.id = t.user_id
   where t.application_id = a.id)`;
 
-/** Reads applications `a` of owners `o` as `Application`s. */
+/** Reads applications `a` of owners `o` as `Application`s; none that has ended. */
 export const SELECT_APPLICATION = `select a.id, a.client_id as "clientId", a.client_type as "clientType", a.name, a.description,
     a.homepage_url as "homepageUrl", a.status, a.redirect_uris as "redirectUris", a.scopes,
     a.hourly_quota as "hourlyQuota", a.rejection_reason as "rejectionReason",
@@ -21,4 +21,4 @@ export const SELECT_APPLICATION = `select a.id, a.client_id as "clientId", a.cli
     a.updated_at as "updatedAt",
     json_build_object('id', o.id, 'email', o.email, 'displayName', o.display_name) as owner,
     ${SECRETS} as secrets, ${TEST_USERS} as "testUsers"
-  from applications a join users o on o.id = a.owner_id`;
+  from applications a join users o on o.id = a.owner_id and a.deleted_at is null`;

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ApplicationEntity } from './application.entity.js';
 
 const PRIMARY_KEY = 'application_test_users_pkey';
@@ -13,6 +13,7 @@ export class ApplicationTestUserEntity {
   @PrimaryColumn({ name: 'application_id', type: 'uuid', primaryKeyConstraintName: PRIMARY_KEY })
   applicationId!: string;
 
+  @Index('application_test_users_user_idx')
   @ForeignKey('UserEntity', { name: 'application_test_users_user_fk', onDelete: 'CASCADE' })
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: PRIMARY_KEY })
   userId!: string;

@@ -65,6 +65,6 @@ export class ApplicationTestUserRepository {
 }
 
 async function findUserId(sql: SqlExecutor, emailKey: string): Promise<string | undefined> {
-  const text = 'select id from users where email_key = $1';
+  const text = 'select id from users where email_key = $1 and deleted_at is null';
   return (await sql.row<{ id: string }>(text, [emailKey]))?.id;
 }

@@ -66,4 +66,8 @@ export class ApplicationEntity {
   /** Moves on to end every code and token that the application has. */
   @Column({ name: 'token_epoch', type: 'integer', default: 0 })
   tokenEpoch!: number;
+
+  /** Since when it is there for nobody: its owner's account has ended, and it is being removed. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true })
+  deletedAt!: string | null;
 }

@@ -3,6 +3,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** Who did what; it has no foreign keys, since it outlives the users and the application that it names. */
 @Entity('audit_events')
 @Index('audit_events_created_idx', ['createdAt', 'id'])
+@Index('audit_events_actor_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })
+@Index('audit_events_user_idx', ['userId'], { where: 'user_id IS NOT NULL' })
 export class AuditEventEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'audit_events_pkey' })
   id!: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DELETED_USER_ID } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 
 /** Who did what; the tests of each action name it. */
@@ -26,7 +27,27 @@ export interface RecordedAuditEvent {
   createdAt: string;
 }
 
-/** The events of the service; they outlive the users and applications that they name. */
+// Whoever is gone by now is not named; who is still there stays until this is committed, and is
+// forgotten then.
+const RECORD = `
+  with person as (select id from users where id in ($2, $4) for key share)
+  insert into audit_events (action, actor_id, application_id, user_id, details, created_at)
+  select $1::text, ${presentOrDeleted('$2')}, $3::uuid, ${presentOrDeleted('$4')}, $5::jsonb,
+    $6::timestamptz`;
+
+const FORGET = (column: 'actor_id' | 'user_id'): string => `
+  update audit_events set ${column} = '${DELETED_USER_ID}' where ctid = any(array(
+    select ctid from audit_events where ${column} = $1 limit $2 for update))`;
+
+function presentOrDeleted(user: string): string {
+  return `case when ${user}::uuid is not null
+    then coalesce((select id from person where id = ${user}), '${DELETED_USER_ID}') end`;
+}
+
+/**
+ * The events of the service; they outlive the users and applications that they name. A user whose
+ * account has ended is named no more: `DELETED_USER_ID` stands for all of them.
+ */
 @Injectable()
 export class AuditLog {
   constructor(private readonly sql: Sql) {}
@@ -34,11 +55,15 @@ export class AuditLog {
   /** Records an event on the executor of the change itself, so that both commit or neither does. */
   async record(executor: SqlExecutor, event: AuditEvent): Promise<void> {
     const { action, actorId, applicationId, userId = null, details = {}, at } = event;
-    await executor.execute(
-      `insert into audit_events (action, actor_id, application_id, user_id, details, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [action, actorId, applicationId, userId, JSON.stringify(details), at],
-    );
+    const values = [action, actorId, applicationId, userId, JSON.stringify(details), at];
+    await executor.execute(RECORD, values);
+  }
+
+  /** Forgets that a user whose account has ended acted or was concerned, in up to `batchSize` events. */
+  async forget(executor: SqlExecutor, userId: string, batchSize: number): Promise<number> {
+    const asActor = await executor.execute(FORGET('actor_id'), [userId, batchSize]);
+    const asSubject = await executor.execute(FORGET('user_id'), [userId, batchSize]);
+    return Math.max(asActor, asSubject);
   }
 
   /** Up to `limit` events, the newest first, after the cursor's. */

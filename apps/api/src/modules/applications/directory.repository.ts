@@ -23,7 +23,7 @@ const ENTRY_COLUMNS = `a.id, a.owner_id as "ownerId", u.display_name as "ownerDi
 const FIND = statement(
   'directory.find',
   `select ${ENTRY_COLUMNS} from applications a join users u on u.id = a.owner_id
-   where a.client_id = $1`,
+   where a.client_id = $1 and a.deleted_at is null`,
 );
 
 // An unknown client gets a row too, so that reading the answer costs the same (rule 23).
@@ -32,7 +32,7 @@ const FIND_WITH_SECRETS = statement(
   `select a.id, a.client_type as "clientType", s.id as "secretId", s.digest,
      s.last_used_at as "lastUsedAt"
    from (values ($1::text)) as asked (client_id)
-   left join applications a using (client_id)
+   left join applications a on a.client_id = asked.client_id and a.deleted_at is null
    left join application_secrets s on s.application_id = a.id
      and (s.expires_at is null or s.expires_at > $2)`,
 );

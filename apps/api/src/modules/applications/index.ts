@@ -1,4 +1,10 @@
 export { ApplicationDirectory } from './application-directory.js';
+export {
+  APPLICATIONS_PURGE,
+  endApplications,
+  OWNED_APPLICATIONS,
+  type EndedApplication,
+} from './applications-purge.repository.js';
 export { ApplicationsModule } from './applications.module.js';
 export { AuditLog, type AuditEvent } from './audit-log.repository.js';
 export type { ClientEntry, DirectoryEntry } from './directory-entry.js';

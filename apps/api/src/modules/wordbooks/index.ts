@@ -1,2 +1,3 @@
 export { StarterWordbooks } from './starter-wordbooks.js';
 export { WordbooksModule } from './wordbooks.module.js';
+export { hideWordbooks, WORDBOOKS_PURGE } from './wordbooks-purge.repository.js';

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { ErrorEnvelope } from '@wordgrove/contracts';
 import type { Response } from 'express';
-import { ApiError, invalidArgument } from './api-error.js';
+import { aborted, ApiError, invalidArgument } from './api-error.js';
 import { currentRequestId } from './request-id.js';
 
 const logger = new Logger('Http');
@@ -51,8 +51,13 @@ function knownError(thrown: unknown): ApiError | undefined {
   // Express throws this for a path such as /%FF before any route has seen it.
   if (thrown instanceof URIError) return malformed();
   if (thrown instanceof HttpException && thrown.getStatus() === 400) return malformed();
+  if ((thrown as { code?: unknown } | null)?.code === FOREIGN_KEY_VIOLATION)
+    return aborted('REMOVED_MEANWHILE', 'What this is about was removed meanwhile');
   return undefined;
 }
+
+// Whatever a request refers to was there when it was checked: another request was faster.
+const FOREIGN_KEY_VIOLATION = '23503';
 
 function malformed(): ApiError {
   return invalidArgument({ reason: 'MALFORMED', description: 'The request is malformed' });

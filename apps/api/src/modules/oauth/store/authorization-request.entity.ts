@@ -3,6 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A request that waits for its user's decision (rule 14). */
 @Entity('authorization_requests')
+@Index('authorization_requests_shown_to_idx', ['shownTo'], { where: 'shown_to IS NOT NULL' })
 @Index('authorization_requests_sender_idx', ['sender', 'senderNumber'], {
   where: 'sender IS NOT NULL',
 })
@@ -14,6 +15,7 @@ export class AuthorizationRequestEntity {
   })
   idHash!: Buffer;
 
+  @Index('authorization_requests_application_idx')
   @ForeignKey('ApplicationEntity', {
     name: 'authorization_requests_application_fk',
     onDelete: 'CASCADE',

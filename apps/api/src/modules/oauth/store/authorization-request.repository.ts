@@ -78,8 +78,9 @@ const COLUMNS = `a.client_id as "clientId", r.redirect_uri as "redirectUri", r.s
 const OPEN = 'r.decided_at is null and r.expires_at > $3';
 
 // A request falls once (rule 14), and only to the user who saw it last (rule 17).
-const DECIDE = `update authorization_requests r set decided_at = $3::timestamptz
+const DECIDE = (condition = '') => `update authorization_requests r set decided_at = $3::timestamptz
   where r.id_hash = $1 and ${OPEN} and (r.shown_to is null or r.shown_to = $2::uuid)
+    ${condition}
   returning r.application_id, r.redirect_uri, r.state, r.code_challenge`;
 
 // Once a signed-in user has seen it, no stranger's requests can drive it out.
@@ -98,12 +99,16 @@ const FIND = statement(
 
 const DENY = statement(
   'authorization-request.deny',
-  `with decided as (${DECIDE}) select redirect_uri as "redirectUri", state from decided`,
+  `with decided as (${DECIDE()}) select redirect_uri as "redirectUri", state from decided`,
 );
 
+// The lock makes the end of the account wait, and end this grant too, or this find no account.
 const APPROVE = statement(
   'authorization-request.approve',
-  `with decided as (${DECIDE}),
+  `with account as (
+     select id from users where id = $2::uuid and deleted_at is null for share
+   ),
+   decided as (${DECIDE('and exists (select from account)')}),
    granted as (
      insert into grants (user_id, application_id, scopes, created_at)
      select $2::uuid, application_id, $4::text[], $3::timestamptz from decided

@@ -12,6 +12,7 @@ export class GrantEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'grants_pkey' })
   id!: string;
 
+  @Index('grants_user_idx')
   @ForeignKey('UserEntity', { name: 'grants_user_fk', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;

@@ -19,7 +19,7 @@ const LIST = statement(
   `select g.id, a.client_id as "clientId", a.name, a.description, a.homepage_url as "homepageUrl",
      g.scopes, g.created_at as "createdAt", g.last_used_at as "lastUsedAt"
    from grants g join applications a on a.id = g.application_id
-   where g.user_id = $1 and g.revoked_at is null
+   where g.user_id = $1 and g.revoked_at is null and a.deleted_at is null
    order by g.created_at desc, g.id`,
 );
 

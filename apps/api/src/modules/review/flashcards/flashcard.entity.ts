@@ -17,6 +17,7 @@ export class FlashcardEntity {
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
+  @Index('flashcards_plan_idx')
   @ForeignKey(() => ReviewPlanEntity, { name: 'flashcards_plan_fk', onDelete: 'CASCADE' })
   @Column({ name: 'plan_id', type: 'uuid' })
   planId!: string;

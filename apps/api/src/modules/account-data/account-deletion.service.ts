@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DELETED_USER_ID } from '@wordgrove/contracts';
+import type { SqlExecutor } from '../../platform/database/sql.js';
+import { failedPrecondition, unauthenticated } from '../../platform/http/api-error.js';
+import { Clock } from '../../platform/time/clock.js';
+import { AccountDeletionRepository, PasswordCheck } from '../accounts/index.js';
+import { AuditLog, endApplications } from '../applications/index.js';
+import { endGrants } from '../oauth/index.js';
+import { hideWordbooks } from '../wordbooks/index.js';
+import { AccountPurge } from './account-purge.service.js';
+
+/** Ends accounts, with everything that they have. */
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly passwords: PasswordCheck,
+    private readonly accounts: AccountDeletionRepository,
+    private readonly audit: AuditLog,
+    private readonly purge: AccountPurge,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Ends the account at once: its sessions, every token and code of the user and of the user's
+   * applications; the address is free. Its records are cleared away after that.
+   * @param address the visitor's, by which wrong passwords are counted
+   * @throws ApiError 400 `WRONG_PASSWORD` or `LAST_ADMIN`, 401 where it has ended already, 429
+   */
+  async delete(userId: string, password: string, address: string): Promise<void> {
+    const passwordHash = await this.passwords.confirm(userId, password, address);
+    const at = this.clock.now();
+    const outcome = await this.accounts.delete({ userId, passwordHash, at }, (sql) =>
+      this.endRest(sql, userId, at),
+    );
+    if (outcome === 'LAST_ADMIN')
+      throw failedPrecondition('LAST_ADMIN', 'The last admin of an instance has to stay');
+    if (outcome === 'ABSENT') throw unauthenticated('SESSION_MISSING', 'Sign in first');
+  }
+
+  private async endRest(sql: SqlExecutor, userId: string, at: Date): Promise<void> {
+    await endGrants(sql, userId, at);
+    await hideWordbooks(sql, userId);
+    const actorId = DELETED_USER_ID;
+    for (const { id, name, clientId } of await endApplications(sql, userId, at)) {
+      const details = { name, client_id: clientId };
+      const action = 'APPLICATION_DELETED';
+      await this.audit.record(sql, { action, actorId, applicationId: id, details, at });
+    }
+    await this.audit.record(sql, { action: 'ACCOUNT_DELETED', actorId, applicationId: null, at });
+    await this.purge.enqueue(sql);
+  }
+}

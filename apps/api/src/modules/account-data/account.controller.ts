@@ -1,0 +1,42 @@
+import { Body, Controller, Delete, Get, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AccountResponse, DeleteAccountRequest, EmptyDto } from '@wordgrove/dto';
+import type { Request, Response } from 'express';
+import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
+import type { SessionUser } from '../../platform/access/principal.js';
+import { Responds } from '../../platform/http/responds.js';
+import { SessionCookie } from '../accounts/index.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { presentHoldings } from './holdings.presenter.js';
+import { HoldingsRepository } from './holdings.repository.js';
+
+/** The signed-in user's account as a whole. */
+@ApiTags('Console: accounts')
+@Controller('api/console/account')
+@RequireSession()
+export class AccountController {
+  constructor(
+    private readonly holdings: HoldingsRepository,
+    private readonly deletion: AccountDeletionService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Get()
+  @Responds(AccountResponse, 'What the account holds, and what would end with it')
+  async get(@CurrentUser() { userId }: SessionUser): Promise<AccountResponse> {
+    return { account: presentHoldings(await this.holdings.of(userId)) };
+  }
+
+  @Delete()
+  @Responds(EmptyDto, 'Delete the account, with everything that it holds, for good')
+  async delete(
+    @CurrentUser() { userId }: SessionUser,
+    @Body() { password }: DeleteAccountRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EmptyDto> {
+    await this.deletion.delete(userId, password, request.ip ?? '');
+    this.cookie.clear(response);
+    return {};
+  }
+}

@@ -1,0 +1,21 @@
+import { ACCOUNT_PURGE, type PurgeStep } from '../accounts/index.js';
+import { APPLICATIONS_PURGE, OWNED_APPLICATIONS } from '../applications/index.js';
+import { forgetCollectors, LEARNING_PURGE } from '../learning/index.js';
+import { OAUTH_PURGE } from '../oauth/index.js';
+import { forgetSubmitters, REVIEW_PURGE } from '../review/index.js';
+import { WORDBOOKS_PURGE } from '../wordbooks/index.js';
+
+/**
+ * Everything that there is of a user, from the leaves up: whatever hangs on a record goes before it, or
+ * removing the record would cascade to any number of others at once.
+ */
+export const PURGE_STEPS: readonly PurgeStep[] = [
+  ...REVIEW_PURGE,
+  ...WORDBOOKS_PURGE,
+  ...LEARNING_PURGE,
+  forgetSubmitters(OWNED_APPLICATIONS),
+  forgetCollectors(OWNED_APPLICATIONS),
+  ...OAUTH_PURGE,
+  ...APPLICATIONS_PURGE,
+  ...ACCOUNT_PURGE,
+];

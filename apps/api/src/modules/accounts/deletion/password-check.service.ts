@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
+import { invalidArgument, unauthenticated } from '../../../platform/http/api-error.js';
+import { FailureLimiter } from '../../../platform/rate-limit/failure-limiter.js';
+import { signInLimits } from '../attempt-limits.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { UserRepository } from '../user.repository.js';
+
+/** Makes sure that who is signed in knows the password as well, before what cannot be undone. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly limiter: FailureLimiter,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * The hash that the password belongs to. Failures count as those of sign-ins do.
+   * @throws ApiError 400 `WRONG_PASSWORD`, 401 where the account is gone, 429 where too many failed
+   */
+  async confirm(userId: string, password: string, address: string): Promise<string> {
+    const account = await this.users.findCredentials(userId);
+    if (account === undefined) throw unauthenticated('SESSION_MISSING', 'Sign in first');
+    const { emailKey, passwordHash } = account;
+    const limits = signInLimits(emailKey, address, this.configuration.signInFailureLimit);
+    await this.limiter.charge(...limits);
+    let isWrong = false;
+    try {
+      isWrong = !(await this.passwords.verify(passwordHash, password));
+    } finally {
+      if (!isWrong) await this.limiter.forgive(...limits);
+    }
+    if (isWrong) throw wrongPassword();
+    return passwordHash;
+  }
+}
+
+function wrongPassword() {
+  const description = 'is not that of this account';
+  return invalidArgument({ reason: 'WRONG_PASSWORD', field: 'password', description });
+}
