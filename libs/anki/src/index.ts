@@ -12,3 +12,4 @@ export type {
 } from './anki-note.js';
 export { AnkiPackageError, type AnkiPackageProblem } from './anki-package-error.js';
 export { type AnkiPackage, openPackage, type OpenOptions } from './read/open-package.js';
+export { plainText } from './text/plain-text.js';
