@@ -17,12 +17,24 @@ export class StrictValidationPipe implements PipeTransform {
     const { metatype, type } = metadata;
     if (metatype === undefined || metatype === Object || metatype === String) return value;
     if (type !== 'body' && type !== 'query') return value;
-    const plain = type === 'query' ? singleValues(value) : objectBody(value);
-    const instance = plainToInstance(metatype as new () => object, plain) as object;
-    const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
-    if (errors.length > 0) throw invalidArgument(...errors.flatMap((error) => details(error, '')));
-    return instance;
+    const DtoClass = metatype as new () => object;
+    return type === 'query' ? exactly(DtoClass, singleValues(value)) : demandDto(DtoClass, value);
   }
+}
+
+/**
+ * The DTO that a body, or an item of one, is.
+ * @throws ApiError 400 with a detail for each fault
+ */
+export function demandDto<T extends object>(DtoClass: new () => T, body: unknown): T {
+  return exactly(DtoClass, objectBody(body));
+}
+
+function exactly<T extends object>(DtoClass: new () => T, plain: object): T {
+  const instance = plainToInstance(DtoClass, plain);
+  const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
+  if (errors.length > 0) throw invalidArgument(...errors.flatMap((error) => details(error, '')));
+  return instance;
 }
 
 function objectBody(body: unknown): object {

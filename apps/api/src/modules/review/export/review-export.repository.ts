@@ -1,0 +1,45 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { compileWordFilter, SqlParameters } from '../../learning/index.js';
+import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
+import type { Review } from '../answers/review.js';
+import { REVIEW_PLAN_SELECT } from '../review-plans/review-plan-columns.repository.js';
+import type { ReviewPlan } from '../review-plans/review-plan.js';
+
+/** A review with when it arrived, for an export. */
+export interface ReviewToExport extends Review {
+  createdAt: string;
+}
+
+/** Up to `limit` of the reviews of the user's words that the filter lets through, the oldest first. */
+export function readReviews(
+  sql: SqlExecutor,
+  { userId, filter }: { userId: string; filter: string },
+  after: ReviewToExport | undefined,
+  limit: number,
+): Promise<ReviewToExport[]> {
+  const parameters = new SqlParameters();
+  const conditions = [`reviews.user_id = ${parameters.add(userId)}`];
+  if (filter.trim() !== '') {
+    const condition = compileWordFilter(filter, parameters);
+    conditions.push(`exists (select from learned_words
+      where learned_words.id = reviews.learned_word_id and ${condition})`);
+  }
+  if (after !== undefined) {
+    const place = `${parameters.add(after.reviewedAt)}::timestamptz, ${parameters.add(after.id)}::uuid`;
+    conditions.push(`(reviews.reviewed_at, reviews.id) > (${place})`);
+  }
+  return sql.rows<ReviewToExport>(
+    `select ${REVIEW_COLUMNS}, reviews.created_at as "createdAt" from reviews
+     where ${conditions.join(' and ')}
+     order by reviews.reviewed_at, reviews.id limit ${parameters.add(limit)}`,
+    parameters.values,
+  );
+}
+
+/** All of the user's plans, of which there are few. */
+export function readPlans(sql: SqlExecutor, userId: string, now: Date): Promise<ReviewPlan[]> {
+  return sql.rows(`${REVIEW_PLAN_SELECT} where p.user_id = $1 order by p.created_at, p.id`, [
+    userId,
+    now,
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { TransferFormat } from '@wordgrove/contracts';
+
+/** What belongs into an export. */
+export interface ExportRequest {
+  userId: string;
+  /** Condition on words; empty means all. */
+  filter: string;
+  /** Whether the lossless file has reviews, plans and parameters too. */
+  withReviews: boolean;
+  /** Whether it has the user's own wordbooks too. */
+  withWordbooks: boolean;
+  at: Date;
+}
+
+/** How each format goes over the wire. */
+export const FILE_TYPES: Readonly<Record<TransferFormat, { mediaType: string; name: string }>> = {
+  json: { mediaType: 'application/json; charset=utf-8', name: 'wordgrove.json' },
+  csv: { mediaType: 'text/csv; charset=utf-8; header=present', name: 'wordgrove.csv' },
+  tsv: { mediaType: 'text/tab-separated-values; charset=utf-8', name: 'wordgrove.tsv' },
+  apkg: { mediaType: 'application/octet-stream', name: 'wordgrove.apkg' },
+};

@@ -1,0 +1,55 @@
+import { stringify } from 'csv-stringify/sync';
+import type { LearnedWordDto } from '@wordgrove/dto';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import {
+  findLongestLists,
+  presentLearnedWord,
+  readWords,
+  type LongestLists,
+  type WordToExport,
+} from '../../learning/index.js';
+import { joinTags, toCell } from '../table-cells.js';
+import { INFORMATIVE_COLUMNS } from '../table-columns.js';
+import { inBatches } from './batches.js';
+import type { ExportRequest } from './export-file.js';
+
+/** A table of words with a header row: a column for each note and three for each context. */
+export async function* writeTable(
+  sql: SqlExecutor,
+  request: ExportRequest,
+  delimiter: ',' | '\t',
+): AsyncGenerator<string> {
+  const lists = await findLongestLists(sql, request);
+  const write = (rows: string[][]) => stringify(rows, { delimiter, record_delimiter: '\r\n' });
+  yield write([header(lists)]);
+  const batches = inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
+  for await (const batch of batches)
+    yield write(batch.map((word) => row(presentLearnedWord(word), lists)));
+}
+
+function header({ notes, contexts }: LongestLists): string[] {
+  return [
+    ...['term', 'language', 'mastery_level', 'tags'],
+    ...Array<string>(notes).fill('notes'),
+    ...Array.from({ length: contexts }, () => ['context', 'source_title', 'source_url']).flat(),
+    ...INFORMATIVE_COLUMNS,
+  ];
+}
+
+function row(word: LearnedWordDto, lists: LongestLists): string[] {
+  const contexts = padded(word.contexts, lists.contexts).flatMap((context) => [
+    context?.sentence,
+    context?.source_title,
+    context?.source_url,
+  ]);
+  return [
+    ...[word.term, word.language, word.mastery_level, joinTags(word.tags)],
+    ...padded(word.notes, lists.notes),
+    ...contexts,
+    ...INFORMATIVE_COLUMNS.map((name) => word[name]),
+  ].map((value) => toCell(String(value ?? '')));
+}
+
+function padded<T>(items: readonly T[], length: number): (T | undefined)[] {
+  return Array.from({ length }, (_, index) => items[index]);
+}

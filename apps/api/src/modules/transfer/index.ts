@@ -1,0 +1,3 @@
+export type { ExportRequest } from './exports/export-file.js';
+export { ExportService, type Sink } from './exports/export.service.js';
+export { TransferModule } from './transfer.module.js';

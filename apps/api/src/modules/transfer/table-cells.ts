@@ -1,0 +1,30 @@
+/** Separates the tags of a cell; within a tag it is written `\;`. */
+const TAG_SEPARATOR = ';';
+
+/**
+ * A cell that a spreadsheet would take for a formula, with any apostrophes that it has before:
+ * OWASP's characters.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const GUARDED = /^'+[=+\-@\t\r]/;
+
+/** A text as a cell of a table: one more apostrophe guards against formulas. */
+export function toCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** What {@link toCell} made a cell of. */
+export function fromCell(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Tags as a text of one cell. */
+export function joinTags(tags: readonly string[]): string {
+  return tags.map((tag) => tag.replace(/[\\;]/g, '\\$&')).join(TAG_SEPARATOR);
+}
+
+/** The tags of a cell; empty ones are none. */
+export function splitTags(text: string): string[] {
+  const tags = text.match(/(?:\\.|[^\\;]|\\$)+/gs) ?? [];
+  return tags.map((tag) => tag.replace(/\\([\\;])/g, '$1').trim()).filter((tag) => tag !== '');
+}

@@ -1,0 +1,47 @@
+import { MAX_MASTERY_LEVEL } from '@wordgrove/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ValidateIf } from 'class-validator';
+import { Constraint, RequiredMember, typeCheck } from './members/constraints.js';
+import { InstantMember, IntegerMember } from './members/scalar-members.js';
+import { TextMember } from './members/text-member.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** How many weights FSRS-6 has. */
+const WEIGHTS = 21;
+
+/** What PostgreSQL can count. */
+export const COUNT = { min: 0, max: 2_147_483_647 };
+
+export const IS_UUID = {
+  reason: 'INVALID_VALUE' as const,
+  description: 'must be a UUID',
+  test: (value: string) => UUID.test(value),
+};
+
+/** The member may be null. */
+export const OrNull = () => ValidateIf((_object, value) => value !== null);
+
+export const Uuid = (description: string, optional = false) =>
+  TextMember({ min: 1, max: 64, check: IS_UUID, optional, description });
+
+export const Instant = (description: string, optional = false) =>
+  InstantMember({ optional, description });
+
+export const Level = (description: string) =>
+  IntegerMember({ min: 0, max: MAX_MASTERY_LEVEL, description });
+
+/** The weights of FSRS-6. */
+export const Weights = () =>
+  applyDecorators(
+    RequiredMember(),
+    Constraint('INVALID_TYPE', 'must be an array of numbers', typeCheck(areNumbers)),
+    Constraint(
+      'INVALID_VALUE',
+      `must have ${WEIGHTS} items`,
+      (value) => !areNumbers(value) || value.length === WEIGHTS,
+    ),
+  );
+
+function areNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((item) => Number.isFinite(item));
+}
