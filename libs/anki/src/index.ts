@@ -13,3 +13,4 @@ export type {
 export { AnkiPackageError, type AnkiPackageProblem } from './anki-package-error.js';
 export { type AnkiPackage, openPackage, type OpenOptions } from './read/open-package.js';
 export { plainText } from './text/plain-text.js';
+export { writePackage, type WriteOptions } from './write/write-package.js';

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { AnkiNoteToWrite } from '../anki-note-to-write.js';
+import { FIELDS, NOTE_TYPE_ID } from './note-type.js';
+
+const FIELD_SEPARATOR = '\u001f';
+/** Anki's limit on what it shows of a guid is 10 characters of its own making; any text is one. */
+const GUID_CHARACTERS = 22;
+
+/** A row of `notes`, but for its id. */
+export function noteRow(note: AnkiNoteToWrite) {
+  const values = FIELDS.map(([, member]) => htmlOf(note[member]));
+  const first = sortText(note.term);
+  return {
+    guid: createHash('sha256').update(note.id).digest('base64url').slice(0, GUID_CHARACTERS),
+    mid: NOTE_TYPE_ID,
+    mod: Math.floor(note.updatedAt.getTime() / 1000),
+    usn: -1,
+    tags: tagsOf(note.tags),
+    flds: values.join(FIELD_SEPARATOR),
+    sfld: first,
+    csum: checksum(first),
+    flags: 0,
+    data: '',
+  };
+}
+
+/** Plain text as a field's HTML. What separates fields cannot be inside one. */
+function htmlOf(text: string): string {
+  return text
+    .replaceAll(FIELD_SEPARATOR, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/\r\n?|\n/g, '<br>');
+}
+
+const sortText = (term: string): string =>
+  term.replaceAll(FIELD_SEPARATOR, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** How Anki finds notes of the same first field: the first 32 bits of its SHA-1. */
+const checksum = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE();
+
+/** Anki looks tags up between spaces, so that there is one at either end. */
+function tagsOf(tags: readonly string[]): string {
+  const names = tags.map((tag) => tag.trim().replaceAll(/\s+/g, '_')).filter(Boolean);
+  return names.length === 0 ? '' : ` ${names.join(' ')} `;
+}

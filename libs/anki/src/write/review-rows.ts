@@ -1,0 +1,57 @@
+import type { AnkiReviewKind } from '../anki-note.js';
+import type { AnkiCardToWrite } from '../anki-note-to-write.js';
+
+const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
+const KINDS: Record<AnkiReviewKind, number> = {
+  LEARNING: 0,
+  REVIEW: 1,
+  RELEARNING: 2,
+  FILTERED: 3,
+};
+const INITIAL_FACTOR = 2500;
+const LONGEST_TIME_MS = 2 ** 31 - 1;
+
+/** The rows of `revlog` for a card, but for its id; `at` is the id that each would have. */
+export function reviewRows(card: AnkiCardToWrite) {
+  let lastInterval = 0;
+  let hasGraduated = false;
+  return card.reviews.map((review, index) => {
+    const interval = storedInterval(intervalDays(card, index));
+    const kind = review.kind ?? kindAfter(lastInterval, hasGraduated);
+    const row = {
+      at: review.at.getTime(),
+      usn: -1,
+      ease: review.ease,
+      ivl: interval,
+      lastIvl: lastInterval,
+      // Anki reads a FILTERED answer without a factor as one that did not schedule.
+      factor: kind === 'LEARNING' && interval <= 0 ? 0 : INITIAL_FACTOR,
+      time: Math.min(LONGEST_TIME_MS, Math.max(0, Math.round(review.timeMs))),
+      type: KINDS[kind],
+    };
+    hasGraduated ||= interval > 0;
+    lastInterval = interval;
+    return row;
+  });
+}
+
+function kindAfter(lastInterval: number, hasGraduated: boolean): AnkiReviewKind {
+  if (lastInterval > 0) return 'REVIEW';
+  return hasGraduated ? 'RELEARNING' : 'LEARNING';
+}
+
+/** As told; else the time that really passed until the next review, or for the last one the card's interval. */
+function intervalDays({ reviews, type, intervalDays: current }: AnkiCardToWrite, index: number) {
+  const review = reviews[index];
+  const next = reviews[index + 1];
+  if (review?.intervalDays != null) return review.intervalDays;
+  if (review !== undefined && next !== undefined)
+    return (next.at.getTime() - review.at.getTime()) / DAY_MS;
+  return type === 'REVIEW' ? Math.max(1, current) : 0;
+}
+
+/** Days upwards, seconds downwards. */
+function storedInterval(days: number): number {
+  return days >= 1 ? Math.round(days) : -Math.round(Math.max(0, days) * DAY_SECONDS);
+}
