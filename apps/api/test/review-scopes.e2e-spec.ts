@@ -7,11 +7,23 @@ describe('the scopes of review', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
 
+  const memoryOfNoWord =
+    '/api/v1/learning/learned-words/00000000-0000-4000-8000-000000000000/memory';
   const answer = { flashcard_id: '00000000-0000-4000-8000-000000000000', is_correct: true };
   const ROUTES: [method: string, path: string, body: unknown, scope: Scope, status: number][] = [
     ['GET', DEFAULT_PLAN, undefined, 'review:read', 200],
+    ['GET', `${DEFAULT_PLAN}/forecast`, undefined, 'review:read', 200],
+    ['GET', '/api/v1/review-statistics', undefined, 'review:read', 200],
+    ['GET', memoryOfNoWord, undefined, 'review:read', 404],
     ['POST', `${DEFAULT_PLAN}/flashcards`, {}, 'review:read', 200],
     ['POST', `${DEFAULT_PLAN}/submit-answer`, answer, 'review:write', 404],
+    ['POST', `${DEFAULT_PLAN}/submit-answers`, { answers: [answer] }, 'review:write', 200],
+    ['GET', '/api/v1/review-plans', undefined, 'review:read', 200],
+    ['POST', '/api/v1/review-plans', { name: 'Mine' }, 'review:write', 200],
+    ['PATCH', DEFAULT_PLAN, { name: 'All' }, 'review:write', 200],
+    ['DELETE', DEFAULT_PLAN, undefined, 'review:write', 400],
+    ['GET', '/api/v1/reviews', undefined, 'review:read', 200],
+    ['POST', '/api/v1/reviews/00000000/undo', undefined, 'review:write', 404],
   ];
 
   it.each(ROUTES)('%s %s takes %p with %s alone', async (method, path, body, scope, status) => {

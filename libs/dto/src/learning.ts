@@ -6,11 +6,10 @@ import {
   type Language,
   type WordState,
 } from '@wordgrove/contracts';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
-import { Constraint, hasAllowedCharacters, OptionalMember } from './members/constraints.js';
 import { NestedListMember, NestedMember } from './members/nested-members.js';
-import { PageQuery, TextParameter } from './members/query-members.js';
+import { FilterParameter, PageQuery, TextParameter } from './members/query-members.js';
 import { BooleanMember, EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
@@ -142,15 +141,10 @@ export class EditLearnedWordRequest {
 
 /** GET `/api/v1/learning/learned-words` */
 export class ListLearnedWordsQuery extends PageQuery {
-  // Its length is checked where it is parsed: every fault of a filter is an INVALID_FILTER.
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: LIMITS.filter,
+  @FilterParameter({
     description: 'Only words for which this condition, in a subset of CEL, is true.',
     example: 'language == "LANGUAGE_ENGLISH" && mastery_level < 3',
   })
-  @OptionalMember()
-  @Constraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters)
   filter?: string;
 
   @TextParameter({

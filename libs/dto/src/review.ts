@@ -13,68 +13,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LearnedWordDto } from './learning.js';
 import { BooleanMember, InstantMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
-
-/** How a plan stands at the moment. */
-export class PlanStatsDto {
-  @ApiProperty({ type: 'integer', description: 'Words that are due now.' })
-  due_count!: number;
-
-  @ApiProperty({ type: 'integer', description: 'Words that were never reviewed.' })
-  new_count!: number;
-
-  @ApiProperty({ type: 'integer', description: "Answers of the user's day, from 04:00." })
-  reviewed_today_count!: number;
-
-  @ApiProperty({ type: 'integer', description: "Those of them that were a word's first." })
-  new_today_count!: number;
-}
-
-/** A saved selection over the learned words. */
-export class ReviewPlanDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  description!: string;
-
-  @ApiProperty({ description: 'Condition on learned words; empty means all.' })
-  filter!: string;
-
-  @ApiProperty({ type: [String] })
-  wordbook_ids!: string[];
-
-  @ApiProperty({ enum: QUESTION_TYPES, enumName: 'QuestionType', isArray: true })
-  question_types!: QuestionType[];
-
-  @ApiProperty({ type: 'integer' })
-  daily_new_limit!: number;
-
-  @ApiProperty({ type: 'integer' })
-  daily_review_limit!: number;
-
-  @ApiProperty({ description: 'Chance of recall at which a word falls due.', example: 0.9 })
-  desired_retention!: number;
-
-  @ApiProperty()
-  is_default!: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-
-  @ApiProperty({ type: PlanStatsDto })
-  stats!: PlanStatsDto;
-}
-
-export class ReviewPlanResponse {
-  @ApiProperty({ type: ReviewPlanDto })
-  review_plan!: ReviewPlanDto;
-}
+import { PlanStatsDto } from './review-plans.js';
 
 /** POST `/api/v1/review-plans/{plan_id}/flashcards` */
 export class GetFlashcardsRequest {
@@ -226,7 +165,8 @@ export class ReviewDto {
   undone_at!: string | null;
 }
 
-export class SubmitAnswerResponse {
+/** A review, and its word as it stands now. */
+export class ReviewedWordResponse {
   @ApiProperty({ type: ReviewDto })
   review!: ReviewDto;
 

@@ -130,8 +130,10 @@ const REASONS: Record<Parameters[string], string> = {
   'page-token': 'INVALID_PAGE_TOKEN',
   'sync-token': 'INVALID_SYNC_TOKEN',
   filter: 'INVALID_FILTER',
+  'review-filter': 'INVALID_FILTER',
   order: 'INVALID_ORDER_BY',
   status: 'INVALID_VALUE',
+  days: 'INVALID_TYPE',
 };
 
 const NO_TOKENS = [
@@ -146,40 +148,51 @@ const NO_TOKENS = [
   "' or 1=1",
 ];
 
+const NO_FILTERS = [
+  'unknown == "x"',
+  '1 + 1 == 2',
+  'term.matches("(a+)+$")',
+  '[1].map(x, x).size() > 0',
+  '"; drop table users; --',
+  '!'.repeat(1_000),
+  '('.repeat(1_000),
+  '-'.repeat(1_000) + '1 == 1',
+  'constructor == "x"',
+  '__proto__ == "x"',
+  'type(term) == string',
+  'dyn(1) == 1',
+];
+
 const BAD_VALUES: Record<Parameters[string], string[]> = {
   'page-size': ['-1', '1.5', '1e1', '0x10', ' 1', '1 ', 'ten', '１', 'null', '[]', ''],
   'page-token': NO_TOKENS,
   'sync-token': NO_TOKENS,
+  'review-filter': [
+    ...NO_FILTERS,
+    'is_correct == 1',
+    'reviewed_at',
+    'learned_word_id < "x"',
+    'term == "x"',
+  ],
   filter: [
+    ...NO_FILTERS,
     'language',
     'language ==',
     'language = "LANGUAGE_ENGLISH"',
     'language == "LANGUAGE_KLINGON"',
     'language == 1',
-    'unknown == "x"',
     'mastery_level == "1"',
     'mastery_level',
-    '1 + 1 == 2',
-    'term.matches("(a+)+$")',
     'term == "a" ? true : false',
-    '[1].map(x, x).size() > 0',
     'tags.exists(t, t == "x")',
     'created_at > timestamp("yesterday")',
     'term == "\\u0000"',
     'term == "\\ud800"',
-    '"; drop table users; --',
     "term == 'x' or 1=1",
-    '!'.repeat(1_000),
-    '('.repeat(1_000),
-    '-'.repeat(1_000) + '1 == 1',
     `term in [${'"a",'.repeat(70)}"a"]`,
     `term == "${'a'.repeat(1_100)}"`,
     `${'mastery_level == 1 || '.repeat(40)}true`,
-    'constructor == "x"',
-    '__proto__ == "x"',
     'term.constructor == "x"',
-    'type(term) == string',
-    'dyn(1) == 1',
   ],
   order: [
     'unknown',
@@ -191,12 +204,18 @@ const BAD_VALUES: Record<Parameters[string], string[]> = {
     '__proto__',
   ],
   status: ['approved', 'NONE', '', 'toString', '\0', 'A'.repeat(5_000)],
+  days: ['-1', '1.5', '1e1', '0x10', ' 1', 'ten', '１', 'null', '', '\0'],
 };
 
 const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   'page-size': ['0', '1', '100', '101', '007', '9'.repeat(30)],
   'page-token': [''],
   'sync-token': [''],
+  'review-filter': [
+    '',
+    'is_correct',
+    'plan_id == "x" || !(reviewed_at < timestamp("2026-01-01T00:00:00Z"))',
+  ],
   filter: [
     'language == "LANGUAGE_GERMAN"',
     'term == "😀" || term == "\'; drop table users; --"',
@@ -206,6 +225,7 @@ const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   ],
   order: ['term', 'mastery_level desc, term'],
   status: STATUSES,
+  days: ['1', '30', '365', '007'],
 };
 
 function refused(reason: string, field?: string) {

@@ -3,6 +3,7 @@ import {
   ALL_SCOPES,
   LIMITS,
   MAX_MASTERY_LEVEL,
+  QUESTION_TYPES,
   WORDBOOK_VISIBILITIES,
 } from '@wordgrove/contracts';
 import type { Member, Members } from './members.js';
@@ -132,4 +133,31 @@ export const wordbook = (required: boolean): Members => ({
   name: { kind: 'text', min: 1, max: LIMITS.wordbookName, required },
   description: { kind: 'text', max: LIMITS.wordbookDescription },
   visibility: { kind: 'enum', values: WORDBOOK_VISIBILITIES },
+});
+
+/** The members of a review plan. */
+export const reviewPlan = (isNew: boolean): Members => ({
+  name: { kind: 'text', min: 1, max: LIMITS.planName, required: isNew },
+  description: { kind: 'text', max: LIMITS.planDescription },
+  filter: {
+    kind: 'text',
+    max: LIMITS.filter,
+    ofLength: padded('term == "', '"'),
+    bad: { reason: 'INVALID_FILTER', values: ['x', 'term = "a"', '('.repeat(1_000)] },
+  },
+  wordbook_ids: {
+    kind: 'list',
+    maxItems: LIMITS.planWordbooks,
+    item: {
+      kind: 'text',
+      min: 1,
+      max: 64,
+      sample: '00000000-0000-4000-8000-000000000000',
+      bad: { reason: 'INVALID_VALUE', values: ['x', '😀', '00000000'] },
+    },
+  },
+  question_types: { kind: 'list', item: { kind: 'enum', values: QUESTION_TYPES } },
+  daily_new_limit: { kind: 'integer', min: 0, max: LIMITS.dailyLimit },
+  daily_review_limit: { kind: 'integer', min: 0, max: LIMITS.dailyLimit },
+  desired_retention: { kind: 'number', min: LIMITS.retentionMin, max: LIMITS.retentionMax },
 });

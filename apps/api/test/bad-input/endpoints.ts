@@ -1,6 +1,5 @@
 import { APPLICATION_STATUSES, CLIENT_TYPES, LIMITS } from '@wordgrove/contracts';
 import {
-  answer,
   application,
   contexts,
   email,
@@ -16,36 +15,16 @@ import {
   testUser,
   wordbook,
 } from './bodies.js';
-import type { Members } from './members.js';
+import { page, type Endpoint } from './endpoint.js';
+import { REVIEW_ENDPOINTS } from './review-endpoints.js';
 
-/** Parameters of a query by their kind. */
-export type Parameters = Record<
-  string,
-  'page-size' | 'page-token' | 'sync-token' | 'filter' | 'order' | 'status'
->;
-
-/** An endpoint under `/api` with everything that it takes. */
-export interface Endpoint {
-  /** Method and path, as `/openapi.json` has them. */
-  route: string;
-  /** Who may call it; `site` is a page of the web app before sign-in. */
-  access: 'token' | 'any-token' | 'session' | 'admin' | 'site';
-  /** Status for who is not signed in, 401 unless told. */
-  signedOut?: 401 | 403;
-  body?: Members;
-  /** The most that its body may be, 256 unless told. */
-  bodyKib?: number;
-  query?: Parameters;
-}
-
-const page: Parameters = { page_size: 'page-size', page_token: 'page-token' };
+export type { Endpoint, Parameters } from './endpoint.js';
 
 const CONSOLE = '/api/console';
 const APPLICATION = `${CONSOLE}/applications/{id}`;
 const ADMIN = `${CONSOLE}/admin`;
 const LEARNING = '/api/v1/learning';
 const WORDBOOKS = '/api/v1/wordbooks';
-const PLAN = '/api/v1/review-plans/{plan_id}';
 
 /** Every endpoint under `/api`; the description holds this table to be complete. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -81,6 +60,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   { route: `GET ${CONSOLE}/session`, access: 'session' },
   { route: `DELETE ${CONSOLE}/session`, access: 'site' },
+  { route: `GET ${CONSOLE}/account`, access: 'session' },
+  {
+    route: `DELETE ${CONSOLE}/account`,
+    access: 'session',
+    body: {
+      password: { kind: 'text', min: 1, max: LIMITS.passwordMax, verbatim: true, required: true },
+    },
+  },
   { route: `GET ${CONSOLE}/authorization-requests/{id}`, access: 'session' },
   {
     route: `POST ${CONSOLE}/authorization-requests/{id}/decision`,
@@ -176,6 +163,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
   },
   { route: `DELETE ${LEARNING}/learned-words/{id}`, access: 'token' },
+  { route: `GET ${LEARNING}/learned-words/{id}/memory`, access: 'token' },
   { route: `GET ${LEARNING}/languages`, access: 'any-token' },
   { route: 'GET /api/v1/me', access: 'any-token' },
   { route: `GET ${WORDBOOKS}`, access: 'token', query: page },
@@ -223,13 +211,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
   },
   { route: `POST ${WORDBOOKS}/{id}/collect`, access: 'token' },
-  { route: `GET ${PLAN}`, access: 'token' },
-  {
-    route: `POST ${PLAN}/flashcards`,
-    access: 'token',
-    body: { limit: { kind: 'integer', min: 0, max: Number.MAX_SAFE_INTEGER } },
-  },
-  { route: `POST ${PLAN}/submit-answer`, access: 'token', body: answer },
+  ...REVIEW_ENDPOINTS,
 ];
 
 /** The statuses that the admins' list can be asked for. */

@@ -2,11 +2,22 @@
 export type Member =
   | TextMember
   | { kind: 'integer'; min: number; max: number; required?: boolean }
+  | { kind: 'number'; min: number; max: number; required?: boolean }
   | { kind: 'boolean'; required?: boolean }
   | { kind: 'instant'; required?: boolean; sample?: string }
   | { kind: 'enum'; values: readonly string[]; reason?: string; required?: boolean }
-  | { kind: 'list'; item: Member; minItems?: number; maxItems?: number; required?: boolean }
+  | ListMember
   | { kind: 'object'; members: Members; required?: boolean };
+
+interface ListMember {
+  kind: 'list';
+  item: Member;
+  minItems?: number;
+  maxItems?: number;
+  required?: boolean;
+  /** What is wrong with an item does not fail the request. */
+  reportsItems?: boolean;
+}
 
 interface TextMember {
   kind: 'text';
@@ -48,6 +59,7 @@ export function validValue(member: Member): unknown {
     case 'text':
       return member.sample ?? textOf(member, Math.max(member.min ?? 0, Math.min(member.max, 24)));
     case 'integer':
+    case 'number':
       return member.min;
     case 'boolean':
       return true;
@@ -97,6 +109,12 @@ function casesOf(member: Member): Case[] {
         ...cases('OUT_OF_RANGE', [member.min - 1, member.max + 1].filter(Number.isSafeInteger)),
         ...good([member.min, member.max]),
       ];
+    case 'number':
+      return [
+        ...wrongTypes([null, '1', true, [], {}]),
+        ...cases('OUT_OF_RANGE', [member.min - 0.001, member.max + 0.001, -1, 1e300]),
+        ...good([member.min, member.max]),
+      ];
     case 'boolean':
       return [...wrongTypes([null, 'true', 'false', 0, 1, [], {}]), ...good([true, false])];
     case 'instant':
@@ -134,7 +152,7 @@ function instantCases(): Case[] {
   ];
 }
 
-function listCases({ item, minItems = 0, maxItems }: Member & { kind: 'list' }): Case[] {
+function listCases({ item, minItems = 0, maxItems, reportsItems }: ListMember): Case[] {
   const valid = validValue(item);
   // A fault of an item names it by its place: the good one before it is not at fault.
   const ofItems = casesOf(item).map(({ value, at, reason }) => ({
@@ -144,7 +162,7 @@ function listCases({ item, minItems = 0, maxItems }: Member & { kind: 'list' }):
   }));
   return [
     ...wrongTypes([null, 'a', 1, {}, { 0: 'a' }]),
-    ...ofItems,
+    ...(reportsItems ? [] : ofItems),
     ...(minItems > 0 ? cases('TOO_FEW', [[]]) : good([[]])),
     ...(maxItems === undefined
       ? cases('DUPLICATE', [[valid, valid]])

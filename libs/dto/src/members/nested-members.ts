@@ -24,10 +24,28 @@ export function NestedMember(type: () => ClassType, options: MemberOptions): Pro
   );
 }
 
+interface ObjectListOptions extends MemberOptions {
+  minItems?: number;
+  maxItems: number;
+}
+
 /** A member that is a list of objects of one class. */
 export function NestedListMember(
   type: () => ClassType,
-  options: MemberOptions & { minItems?: number; maxItems: number },
+  options: ObjectListOptions,
+): PropertyDecorator {
+  return applyDecorators(
+    UncheckedListMember(type, options),
+    ItemConstraint('INVALID_TYPE', 'must be an object', isObject),
+    ValidateNested({ each: true }),
+    Type(type),
+  );
+}
+
+/** A list whose items should be of one class, each of which the endpoint checks by itself. */
+export function UncheckedListMember(
+  type: () => ClassType,
+  options: ObjectListOptions,
 ): PropertyDecorator {
   const { description, minItems = 0, maxItems, optional = false } = options;
   const counts = (test: (n: number) => boolean) => (value: unknown) =>
@@ -53,9 +71,6 @@ export function NestedListMember(
       `must have at most ${maxItems} items`,
       counts((n) => n <= maxItems),
     ),
-    ItemConstraint('INVALID_TYPE', 'must be an object', isObject),
-    ValidateNested({ each: true }),
-    Type(type),
   );
 }
 

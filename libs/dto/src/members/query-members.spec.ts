@@ -24,6 +24,19 @@ describe('an integer parameter', () => {
   );
 });
 
+describe('an integer parameter with bounds', () => {
+  const take = takerOf(IntegerParameter({ description: '', default: 30, min: 1, max: 365 }));
+
+  it.each(['1', '365', '0365'])('takes %s', (sent) => expect(take(sent).failed).toEqual([]));
+
+  it.each(['0', '366', '9'.repeat(30)])('does not take %s', (sent) =>
+    expect(take(sent).failed).toEqual(['OUT_OF_RANGE']),
+  );
+
+  it('has one fault where it is no number', () =>
+    expect(take('x').failed).toEqual(['INVALID_TYPE']));
+});
+
 describe('a text parameter', () => {
   it('is taken as it stands', () => {
     const take = takerOf(TextParameter({ description: '', max: 3 }));

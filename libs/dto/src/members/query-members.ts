@@ -4,16 +4,20 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Constraint, hasAllowedCharacters, isNotLonger, OptionalMember } from './constraints.js';
 
-/** A whole number in the query: decimal digits only. */
+/** A whole number in the query, from `min` to `max` where they are given: decimal digits only. */
 export function IntegerParameter(options: {
   description: string;
   default: number;
+  min?: number;
+  max?: number;
 }): PropertyDecorator {
+  const { description, min = 0, max = Number.MAX_SAFE_INTEGER } = options;
   return applyDecorators(
     ApiPropertyOptional({
       type: 'integer',
-      minimum: 0,
-      description: options.description,
+      minimum: min,
+      ...(options.max !== undefined && { maximum: max }),
+      description,
       default: options.default,
     }),
     OptionalMember(),
@@ -22,6 +26,11 @@ export function IntegerParameter(options: {
       'INVALID_TYPE',
       'must be a number in decimal digits',
       (value) => value === undefined || Number.isSafeInteger(value),
+    ),
+    Constraint(
+      'OUT_OF_RANGE',
+      `must be from ${min} to ${max}`,
+      (value) => !Number.isSafeInteger(value) || (Number(value) >= min && Number(value) <= max),
     ),
   );
 }
@@ -42,6 +51,18 @@ export function TextParameter(options: {
       hasAllowedCharacters,
     ),
     Constraint(reason ?? 'TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
+  );
+}
+
+/** A filter in the query. Its length is checked where it is parsed: every fault is an INVALID_FILTER. */
+export function FilterParameter(options: {
+  description: string;
+  example: string;
+}): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: LIMITS.filter, ...options }),
+    OptionalMember(),
+    Constraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
   );
 }
 

@@ -38,6 +38,21 @@ export function IntegerMember(
   );
 }
 
+/** A number from `min` to `max`, both included; `"0.9"` is a wrong type. */
+export function NumberMember(
+  options: MemberOptions & { min: number; max: number },
+): PropertyDecorator {
+  const { min, max, description, optional = false } = options;
+  const inRange = (value: unknown) =>
+    !Number.isFinite(value) || ((value as number) >= min && (value as number) <= max);
+  return applyDecorators(
+    ApiProperty({ type: Number, minimum: min, maximum: max, description, required: !optional }),
+    optional ? OptionalMember() : RequiredMember(),
+    Constraint('INVALID_TYPE', 'must be a number', typeCheck(Number.isFinite)),
+    Constraint('OUT_OF_RANGE', `must be from ${min} to ${max}`, inRange),
+  );
+}
+
 /** True or false; `"true"` and `1` are wrong types. */
 export function BooleanMember(options: MemberOptions): PropertyDecorator {
   const { description, optional = false } = options;

@@ -1,11 +1,14 @@
 export { takeTurn } from './changes/change-turn.repository.js';
 export { CollectService } from './collect/collect.service.js';
-export { inWordbook } from './filter/filter-fields.js';
+export { compileFilter } from './filter/compile-filter.js';
+export { inWordbook, type FilterFields } from './filter/filter-fields.js';
+export { ReadableWordbooks } from './filter/readable-wordbooks.repository.js';
 export { compileWordFilter } from './filter/word-filter.js';
 export { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';
 export type { Declaration, LearnedWord, WordContext } from './learned-word.js';
 export { LearnedWordsService } from './learned-words.service.js';
+export { forgetCollectors, LEARNING_PURGE } from './learning-purge.repository.js';
 export { LearningModule } from './learning.module.js';
 export {
   DEFAULT_RETENTION,
@@ -29,3 +32,10 @@ export {
 } from './memory/word-memory.js';
 export { termKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
+export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';
+export {
+  findLongestLists,
+  readWords,
+  type LongestLists,
+  type WordToExport,
+} from './export/word-export.repository.js';

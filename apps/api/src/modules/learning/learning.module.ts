@@ -9,12 +9,16 @@ import { DeletedWordEntity } from './changes/deleted-word.entity.js';
 import { OLD_TOMBSTONES } from './changes/tombstone-expiry.repository.js';
 import { CollectRepository } from './collect/collect.repository.js';
 import { CollectService } from './collect/collect.service.js';
+import { ReadableWordbooks } from './filter/readable-wordbooks.repository.js';
 import { LanguagesController } from './languages.controller.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 import { LearnedWordsController } from './learned-words.controller.js';
 import { LearnedWordsRepository } from './learned-words.repository.js';
 import { LearnedWordsService } from './learned-words.service.js';
 import { FittedWeightsEntity } from './memory/fitted-weights.entity.js';
+import { MemoryExplanationController } from './memory/memory-explanation.controller.js';
+import { MemoryExplanationRepository } from './memory/memory-explanation.repository.js';
+import { MemoryExplanationService } from './memory/memory-explanation.service.js';
 import { MemoryParametersEntity } from './memory/memory-parameters.entity.js';
 import { MemoryParametersRepository } from './memory/memory-parameters.repository.js';
 import { WordListRepository } from './word-list.repository.js';
@@ -31,7 +35,12 @@ import { WordListService } from './word-list.service.js';
       FittedWeightsEntity,
     ]),
   ],
-  controllers: [LearnedWordsController, ChangesController, LanguagesController],
+  controllers: [
+    LearnedWordsController,
+    ChangesController,
+    LanguagesController,
+    MemoryExplanationController,
+  ],
   providers: [
     CollectService,
     CollectRepository,
@@ -41,9 +50,12 @@ import { WordListService } from './word-list.service.js';
     WordListRepository,
     ChangesService,
     ChangesRepository,
+    MemoryExplanationService,
+    MemoryExplanationRepository,
     MemoryParametersRepository,
+    ReadableWordbooks,
   ],
-  exports: [CollectService, LearnedWordsService, MemoryParametersRepository],
+  exports: [CollectService, LearnedWordsService, MemoryParametersRepository, ReadableWordbooks],
 })
 export class LearningModule {
   constructor(housekeeping: Housekeeping) {

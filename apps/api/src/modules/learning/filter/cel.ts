@@ -1,6 +1,6 @@
 import { type ASTNode, Environment, ParseError, TypeError } from '@marcbachmann/cel-js';
 import { LIMITS } from '@wordgrove/contracts';
-import { FILTER_FIELDS } from './filter-fields.js';
+import type { FilterFields } from './filter-fields.js';
 import { FilterFault } from './filter-fault.js';
 
 /** A node of CEL's syntax tree. */
@@ -8,15 +8,15 @@ export type { ASTNode };
 
 const MAX_NODES = 64;
 
-const environment = declareFields();
+const environments = new WeakMap<FilterFields, Environment>();
 
 /**
- * Parses and type-checks a condition over the fields of a learned word.
+ * Parses and type-checks a condition over these fields.
  * @throws FilterFault
  */
-export function parseCondition(text: string): ASTNode {
+export function parseCondition(text: string, fields: FilterFields): ASTNode {
   demandLength(text);
-  const { ast, type } = check(text);
+  const { ast, type } = check(text, environmentOf(fields));
   if (type !== 'bool') throw new FilterFault(`is no condition but of type ${type}`, ast.start);
   return ast;
 }
@@ -30,7 +30,7 @@ function demandLength(text: string): void {
   throw new FilterFault(`must have at most ${LIMITS.filter} characters`, fitting.length);
 }
 
-function check(text: string): { ast: ASTNode; type: string | undefined } {
+function check(text: string, environment: Environment): { ast: ASTNode; type: string | undefined } {
   try {
     const expression = environment.parse(text);
     const { valid, type, error } = expression.check();
@@ -42,10 +42,13 @@ function check(text: string): { ast: ASTNode; type: string | undefined } {
   }
 }
 
-function declareFields(): Environment {
+function environmentOf(fields: FilterFields): Environment {
+  const known = environments.get(fields);
+  if (known !== undefined) return known;
   const declared = new Environment({ limits: { maxAstNodes: MAX_NODES } });
-  for (const [name, { type }] of Object.entries(FILTER_FIELDS))
-    declared.registerVariable(name, type);
+  for (const [name, { type }] of Object.entries(fields)) declared.registerVariable(name, type);
   // CEL's null and timestamps compare; the library leaves that to its user.
-  return declared.registerOperator('google.protobuf.Timestamp == null', () => false);
+  declared.registerOperator('google.protobuf.Timestamp == null', () => false);
+  environments.set(fields, declared);
+  return declared;
 }

@@ -1,16 +1,16 @@
-import type { SqlParameters } from '../sql-parameters.js';
 import type { ASTNode } from './cel.js';
 import { compileEquality, compileIn, compileOrder, compileTextTest } from './comparison.js';
 import { FilterFault } from './filter-fault.js';
+import type { FilterTarget } from './filter-target.js';
 import { compileOperand, type Operand } from './operand.js';
 
 /**
  * A condition as SQL that is true or false, never null, so that `!` means the same as in CEL.
  * @throws FilterFault on CEL that is no part of filters
  */
-export function compileCondition(node: ASTNode, parameters: SqlParameters): string {
-  const condition = (part: ASTNode) => compileCondition(part, parameters);
-  const operand = (part: ASTNode) => operandOrCondition(part, parameters);
+export function compileCondition(node: ASTNode, target: FilterTarget): string {
+  const condition = (part: ASTNode) => compileCondition(part, target);
+  const operand = (part: ASTNode) => operandOrCondition(part, target);
   switch (node.op) {
     case '&&':
       return `(${condition(node.args[0])} and ${condition(node.args[1])})`;
@@ -27,33 +27,36 @@ export function compileCondition(node: ASTNode, parameters: SqlParameters): stri
     case '>=':
       return compileOrder(node.op, operand(node.args[0]), operand(node.args[1]));
     case 'in':
-      return compileIn(operand(node.args[0]), compileList(node.args[1], parameters));
+      return compileIn(operand(node.args[0]), compileList(node.args[1], target));
     case 'rcall':
       return compileTextTest(node, operand(node.args[1]), node.args[2].map(operand));
     default:
-      return booleanConstant(node);
+      return booleanOperand(node, target);
   }
 }
 
-function booleanConstant(node: ASTNode): string {
-  if (node.op === 'value' && typeof node.args === 'boolean') return String(node.args);
-  throw outsideSubset(node);
+/** `true`, `false`, or a field that is one of them. */
+function booleanOperand(node: ASTNode, target: FilterTarget): string {
+  const isConstant = node.op === 'value' && typeof node.args === 'boolean';
+  const operand = isConstant || node.op === 'id' ? compileOperand(node, target) : undefined;
+  if (operand === undefined) throw outsideSubset(node);
+  return operand.sql;
 }
 
 const CONDITIONS = new Set(['&&', '||', '!_', '==', '!=', '<', '<=', '>', '>=', 'in', 'rcall']);
 
-function operandOrCondition(node: ASTNode, parameters: SqlParameters): Operand {
+function operandOrCondition(node: ASTNode, target: FilterTarget): Operand {
   if (CONDITIONS.has(node.op))
-    return { sql: compileCondition(node, parameters), nullable: false, node };
-  const operand = compileOperand(node, parameters);
+    return { sql: compileCondition(node, target), nullable: false, node };
+  const operand = compileOperand(node, target);
   if (operand === undefined || operand.field?.type === 'list<string>') throw outsideSubset(node);
   return operand;
 }
 
 /** What follows `in`: the tags, or the items of a list. */
-function compileList(node: ASTNode, parameters: SqlParameters): string | Operand[] {
-  if (node.op === 'list') return node.args.map((item) => operandOrCondition(item, parameters));
-  const operand = compileOperand(node, parameters);
+function compileList(node: ASTNode, target: FilterTarget): string | Operand[] {
+  if (node.op === 'list') return node.args.map((item) => operandOrCondition(item, target));
+  const operand = compileOperand(node, target);
   if (operand?.field?.type !== 'list<string>') throw outsideSubset(node);
   return operand.sql;
 }

@@ -2,7 +2,7 @@ import { ALL_LANGUAGES, WORD_STATES } from '@wordgrove/contracts';
 
 /** What a filter may name: the CEL type, and the SQL that reads it. */
 export interface FilterField {
-  type: 'string' | 'int' | 'list<string>' | 'google.protobuf.Timestamp';
+  type: 'string' | 'int' | 'bool' | 'list<string>' | 'google.protobuf.Timestamp';
   sql: string;
   /** Can be SQL's null, which no comparison may let through. */
   nullable?: boolean;
@@ -10,9 +10,12 @@ export interface FilterField {
   values?: readonly string[];
   /** Has no order and no parts: `==`, `!=` and `in` only. */
   identifier?: boolean;
-  /** A word can have many of it: the SQL condition that it has the one with this id. */
+  /** The SQL condition that it is, or has, the one with this id. */
   has?: (id: string) => string;
 }
+
+/** Every field that the filters of a list may name. */
+export type FilterFields = Readonly<Record<string, FilterField>>;
 
 /**
  * The condition that a word is in a wordbook that its learner may read, whose id meets a condition.
@@ -24,7 +27,7 @@ export const inWordbook = (condition: string): string => `exists (
     and (b.visibility <> 'PRIVATE' or b.owner_id = learned_words.user_id))`;
 
 /** Every field of a filter over learned words. */
-export const FILTER_FIELDS: Readonly<Record<string, FilterField>> = {
+export const WORD_FIELDS: FilterFields = {
   language: { type: 'string', sql: 'learned_words.language', values: ALL_LANGUAGES },
   term: { type: 'string', sql: 'learned_words.term' },
   tags: { type: 'list<string>', sql: 'learned_words.tags' },

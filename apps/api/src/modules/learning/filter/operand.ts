@@ -2,7 +2,8 @@ import { hasForbiddenCharacter } from '@wordgrove/contracts';
 import type { SqlParameters } from '../sql-parameters.js';
 import type { ASTNode } from './cel.js';
 import { FilterFault } from './filter-fault.js';
-import { FILTER_FIELDS, type FilterField } from './filter-fields.js';
+import type { FilterField, FilterFields } from './filter-fields.js';
+import type { FilterTarget } from './filter-target.js';
 import { parseTimestamp } from './timestamp-literal.js';
 
 /** One side of a comparison, as SQL. */
@@ -22,10 +23,13 @@ const MAX_INT64 = 2n ** 63n - 1n;
  * A field or a constant as SQL; constants become parameters. Undefined for what is neither.
  * @throws FilterFault on a constant that the database cannot hold
  */
-export function compileOperand(node: ASTNode, parameters: SqlParameters): Operand | undefined {
+export function compileOperand(
+  node: ASTNode,
+  { fields, parameters }: FilterTarget,
+): Operand | undefined {
   switch (node.op) {
     case 'id':
-      return fieldOperand(node, node.args);
+      return fieldOperand(node, fields, node.args);
     case 'value':
       return constant(node, node.args, parameters);
     case '-_':
@@ -37,8 +41,8 @@ export function compileOperand(node: ASTNode, parameters: SqlParameters): Operan
   }
 }
 
-function fieldOperand(node: ASTNode, name: string): Operand | undefined {
-  const field = Object.hasOwn(FILTER_FIELDS, name) ? FILTER_FIELDS[name] : undefined;
+function fieldOperand(node: ASTNode, fields: FilterFields, name: string): Operand | undefined {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return field && { sql: field.sql, nullable: field.nullable ?? false, field, node };
 }
 

@@ -1,28 +1,49 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SubmitAnswerRequest, SubmitAnswerResponse } from '@wordgrove/dto';
+import {
+  ReviewedWordResponse,
+  SubmitAnswerRequest,
+  SubmitAnswersRequest,
+  SubmitAnswersResponse,
+} from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { BATCH_BYTES, TakesBody } from '../../../platform/http/request-body.js';
 import { Responds } from '../../../platform/http/responds.js';
-import { presentLearnedWord } from '../../learning/index.js';
 import { AnswersService } from './answers.service.js';
-import { presentReview } from './review.presenter.js';
+import { AnswerBatchService } from './answer-batch.service.js';
+import { presentAnswerResult, presentRecordedAnswer } from './review.presenter.js';
 
 /** Answers to flashcards. */
 @ApiTags('Review')
 @Controller('api/v1/review-plans')
 export class AnswersController {
-  constructor(private readonly answers: AnswersService) {}
+  constructor(
+    private readonly answers: AnswersService,
+    private readonly batches: AnswerBatchService,
+  ) {}
 
   @Post(':plan_id/submit-answer')
   @RequireScope('review:write')
-  @Responds(SubmitAnswerResponse, 'Submit the answer to a flashcard; each card counts once')
+  @Responds(ReviewedWordResponse, 'Submit the answer to a flashcard; each card counts once')
   async submit(
     @CurrentPrincipal() principal: Principal,
     @Param('plan_id') planId: string,
     @Body() body: SubmitAnswerRequest,
-  ): Promise<SubmitAnswerResponse> {
-    const { review, word } = await this.answers.submit(principal, planId, body);
-    return { review: presentReview(review), learned_word: presentLearnedWord(word) };
+  ): Promise<ReviewedWordResponse> {
+    return presentRecordedAnswer(await this.answers.submit(principal, planId, body));
+  }
+
+  @Post(':plan_id/submit-answers')
+  @RequireScope('review:write')
+  @TakesBody({ limit: BATCH_BYTES })
+  @Responds(SubmitAnswersResponse, 'Submit up to 100 answers; a bad one does not fail the others')
+  async submitAll(
+    @CurrentPrincipal() principal: Principal,
+    @Param('plan_id') planId: string,
+    @Body() { answers }: SubmitAnswersRequest,
+  ): Promise<SubmitAnswersResponse> {
+    const results = await this.batches.submit(principal, planId, answers);
+    return { results: results.map(presentAnswerResult) };
   }
 }

@@ -7,6 +7,7 @@ import { failedPrecondition, invalidArgument, notFound } from '../../../platform
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { advance, parametersOf, replay } from '../../learning/index.js';
+import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { checkAnswer } from './answer-check.js';
 import {
@@ -34,13 +35,22 @@ export class AnswersService {
    * @throws ApiError 404; 400 `OUT_OF_RANGE`, `CARD_EXPIRED` or `ALREADY_ANSWERED`
    */
   async submit(
-    { userId, applicationId }: Principal,
+    principal: Principal,
     planId: string,
+    request: SubmitAnswerRequest,
+  ): Promise<RecordedAnswer> {
+    reviewTime(request.reviewed_at, this.clock.now());
+    return this.submitTo(await this.plans.find(principal.userId, planId), principal, request);
+  }
+
+  /** The same for a plan that is at hand. */
+  async submitTo(
+    plan: ReviewPlan,
+    { userId, applicationId }: Principal,
     request: SubmitAnswerRequest,
   ): Promise<RecordedAnswer> {
     const at = this.clock.now();
     const reviewedAt = reviewTime(request.reviewed_at, at);
-    const plan = await this.plans.find(userId, planId, at);
     if (!isUuid(request.flashcard_id)) throw notFound('flashcard');
     const answer: Answer = {
       userId,

@@ -1,4 +1,8 @@
-import type { ReviewDto } from '@wordgrove/dto';
+import type { AnswerResultDto, ReviewDto, ReviewedWordResponse } from '@wordgrove/dto';
+import { envelope } from '../../../platform/http/api-error.filter.js';
+import { presentLearnedWord } from '../../learning/index.js';
+import type { RecordedAnswer } from './answer.repository.js';
+import type { AnswerResult } from './answer-batch.service.js';
 import type { Review } from './review.js';
 
 /** The wire form of a review. */
@@ -20,4 +24,16 @@ export function presentReview(review: Review): ReviewDto {
     next_review_at: review.nextReviewAt,
     undone_at: review.undoneAt,
   };
+}
+
+/** The wire form of a review with its word. */
+export function presentRecordedAnswer({ review, word }: RecordedAnswer): ReviewedWordResponse {
+  return { review: presentReview(review), learned_word: presentLearnedWord(word) };
+}
+
+/** The wire form of what came of one answer of a batch. */
+export function presentAnswerResult({ flashcardId, outcome }: AnswerResult): AnswerResultDto {
+  const nothing = { review: null, learned_word: null, error: null };
+  const result = outcome instanceof Error ? envelope(outcome) : presentRecordedAnswer(outcome);
+  return { flashcard_id: flashcardId, ...nothing, ...result };
 }

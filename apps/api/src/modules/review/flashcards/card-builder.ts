@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { chooseQuestionType, Lexicon, type WordToAsk } from '@wordgrove/lexicon';
+import { Lexicon, type WordToAsk } from '@wordgrove/lexicon';
 import type { WordToReview } from '../review-plans/plan-words.repository.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import type { IssuedCard } from './flashcard.js';
@@ -23,15 +23,11 @@ export class CardBuilder {
   build(word: WordToReview, plan: ReviewPlan, notes: readonly WordNote[], now: Date): IssuedCard {
     const id = randomUUID();
     const asked = wordToAsk(word, notes);
-    const possible = this.lexicon.questionTypes(asked);
-    const allowed = possible.filter((type) => plan.questionTypes.includes(type));
-    const types = allowed.length > 0 ? allowed : possible;
-    const type = chooseQuestionType(types, word.masteryLevel, id);
     return {
-      ...this.lexicon.buildQuestion(asked, type, id),
+      ...this.lexicon.ask(asked, plan.questionTypes, id),
       id,
       learnedWordId: word.wordId,
-      dueAt: word.nextReviewAt,
+      dueAt: word.fallsDueAt,
       expiresAt: new Date(now.getTime() + CARD_LIFETIME_MS).toISOString(),
     };
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@wordgrove/contracts';
-import type { MemoryState } from '@wordgrove/scheduling';
+import { intervalModifier, type MemoryState } from '@wordgrove/scheduling';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import {
   compileWordFilter,
   inWordbook,
+  parametersOf,
   SqlParameters,
   type WordContext,
 } from '../../learning/index.js';
@@ -20,7 +21,8 @@ export interface WordToReview {
   memoryState: MemoryState;
   notes: string[];
   contexts: WordContext[];
-  nextReviewAt: string;
+  /** In the plan. */
+  fallsDueAt: string;
 }
 
 /** A row of {@link PlanWordsRepository.select}: a word, its open card's columns or nulls, the counts. */
@@ -34,8 +36,8 @@ export class PlanWordsRepository {
   constructor(private readonly sql: Sql) {}
 
   async count(plan: ReviewPlan, now: Date): Promise<PlanStats> {
-    const { parameters, condition } = planCondition(plan, now);
-    const text = `with ${statsOf(condition)} select * from stats`;
+    const { parameters, ...words } = planWords(plan, now);
+    const text = `with ${statsOf(words)} select * from stats`;
     const counts = await this.sql.row<PlanStats>(
       prepared(plan, 'plan-words.count', text),
       parameters.values,
@@ -49,8 +51,8 @@ export class PlanWordsRepository {
    * because each has the counts.
    */
   select<Card>(plan: ReviewPlan, limit: number, now: Date): Promise<WordToReviewRow<Card>[]> {
-    const { parameters, condition } = planCondition(plan, now);
-    const text = selectionOf(condition, {
+    const { parameters, ...words } = planWords(plan, now);
+    const text = selectionOf(words, {
       limit: `${parameters.add(limit)}::int`,
       reviews: `${parameters.add(plan.dailyReviewLimit)}::int`,
       news: `${parameters.add(plan.dailyNewLimit)}::int`,
@@ -59,29 +61,70 @@ export class PlanWordsRepository {
   }
 }
 
-// Four parameters come first: the user, the plan, now, and the start of the day.
-function planCondition(plan: ReviewPlan, now: Date) {
+/** The words of a plan, in SQL over `learned_words`. */
+export interface PlanSelection {
+  /** What a word must meet to be one of them. */
+  condition: string;
+  /** When a word falls due. */
+  dueAt: string;
+}
+
+/** Four parameters come first: the user, the plan, now, and the start of the day. */
+interface PlanWords extends PlanSelection {
+  parameters: SqlParameters;
+}
+
+/** @throws ApiError 400 `INVALID_FILTER`, which a stored filter never is */
+function planWords(plan: ReviewPlan, now: Date): PlanWords {
   const parameters = new SqlParameters();
   for (const value of [plan.userId, plan.id, now, plan.dayStartedAt]) parameters.add(value);
-  const filter = compileWordFilter(plan.filter, parameters);
-  if (plan.wordbookIds.length === 0) return { parameters, condition: filter };
-  const wordbooks = inWordbook(`= any(${parameters.add(plan.wordbookIds)}::uuid[])`);
-  return { parameters, condition: `${filter} and ${wordbooks}` };
+  return { parameters, ...wordsOf(plan, parameters) };
 }
 
-/** Only the text of a plan that narrows nothing is always the same. */
+/** What tells the words of a plan; the values that it needs are added to the parameters. */
+export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelection {
+  const filter = compileWordFilter(plan.filter, parameters);
+  const dueAt = dueAtOf(plan, parameters);
+  if (plan.wordbookIds.length === 0) return { condition: filter, dueAt };
+  const wordbooks = inWordbook(`= any(${parameters.add(plan.wordbookIds)}::uuid[])`);
+  return { condition: `${filter} and ${wordbooks}`, dueAt };
+}
+
+// Words have their next review by the learner's own retention. For another one the interval is
+// stretched or shortened, fuzz and all; learning steps are not.
+function dueAtOf(plan: ReviewPlan, parameters: SqlParameters): string {
+  if (plan.desiredRetention === plan.retention) return NEXT_REVIEW;
+  const own = parametersOf(plan);
+  const { desiredRetention } = plan;
+  const stretch = intervalModifier({ ...own, desiredRetention }) / intervalModifier(own);
+  return `(case when learned_words.memory_state <> 'REVIEW' then ${NEXT_REVIEW}
+    else ${STRENGTHENED} + (${NEXT_REVIEW} - ${STRENGTHENED}) * ${parameters.add(stretch)}::float8
+    end)`;
+}
+
+/** Only the text of a plan that narrows and stretches nothing is always the same. */
 function prepared(plan: ReviewPlan, name: string, text: string) {
   const isAll = plan.filter.trim() === '' && plan.wordbookIds.length === 0;
-  return isAll ? statement(name, text) : text;
+  return isAll && plan.desiredRetention === plan.retention ? statement(name, text) : text;
 }
 
-const ACTIVE = `learned_words.user_id = $1 and not learned_words.suspended`;
-const DUE = `${ACTIVE} and learned_words.memory_state <> 'NEW' and learned_words.next_review_at <= $3`;
-const NEW = `${ACTIVE} and learned_words.memory_state = 'NEW'`;
+const NEXT_REVIEW = 'learned_words.next_review_at';
 
-const statsOf = (condition: string) => `stats as (
+// When the memory was last fresh. Where no level was declared there is only the last review, which
+// may be older than the word's own row.
+const STRENGTHENED = `(case learned_words.declared_mastery_level
+  when 0 then learned_words.last_reviewed_at
+  else greatest(learned_words.last_reviewed_at, learned_words.declared_at) end)`;
+
+const ACTIVE = `learned_words.user_id = $1 and not learned_words.suspended`;
+const NEW = `${ACTIVE} and learned_words.memory_state = 'NEW'`;
+const dueOf = ({ dueAt }: Pick<PlanSelection, 'dueAt'>) =>
+  `${ACTIVE} and learned_words.memory_state <> 'NEW' and ${dueAt} <= $3`;
+
+const statsOf = ({ condition, dueAt }: PlanSelection) => `stats as (
   select
-    (select count(*)::int from learned_words where ${DUE} and ${condition}) as "dueCount",
+    (select count(*)::int from learned_words where ${dueOf({ dueAt })} and ${condition})
+      as "dueCount",
     (select count(*)::int from learned_words where ${NEW} and ${condition}) as "newCount",
     today."reviewedTodayCount", today."newTodayCount"
   from (
@@ -95,12 +138,8 @@ const OPEN_CARD = `left join flashcards on flashcards.plan_id = $2
   and flashcards.learned_word_id = learned_words.id
   and flashcards.closed_at is null and flashcards.expires_at > $3`;
 
-// Retrievability falls with the time since the memory was last fresh, counted in stabilities. Where
-// no level was declared there is only the last review, which may be older than the word's own row.
-const FADED = `extract(epoch from $3::timestamptz - case learned_words.declared_mastery_level
-  when 0 then learned_words.last_reviewed_at
-  else greatest(learned_words.last_reviewed_at, learned_words.declared_at) end)
-  / learned_words.stability`;
+// Retrievability falls with the time since the memory was last fresh, counted in stabilities.
+const FADED = `extract(epoch from $3::timestamptz - ${STRENGTHENED}) / learned_words.stability`;
 
 interface Limits {
   limit: string;
@@ -110,11 +149,11 @@ interface Limits {
 
 // Words with an open card come before others into the selection: as time passes the order of fading
 // changes, and asking again must not bring other words.
-const selectionOf = (condition: string, { limit, reviews, news }: Limits) => `
-  with ${statsOf(condition)},
+const selectionOf = ({ condition, dueAt }: PlanSelection, { limit, reviews, news }: Limits) => `
+  with ${statsOf({ condition, dueAt })},
   due as (
     select learned_words.id, ${FADED} as faded from learned_words ${OPEN_CARD}
-    where ${DUE} and ${condition}
+    where ${dueOf({ dueAt })} and ${condition}
     order by flashcards.id is null, faded desc, learned_words.id
     limit (select least(${limit},
       greatest(${reviews} - "reviewedTodayCount" + "newTodayCount", 0)) from stats)
@@ -130,7 +169,7 @@ const selectionOf = (condition: string, { limit, reviews, news }: Limits) => `
   )
   select stats.*, learned_words.id as "wordId", learned_words.term, learned_words.language,
     learned_words.mastery_level as "masteryLevel", learned_words.memory_state as "memoryState",
-    learned_words.notes, learned_words.contexts, learned_words.next_review_at as "nextReviewAt",
+    learned_words.notes, learned_words.contexts, ${dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
   from stats left join chosen on true left join learned_words on learned_words.id = chosen.id
     ${OPEN_CARD}

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { DEFAULT_RETENTION } from '../../learning/index.js';
+import type { ListCursor } from '../../../platform/http/newest-first.js';
+import { REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
 import type { ReviewPlan } from './review-plan.js';
 
 /** Review plans. */
@@ -13,6 +15,11 @@ export class ReviewPlanRepository {
     return this.sql.row<ReviewPlan>(FIND, [userId, now, planId]);
   }
 
+  /** Up to `limit` of the user's plans, the newest first, after the cursor's. */
+  list(userId: string, now: Date, cursor: ListCursor | null, limit: number): Promise<ReviewPlan[]> {
+    return this.sql.rows(LIST, [userId, now, ...(cursor ?? [null, null]), limit]);
+  }
+
   /** The user's default plan; the first to ask for it makes it. */
   async findDefault(userId: string, now: Date): Promise<ReviewPlan | undefined> {
     const plan = await this.sql.row<ReviewPlan>(FIND_DEFAULT, [userId, now]);
@@ -22,23 +29,21 @@ export class ReviewPlanRepository {
   }
 }
 
-// Four hours before now, by the clock on the wall, is the date of the user's day.
-const DAY_STARTED_AT = `(date_trunc('day', ($2::timestamptz at time zone users.time_zone)
-  - interval '4 hours') + interval '4 hours') at time zone users.time_zone`;
-
-const SELECT = `
-  select p.id, p.user_id as "userId", p.name, p.description, p.filter, p.wordbook_ids as "wordbookIds",
-    p.question_types as "questionTypes", p.daily_new_limit as "dailyNewLimit",
-    p.daily_review_limit as "dailyReviewLimit", p.desired_retention as "desiredRetention",
-    p.is_default as "isDefault", p.created_at as "createdAt", p.updated_at as "updatedAt",
-    ${DAY_STARTED_AT} as "dayStartedAt"
-  from review_plans p join users on users.id = p.user_id`;
-
-const FIND = statement('review-plan.find', `${SELECT} where p.user_id = $1 and p.id = $3`);
+const FIND = statement(
+  'review-plan.find',
+  `${REVIEW_PLAN_SELECT} where p.user_id = $1 and p.id = $3`,
+);
 
 const FIND_DEFAULT = statement(
   'review-plan.find-default',
-  `${SELECT} where p.user_id = $1 and p.is_default`,
+  `${REVIEW_PLAN_SELECT} where p.user_id = $1 and p.is_default`,
+);
+
+const LIST = statement(
+  'review-plan.list',
+  `${REVIEW_PLAN_SELECT}
+   where p.user_id = $1 and ($3::timestamptz is null or (p.created_at, p.id) < ($3, $4::uuid))
+   order by p.created_at desc, p.id desc limit $5`,
 );
 
 const MAKE_DEFAULT = statement(

@@ -1,7 +1,11 @@
 import type { QuestionType } from '@wordgrove/contracts';
+import type { MemoryParametersRow } from '../../learning/index.js';
 
-/** A saved selection over the learned words, as the repository reads it. */
-export interface ReviewPlan {
+/**
+ * A saved selection over the learned words, as the repository reads it, with what schedules its
+ * learner's words.
+ */
+export interface ReviewPlan extends MemoryParametersRow {
   id: string;
   userId: string;
   name: string;
@@ -13,7 +17,7 @@ export interface ReviewPlan {
   questionTypes: QuestionType[];
   dailyNewLimit: number;
   dailyReviewLimit: number;
-  /** Chance of recall at which a word falls due. */
+  /** Chance of recall at which a word falls due in this plan. */
   desiredRetention: number;
   isDefault: boolean;
   createdAt: string;

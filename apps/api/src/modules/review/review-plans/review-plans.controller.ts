@@ -1,12 +1,21 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ReviewPlanResponse } from '@wordgrove/dto';
+import {
+  CreateReviewPlanRequest,
+  EditReviewPlanRequest,
+  EmptyDto,
+  ListReviewPlansResponse,
+  PageQuery,
+  ReviewPlanResponse,
+  type ReviewPlanDto,
+} from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { PlanWordsRepository } from './plan-words.repository.js';
 import { presentReviewPlan } from './review-plan.presenter.js';
+import type { ReviewPlan } from './review-plan.js';
 import { ReviewPlansService } from './review-plans.service.js';
 
 /** Saved selections over the learned words. */
@@ -19,15 +28,51 @@ export class ReviewPlansController {
     private readonly clock: Clock,
   ) {}
 
+  @Get()
+  @RequireScope('review:read')
+  @Responds(ListReviewPlansResponse, "List the user's review plans, the default one among them")
+  async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
+    const { items, nextPageToken } = await this.plans.list(userId, query);
+    const plans: ReviewPlanDto[] = [];
+    // One after another: together they would take every connection.
+    for (const plan of items) plans.push(await this.present(plan));
+    return { review_plans: plans, next_page_token: nextPageToken };
+  }
+
+  @Post()
+  @RequireScope('review:write')
+  @Responds(ReviewPlanResponse, 'Create a review plan')
+  async create(@CurrentPrincipal() { userId }: Principal, @Body() body: CreateReviewPlanRequest) {
+    return { review_plan: await this.present(await this.plans.create(userId, body)) };
+  }
+
   @Get(':plan_id')
   @RequireScope('review:read')
   @Responds(ReviewPlanResponse, 'Get a review plan; `default` names the one that everybody has')
-  async get(
+  async get(@CurrentPrincipal() { userId }: Principal, @Param('plan_id') planId: string) {
+    return { review_plan: await this.present(await this.plans.find(userId, planId)) };
+  }
+
+  @Patch(':plan_id')
+  @RequireScope('review:write')
+  @Responds(ReviewPlanResponse, 'Edit a review plan, the default one too')
+  async edit(
     @CurrentPrincipal() { userId }: Principal,
     @Param('plan_id') planId: string,
-  ): Promise<ReviewPlanResponse> {
-    const now = this.clock.now();
-    const plan = await this.plans.find(userId, planId, now);
-    return { review_plan: presentReviewPlan(plan, await this.words.count(plan, now)) };
+    @Body() body: EditReviewPlanRequest,
+  ) {
+    return { review_plan: await this.present(await this.plans.edit(userId, planId, body)) };
+  }
+
+  @Delete(':plan_id')
+  @RequireScope('review:write')
+  @Responds(EmptyDto, 'Delete a review plan; its reviews stay')
+  async delete(@CurrentPrincipal() { userId }: Principal, @Param('plan_id') planId: string) {
+    await this.plans.delete(userId, planId);
+    return {};
+  }
+
+  private async present(plan: ReviewPlan): Promise<ReviewPlanDto> {
+    return presentReviewPlan(plan, await this.words.count(plan, this.clock.now()));
   }
 }

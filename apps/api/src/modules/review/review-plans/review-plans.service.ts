@@ -1,23 +1,115 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../platform/http/api-error.js';
+import type { CreateReviewPlanRequest, EditReviewPlanRequest, PageQuery } from '@wordgrove/dto';
+import { failedPrecondition, notFound } from '../../../platform/http/api-error.js';
+import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
 import { isUuid } from '../../../platform/http/uuid.js';
+import { Clock } from '../../../platform/time/clock.js';
+import {
+  compileWordFilter,
+  DEFAULT_RETENTION,
+  ReadableWordbooks,
+  SqlParameters,
+} from '../../learning/index.js';
+import { ReviewPlanEditRepository, type PlanEdit } from './review-plan-edit.repository.js';
 import { DEFAULT_PLAN_ID, type ReviewPlan } from './review-plan.js';
 import { ReviewPlanRepository } from './review-plan.repository.js';
 
-/** Finds review plans. */
+/** Finds, makes, edits and deletes review plans. */
 @Injectable()
 export class ReviewPlansService {
-  constructor(private readonly plans: ReviewPlanRepository) {}
+  constructor(
+    private readonly plans: ReviewPlanRepository,
+    private readonly edits: ReviewPlanEditRepository,
+    private readonly wordbooks: ReadableWordbooks,
+    private readonly newestFirst: NewestFirst,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws ApiError 404 where the user has no such plan */
-  async find(userId: string, planId: string, now: Date): Promise<ReviewPlan> {
+  async find(userId: string, planId: string, now = this.clock.now()): Promise<ReviewPlan> {
     const plan = await this.lookUp(userId, planId, now);
     if (plan === undefined) throw notFound('review plan');
     return plan;
+  }
+
+  /** The user's plans, the default one among them. @throws ApiError 400 `INVALID_PAGE_TOKEN` */
+  async list(userId: string, query: PageQuery): Promise<Page<ReviewPlan>> {
+    const now = this.clock.now();
+    await this.plans.findDefault(userId, now);
+    return this.newestFirst.page(['review-plans', userId], query, (cursor, limit) =>
+      this.plans.list(userId, now, cursor, limit),
+    );
+  }
+
+  /** @throws ApiError 400 `INVALID_FILTER` or `TOO_MANY_PLANS`; 404 for a wordbook */
+  async create(userId: string, request: CreateReviewPlanRequest): Promise<ReviewPlan> {
+    await this.check(userId, request);
+    const at = this.clock.now();
+    await this.plans.findDefault(userId, at);
+    const id = randomUUID();
+    const edit = { ...NEW_PLAN, ...definedOnly(editOf(request)) };
+    const isCreated = await this.edits.create({ ...edit, id, userId, name: request.name }, at);
+    if (isCreated) return this.find(userId, id, at);
+    throw failedPrecondition('TOO_MANY_PLANS', 'There are 100 review plans; delete one first');
+  }
+
+  /** @throws ApiError 400 `INVALID_FILTER`; 404, for a wordbook too */
+  async edit(userId: string, planId: string, request: EditReviewPlanRequest): Promise<ReviewPlan> {
+    await this.check(userId, request);
+    const at = this.clock.now();
+    const edited = await this.edits.edit(await this.find(userId, planId, at), editOf(request), at);
+    if (edited === undefined) throw notFound('review plan');
+    return edited;
+  }
+
+  /** @throws ApiError 404; 400 `DEFAULT_PLAN` */
+  async delete(userId: string, planId: string): Promise<void> {
+    const plan = await this.find(userId, planId);
+    if (plan.isDefault)
+      throw failedPrecondition('DEFAULT_PLAN', 'The default plan cannot be deleted, only edited');
+    if (!(await this.edits.delete(plan))) throw notFound('review plan');
+  }
+
+  private async check(userId: string, { filter, wordbook_ids: ids }: EditReviewPlanRequest) {
+    compileWordFilter(filter ?? '', new SqlParameters());
+    const missing = await this.wordbooks.missing(userId, [...new Set(ids ?? [])]);
+    if (missing.length > 0) throw notFound('wordbook', { wordbook_ids: missing });
   }
 
   private async lookUp(userId: string, planId: string, now: Date) {
     if (planId === DEFAULT_PLAN_ID) return this.plans.findDefault(userId, now);
     return isUuid(planId) ? this.plans.find(userId, planId, now) : undefined;
   }
+}
+
+const NEW_PLAN = {
+  description: '',
+  filter: '',
+  wordbookIds: [],
+  questionTypes: [],
+  dailyNewLimit: 20,
+  dailyReviewLimit: 200,
+  desiredRetention: DEFAULT_RETENTION,
+} satisfies PlanEdit;
+
+function editOf(request: EditReviewPlanRequest): PlanEdit {
+  const { wordbook_ids: wordbookIds } = request;
+  return {
+    name: request.name,
+    description: request.description,
+    filter: request.filter,
+    wordbookIds: wordbookIds && [...new Set(wordbookIds.map((id) => id.toLowerCase()))],
+    questionTypes: request.question_types,
+    dailyNewLimit: request.daily_new_limit,
+    dailyReviewLimit: request.daily_review_limit,
+    desiredRetention: request.desired_retention,
+  };
+}
+
+function definedOnly(edit: PlanEdit): {
+  [Member in keyof PlanEdit]: NonNullable<PlanEdit[Member]>;
+} {
+  const defined = Object.entries(edit).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as ReturnType<typeof definedOnly>;
 }

@@ -1,0 +1,31 @@
+import { codePointLength } from '@wordgrove/contracts';
+import { type ApiError, invalidArgument } from '../../../platform/http/api-error.js';
+import { parseCondition } from './cel.js';
+import { compileCondition } from './condition.js';
+import { FilterFault } from './filter-fault.js';
+import type { FilterTarget } from './filter-target.js';
+
+/**
+ * A filter as an SQL condition that is never null; its constants go into the target's `parameters`.
+ * The empty filter is `true`.
+ * @throws ApiError 400 `INVALID_FILTER` with the position, in code points from 0
+ */
+export function compileFilter(filter: string, target: FilterTarget): string {
+  if (filter.trim() === '') return 'true';
+  try {
+    return compileCondition(parseCondition(filter, target.fields), target);
+  } catch (error) {
+    if (error instanceof FilterFault) throw invalidFilter(filter, error);
+    throw error;
+  }
+}
+
+function invalidFilter(filter: string, { message, offset }: FilterFault): ApiError {
+  const position = codePointLength(filter.slice(0, offset));
+  return invalidArgument({
+    reason: 'INVALID_FILTER',
+    field: 'filter',
+    description: `at position ${position}: ${message}`,
+    metadata: { position },
+  });
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../../../platform/database/sql.js';
+
+const READABLE = statement(
+  'readable-wordbooks.find',
+  `select id from wordbooks
+   where id = any ($2::uuid[]) and (owner_id = $1 or visibility <> 'PRIVATE')`,
+);
+
+/** Which wordbooks a user may read: their own, and those that are not private. */
+@Injectable()
+export class ReadableWordbooks {
+  constructor(private readonly sql: Sql) {}
+
+  /** Those of the ids that are none, or that the user may not read. */
+  async missing(userId: string, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.sql.rows<{ id: string }>(READABLE, [userId, ids]);
+    const readable = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => !readable.has(id));
+  }
+}

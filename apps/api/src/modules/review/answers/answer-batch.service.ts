@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { SubmitAnswerRequest } from '@wordgrove/dto';
+import type { Principal } from '../../../platform/access/principal.js';
+import { ApiError } from '../../../platform/http/api-error.js';
+import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
+import { ReviewPlansService } from '../review-plans/review-plans.service.js';
+import type { ReviewPlan } from '../review-plans/review-plan.js';
+import type { RecordedAnswer } from './answer.repository.js';
+import { AnswersService } from './answers.service.js';
+
+/** What came of one answer of a batch. */
+export interface AnswerResult {
+  /** As it was sent; null for what is no text. */
+  flashcardId: string | null;
+  outcome: RecordedAnswer | ApiError;
+}
+
+/** Takes many answers at once, such as those that were given offline. */
+@Injectable()
+export class AnswerBatchService {
+  constructor(
+    private readonly plans: ReviewPlansService,
+    private readonly answers: AnswersService,
+  ) {}
+
+  /**
+   * Records each answer by itself, in order: what is wrong with one is its result.
+   * @throws ApiError 404 where the user has no such plan
+   */
+  async submit(
+    principal: Principal,
+    planId: string,
+    answers: readonly unknown[],
+  ): Promise<AnswerResult[]> {
+    const plan = await this.plans.find(principal.userId, planId);
+    const results: AnswerResult[] = [];
+    for (const answer of answers)
+      results.push({
+        flashcardId: flashcardIdOf(answer),
+        outcome: await this.submitOne(principal, plan, answer),
+      });
+    return results;
+  }
+
+  private async submitOne(principal: Principal, plan: ReviewPlan, answer: unknown) {
+    try {
+      const request = demandDto(SubmitAnswerRequest, answer);
+      return await this.answers.submitTo(plan, principal, request);
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+}
+
+function flashcardIdOf(answer: unknown): string | null {
+  const id = (answer as { flashcard_id?: unknown } | null)?.flashcard_id;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { masteryLevel, type LoggedReview, type Memory } from '@wordgrove/scheduling';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import {
+  MEMORY_PARAMETER_COLUMNS,
+  memoryOf,
+  parametersOf,
+  replay,
+  STORED_MEMORY_COLUMNS,
+  takeTurn,
+  type MemoryParametersRow,
+  type StoredMemory,
+} from '../../learning/index.js';
+
+const BATCH_SIZE = 200;
+
+/** The word after which a batch begins. */
+export interface RefoldCursor {
+  createdAt: string;
+  wordId: string;
+}
+
+const START: RefoldCursor = {
+  createdAt: '-infinity',
+  wordId: '00000000-0000-0000-0000-000000000000',
+};
+
+type Row = StoredMemory & MemoryParametersRow;
+
+/** Folds words anew, a batch at a time, so that the learner's answers do not wait long. */
+@Injectable()
+export class RefoldMemoryRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Folds the words after the cursor's; answers the cursor of the next batch, undefined at the end. */
+  refoldBatch(
+    userId: string,
+    { createdAt, wordId }: RefoldCursor = START,
+    at: Date,
+  ): Promise<RefoldCursor | undefined> {
+    return this.sql.transaction(async (sql) => {
+      const turn = await sql.row<{ change_number: string }>(TAKE_TURN, [userId]);
+      const words = await sql.rows<Row>(LOCK_BATCH, [userId, createdAt, wordId, BATCH_SIZE]);
+      const logs = await readLogs(sql, words);
+      const changed = words.flatMap((word) => refolded(word, logs.get(word.wordId) ?? []));
+      if (changed.length > 0)
+        await sql.execute(WRITE, [JSON.stringify(changed), at, turn?.change_number]);
+      return words.length < BATCH_SIZE ? undefined : words.at(-1);
+    });
+  }
+}
+
+async function readLogs(
+  sql: SqlExecutor,
+  words: readonly Row[],
+): Promise<Map<string, LoggedReview[]>> {
+  type LogRow = { wordId: string; id: string; reviewedAt: string; rating: LoggedReview['rating'] };
+  const rows = await sql.rows<LogRow>(READ_LOGS, [words.map(({ wordId }) => wordId)]);
+  const logs = new Map<string, LoggedReview[]>();
+  for (const { wordId, id, reviewedAt, rating } of rows) {
+    const log = logs.get(wordId) ?? [];
+    log.push({ id, rating, reviewedAt: new Date(reviewedAt) });
+    logs.set(wordId, log);
+  }
+  return logs;
+}
+
+/** What to write for a word; nothing where its memory is the same. */
+function refolded(word: Row, log: readonly LoggedReview[]) {
+  const memory = replay(word, log, parametersOf(word));
+  if (isSame(memory, memoryOf(word))) return [];
+  return [{ id: word.wordId, ...memory, mastery_level: masteryLevel(memory) }];
+}
+
+function isSame(one: Memory, other: Memory): boolean {
+  return (
+    one.state === other.state &&
+    one.stability === other.stability &&
+    one.difficulty === other.difficulty &&
+    one.learningStep === other.learningStep &&
+    one.lapseCount === other.lapseCount &&
+    one.nextReviewAt.getTime() === other.nextReviewAt.getTime()
+  );
+}
+
+const TAKE_TURN = statement('refold.take-turn', takeTurn('$1::uuid'));
+
+const LOCK_BATCH = statement(
+  'refold.lock-batch',
+  `select ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS} from learned_words
+   left join memory_parameters on memory_parameters.user_id = learned_words.user_id
+   where learned_words.user_id = $1
+     and (learned_words.created_at, learned_words.id) > ($2::timestamptz, $3::uuid)
+     and learned_words.memory_state <> 'NEW'
+   order by learned_words.created_at, learned_words.id limit $4 for no key update of learned_words`,
+);
+
+const READ_LOGS = statement(
+  'refold.read-logs',
+  `select learned_word_id as "wordId", id, reviewed_at as "reviewedAt", rating from reviews
+   where learned_word_id = any ($1::uuid[]) and undone_at is null`,
+);
+
+const WRITE = statement(
+  'refold.write',
+  `update learned_words set memory_state = folded.state, stability = folded.stability,
+     difficulty = folded.difficulty, learning_step = folded."learningStep",
+     lapse_count = folded."lapseCount", next_review_at = folded."nextReviewAt",
+     mastery_level = folded.mastery_level, updated_at = $2, change_number = $3
+   from jsonb_to_recordset($1::jsonb) as folded (id uuid, state text,
+     stability double precision, difficulty double precision, "learningStep" integer,
+     "lapseCount" integer, "nextReviewAt" timestamptz, mastery_level smallint)
+   where learned_words.id = folded.id`,
+);

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import type { Cursor } from '../../../platform/http/page-token.js';
+import { SqlParameters } from '../../learning/index.js';
+import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
+import type { Review } from '../answers/review.js';
+import { compileReviewFilter } from './review-filter.js';
+
+/** Lists the log of a user's reviews. */
+@Injectable()
+export class ReviewListRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * Up to `limit` reviews that meet the filter, the latest first, after the cursor's.
+   * @throws ApiError 400 `INVALID_FILTER`
+   */
+  list(userId: string, filter: string, cursor: Cursor | null, limit: number): Promise<Review[]> {
+    const parameters = new SqlParameters();
+    const conditions = [
+      `reviews.user_id = ${parameters.add(userId)}`,
+      compileReviewFilter(filter, parameters),
+    ];
+    if (cursor !== null) {
+      const [reviewedAt, id] = cursor.map((value) => parameters.add(value));
+      conditions.push(
+        `(reviews.reviewed_at, reviews.id) < (${reviewedAt}::timestamptz, ${id}::uuid)`,
+      );
+    }
+    return this.sql.rows(
+      `select ${REVIEW_COLUMNS} from reviews where ${conditions.join(' and ')}
+       order by reviews.reviewed_at desc, reviews.id desc limit ${parameters.add(limit)}`,
+      parameters.values,
+    );
+  }
+}

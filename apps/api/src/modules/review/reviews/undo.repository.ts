@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { masteryLevel, type Memory } from '@wordgrove/scheduling';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import {
+  LEARNED_WORD_COLUMNS,
+  MEMORY_PARAMETER_COLUMNS,
+  parametersOf,
+  replay,
+  STORED_MEMORY_COLUMNS,
+  takeTurn,
+  type LearnedWord,
+  type MemoryParametersRow,
+  type StoredMemory,
+} from '../../learning/index.js';
+import type { RecordedAnswer } from '../answers/answer.repository.js';
+import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
+import { readLog } from '../answers/review-log.repository.js';
+import type { Review } from '../answers/review.js';
+
+type ReviewedMemory = StoredMemory & MemoryParametersRow & { flashcardId: string | null };
+
+/** Undoes reviews. */
+@Injectable()
+export class UndoRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * Marks a review as undone, leaves the word as if it had never been, and opens its card again.
+   * Undefined where the user has no such review; no change where it is undone already.
+   */
+  undo(userId: string, reviewId: string, at: Date): Promise<RecordedAnswer | undefined> {
+    return this.sql.transaction(async (sql) => {
+      const turn = await sql.row<{ change_number: string }>(TAKE_TURN, [userId]);
+      const undone = await sql.row<{ learnedWordId: string }>(MARK, [reviewId, userId, at]);
+      if (undone !== undefined) {
+        const stored = await sql.row<ReviewedMemory>(READ_MEMORY, [reviewId]);
+        await refold(sql, stored as ReviewedMemory, at, turn?.change_number);
+      }
+      return find(sql, reviewId, userId);
+    });
+  }
+}
+
+async function refold(
+  sql: SqlExecutor,
+  stored: ReviewedMemory,
+  at: Date,
+  changeNumber: string | undefined,
+): Promise<void> {
+  const log = await readLog(sql, stored.wordId);
+  const memory = replay(stored, log, parametersOf(stored));
+  await sql.execute(WRITE_MEMORY, [stored.wordId, ...memoryValues(memory), at, changeNumber]);
+  if (stored.flashcardId === null) return;
+  await sql.execute(WITHDRAW_LATER, [stored.flashcardId, at]);
+  await sql.execute(REOPEN, [stored.flashcardId, at]);
+}
+
+function memoryValues(memory: Memory): unknown[] {
+  return [
+    memory.state,
+    memory.stability,
+    memory.difficulty,
+    memory.learningStep,
+    memory.reviewCount,
+    memory.lapseCount,
+    memory.lastReviewedAt,
+    memory.nextReviewAt,
+    masteryLevel(memory),
+  ];
+}
+
+async function find(
+  sql: SqlExecutor,
+  reviewId: string,
+  userId: string,
+): Promise<RecordedAnswer | undefined> {
+  const review = await sql.row<Review>(FIND_REVIEW, [reviewId, userId]);
+  if (review === undefined) return undefined;
+  const word = await sql.row<LearnedWord>(FIND_WORD, [review.learnedWordId]);
+  return { review, word: word as LearnedWord };
+}
+
+const TAKE_TURN = statement('undo.take-turn', takeTurn('$1::uuid'));
+
+const MARK = statement(
+  'undo.mark',
+  `update reviews set undone_at = $3 where id = $1 and user_id = $2 and undone_at is null
+   returning learned_word_id as "learnedWordId"`,
+);
+
+const READ_MEMORY = statement(
+  'undo.read-memory',
+  `select reviews.flashcard_id as "flashcardId", ${STORED_MEMORY_COLUMNS},
+     ${MEMORY_PARAMETER_COLUMNS}
+   from reviews join learned_words on learned_words.id = reviews.learned_word_id
+     left join memory_parameters on memory_parameters.user_id = reviews.user_id
+   where reviews.id = $1 for no key update of learned_words`,
+);
+
+const WRITE_MEMORY = statement(
+  'undo.write-memory',
+  `update learned_words set memory_state = $2, stability = $3, difficulty = $4,
+     learning_step = $5, review_count = $6, lapse_count = $7, last_reviewed_at = $8,
+     next_review_at = $9, mastery_level = $10, updated_at = $11, change_number = $12
+   where id = $1`,
+);
+
+// Without the review there would be no later card of the word: at most one is open.
+const WITHDRAW_LATER = statement(
+  'undo.withdraw-later',
+  `delete from flashcards later using flashcards card
+   where card.id = $1 and card.expires_at > $2 and later.plan_id = card.plan_id
+     and later.learned_word_id = card.learned_word_id and later.closed_at is null`,
+);
+
+const REOPEN = statement(
+  'undo.reopen',
+  'update flashcards set closed_at = null where id = $1 and expires_at > $2',
+);
+
+const FIND_REVIEW = statement(
+  'undo.find-review',
+  `select ${REVIEW_COLUMNS} from reviews where id = $1 and user_id = $2`,
+);
+
+const FIND_WORD = statement(
+  'undo.find-word',
+  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1`,
+);

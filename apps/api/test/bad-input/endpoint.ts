@@ -1,0 +1,31 @@
+import type { Members } from './members.js';
+
+/** Parameters of a query by their kind. */
+export type Parameters = Record<
+  string,
+  | 'page-size'
+  | 'page-token'
+  | 'sync-token'
+  | 'filter'
+  | 'review-filter'
+  | 'order'
+  | 'status'
+  | 'days'
+>;
+
+/** An endpoint under `/api` with everything that it takes. */
+export interface Endpoint {
+  /** Method and path, as `/openapi.json` has them. */
+  route: string;
+  /** Who may call it; `site` is a page of the web app before sign-in. */
+  access: 'token' | 'any-token' | 'session' | 'admin' | 'site';
+  /** Status for who is not signed in, 401 unless told. */
+  signedOut?: 401 | 403;
+  body?: Members;
+  /** The most that its body may be, 256 unless told. */
+  bodyKib?: number;
+  query?: Parameters;
+}
+
+/** The query of a list. */
+export const page: Parameters = { page_size: 'page-size', page_token: 'page-token' };

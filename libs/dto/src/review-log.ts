@@ -1,0 +1,55 @@
+import { LIMITS } from '@wordgrove/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { LearnedWordDto } from './learning.js';
+import { ErrorDto } from './members/error-envelope.js';
+import { UncheckedListMember } from './members/nested-members.js';
+import { FilterParameter, PageQuery } from './members/query-members.js';
+import { ReviewDto, SubmitAnswerRequest } from './review.js';
+
+/** POST `/api/v1/review-plans/{plan_id}/submit-answers` */
+export class SubmitAnswersRequest {
+  @UncheckedListMember(() => SubmitAnswerRequest, {
+    minItems: 1,
+    maxItems: LIMITS.answerBatch,
+    description: 'Answers, each as submit-answer takes it; a bad one does not fail the others.',
+  })
+  answers!: unknown[];
+}
+
+/** What came of one answer of a batch: a review with its word, or an error. */
+export class AnswerResultDto {
+  @ApiProperty({ type: String, nullable: true, description: 'As it was sent; null for no text.' })
+  flashcard_id!: string | null;
+
+  @ApiProperty({ type: ReviewDto, nullable: true })
+  review!: ReviewDto | null;
+
+  @ApiProperty({ type: LearnedWordDto, nullable: true })
+  learned_word!: LearnedWordDto | null;
+
+  @ApiProperty({ type: ErrorDto, nullable: true })
+  error!: ErrorDto | null;
+}
+
+export class SubmitAnswersResponse {
+  @ApiProperty({ type: [AnswerResultDto], description: 'In the order of the answers.' })
+  results!: AnswerResultDto[];
+}
+
+/** GET `/api/v1/reviews` */
+export class ListReviewsQuery extends PageQuery {
+  @FilterParameter({
+    description:
+      'Only reviews for which this condition, in a subset of CEL, is true: over learned_word_id, plan_id, is_correct and reviewed_at.',
+    example: 'is_correct == false && reviewed_at >= timestamp("2026-11-01T00:00:00Z")',
+  })
+  filter?: string;
+}
+
+export class ListReviewsResponse {
+  @ApiProperty({ type: [ReviewDto] })
+  reviews!: ReviewDto[];
+
+  @ApiProperty({ description: 'Empty on the last page.' })
+  next_page_token!: string;
+}
