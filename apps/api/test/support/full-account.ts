@@ -1,0 +1,98 @@
+import { AccountHolder } from './account-holder.js';
+import { AuthorizationFlow } from './authorization-flow.js';
+import type { GivenApplication } from './given.js';
+import { REGISTRATION } from './application-owner.js';
+import type { TestApp } from './test-app.js';
+
+const LEARNING = '/api/v1/learning';
+const PLAN = '/api/v1/review-plans/default';
+
+/** A person who has something in every table, and somebody else who has to do with them. */
+export interface FullAccount {
+  ada: AccountHolder;
+  /** Ada's access token, at an application of Bob's. */
+  adasToken: string;
+  /** Ada's application, by which Bob has collected a word and answered a card. */
+  adasApplication: GivenApplication;
+  bob: { id: string; cookie: string; token: string };
+  /** A public wordbook of Ada's with the words "moss" and "fern". */
+  wordbookId: string;
+}
+
+export async function fullAccount(service: TestApp): Promise<FullAccount> {
+  const { given } = service;
+  const ada = await AccountHolder.signUp(service);
+  const adasApplication = await given.application({ ownerId: ada.id });
+  const bobsApplication = await given.application();
+  const bob = { id: bobsApplication.ownerId, cookie: await given.session(bobsApplication.ownerId) };
+  const { accessToken: bobsToken } = await given.token({
+    userId: bob.id,
+    application: adasApplication,
+  });
+  const flow = await AuthorizationFlow.start(service, {
+    application: bobsApplication,
+    userId: ada.id,
+  });
+  await flow.tokens();
+  const { accessToken: adasToken } = await given.token({
+    userId: ada.id,
+    application: bobsApplication,
+  });
+  await flow.code({ prompt: 'consent' });
+  await flow.show(await flow.pendingRequest({ prompt: 'consent' }));
+  await learn(service, adasToken);
+  await learn(service, bobsToken);
+  await parametersOf(service, ada.id);
+  await auditTrailOf(service, ada, bob.cookie);
+  const wordbookId = await share(service, adasToken);
+  return { ada, adasToken, adasApplication, bob: { ...bob, token: bobsToken }, wordbookId };
+}
+
+/** Collects words, deletes one, and answers a card; another stays open. */
+async function learn({ client }: TestApp, token: string): Promise<void> {
+  const specs = ['oak', 'elm', 'ash'].map((term) => ({ term }));
+  const collected = await client.post(`${LEARNING}/collect-words`, { token, body: { specs } });
+  const [{ id }] = collected.body.learned_words;
+  await client.delete(`${LEARNING}/learned-words/${id}`, { token });
+  const { body } = await client.post(`${PLAN}/flashcards`, { token, body: {} });
+  const answer = { flashcard_id: body.flashcards[0].id, is_correct: true };
+  const { status } = await client.post(`${PLAN}/submit-answer`, { token, body: answer });
+  if (status !== 200) throw new Error(`submit-answer answered ${status}`);
+}
+
+async function share({ client }: TestApp, token: string): Promise<string> {
+  const book = { name: 'Undergrowth', visibility: 'PUBLIC' };
+  const { body } = await client.post('/api/v1/wordbooks', { token, body: book });
+  const { id } = body.wordbook;
+  const words = [{ term: 'moss' }, { term: 'fern' }];
+  await client.post(`/api/v1/wordbooks/${id}/add-words`, { token, body: { words } });
+  return id;
+}
+
+/** What background jobs leave. */
+async function parametersOf({ database, clock }: TestApp, userId: string): Promise<void> {
+  const values = [userId, clock.now()];
+  await database.pool.query(
+    `insert into memory_parameters (user_id, desired_retention, updated_at) values ($1, 0.9, $2)`,
+    values,
+  );
+  await database.pool.query(
+    `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss,
+       fitted_log_loss, adopted, fitted_at)
+     values (gen_random_uuid(), $1, '{}', 400, 1, 1, false, $2)`,
+    values,
+  );
+}
+
+/** Events that name Ada as who acted and as whom it concerned, and her place as a test user. */
+async function auditTrailOf({ client }: TestApp, ada: AccountHolder, bobsCookie: string) {
+  const path = '/api/console/applications';
+  const owners = [ada.cookie, bobsCookie];
+  for (const cookie of owners) {
+    const registered = await client.post(path, { cookie, body: REGISTRATION });
+    const { id } = registered.body.application;
+    const testUser = { email: ada.email };
+    const added = await client.post(`${path}/${id}/test-users`, { cookie, body: testUser });
+    if (added.status !== 200) throw new Error(added.text);
+  }
+}

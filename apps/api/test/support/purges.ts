@@ -1,0 +1,32 @@
+import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
+import { queueOf } from './jobs.js';
+import type { TestApp } from './test-app.js';
+
+/** The job that clears the records of ended accounts away. */
+export const PURGE = 'purge-accounts';
+
+/** Lets no purge begin, until `letGo`, which resolves when all is cleared away. */
+export async function holdUpPurges(service: TestApp): Promise<{ letGo(): Promise<void> }> {
+  const { pool } = service.database;
+  const connection = await pool.connect();
+  await connection.query('begin; lock table reviews in exclusive mode');
+  const letGo = async () => {
+    // A purge that waits for the lock gives up first.
+    await queueOf(service).idle();
+    await connection.query('commit');
+    connection.release();
+    await purgeNow(service);
+  };
+  return { letGo };
+}
+
+/** Begins what is left to be purged, as housekeeping does every few minutes, and waits for it. */
+export async function purgeNow(service: TestApp): Promise<void> {
+  await service.app.get(Housekeeping).run();
+  await queueOf(service).idle();
+}
+
+/** Whether there still is a row for the user. */
+export async function isThere({ database }: TestApp, userId: string): Promise<boolean> {
+  return (await database.pool.query('select from users where id = $1', [userId])).rowCount === 1;
+}
