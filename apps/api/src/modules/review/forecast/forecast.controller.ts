@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DEFAULT_DAYS, DaysQuery, ForecastResponse } from '@wordgrove/dto';
+import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Responds } from '../../../platform/http/responds.js';
+import { ForecastService } from './forecast.service.js';
+
+/** What lies ahead of a learner. */
+@ApiTags('Review')
+@Controller('api/v1/review-plans')
+export class ForecastController {
+  constructor(private readonly forecasts: ForecastService) {}
+
+  @Get(':plan_id/forecast')
+  @RequireScope('review:read')
+  @Responds(ForecastResponse, 'How many words of a plan fall due on each of the coming days')
+  async get(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param('plan_id') planId: string,
+    @Query() { days = DEFAULT_DAYS }: DaysQuery,
+  ): Promise<ForecastResponse> {
+    const forecast = await this.forecasts.get(userId, planId, days);
+    return {
+      forecast: forecast.days.map(({ date, dueCount }) => ({ date, due_count: dueCount })),
+      time_zone: forecast.timeZone,
+    };
+  }
+}

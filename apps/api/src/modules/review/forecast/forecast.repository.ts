@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { SqlParameters } from '../../learning/index.js';
+import { wordsOf } from '../review-plans/plan-words.repository.js';
+import type { ReviewPlan } from '../review-plans/review-plan.js';
+import { daysFrom } from '../statistics/user-days.repository.js';
+
+/** The words that fall due on one of the user's days. */
+export interface DueDay {
+  /** `2026-03-02` */
+  date: string;
+  dueCount: number;
+}
+
+/** Counts what a plan will ask. */
+@Injectable()
+export class ForecastRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** So many days from that of `now`, which has what is overdue too. */
+  dueDays(plan: ReviewPlan, timeZone: string, now: Date, count: number): Promise<DueDay[]> {
+    const parameters = new SqlParameters();
+    const user = parameters.add(plan.userId);
+    const days = daysFrom(
+      `${parameters.add(now)}::timestamptz`,
+      `${parameters.add(timeZone)}::text`,
+      `${parameters.add(count)}::int`,
+    );
+    const { condition, dueAt } = wordsOf(plan, parameters);
+    return this.sql.rows(dueDaysOf({ user, days, condition, dueAt }), parameters.values);
+  }
+}
+
+interface Parts {
+  user: string;
+  days: string;
+  condition: string;
+  dueAt: string;
+}
+
+// Each word is counted once, in the first of the days that ends after it falls due.
+const dueDaysOf = ({ user, days, condition, dueAt }: Parts) => `
+  with days as materialized (select * from ${days} days),
+  due as (
+    select width_bucket(${dueAt}, (select array_agg(ends_at order by date) from days)) as place,
+      count(*)::int as count
+    from learned_words
+    where learned_words.user_id = ${user} and not learned_words.suspended
+      and learned_words.memory_state <> 'NEW'
+      and ${dueAt} < (select max(ends_at) from days) and ${condition}
+    group by place
+  )
+  select days.date::text as date, coalesce(due.count, 0) as "dueCount"
+  from (select date, row_number() over (order by date) - 1 as place from days) days
+    left join due on due.place = days.place
+  order by days.date`;

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/time/clock.js';
+import { ReviewPlansService } from '../review-plans/review-plans.service.js';
+import { StatisticsRepository } from '../statistics/statistics.repository.js';
+import { type DueDay, ForecastRepository } from './forecast.repository.js';
+
+/** Days to come, in the user's time zone. */
+export interface Forecast {
+  timeZone: string;
+  days: DueDay[];
+}
+
+/** Tells how much a plan will have to ask. */
+@Injectable()
+export class ForecastService {
+  constructor(
+    private readonly plans: ReviewPlansService,
+    private readonly statistics: StatisticsRepository,
+    private readonly forecasts: ForecastRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError 404 where the user has no such plan */
+  async get(userId: string, planId: string, dayCount: number): Promise<Forecast> {
+    const now = this.clock.now();
+    const plan = await this.plans.find(userId, planId, now);
+    const timeZone = await this.statistics.timeZone(userId);
+    return { timeZone, days: await this.forecasts.dueDays(plan, timeZone, now, dayCount) };
+  }
+}

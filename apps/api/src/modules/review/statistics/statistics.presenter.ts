@@ -1,0 +1,70 @@
+import { MAX_MASTERY_LEVEL, WORD_STATES } from '@wordgrove/contracts';
+import type {
+  DayStatisticsDto,
+  MeasuredRetentionDto,
+  ReviewStatisticsDto,
+  WeightsFitDto,
+} from '@wordgrove/dto';
+import type { DayStatistics, Fit, ReviewStatistics, WordCount } from './statistics.js';
+
+/** The wire form of a learner's statistics. */
+export function presentStatistics(statistics: ReviewStatistics): ReviewStatisticsDto {
+  const { timeZone, days, streak, words, lastFit } = statistics;
+  return {
+    time_zone: timeZone,
+    days: days.map(presentDay),
+    streak: { current_days: streak.currentDays, longest_days: streak.longestDays },
+    word_counts_by_mastery_level: MASTERY_LEVELS.map((level) => ({
+      mastery_level: level,
+      word_count: total(words, ({ masteryLevel }) => masteryLevel === level),
+    })),
+    word_counts_by_state: WORD_STATES.map((state) => ({
+      state,
+      word_count: total(words, (word) => stateOf(word) === state),
+    })),
+    retention: presentRetention(statistics),
+    scheduling: {
+      weights: statistics.areWeightsFitted ? 'FITTED' : 'DEFAULT',
+      last_fit: lastFit && presentFit(lastFit),
+    },
+  };
+}
+
+const MASTERY_LEVELS = Array.from({ length: MAX_MASTERY_LEVEL + 1 }, (_, level) => level);
+
+function presentDay({ date, reviewCount, correctCount, timeSpentMs }: DayStatistics) {
+  return {
+    date,
+    review_count: reviewCount,
+    correct_count: correctCount,
+    time_spent_ms: timeSpentMs,
+  } satisfies DayStatisticsDto;
+}
+
+function total(words: readonly WordCount[], counts: (word: WordCount) => boolean): number {
+  return words.filter(counts).reduce((sum, { count }) => sum + count, 0);
+}
+
+function stateOf({ suspended, memoryState }: WordCount) {
+  return suspended ? 'SUSPENDED' : memoryState;
+}
+
+function presentRetention({ days, desiredRetention }: ReviewStatistics): MeasuredRetentionDto {
+  const count = days.reduce((sum, { matureCount }) => sum + matureCount, 0);
+  const correct = days.reduce((sum, { matureCorrectCount }) => sum + matureCorrectCount, 0);
+  return {
+    desired: desiredRetention,
+    measured: count === 0 ? null : correct / count,
+    review_count: count,
+  };
+}
+
+function presentFit(fit: Fit): WeightsFitDto {
+  return {
+    review_count: fit.reviewCount,
+    default_log_loss: fit.defaultLogLoss,
+    fitted_log_loss: fit.fittedLogLoss,
+    adopted: fit.adopted,
+    fitted_at: fit.fittedAt,
+  };
+}

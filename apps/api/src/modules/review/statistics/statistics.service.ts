@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/time/clock.js';
+import { MemoryParametersRepository } from '../../learning/index.js';
+import type { ReviewStatistics } from './statistics.js';
+import { StatisticsRepository } from './statistics.repository.js';
+
+/** Tells how a learner's reviewing goes. */
+@Injectable()
+export class StatisticsService {
+  constructor(
+    private readonly statistics: StatisticsRepository,
+    private readonly parameters: MemoryParametersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The days are the last `dayCount` of the user's, today included. */
+  async get(userId: string, dayCount: number): Promise<ReviewStatistics> {
+    const now = this.clock.now();
+    const timeZone = await this.statistics.timeZone(userId);
+    const [days, streak, words, lastFit, parameters] = await Promise.all([
+      this.statistics.days(userId, timeZone, now, dayCount),
+      this.statistics.streak(userId, timeZone, now),
+      this.statistics.words(userId),
+      this.statistics.lastFit(userId),
+      this.parameters.find(userId),
+    ]);
+    return {
+      timeZone,
+      days,
+      streak,
+      words,
+      desiredRetention: parameters.desiredRetention,
+      areWeightsFitted: parameters.weights !== undefined,
+      lastFit,
+    };
+  }
+}
