@@ -1,0 +1,25 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { MemoryResponse } from '@wordgrove/dto';
+import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Responds } from '../../../platform/http/responds.js';
+import { presentMemory } from './memory-explanation.presenter.js';
+import { MemoryExplanationService } from './memory-explanation.service.js';
+
+/** Why a word is due when it is. */
+@ApiTags('Review')
+@Controller('api/v1/learning/learned-words')
+export class MemoryExplanationController {
+  constructor(private readonly explanations: MemoryExplanationService) {}
+
+  @Get(':id/memory')
+  @RequireScope('review:read')
+  @Responds(MemoryResponse, 'What is remembered of a word, and why it is due when it is')
+  async get(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param('id') id: string,
+  ): Promise<MemoryResponse> {
+    return { memory: presentMemory(await this.explanations.explain(userId, id)) };
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  masteryLevel,
+  type Memory,
+  nextIntervals,
+  type Rating,
+  retrievability,
+  strengthenedAt,
+} from '@wordgrove/scheduling';
+import { reasonOf } from './memory-reason.js';
+import type { ScheduledMemory } from './memory-explanation.repository.js';
+import { parametersOf } from './memory-parameters.js';
+import { memoryOf, originOf } from './word-memory.js';
+
+/** What an answer of one rating would bring. */
+export interface NextInterval {
+  nextReviewAt: Date;
+  intervalSeconds: number;
+  masteryLevel: number;
+}
+
+/** Why a word is due when it is. */
+export interface MemoryExplanation {
+  memory: Memory;
+  suspended: boolean;
+  /** Chance of recall now, 0–1. */
+  retrievability: number;
+  desiredRetention: number;
+  /** When the memory was last fresh; null for a new word. */
+  strengthenedAt: Date | null;
+  nextIntervals: Record<Rating, NextInterval>;
+  reason: string;
+}
+
+/** Explains a word's schedule as it is at `now`. */
+export function explainMemory(word: ScheduledMemory, now: Date): MemoryExplanation {
+  const [memory, origin, parameters] = [memoryOf(word), originOf(word), parametersOf(word)];
+  const next = nextIntervals(memory, now, origin, parameters);
+  const explained = {
+    memory,
+    suspended: word.suspended,
+    retrievability: retrievability(memory, now, origin, parameters),
+    desiredRetention: parameters.desiredRetention,
+    strengthenedAt: strengthenedAt(memory, origin),
+  };
+  return {
+    ...explained,
+    nextIntervals: {
+      AGAIN: intervalOf(next.AGAIN),
+      HARD: intervalOf(next.HARD),
+      GOOD: intervalOf(next.GOOD),
+      EASY: intervalOf(next.EASY),
+    },
+    reason: reasonOf(explained, now),
+  };
+}
+
+function intervalOf(memory: Memory): NextInterval {
+  const { nextReviewAt, lastReviewedAt } = memory;
+  const milliseconds = nextReviewAt.getTime() - (lastReviewedAt ?? nextReviewAt).getTime();
+  return {
+    nextReviewAt,
+    intervalSeconds: Math.round(milliseconds / 1000),
+    masteryLevel: masteryLevel(memory),
+  };
+}
