@@ -9,6 +9,7 @@ import { Clock } from '../../../platform/time/clock.js';
 import { advance, parametersOf, replay } from '../../learning/index.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
+import { FitSchedule } from '../weights/fit-schedule.service.js';
 import { checkAnswer } from './answer-check.js';
 import {
   AnswerRepository,
@@ -27,6 +28,7 @@ export class AnswersService {
   constructor(
     private readonly plans: ReviewPlansService,
     private readonly answers: AnswerRepository,
+    private readonly fits: FitSchedule,
     private readonly clock: Clock,
   ) {}
 
@@ -65,6 +67,7 @@ export class AnswersService {
     };
     const recorded = await this.answers.record(answer, (card, log) => decide(answer, card, log));
     if (recorded === undefined) throw notFound('flashcard');
+    this.fits.note(userId);
     if (recorded.review.isCorrect !== answer.isCorrect) {
       throw failedPrecondition('ALREADY_ANSWERED', 'The card has been answered the other way');
     }

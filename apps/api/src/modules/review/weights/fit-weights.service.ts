@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/time/clock.js';
+import { MemoryParametersRepository } from '../../learning/index.js';
+import type { FitWeightsData } from './fit-weights.job.js';
+import { judge, reviewsForNextFit } from './fitting-rules.js';
+import { Optimizer } from './optimizer.js';
+import { heldOutFrom, type WordHistory } from './review-history.js';
+import { WeightsRepository } from './weights.repository.js';
+import { lossOf } from './weights-trial.js';
+
+/** As many reviews tell the weights as well as more would, in some seconds and 100 MB. */
+const MOST_REVIEWS = 100_000;
+
+interface Trial {
+  weights: number[];
+  defaultLogLoss: number;
+  fittedLogLoss: number;
+  inUseLogLoss: number | null;
+}
+
+/** Fits weights to a learner's reviews, and adopts them where they predict better. */
+@Injectable()
+export class FitWeightsService {
+  constructor(
+    private readonly optimizer: Optimizer,
+    private readonly repository: WeightsRepository,
+    private readonly parameters: MemoryParametersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does nothing where a run that was thought lost has kept a fit already, or nothing can be fitted. */
+  async run({ userId }: FitWeightsData, signal: AbortSignal): Promise<void> {
+    const { reviewCount, lastReviewCount } = await this.repository.progress(userId);
+    if (reviewCount < reviewsForNextFit(lastReviewCount)) return;
+    const share = Math.min(MOST_REVIEWS / reviewCount, 1);
+    const histories = await this.repository.histories(userId, share);
+    signal.throwIfAborted();
+    const trial = await this.tryOut(userId, histories);
+    signal.throwIfAborted();
+    if (trial === null) return;
+    const { inUseLogLoss, ...kept } = trial;
+    const verdict = judge({
+      default: kept.defaultLogLoss,
+      fitted: kept.fittedLogLoss,
+      inUse: inUseLogLoss,
+    });
+    await this.repository.keep({ ...kept, userId, reviewCount, verdict, at: this.clock.now() });
+  }
+
+  private async tryOut(userId: string, histories: WordHistory[]): Promise<Trial | null> {
+    const from = heldOutFrom(histories);
+    const weights = from && (await this.optimizer.fit(histories, from));
+    if (weights === null) return null;
+    const heldOut = histories.filter(({ reviews }) => reviews.at(-1)!.reviewedAt >= from!);
+    const lossWith = (each: readonly number[] | undefined) => lossOf(each, heldOut, from!);
+    const [defaultLogLoss, fittedLogLoss] = [await lossWith(undefined), await lossWith(weights)];
+    if (defaultLogLoss === null || fittedLogLoss === null) return null;
+    const { weights: inUse } = await this.parameters.find(userId);
+    const inUseLogLoss = inUse === undefined ? null : await lossWith(inUse);
+    return { weights, defaultLogLoss, fittedLogLoss, inUseLogLoss };
+  }
+}

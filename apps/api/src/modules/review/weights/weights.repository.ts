@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { LoggedReview } from '@wordgrove/scheduling';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import {
+  originOf,
+  setWeights,
+  STORED_MEMORY_COLUMNS,
+  takeTurn,
+  type StoredMemory,
+} from '../../learning/index.js';
+import { refoldMemory } from '../refold/refold-memory.job.js';
+import type { Verdict } from './fitting-rules.js';
+import type { WordHistory } from './review-history.js';
+
+const WORDS_AT_A_TIME = 500;
+
+type Place = Pick<StoredMemory, 'createdAt' | 'wordId'>;
+const FIRST_PLACE: Place = {
+  createdAt: '-infinity',
+  wordId: '00000000-0000-0000-0000-000000000000',
+};
+
+/** Weights that were fitted, and how they did. */
+export interface FittedWeights {
+  userId: string;
+  weights: readonly number[];
+  reviewCount: number;
+  defaultLogLoss: number;
+  fittedLogLoss: number;
+  verdict: Verdict;
+  at: Date;
+}
+
+/** How many reviews a learner has, and had at the last fit; null: never. */
+export interface FitProgress {
+  reviewCount: number;
+  lastReviewCount: number | null;
+}
+
+/** Reads what weights are fitted to, and keeps each fit. */
+@Injectable()
+export class WeightsRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async progress(userId: string): Promise<FitProgress> {
+    return (await this.sql.row<FitProgress>(PROGRESS, [userId])) as FitProgress;
+  }
+
+  /** A share (1: all) of a user's reviewed words, each with its log. */
+  async histories(userId: string, share: number): Promise<WordHistory[]> {
+    const histories: WordHistory[] = [];
+    const last = lastIdOf(share);
+    let after: Place = FIRST_PLACE;
+    let words: Row[];
+    do {
+      const { createdAt, wordId } = after;
+      words = await this.sql.rows(READ_HISTORIES, [
+        userId,
+        createdAt,
+        wordId,
+        last,
+        WORDS_AT_A_TIME,
+      ]);
+      histories.push(...words.map(historyOf).filter(({ reviews }) => reviews.length > 0));
+      after = words.at(-1) ?? after;
+    } while (words.length === WORDS_AT_A_TIME);
+    return histories;
+  }
+
+  /** Keeps a fit; where it changes the weights in use, all words are folded anew after. */
+  keep(fitted: FittedWeights): Promise<void> {
+    const { userId, weights, verdict, at } = fitted;
+    return this.sql.transaction(async (sql) => {
+      // An answer that waits for its turn with the old weights in hand is before the words' new folding.
+      await sql.row(TAKE_TURN, [userId]);
+      await sql.execute(KEEP, [
+        randomUUID(),
+        userId,
+        weights,
+        fitted.reviewCount,
+        fitted.defaultLogLoss,
+        fitted.fittedLogLoss,
+        verdict === 'ADOPT',
+        at,
+      ]);
+      if (verdict === 'KEEP') return;
+      await setWeights(sql, userId, verdict === 'ADOPT' ? weights : null, at);
+      await refoldMemory(this.jobs, userId, sql);
+    });
+  }
+}
+
+interface Row extends StoredMemory {
+  log: { id: string; at: number; rating: LoggedReview['rating'] }[];
+}
+
+/** The last of the ids that make up this share of all: ids are random, so theirs is a fair sample. */
+function lastIdOf(share: number): string {
+  const first = Math.min(Math.floor(share * 2 ** 32), 2 ** 32 - 1);
+  return `${first.toString(16).padStart(8, '0')}-ffff-ffff-ffff-ffffffffffff`;
+}
+
+function historyOf({ log, ...stored }: Row): WordHistory {
+  const reviews = log.map(({ id, at, rating }) => ({ id, reviewedAt: new Date(at), rating }));
+  return { origin: originOf(stored), reviews };
+}
+
+const PROGRESS = statement(
+  'weights.progress',
+  `select
+     (select count(*)::int from reviews where user_id = $1 and undone_at is null) as "reviewCount",
+     (select review_count from fitted_weights where user_id = $1 order by fitted_at desc limit 1)
+       as "lastReviewCount"`,
+);
+
+const READ_HISTORIES = statement(
+  'weights.read-histories',
+  `select ${STORED_MEMORY_COLUMNS}, log.reviews as log
+   from (
+     select * from learned_words
+     where user_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid) and id <= $4::uuid
+       and review_count > 0
+     order by created_at, id limit $5
+   ) learned_words cross join lateral (
+     select coalesce(jsonb_agg(jsonb_build_object(
+         'id', id, 'at', extract(epoch from reviewed_at) * 1000, 'rating', rating)
+       order by reviewed_at, id), '[]') as reviews
+     from reviews where learned_word_id = learned_words.id and undone_at is null
+   ) log
+   order by learned_words.created_at, learned_words.id`,
+);
+
+const TAKE_TURN = statement('weights.take-turn', takeTurn('$1::uuid'));
+
+const KEEP = statement(
+  'weights.keep',
+  `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss,
+     fitted_log_loss, adopted, fitted_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
