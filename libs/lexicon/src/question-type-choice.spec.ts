@@ -1,36 +1,46 @@
-import { chooseQuestionType, risingDifficulty } from './question-type-choice.js';
+import { questionTypesByWish, risingDifficulty } from './question-type-choice.js';
 
-const all = risingDifficulty;
-const share = (level: number, type: string): number => {
-  const chosen = Array.from({ length: 400 }, (_, at) => chooseQuestionType(all, level, `${at}`));
-  return chosen.filter((each) => each === type).length / chosen.length;
-};
+const draws = 600;
 
-describe('chooseQuestionType', () => {
-  it('gets harder with mastery', () => {
-    for (const level of [0, 1]) {
-      expect(share(level, 'QUESTION_TYPE_DEFINITION_CHOICE')).toBe(1);
+/** How often each type is wished first at a mastery level, in the order of difficulty. */
+function shares(level: number): number[] {
+  const first = Array.from({ length: draws }, (_, at) => questionTypesByWish(level, `${at}`)[0]);
+  return risingDifficulty.map((type) => first.filter((each) => each === type).length / draws);
+}
+
+const meanDifficulty = (level: number): number =>
+  shares(level).reduce((sum, share, difficulty) => sum + share * difficulty, 0);
+
+describe('questionTypesByWish', () => {
+  it('gets harder with every level of mastery', () => {
+    const rising = [0, 1, 2, 3, 4, 5].map(meanDifficulty);
+    for (let level = 1; level <= 5; level++) {
+      expect(rising[level]).toBeGreaterThan((rising[level - 1] ?? 0) + 0.1);
     }
-    expect(share(2, 'QUESTION_TYPE_TERM_CHOICE')).toBe(1);
-    for (const level of [3, 4, 5])
-      expect(share(level, 'QUESTION_TYPE_TYPING')).toBeGreaterThan(0.6);
   });
 
-  it('keeps well-known words varied, but never only recalls them', () => {
-    expect(share(4, 'QUESTION_TYPE_TYPING')).toBeLessThan(0.9);
-    expect(share(4, 'QUESTION_TYPE_RECALL')).toBe(0);
+  it('asks a new word for its definition and a well-known one mostly by typing', () => {
+    expect(shares(0)).toEqual([1, 0, 0, 0, 0, 0]);
+    expect(shares(5)[4]).toBeGreaterThan(0.7);
   });
 
-  it('takes only what the word allows', () => {
-    const few = ['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL'] as const;
+  it('brings all four kinds of choice on the way, and never wishes for recall', () => {
+    const all = [0, 1, 2, 3, 4, 5].map(shares);
+    for (const [type, name] of risingDifficulty.entries()) {
+      const isWished = all.some((level) => (level[type] ?? 0) > 0.15);
+      expect([name, isWished]).toEqual([name, name !== 'QUESTION_TYPE_RECALL']);
+    }
+  });
+
+  it('has every type once, recall last', () => {
     for (let level = 0; level <= 5; level++) {
-      expect(chooseQuestionType(few, level, 's')).toBe('QUESTION_TYPE_TYPING');
-      expect(chooseQuestionType(['QUESTION_TYPE_RECALL'], level, 's')).toBe('QUESTION_TYPE_RECALL');
-      expect(chooseQuestionType([], level, 's')).toBe('QUESTION_TYPE_RECALL');
+      const types = questionTypesByWish(level, 's');
+      expect([...types].sort()).toEqual([...risingDifficulty].sort());
+      expect(types.at(-1)).toBe('QUESTION_TYPE_RECALL');
     }
   });
 
   it('is the same for the same seed', () => {
-    expect(chooseQuestionType(all, 3, 'a')).toBe(chooseQuestionType(all, 3, 'a'));
+    expect(questionTypesByWish(3, 'a')).toEqual(questionTypesByWish(3, 'a'));
   });
 });

@@ -11,42 +11,73 @@ export const risingDifficulty: readonly QuestionType[] = [
   'QUESTION_TYPE_RECALL',
 ];
 
-const recognizing = risingDifficulty;
-const choosing: readonly QuestionType[] = [
-  'QUESTION_TYPE_TERM_CHOICE',
-  'QUESTION_TYPE_CLOZE_CHOICE',
-  'QUESTION_TYPE_SYNONYM_CHOICE',
-  'QUESTION_TYPE_DEFINITION_CHOICE',
-  'QUESTION_TYPE_TYPING',
-  'QUESTION_TYPE_RECALL',
-];
-const producing: readonly QuestionType[] = [
-  'QUESTION_TYPE_TYPING',
-  'QUESTION_TYPE_CLOZE_CHOICE',
-  'QUESTION_TYPE_TERM_CHOICE',
-  'QUESTION_TYPE_SYNONYM_CHOICE',
-  'QUESTION_TYPE_DEFINITION_CHOICE',
-  'QUESTION_TYPE_RECALL',
+type Shares = readonly (readonly [type: QuestionType, share: number])[];
+
+/** How often each type is asked at mastery level 0, 1, … 5, of words that can be asked as all. */
+const sharesByLevel: readonly Shares[] = [
+  [['QUESTION_TYPE_DEFINITION_CHOICE', 1]],
+  [
+    ['QUESTION_TYPE_DEFINITION_CHOICE', 0.6],
+    ['QUESTION_TYPE_TERM_CHOICE', 0.4],
+  ],
+  [
+    ['QUESTION_TYPE_TERM_CHOICE', 0.4],
+    ['QUESTION_TYPE_SYNONYM_CHOICE', 0.3],
+    ['QUESTION_TYPE_CLOZE_CHOICE', 0.3],
+  ],
+  [
+    ['QUESTION_TYPE_SYNONYM_CHOICE', 0.2],
+    ['QUESTION_TYPE_CLOZE_CHOICE', 0.4],
+    ['QUESTION_TYPE_TYPING', 0.4],
+  ],
+  [
+    ['QUESTION_TYPE_CLOZE_CHOICE', 0.35],
+    ['QUESTION_TYPE_TYPING', 0.65],
+  ],
+  [
+    ['QUESTION_TYPE_CLOZE_CHOICE', 0.2],
+    ['QUESTION_TYPE_TYPING', 0.8],
+  ],
 ];
 
-/** Well-known words are mostly typed; now and then a choice keeps the cards varied. */
-const typedShare = 0.75;
+/** What follows the wished type where the word can't be asked so: the nearest difficulty first. */
+const fallbacks: readonly (readonly QuestionType[])[] = [
+  risingDifficulty,
+  risingDifficulty,
+  [
+    'QUESTION_TYPE_TERM_CHOICE',
+    'QUESTION_TYPE_CLOZE_CHOICE',
+    'QUESTION_TYPE_SYNONYM_CHOICE',
+    'QUESTION_TYPE_DEFINITION_CHOICE',
+    'QUESTION_TYPE_TYPING',
+    'QUESTION_TYPE_RECALL',
+  ],
+  [
+    'QUESTION_TYPE_TYPING',
+    'QUESTION_TYPE_CLOZE_CHOICE',
+    'QUESTION_TYPE_TERM_CHOICE',
+    'QUESTION_TYPE_SYNONYM_CHOICE',
+    'QUESTION_TYPE_DEFINITION_CHOICE',
+    'QUESTION_TYPE_RECALL',
+  ],
+];
 
 /**
- * Of the types that a word can be asked as (and the plan allows), the one for its mastery level:
- * definitions to choose from at 0–1, terms at 2, typing from 3 on; recall where nothing else goes.
+ * Every type, the one to ask first and then what may stand in for it: definitions at mastery 0,
+ * terms and definitions at 1, terms, synonyms and gaps at 2, gaps and typing from 3 on, mostly typing
+ * from 4 on.
  */
-export function chooseQuestionType(
-  types: readonly QuestionType[],
-  masteryLevel: number,
-  seed: string,
-): QuestionType {
-  const wishes = wishesFor(masteryLevel, seed);
-  return wishes.find((type) => types.includes(type)) ?? 'QUESTION_TYPE_RECALL';
+export function questionTypesByWish(masteryLevel: number, seed: string): QuestionType[] {
+  const wished = drawType(sharesByLevel[masteryLevel] ?? [], seededRandom(`${seed} type`)());
+  const others = fallbacks[Math.min(masteryLevel, fallbacks.length - 1)] ?? risingDifficulty;
+  return [...new Set([wished, ...others])];
 }
 
-function wishesFor(masteryLevel: number, seed: string): readonly QuestionType[] {
-  if (masteryLevel <= 1) return recognizing;
-  if (masteryLevel === 2) return choosing;
-  return seededRandom(`${seed} type`)() < typedShare ? producing : choosing;
+function drawType(shares: Shares, draw: number): QuestionType {
+  let passed = 0;
+  for (const [type, share] of shares) {
+    passed += share;
+    if (draw < passed) return type;
+  }
+  return shares.at(-1)?.[0] ?? 'QUESTION_TYPE_DEFINITION_CHOICE';
 }

@@ -1,6 +1,5 @@
 import { wordsOf } from '../text/stemming.js';
 import { inflect } from '../wordnet/inflection.js';
-import { byCommonness } from '../wordnet/sense-index.js';
 import type { PartOfSpeech, Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';
@@ -82,9 +81,8 @@ function glossOf(
   wordnet: Wordnet,
 ): string | undefined {
   const senses = wordnet.senses
-    .sensesOf(word.toLowerCase())
-    .filter((sense) => sense.pos === pos)
-    .sort(byCommonness);
+    .commonestFirst(word.toLowerCase())
+    .filter((sense) => sense.pos === pos);
   const linked = new Set(targets(synset, ['+', '\\', '@']));
   const sense = senses.find((each) => linked.has(each.synset)) ?? senses[0];
   if (sense === undefined) return undefined;

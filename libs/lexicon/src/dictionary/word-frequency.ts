@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Random } from '../seeded-random.js';
 
 const require = createRequire(import.meta.url);
 
@@ -26,6 +27,9 @@ export class WordFrequency {
   /** The bytes of the word being looked up. */
   private readonly asked = Buffer.alloc(longestWord * 3);
 
+  /** Where the list of each band begins and ends in `bytes`, without the dialects' lists. */
+  private readonly ranges: { band: number; start: number; end: number }[] = [];
+
   private constructor(private readonly bytes: Buffer) {}
 
   static open(): WordFrequency {
@@ -35,11 +39,14 @@ export class WordFrequency {
       .filter(({ band }) => band > 0)
       // Commonest first, for the first band of a word counts.
       .sort((one, other) => one.band - other.band)
-      .map(({ name, band }) => ({ band, content: readFileSync(join(directory, name)) }));
+      .map(({ name, band }) => ({ name, band, content: readFileSync(join(directory, name)) }));
     const frequency = new WordFrequency(Buffer.concat(lists.map((list) => list.content)));
     let start = 0;
-    for (const { band, content } of lists) {
+    for (const { band, content, name } of lists) {
       frequency.addList(start, start + content.length, band);
+      if (name.startsWith('english')) {
+        frequency.ranges.push({ band, start, end: start + content.length });
+      }
       start += content.length;
     }
     return frequency;
@@ -57,6 +64,20 @@ export class WordFrequency {
   /** Whether a list has exactly this spelling. */
   has(word: string): boolean {
     return this.find(word) !== undefined;
+  }
+
+  /** Random words whose band is at most so far from the given one; some come twice. */
+  *sample(band: number, widestGap: number, count: number, random: Random): Generator<string> {
+    const near = this.ranges.filter((range) => Math.abs(range.band - band) <= widestGap);
+    for (let draw = 0; draw < count; draw++) {
+      const range = near[Math.floor(random() * near.length)];
+      if (range === undefined) return;
+      const { start, end } = range;
+      const comma = this.bytes.indexOf(',', start + Math.floor(random() * (end - start)));
+      // `["first","second"]`: after a comma the next word's quote opens; after the last there is none.
+      const opening = comma < 0 || comma + 1 >= end ? start + 1 : comma + 1;
+      yield this.bytes.toString('utf8', opening + 1, this.bytes.indexOf(quote, opening + 1));
+    }
   }
 
   private find(word: string): number | undefined {

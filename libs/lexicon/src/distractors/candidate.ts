@@ -3,7 +3,6 @@ import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
-import { byCommonness } from '../wordnet/sense-index.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
 import { shareHypernym, type ForbiddenSynsets } from './relations.js';
 import { isSuitableGloss, isSuitableWord } from './suitability.js';
@@ -33,6 +32,11 @@ const widestBandGap = 20;
 /** From this share of common content stems on, two glosses may say the same. */
 const sameMeaning = 1 / 3;
 
+/** With fewer content words a gloss, such as `carry out`, could define anything. */
+const fewestStems = 2;
+/** Longer glosses of two synsets don't begin with the same words. */
+const sharedStems = 3;
+
 /** Lets through only synsets that are surely wrong and yet could be taken for right. */
 export class CandidateGate {
   private readonly targetStems: ReadonlySet<string>;
@@ -57,7 +61,7 @@ export class CandidateGate {
     const definition = definitionFor(synset, this.dictionary.wordnet);
     if (definition === undefined || !isSuitableGloss(definition)) return undefined;
     const stems = contentStems(definition);
-    if (this.mayBeRight(synset, stems)) return undefined;
+    if (stems.size < fewestStems || this.mayBeRight(synset, stems)) return undefined;
     const band = this.dictionary.frequency.bandOf(word.toLowerCase());
     return { synset: id, word: displayLemma(word), definition, stems, band, nearness };
   }
@@ -83,7 +87,7 @@ export class CandidateGate {
 
   /** In another sense the word may be a right answer, or mislead those who know only that one. */
   private isCommonestSense(lemma: string, id: SynsetId): boolean {
-    const senses = this.dictionary.wordnet.senses.sensesOf(lemma).sort(byCommonness);
+    const senses = this.dictionary.wordnet.senses.commonestFirst(lemma);
     return senses[0]?.synset === id && !senses.some((sense) => this.forbidden.has(sense.synset));
   }
 
@@ -95,7 +99,8 @@ export class CandidateGate {
       names(synset.words, this.targetStems) ||
       names(target.synset.words, stems) ||
       (synset.pos === 'v' && shareHypernym(synset, target.synset)) ||
-      this.forbidden.covers(synset)
+      this.forbidden.covers(synset) ||
+      (stems.size <= sharedStems && this.forbidden.says(synset.definition))
     );
   }
 }

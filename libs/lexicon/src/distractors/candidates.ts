@@ -1,7 +1,8 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import { seededRandom, shuffle, type Random } from '../seeded-random.js';
-import type { SynsetId } from '../wordnet/synset.js';
+import type { Synset, SynsetId } from '../wordnet/synset.js';
+import type { Wordnet } from '../wordnet/wordnet.js';
 import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
 
@@ -9,7 +10,8 @@ import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relat
 const wanted = 10;
 const inspected = 45;
 const sampled = 250;
-const strangersSampled = 400;
+const strangersSampled = 300;
+const strangerBandGap = 15;
 const admittedOf: Readonly<Record<Nearness, number>> = {
   SISTER: 8,
   COUSIN: 5,
@@ -59,10 +61,13 @@ export function gatherStrangers(target: Target, dictionary: Dictionary): Candida
 }
 
 function gateOf(target: Target, dictionary: Dictionary, arePhrases: boolean): CandidateGate {
-  const { wordnet } = dictionary;
-  const senses = target.entry.readings.flatMap(({ lemma }) => wordnet.senses.sensesOf(lemma));
-  const forbidden = new ForbiddenSynsets(senses, target.synset, wordnet);
-  return new CandidateGate(target, forbidden, dictionary, arePhrases);
+  return new CandidateGate(target, forbiddenFor(target, dictionary), dictionary, arePhrases);
+}
+
+/** What must not be offered as wrong: the word in all of its senses, and what stands close to them. */
+export function forbiddenFor({ entry, synset }: Target, { wordnet }: Dictionary): ForbiddenSynsets {
+  const senses = entry.readings.flatMap(({ lemma }) => wordnet.senses.sensesOf(lemma));
+  return new ForbiddenSynsets(senses, synset, wordnet);
 }
 
 class CandidatePool {
@@ -93,14 +98,21 @@ function* sameTopic(target: Target, { wordnet }: Dictionary, random: Random): It
   }
 }
 
-/** What an adjective is about is not always known; a known other subject is other enough. */
-function* otherTopics(target: Target, { wordnet }: Dictionary, random: Random): Iterable<SynsetId> {
-  const { synset } = target;
-  const hasTopics = synset.pos === 'n' || synset.pos === 'v';
-  const subject = hasTopics ? synset.lexFile : subjectOf(synset, wordnet);
-  for (const id of wordnet.sample(synset.pos, undefined, strangersSampled, random)) {
-    const other = wordnet.synset(id);
-    const about = hasTopics ? other.lexFile : subjectOf(other, wordnet);
-    if (about !== subject) yield id;
+/**
+ * Common words in their commonest senses: of random synsets, hardly one in thirty has a word that
+ * learners know. What an adjective is about is not always known; another subject is other enough.
+ */
+function* otherTopics(target: Target, dictionary: Dictionary, random: Random): Iterable<SynsetId> {
+  const { synset, band } = target;
+  const { wordnet, frequency } = dictionary;
+  const about = topicOf(synset, wordnet);
+  for (const word of frequency.sample(band, strangerBandGap, strangersSampled, random)) {
+    const [sense] = wordnet.senses.commonestFirst(word);
+    if (sense?.pos !== synset.pos) continue;
+    if (topicOf(wordnet.synset(sense.synset), wordnet) !== about) yield sense.synset;
   }
+}
+
+function topicOf(synset: Synset, wordnet: Wordnet): number | undefined {
+  return synset.pos === 'n' || synset.pos === 'v' ? synset.lexFile : subjectOf(synset, wordnet);
 }

@@ -13,6 +13,7 @@ export class ForbiddenSynsets {
   private readonly ids = new Set<SynsetId>();
   private readonly own: ReadonlySet<SynsetId>;
   private readonly askedHasKinds: boolean;
+  private firstClauses: ReadonlySet<string> | undefined;
 
   constructor(
     senses: readonly Sense[],
@@ -34,6 +35,14 @@ export class ForbiddenSynsets {
 
   has(id: SynsetId): boolean {
     return this.ids.has(id);
+  }
+
+  /** Whether a definition begins as one of theirs does: two synsets may say the same. */
+  says(definition: string): boolean {
+    this.firstClauses ??= new Set(
+      [...this.ids].map((id) => firstClause(this.wordnet.synset(id).definition)),
+    );
+    return this.firstClauses.has(firstClause(definition));
   }
 
   /** As `has`, and also for what points to the term, and for its kinds, however far below it. */
@@ -96,4 +105,8 @@ function ancestors(synset: Synset, wordnet: Wordnet): Set<SynsetId> {
     waiting.push(...wordnet.related(id, hypernyms));
   }
   return seen;
+}
+
+function firstClause(definition: string): string {
+  return definition.split(';', 1)[0] ?? '';
 }

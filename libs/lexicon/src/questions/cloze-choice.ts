@@ -4,22 +4,22 @@ import type { GappedSentence } from '../cloze/gapped-sentence.js';
 import { ownSentences } from '../cloze/own-sentences.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
-import { arrangeOptions, selectDistractors } from '../distractors/selection.js';
+import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { gap } from '../text/masking.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import type { Material } from './material.js';
 import { noteCloze } from './note-cloze.js';
-import { inFormOf } from './option-form.js';
 import { explain, grammarHint } from './wording.js';
+import { wordDistractors } from './word-options.js';
 
 /** A sentence with a gap and four words for it: the learner's own sentences before the dictionary's. */
 export function clozeChoice(material: Material, random: Random): Question | undefined {
   const { dictionary, target } = material;
   if (dictionary === undefined || target === undefined) return noteCloze(material, random);
   return (
-    firstOf(shuffle(ownSentences(material, dictionary), random), material, dictionary, random) ??
+    firstOf(shuffle(ownSentences(material, dictionary), random), material, random) ??
     noteCloze(material, random) ??
     fromExamples(material, dictionary, random)
   );
@@ -32,50 +32,39 @@ function fromExamples(
 ): Question | undefined {
   for (const target of material.targets()) {
     const sentences = shuffle(exampleSentences(target, dictionary), random);
-    const question = firstOf(sentences, material, dictionary, random);
+    const question = firstOf(sentences, material, random);
     if (question !== undefined) return question;
   }
   const usual = [...material.targets()];
   const [target] = usual;
   if (target === undefined) return undefined;
   const borrowed = shuffle(borrowedSentences(target, usual, dictionary), random);
-  return firstOf(borrowed, material, dictionary, random);
+  return firstOf(borrowed, material, random);
 }
 
 function firstOf(
   sentences: readonly GappedSentence[],
   material: Material,
-  dictionary: Dictionary,
   random: Random,
 ): Question | undefined {
   for (const sentence of sentences) {
-    const question = ask(sentence, material, dictionary, random);
+    const question = ask(sentence, material, random);
     if (question !== undefined) return question;
   }
   return undefined;
 }
 
-function ask(
-  sentence: GappedSentence,
-  material: Material,
-  dictionary: Dictionary,
-  random: Random,
-): Question | undefined {
-  const { word } = material;
-  const asked = inSentence(sentence);
+function ask(sentence: GappedSentence, material: Material, random: Random): Question | undefined {
+  const target = inSentence(sentence);
   const around = contentStems(sentence.text);
-  const distractors = selectDistractors(
-    material.strangersFor(sentence.target),
+  const distractors = wordDistractors(
+    material,
     {
       answer: sentence.form,
-      band: asked.band,
-      masteryLevel: word.masteryLevel,
+      target,
+      candidates: material.strangersFor(sentence.target),
       // A word whose meaning the sentence speaks of might fit into it.
-      show: (candidate) =>
-        overlap(candidate.stems, around) > 0
-          ? undefined
-          : inFormOf(asked, candidate.word, dictionary),
-      areWords: true,
+      isExcluded: ({ stems }) => overlap(stems, around) > 0,
     },
     random,
   );
@@ -83,11 +72,11 @@ function ask(
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
-    hint: grammarHint(asked),
+    hint: grammarHint(target),
     options: arrangeOptions(sentence.form, distractors, random),
     correctAnswer: sentence.form,
     acceptedAnswers: [sentence.form],
-    explanation: explain(word, asked, sentence.text.replace(gap, sentence.form)),
+    explanation: explain(material.word, target, sentence.text.replace(gap, sentence.form)),
     source: sentence.source,
   };
 }

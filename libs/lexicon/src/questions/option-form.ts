@@ -19,7 +19,9 @@ function inflectPhrase(word: string, target: Target, dictionary: Dictionary): st
   const { inflection, synset } = target;
   if (inflection === 'base') return word;
   const lemma = word.replaceAll(' ', '_');
-  const [form] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
+  const [form, ...more] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
+  // Beside `walked`, neither `shook` nor `shaken` would be surely of the same form.
+  if (more.length > 0) return undefined;
   return form ?? compareInWords(word, inflection);
 }
 

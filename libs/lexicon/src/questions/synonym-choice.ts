@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
-import { arrangeOptions, selectDistractors } from '../distractors/selection.js';
+import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import type { Random } from '../seeded-random.js';
 import { displayLemma } from '../text/normalization.js';
@@ -8,6 +8,7 @@ import type { Material } from './material.js';
 import { inFormOf } from './option-form.js';
 import { synonymsOf } from './synonyms.js';
 import { explain, grammarHint } from './wording.js';
+import { wordDistractors } from './word-options.js';
 
 /** The term with four words, one of which means the same. */
 export function synonymChoice(material: Material, random: Random): Question | undefined {
@@ -26,31 +27,24 @@ function askIn(
   dictionary: Dictionary,
   random: Random,
 ): Question | undefined {
-  const { word } = material;
-  const [answer] = synonymsOf(target, dictionary)
-    .map((synonym) => inFormOf(target, displayLemma(synonym), dictionary))
-    .filter((form) => form !== undefined);
-  if (answer === undefined) return undefined;
-  const distractors = selectDistractors(
-    answer.includes(' ') ? material.phrasesFor(target) : material.candidatesFor(target),
-    {
-      answer,
-      band: target.band,
-      masteryLevel: word.masteryLevel,
-      show: (candidate) => inFormOf(target, candidate.word, dictionary),
-      areWords: true,
-    },
-    random,
-  );
+  const [synonym] = synonymsOf(target, dictionary)
+    .map((lemma) => ({ lemma, answer: inFormOf(target, displayLemma(lemma), dictionary) }))
+    .filter(({ answer }) => answer !== undefined);
+  if (synonym?.answer === undefined) return undefined;
+  const { answer, lemma } = synonym;
+  const candidates = lemma.includes('_')
+    ? material.phrasesFor(target)
+    : material.candidatesFor(target);
+  const distractors = wordDistractors(material, { answer, target, candidates }, random);
   if (distractors === undefined) return undefined;
   return {
     questionType: 'QUESTION_TYPE_SYNONYM_CHOICE',
-    question: word.term,
+    question: material.word.term,
     hint: grammarHint(target),
     options: arrangeOptions(answer, distractors, random),
     correctAnswer: answer,
     acceptedAnswers: [answer],
-    explanation: explain(word, target),
+    explanation: explain(material.word, target),
     source: 'WORDNET',
   };
 }

@@ -4,7 +4,6 @@ import { isSuitableWord } from '../distractors/suitability.js';
 import { displayLemma } from '../text/normalization.js';
 import { targets } from '../wordnet/wordnet.js';
 import type { Synset } from '../wordnet/synset.js';
-import { byCommonness } from '../wordnet/sense-index.js';
 
 /** A word that no frequency list knows explains nothing. */
 const rarestBand = 70;
@@ -54,7 +53,7 @@ function lemmaSpelling({ lemma, synset }: Target): string {
 
 /** How many senses of the word are more usual than the target's. */
 function rankOf(word: string, { id }: Synset, dictionary: Dictionary): number {
-  const senses = dictionary.wordnet.senses.sensesOf(word).sort(byCommonness);
+  const senses = dictionary.wordnet.senses.commonestFirst(word);
   const at = senses.findIndex((sense) => sense.synset === id);
   return at < 0 ? Infinity : at;
 }

@@ -13,6 +13,8 @@ export interface Sense {
 }
 
 const newline = 0x0a;
+/** A card looks some hundred words up, common ones again and again. */
+const cachedLemmas = 4_000;
 const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
   undefined,
   'n',
@@ -24,6 +26,8 @@ const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
 
 /** Binary search in `index.sense`, whose lines are sorted by their bytes. */
 export class SenseIndex {
+  private readonly cache = new Map<string, readonly Sense[]>();
+
   constructor(private readonly lines: Buffer) {}
 
   /** Every sense of a lemma, in the file's order; `[]` where WordNet doesn't have it. */
@@ -34,6 +38,17 @@ export class SenseIndex {
     while (at < this.lines.length && this.compare(key, at) === 0) {
       senses.push(this.senseAt(at, lemma));
       at = this.nextLine(at);
+    }
+    return senses;
+  }
+
+  /** The same, the commonest sense first. */
+  commonestFirst(lemma: string): readonly Sense[] {
+    let senses = this.cache.get(lemma);
+    if (senses === undefined) {
+      senses = this.sensesOf(lemma).sort(byCommonness);
+      if (this.cache.size >= cachedLemmas) this.cache.clear();
+      this.cache.set(lemma, senses);
     }
     return senses;
   }

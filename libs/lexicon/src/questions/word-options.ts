@@ -1,0 +1,54 @@
+import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Target } from '../dictionary/target.js';
+import type { Candidate } from '../distractors/candidate.js';
+import { forbiddenFor } from '../distractors/candidates.js';
+import { selectDistractors } from '../distractors/selection.js';
+import { isSuitableWord } from '../distractors/suitability.js';
+import type { Random } from '../seeded-random.js';
+import type { Material } from './material.js';
+import { inFormOf } from './option-form.js';
+
+export interface WordAim {
+  /** The right answer, as the options will show it. */
+  answer: string;
+  /** What is asked, in the form that the options take. */
+  target: Target;
+  candidates: readonly Candidate[];
+  /** Whether a candidate must not be offered here. */
+  isExcluded?: (candidate: Candidate) => boolean;
+}
+
+/** Three wrong words in the form of the answer, or undefined where there are not so many. */
+export function wordDistractors(
+  { word, dictionary }: Material,
+  { answer, target, candidates, isExcluded }: WordAim,
+  random: Random,
+): string[] | undefined {
+  if (dictionary === undefined) return undefined;
+  const isRight = alsoRightFor(target, dictionary);
+  const show = (candidate: Candidate): string | undefined => {
+    if (isExcluded?.(candidate) === true) return undefined;
+    const option = inFormOf(target, candidate.word, dictionary);
+    return option === undefined || isRight(option) ? undefined : option;
+  };
+  const { band } = target;
+  const aim = { answer, band, masteryLevel: word.masteryLevel, show, areWords: true };
+  return selectDistractors(candidates, aim, random);
+}
+
+/**
+ * Whether an option, as it reads in its form, may be right in some sense: `found` is a form of `find`
+ * and a word of its own. What offends in that form is left out as well.
+ */
+function alsoRightFor(target: Target, dictionary: Dictionary): (option: string) => boolean {
+  const forbidden = forbiddenFor(target, dictionary);
+  const own = new Set(target.entry.readings.map(({ lemma }) => lemma));
+  return (option) => {
+    if (!isSuitableWord(option)) return true;
+    const lemmas = (dictionary.find(option)?.readings ?? []).map(({ lemma }) => lemma);
+    const senses = lemmas.flatMap((lemma) => dictionary.wordnet.senses.commonestFirst(lemma));
+    return (
+      lemmas.some((lemma) => own.has(lemma)) || senses.some(({ synset }) => forbidden.has(synset))
+    );
+  };
+}

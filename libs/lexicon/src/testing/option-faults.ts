@@ -1,0 +1,67 @@
+import { cuss } from 'cuss';
+import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Question } from '../question.js';
+import type { Sense } from '../wordnet/sense-index.js';
+import type { SynsetId } from '../wordnet/synset.js';
+
+const hypernyms = ['@', '@i'];
+const hyponyms = ['~', '~i'];
+
+/**
+ * What is wrong with the options of a choice, judged by what a learner sees and not by how they were
+ * drawn: in any sense of the term and of an option, a second right answer; a string that comes twice;
+ * something offensive. `[]` where nothing is.
+ */
+export function optionFaults(term: string, card: Question, dictionary: Dictionary): string[] {
+  const wrong = card.options.filter((option) => option !== card.correctAnswer);
+  const keys = new Set(card.options.map((option) => option.trim().toLowerCase()));
+  const isWhole = keys.size === 4 && wrong.length === 3;
+  const second =
+    card.questionType === 'QUESTION_TYPE_DEFINITION_CHOICE'
+      ? wrong.flatMap((option) => secondDefinition(term, option, dictionary))
+      : wrong.flatMap((option) => secondTerm(term, option, dictionary));
+  const offensive = wrong.filter(isOffensive).map((option) => `offensive: ${option}`);
+  return [...(isWhole ? [] : ['not four different options']), ...second, ...offensive];
+}
+
+function secondTerm(term: string, option: string, dictionary: Dictionary): string[] {
+  const own = readingsOf(term, dictionary);
+  const other = readingsOf(option, dictionary);
+  if (own.lemmas.some((lemma) => other.lemmas.includes(lemma))) return [`same lemma: ${option}`];
+  for (const one of own.senses) {
+    for (const { synset } of other.senses) {
+      if (one.synset === synset) return [`synonym: ${option}`];
+      const kinds = relatives(one.synset, dictionary);
+      if (kinds.includes(synset)) return [`hypernym or hyponym: ${option}`];
+    }
+  }
+  return [];
+}
+
+/** Definitions are cut, never reworded, where they are wrong options: the gloss begins with them. */
+function secondDefinition(term: string, option: string, dictionary: Dictionary): string[] {
+  const { wordnet } = dictionary;
+  const right = readingsOf(term, dictionary).senses.flatMap(({ synset }) => [
+    synset,
+    ...relatives(synset, dictionary),
+  ]);
+  const isRight = right.some((id) => wordnet.synset(id).definition.startsWith(option));
+  return isRight ? [`also right: ${option}`] : [];
+}
+
+function relatives(id: SynsetId, { wordnet }: Dictionary): SynsetId[] {
+  return wordnet.related(id, [...hypernyms, ...hyponyms]);
+}
+
+function readingsOf(term: string, dictionary: Dictionary): { lemmas: string[]; senses: Sense[] } {
+  const lemmas = (dictionary.find(term)?.readings ?? []).map(({ lemma }) => lemma);
+  // Whatever part of speech the form suggests: a learner may think of any of them.
+  return {
+    lemmas,
+    senses: lemmas.flatMap((lemma) => dictionary.wordnet.senses.sensesOf(lemma)),
+  };
+}
+
+function isOffensive(text: string): boolean {
+  return (text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => (cuss[word] ?? 0) > 0);
+}
