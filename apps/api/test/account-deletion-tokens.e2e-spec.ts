@@ -1,7 +1,7 @@
 import { AccountHolder } from './support/account-holder.js';
 import { AuthorizationFlow } from './support/authorization-flow.js';
 import { registerJob } from './support/jobs.js';
-import { PURGE } from './support/purges.js';
+import { interrupted, PURGE } from './support/purges.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const ROUNDS = 20;
@@ -51,6 +51,22 @@ describe(`${ROUNDS} times while an account is being deleted,`, () => {
       await Promise.all(round % 2 ? [obtain(), ada.delete()] : [ada.delete(), obtain()]);
       expect(await liveGrants(ada)).toBe(0);
     }
+  });
+});
+
+describe('a consent that passed every check before an account was deleted', () => {
+  it('grants nothing', async () => {
+    const ada = await AccountHolder.signUp(service);
+    const flow = await AuthorizationFlow.start(service, { userId: ada.id });
+    const id = await flow.pendingRequest();
+    const answer = await interrupted(
+      service,
+      'lock table authorization_requests in exclusive mode',
+      () => flow.decide(id, { approve: true }),
+      () => ada.delete(),
+    );
+    expect(answer.status).toBe(404);
+    expect(await liveGrants(ada)).toBe(0);
   });
 });
 

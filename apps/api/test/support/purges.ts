@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { queueOf } from './jobs.js';
 import type { TestApp } from './test-app.js';
@@ -29,4 +30,27 @@ export async function purgeNow(service: TestApp): Promise<void> {
 /** Whether there still is a row for the user. */
 export async function isThere({ database }: TestApp, userId: string): Promise<boolean> {
   return (await database.pool.query('select from users where id = $1', [userId])).rowCount === 1;
+}
+
+/**
+ * Runs `meanwhile` when what `begin` began waits for what the holder of `lock` has locked, and then lets
+ * it go on.
+ * @returns the answer of what began
+ */
+export async function interrupted<T>(
+  { database: { pool } }: TestApp,
+  lock: string,
+  begin: () => Promise<T>,
+  meanwhile: (holder: PoolClient) => Promise<unknown>,
+): Promise<T> {
+  const connection = await pool.connect();
+  await connection.query(`begin; ${lock}`);
+  const begun = begin();
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await pool.query(waiting)).rowCount === 0);
+  await meanwhile(connection);
+  await connection.query('commit');
+  connection.release();
+  return begun;
 }
