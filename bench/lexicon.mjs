@@ -36,10 +36,10 @@ function build(lexicon, word, type, seed) {
 
 function printCards(lexicon, count, seed) {
   const each = Math.ceil(count / bands.length / types.length);
-  const shift = ((seed + 1) * 0.6180339887) % 1;
   let number = 0;
   for (const type of types) {
     for (const band of bands) {
+      const shift = ((number + seed + 1) * 0.6180339887) % 1;
       let printed = 0;
       for (const term of sample(band, each * 5, shift)) {
         const card = build(lexicon, asWord(term, number % 5), type, `${term} ${seed}`);

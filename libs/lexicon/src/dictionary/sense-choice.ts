@@ -17,6 +17,8 @@ export interface RankedSense {
   inflection: Inflection;
   synset: Synset;
   tagCount: number;
+  /** 1 is the commonest sense of the lemma in this part of speech. */
+  number: number;
   /** How much of what the learner wrote or read speaks for this sense; 0 is nothing. */
   evidence: number;
 }
@@ -54,7 +56,8 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
       const synset = wordnet.synset(sense.synset);
       const evidence = evidenceScore(synset, noteStems, contextStems, wordnet);
       const score = commonness(sense) + bonus + capitalsScore(entry, lemma, synset) + evidence;
-      return { lemma, inflection, synset, tagCount: sense.tagCount, evidence, score };
+      const { tagCount, number } = sense;
+      return { lemma, inflection, synset, tagCount, number, evidence, score };
     })
     .sort((one, other) => other.score - one.score);
 }

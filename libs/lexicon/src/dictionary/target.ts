@@ -23,6 +23,8 @@ export interface Target {
 
 /** A rarer sense is only taken for its better gloss while it is still a usual one. */
 const sensesTried = 5;
+/** Where the corpus has a term in no sense, its first senses are still the usual ones. */
+const rarestUntagged = 3;
 
 /**
  * The senses that may be asked about, the likeliest first; where the learner's texts tell the sense,
@@ -38,11 +40,20 @@ export function* usualTargets(
   if (likeliest === undefined) return;
   yield asTarget(entry, likeliest, dictionary);
   for (const sense of others) {
-    const isTold = likeliest.evidence > 0 && sense.evidence === 0;
-    // The likeliest sense may be about anything; one that stands in for it has to be harmless.
-    if (isTold || !isSuitableGloss(sense.synset.definition)) continue;
-    yield asTarget(entry, sense, dictionary);
+    if (canStandIn(sense, likeliest)) yield asTarget(entry, sense, dictionary);
   }
+}
+
+/** The likeliest sense may be rare and about anything; what stands in for it is usual and harmless. */
+function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
+  const isTold = likeliest.evidence > 0 && sense.evidence === 0;
+  return !isTold && isUsual(sense, likeliest) && isSuitableGloss(sense.synset.definition);
+}
+
+function isUsual({ tagCount, number, synset }: RankedSense, likeliest: RankedSense): boolean {
+  // `(Roman law)`, `(nautical)`: a sense of specialists.
+  if (synset.definition.startsWith('(') && tagCount === 0) return false;
+  return tagCount > 0 || number <= (likeliest.tagCount === 0 ? rarestUntagged : 2);
 }
 
 function asTarget(

@@ -4,7 +4,7 @@ import type { Target } from '../dictionary/target.js';
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
-import { shareHypernym, type ForbiddenSynsets } from './relations.js';
+import type { ForbiddenSynsets } from './relations.js';
 import { isSuitableGloss, isSuitableWord } from './suitability.js';
 
 /** Where a distractor was found, nearest to the target first. */
@@ -29,6 +29,8 @@ export interface Candidate {
 
 /** How far a distractor's frequency may be from the target's, in SCOWL points. */
 const widestBandGap = 20;
+/** How many senses of a term its distractors' glosses are compared with. */
+const usualSenses = 4;
 /** From this share of common content stems on, two glosses may say the same. */
 const sameMeaning = 1 / 3;
 
@@ -40,6 +42,8 @@ const sharedStems = 3;
 /** Lets through only synsets that are surely wrong and yet could be taken for right. */
 export class CandidateGate {
   private readonly targetStems: ReadonlySet<string>;
+  /** Of every usual sense, since the term is seen before its sense is known. */
+  private readonly senseStems: readonly ReadonlySet<string>[];
   private readonly isName: boolean;
 
   constructor(
@@ -49,6 +53,7 @@ export class CandidateGate {
     private readonly isPhrase: boolean,
   ) {
     this.targetStems = contentStems(target.synset.definition);
+    this.senseStems = glossesOf(target, dictionary).map((gloss) => contentStems(gloss));
     this.isName = isCapitalized(spelling(target));
   }
 
@@ -94,15 +99,24 @@ export class CandidateGate {
   private mayBeRight(synset: Synset, stems: ReadonlySet<string>): boolean {
     const { target } = this;
     return (
-      overlap(stems, this.targetStems) >= sameMeaning ||
+      this.senseStems.some((own) => overlap(stems, own) >= sameMeaning) ||
       target.family.isNamedIn(synset.definition) ||
       names(synset.words, this.targetStems) ||
       names(target.synset.words, stems) ||
-      (synset.pos === 'v' && shareHypernym(synset, target.synset)) ||
+      (synset.pos === 'v' && this.forbidden.isBesideVerb(synset)) ||
       this.forbidden.covers(synset) ||
       (stems.size <= sharedStems && this.forbidden.says(synset.definition))
     );
   }
+}
+
+/** The glosses of the target and of the senses that the term is mostly used in. */
+function glossesOf({ entry, synset }: Target, { wordnet }: Dictionary): string[] {
+  const usual = entry.readings
+    .flatMap(({ lemma }) => wordnet.senses.commonestFirst(lemma).slice(0, usualSenses))
+    .filter((sense) => sense.pos === synset.pos)
+    .map((sense) => sense.synset);
+  return [...new Set([synset.id, ...usual])].map((id) => wordnet.synset(id).definition);
 }
 
 function names(words: readonly string[], stems: ReadonlySet<string>): boolean {

@@ -13,6 +13,7 @@ export class ForbiddenSynsets {
   private readonly ids = new Set<SynsetId>();
   private readonly own: ReadonlySet<SynsetId>;
   private readonly askedHasKinds: boolean;
+  private parents: ReadonlySet<SynsetId> | undefined;
   private firstClauses: ReadonlySet<string> | undefined;
 
   constructor(
@@ -45,6 +46,18 @@ export class ForbiddenSynsets {
     return this.firstClauses.has(firstClause(definition));
   }
 
+  /** Whether a verb is a way of doing what the term is a way of doing: then either may be right. */
+  isBesideVerb(synset: Synset): boolean {
+    this.parents ??= new Set([...this.own].flatMap((id) => this.wordnet.related(id, hypernyms)));
+    const { parents, wordnet } = this;
+    const above = targets(synset, hypernyms);
+    const own = targets(this.asked, hypernyms);
+    return (
+      above.some((id) => parents.has(id)) ||
+      above.some((id) => wordnet.related(id, hypernyms).some((each) => own.includes(each)))
+    );
+  }
+
   /** As `has`, and also for what points to the term, and for its kinds, however far below it. */
   covers(synset: Synset): boolean {
     if (this.ids.has(synset.id)) return true;
@@ -75,12 +88,6 @@ export function antonyms(synset: Synset, wordnet: Wordnet): SynsetId[] {
   const own = targets(synset, ['!']);
   if (own.length > 0 || synset.pos !== 'a') return own;
   return targets(synset, ['&']).flatMap((head) => wordnet.related(head, ['!']));
-}
-
-/** Whether two verbs are kinds of the same doing: then either may answer for the other. */
-export function shareHypernym(one: Synset, other: Synset): boolean {
-  const parents = targets(one, hypernyms);
-  return targets(other, hypernyms).some((parent) => parents.includes(parent));
 }
 
 /**

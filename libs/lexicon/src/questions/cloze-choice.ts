@@ -11,7 +11,7 @@ import { gap } from '../text/masking.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import type { Material } from './material.js';
 import { noteCloze } from './note-cloze.js';
-import { explain, grammarHint } from './wording.js';
+import { explain, meaningHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
 
 /** A sentence with a gap and four words for it: the learner's own sentences before the dictionary's. */
@@ -72,7 +72,7 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
-    hint: grammarHint(target),
+    hint: meaningHint(target),
     options: arrangeOptions(sentence.form, distractors, random),
     correctAnswer: sentence.form,
     acceptedAnswers: [sentence.form],

@@ -20,6 +20,12 @@ export function grammarHint({ synset, inflection }: Target): string {
   return form === '' ? posLabels[synset.pos] : `${posLabels[synset.pos]}, ${form}`;
 }
 
+/** `noun: a plot of ground …`: in a sentence alone, more words than one may make sense. */
+export function meaningHint(target: Target): string {
+  const { definition } = target;
+  return definition === undefined ? grammarHint(target) : `${grammarHint(target)}: ${definition}`;
+}
+
 const graphemes = new Intl.Segmenter();
 
 /** The first letter and the length, where the term is long enough not to be given away. */
