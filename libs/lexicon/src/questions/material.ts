@@ -54,7 +54,8 @@ export class Material {
 
   /** Wrong answers that are about something else, for sentences into which near ones would fit. */
   strangersFor(target: Target): readonly Candidate[] {
-    return this.keep(gatherStrangers, target);
+    // Function words are about nothing; another kind of them would stand out.
+    return this.keep(target.synset.pos === 'f' ? gatherCandidates : gatherStrangers, target);
   }
 
   private *senses(): Generator<Target> {

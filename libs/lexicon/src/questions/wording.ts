@@ -1,8 +1,9 @@
 import type { Target } from '../dictionary/target.js';
+import { functionWordKind } from '../function-words/function-words.js';
 import type { WordToAsk } from '../question.js';
 import { displayLemma } from '../text/normalization.js';
 import type { Inflection } from '../wordnet/morphology.js';
-import { posLabels } from '../wordnet/synset.js';
+import { posLabels, type Synset } from '../wordnet/synset.js';
 
 const inflectionLabels: Readonly<Record<Inflection, string>> = {
   base: '',
@@ -17,7 +18,11 @@ const inflectionLabels: Readonly<Record<Inflection, string>> = {
 /** `noun`, or `verb, past form`. */
 export function grammarHint({ synset, inflection }: Target): string {
   const form = inflectionLabels[inflection];
-  return form === '' ? posLabels[synset.pos] : `${posLabels[synset.pos]}, ${form}`;
+  return form === '' ? kindOf(synset) : `${kindOf(synset)}, ${form}`;
+}
+
+function kindOf({ pos, lexFile }: Synset): string {
+  return functionWordKind(lexFile) ?? posLabels[pos];
 }
 
 /** `noun: a plot of ground …`: in a sentence alone, more words than one may make sense. */
@@ -47,7 +52,7 @@ export function explain(
   { synset, lemma }: Target,
   example: string | undefined = synset.examples[0],
 ): string {
-  const head = `${displayLemma(lemma)} (${posLabels[synset.pos]}): ${synset.definition}.`;
+  const head = `${displayLemma(lemma)} (${kindOf(synset)}): ${synset.definition}.`;
   return [head, example === undefined ? '' : `“${example}”`, noteLine(word)]
     .filter((part) => part !== '')
     .join(' ');

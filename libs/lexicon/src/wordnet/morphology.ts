@@ -45,6 +45,7 @@ const detachmentRules: Readonly<Record<PartOfSpeech, readonly DetachmentRule[]>>
     ['est', 'e', 'superlative'],
   ],
   r: [],
+  f: [],
 };
 
 /** Base forms of English words: WordNet's exception lists, then its rules of detachment. */
@@ -55,7 +56,7 @@ export class Morphology {
   constructor() {
     const load = (pos: string): Exceptions =>
       require(`wink-lexicon/src/wn-${pos}-exceptions.js`) as Exceptions;
-    this.exceptions = { n: load('noun'), v: load('verb'), a: load('adjective'), r: {} };
+    this.exceptions = { n: load('noun'), v: load('verb'), a: load('adjective'), r: {}, f: {} };
   }
 
   /** Candidates, likeliest first within each part of speech; the caller checks that they exist. */

@@ -1,3 +1,4 @@
+import type { FunctionWords } from '../function-words/function-words.js';
 import { synsetId, type PartOfSpeech, type SynsetId } from './synset.js';
 
 export interface Sense {
@@ -28,12 +29,21 @@ const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
 export class SenseIndex {
   private readonly cache = new Map<string, readonly Sense[]>();
 
-  constructor(private readonly lines: Buffer) {}
+  constructor(
+    private readonly lines: Buffer,
+    private readonly functionWords?: FunctionWords,
+  ) {}
 
   /** Every sense of a lemma, in the file's order; `[]` where WordNet doesn't have it. */
   sensesOf(lemma: string): Sense[] {
-    const key = Buffer.from(`${lemma}%`, 'latin1');
+    const functional = this.functionWords?.senseOf(lemma);
+    const senses = this.listedSensesOf(lemma);
+    return functional === undefined ? senses : [functional, ...senses];
+  }
+
+  private listedSensesOf(lemma: string): Sense[] {
     const senses: Sense[] = [];
+    const key = Buffer.from(`${lemma}%`, 'latin1');
     let at = this.firstLineFrom(key);
     while (at < this.lines.length && this.compare(key, at) === 0) {
       senses.push(this.senseAt(at, lemma));
@@ -53,11 +63,11 @@ export class SenseIndex {
     return senses;
   }
 
-  /** Every lemma with its senses, in the file's order. */
+  /** Every lemma with its senses, in the file's order, without function words. */
   *all(): Generator<{ lemma: string; senses: Sense[] }> {
     for (let at = 0; at < this.lines.length;) {
       const lemma = this.lines.toString('latin1', at, this.lines.indexOf('%', at));
-      const senses = this.sensesOf(lemma);
+      const senses = this.listedSensesOf(lemma);
       yield { lemma, senses };
       for (const _ of senses) at = this.nextLine(at);
     }
@@ -119,6 +129,6 @@ export function byCommonness(one: Sense, other: Sense): number {
   return (
     other.tagCount - one.tagCount ||
     one.number - other.number ||
-    'nvar'.indexOf(one.pos) - 'nvar'.indexOf(other.pos)
+    'fnvar'.indexOf(one.pos) - 'fnvar'.indexOf(other.pos)
   );
 }

@@ -1,5 +1,5 @@
-/** Noun, verb, adjective (satellites included) or adverb. */
-export type PartOfSpeech = 'n' | 'v' | 'a' | 'r';
+/** Noun, verb, adjective (satellites included), adverb, or one of our own function words. */
+export type PartOfSpeech = 'n' | 'v' | 'a' | 'r' | 'f';
 
 /** The part of speech and the eight digits of the byte offset, such as `n09236472`. */
 export type SynsetId = string;
@@ -15,6 +15,7 @@ export const posLabels: Readonly<Record<PartOfSpeech, string>> = {
   v: 'verb',
   a: 'adjective',
   r: 'adverb',
+  f: 'function word',
 };
 
 export function synsetId(pos: PartOfSpeech, offset: number | string): SynsetId {

