@@ -6,6 +6,7 @@ import { ApplicationsModule } from './modules/applications/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { OAuthModule } from './modules/oauth/index.js';
 import { ReviewModule } from './modules/review/index.js';
+import { TransferModule } from './modules/transfer/index.js';
 import { WordbooksModule } from './modules/wordbooks/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
 import type { Configuration } from './platform/config/configuration.js';
@@ -46,6 +47,7 @@ export class AppModule {
         LearningModule,
         ReviewModule,
         WordbooksModule,
+        TransferModule,
         AccountDataModule,
         // Last, since it takes every path that the others left.
         UnknownRouteModule,

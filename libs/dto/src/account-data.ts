@@ -1,5 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { LIMITS } from '@wordgrove/contracts';
+import { UserDto } from './accounts.js';
+import { ApplicationSecretDto } from './application-secrets.js';
+import { ApplicationDto } from './applications.js';
+import { GrantDto } from './authorization.js';
 import { TextMember } from './members/text-member.js';
 
 /** DELETE `/api/console/account` */
@@ -56,4 +60,54 @@ export class AccountDto {
 export class AccountResponse {
   @ApiProperty({ type: AccountDto })
   account!: AccountDto;
+}
+
+/** A session that is live: a browser in which the user is signed in. */
+export class ExportedSessionDto {
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  expires_at!: string;
+}
+
+/** A secret of an own application, without anything of the secret itself. */
+export class ExportedSecretDto extends OmitType(ApplicationSecretDto, ['id', 'hint']) {}
+
+/** An own application. */
+export class ExportedApplicationDto extends OmitType(ApplicationDto, ['secrets']) {
+  @ApiProperty({ type: [ExportedSecretDto] })
+  secrets!: ExportedSecretDto[];
+}
+
+/** GET `/api/console/account/export`: everything that there is of a user. */
+export class AccountExportDto {
+  @ApiProperty({ enum: ['wordgrove-account'] })
+  format!: 'wordgrove-account';
+
+  @ApiProperty({ type: 'integer', description: 'Of the format.' })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  exported_at!: string;
+
+  @ApiProperty({ type: UserDto })
+  profile!: UserDto;
+
+  @ApiProperty({ type: [ExportedSessionDto] })
+  sessions!: ExportedSessionDto[];
+
+  @ApiProperty({ type: [GrantDto], description: 'What applications may do.' })
+  grants!: GrantDto[];
+
+  @ApiProperty({ type: [ExportedApplicationDto] })
+  applications!: ExportedApplicationDto[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description:
+      'Words, reviews, plans and wordbooks: a file of its own right, as GET /api/v1/learning/export gives it and an import takes it.',
+  })
+  learning!: Record<string, unknown>;
 }

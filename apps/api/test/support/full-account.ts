@@ -82,6 +82,14 @@ async function parametersOf({ database, clock }: TestApp, userId: string): Promi
      values (gen_random_uuid(), $1, '{}', 400, 1, 1, false, $2)`,
     values,
   );
+  await database.pool.query(
+    `insert into imports (id, user_id, scopes, format, language, mapping, skip_bad_rows, status,
+       total_bytes, processed_bytes, row_count, created_count, updated_count, error_count, errors,
+       created_at)
+     values (gen_random_uuid(), $1, '{}', 'csv', 'LANGUAGE_ENGLISH', '', false, 'UPLOADING', 0, 0, 0,
+       0, 0, 0, '[]', $2)`,
+    values,
+  );
 }
 
 /** Events that name Ada as who acted and as whom it concerned, and her place as a test user. */

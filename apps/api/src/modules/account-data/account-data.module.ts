@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { ApplicationsModule } from '../applications/index.js';
+import { OAuthModule } from '../oauth/index.js';
+import { TransferModule } from '../transfer/index.js';
 import { AccountController } from './account.controller.js';
+import { AccountExportService } from './account-export.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountPurge } from './account-purge.service.js';
 import { HoldingsRepository } from './holdings.repository.js';
 
 /** Everything that an account holds, across the modules: to take along, and to delete. */
 @Module({
-  imports: [AccountsModule, ApplicationsModule],
+  imports: [AccountsModule, ApplicationsModule, OAuthModule, TransferModule],
   controllers: [AccountController],
-  providers: [AccountDeletionService, AccountPurge, HoldingsRepository],
+  providers: [AccountDeletionService, AccountExportService, AccountPurge, HoldingsRepository],
 })
 export class AccountDataModule {}

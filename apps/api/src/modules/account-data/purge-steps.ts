@@ -3,6 +3,7 @@ import { APPLICATIONS_PURGE, OWNED_APPLICATIONS } from '../applications/index.js
 import { forgetCollectors, LEARNING_PURGE } from '../learning/index.js';
 import { OAUTH_PURGE } from '../oauth/index.js';
 import { forgetSubmitters, REVIEW_PURGE } from '../review/index.js';
+import { forgetImporters, TRANSFER_PURGE } from '../transfer/index.js';
 import { WORDBOOKS_PURGE } from '../wordbooks/index.js';
 
 /**
@@ -10,9 +11,11 @@ import { WORDBOOKS_PURGE } from '../wordbooks/index.js';
  * removing the record would cascade to any number of others at once.
  */
 export const PURGE_STEPS: readonly PurgeStep[] = [
+  ...TRANSFER_PURGE,
   ...REVIEW_PURGE,
   ...WORDBOOKS_PURGE,
   ...LEARNING_PURGE,
+  forgetImporters(OWNED_APPLICATIONS),
   forgetSubmitters(OWNED_APPLICATIONS),
   forgetCollectors(OWNED_APPLICATIONS),
   ...OAUTH_PURGE,

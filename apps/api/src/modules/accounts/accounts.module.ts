@@ -35,6 +35,8 @@ import { UserRepository } from './user.repository.js';
     SessionAuthenticator,
     FirstAdmin,
     SessionCookie,
+    SessionRepository,
+    AccountsService,
     AccountDeletionRepository,
     PasswordCheck,
   ],

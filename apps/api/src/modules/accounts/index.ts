@@ -1,4 +1,5 @@
 export { AccountsModule } from './accounts.module.js';
+export { AccountsService } from './accounts.service.js';
 export { AccountDeletionRepository } from './deletion/account-deletion.repository.js';
 export { ACCOUNT_PURGE } from './deletion/account-purge.repository.js';
 export { PasswordCheck } from './deletion/password-check.service.js';
@@ -6,4 +7,6 @@ export type { PurgeStep } from './deletion/purge-step.js';
 export { clearRows, deleteRows, deleteRowsOf, placesOf } from './deletion/user-rows.repository.js';
 export { emailKey } from './email-key.js';
 export { SessionCookie } from './session-cookie.js';
+export { SessionRepository, type SessionTimes } from './session.repository.js';
+export { presentUser } from './user.presenter.js';
 export { FirstAdmin, type AdminCredentials } from './first-admin.js';

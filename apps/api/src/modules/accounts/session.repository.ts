@@ -11,6 +11,12 @@ export interface NewSession {
   replaces: Buffer | null;
 }
 
+/** When a session began and when it ends. */
+export interface SessionTimes {
+  createdAt: string;
+  expiresAt: string;
+}
+
 const FIND_USER = statement(
   'session.find-user',
   `select u.id as "userId", u.role from sessions s join users u on u.id = s.user_id
@@ -28,6 +34,12 @@ const OPEN = statement(
    )
    insert into sessions (id_hash, user_id, created_at, expires_at)
    select $5, id, $4, $6 from account`,
+);
+
+const LIST = statement(
+  'session.list',
+  `select created_at as "createdAt", expires_at as "expiresAt" from sessions
+   where user_id = $1 and expires_at > $2 order by created_at desc, expires_at desc`,
 );
 
 /** Sessions on the server; only the hash of the id is stored. */
@@ -48,6 +60,11 @@ export class SessionRepository {
   ): Promise<boolean> {
     const values = [userId, passwordHash, replaces, now, idHash, expiresAt];
     return (await this.sql.execute(OPEN, values)) === 1;
+  }
+
+  /** The live sessions of a user, the newest first. */
+  list(userId: string, now: Date): Promise<SessionTimes[]> {
+    return this.sql.rows(LIST, [userId, now]);
   }
 
   async end(idHash: Buffer): Promise<void> {

@@ -41,6 +41,6 @@ import { DirectoryRepository } from './directory.repository.js';
     DirectoryRepository,
     AuditLog,
   ],
-  exports: [ApplicationDirectory, AuditLog],
+  exports: [ApplicationDirectory, ApplicationsService, AuditLog],
 })
 export class ApplicationsModule {}

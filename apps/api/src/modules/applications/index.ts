@@ -1,3 +1,4 @@
+export { presentApplication } from './application.presenter.js';
 export { ApplicationDirectory } from './application-directory.js';
 export {
   APPLICATIONS_PURGE,
@@ -6,5 +7,6 @@ export {
   type EndedApplication,
 } from './applications-purge.repository.js';
 export { ApplicationsModule } from './applications.module.js';
+export { ApplicationsService } from './applications.service.js';
 export { AuditLog, type AuditEvent } from './audit-log.repository.js';
 export type { ClientEntry, DirectoryEntry } from './directory-entry.js';

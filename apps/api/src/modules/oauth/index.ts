@@ -1,2 +1,4 @@
+export { presentGrant } from './grants/grant.presenter.js';
+export { GrantsService } from './grants/grants.service.js';
 export { endGrants, OAUTH_PURGE } from './store/oauth-purge.repository.js';
 export { OAuthModule } from './oauth.module.js';

@@ -105,6 +105,7 @@ const HOUSEKEEPING = [
     RefreshTokenGrant,
     BearerStrategy,
   ],
+  exports: [GrantsService],
 })
 export class OAuthModule {
   constructor(housekeeping: Housekeeping) {

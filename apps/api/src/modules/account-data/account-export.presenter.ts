@@ -1,0 +1,13 @@
+import type { ApplicationDto, ExportedApplicationDto, ExportedSessionDto } from '@wordgrove/dto';
+import type { SessionTimes } from '../accounts/index.js';
+
+/** A session, of which nobody but the browser has the id. */
+export function presentSession({ createdAt, expiresAt }: SessionTimes): ExportedSessionDto {
+  return { created_at: createdAt, expires_at: expiresAt };
+}
+
+/** An application without anything of its secrets but when they were made and used. */
+export function presentOwnApplication(application: ApplicationDto): ExportedApplicationDto {
+  const { secrets, ...rest } = application;
+  return { ...rest, secrets: secrets.map(({ id: _id, hint: _hint, ...secret }) => secret) };
+}

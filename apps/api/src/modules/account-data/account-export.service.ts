@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountExportDto, ExportedApplicationDto } from '@wordgrove/dto';
+import { Clock } from '../../platform/time/clock.js';
+import { AccountsService, presentUser, SessionRepository } from '../accounts/index.js';
+import { ApplicationsService, presentApplication } from '../applications/index.js';
+import { GrantsService, presentGrant } from '../oauth/index.js';
+import { ExportService, type Sink } from '../transfer/index.js';
+import { presentOwnApplication, presentSession } from './account-export.presenter.js';
+
+const FORMAT = { format: 'wordgrove-account', version: 1 } as const;
+const PAGE_SIZE = 100;
+
+/** Gives users everything that there is of them. */
+@Injectable()
+export class AccountExportService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionRepository,
+    private readonly grants: GrantsService,
+    private readonly applications: ApplicationsService,
+    private readonly learning: ExportService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes the account as JSON: the parts that are small, and what the user learns, which never is in
+   * memory as a whole.
+   * @throws ApiError 503 where too many exports are under way
+   */
+  async write(userId: string, sink: Sink): Promise<void> {
+    const at = this.clock.now();
+    const head = JSON.stringify(await this.head(userId, at));
+    const request = { userId, filter: '', withReviews: true, withWordbooks: true, at };
+    await this.learning.write('json', request, (pieces) => sink(enclosed(head, pieces)));
+  }
+
+  private async head(userId: string, at: Date): Promise<Omit<AccountExportDto, 'learning'>> {
+    return {
+      ...FORMAT,
+      exported_at: at.toISOString(),
+      profile: presentUser(await this.accounts.getUser(userId)),
+      sessions: (await this.sessions.list(userId, at)).map(presentSession),
+      grants: (await this.grants.list(userId)).map(presentGrant),
+      applications: await this.ownApplications(userId),
+    };
+  }
+
+  private async ownApplications(userId: string): Promise<ExportedApplicationDto[]> {
+    const own: ExportedApplicationDto[] = [];
+    let token: string | undefined = '';
+    while (token !== undefined) {
+      const query = { page_size: PAGE_SIZE, page_token: token };
+      const { items, nextPageToken } = await this.applications.list(userId, query);
+      own.push(...items.map(presentApplication).map(presentOwnApplication));
+      token = nextPageToken || undefined;
+    }
+    return own;
+  }
+}
+
+async function* enclosed(head: string, learning: AsyncIterable<string | Uint8Array>) {
+  yield `${head.slice(0, -1)},\n"learning":`;
+  yield* learning;
+  yield '}\n';
+}
