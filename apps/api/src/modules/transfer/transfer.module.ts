@@ -1,12 +1,44 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
+import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { LearningModule } from '../learning/index.js';
 import { ExportController } from './exports/export.controller.js';
 import { ExportService } from './exports/export.service.js';
 import { Snapshots } from './exports/snapshot.repository.js';
+import { ImportChunkEntity } from './imports/import-chunk.entity.js';
+import { OLD_IMPORTS } from './imports/import-expiry.repository.js';
+import { RUN_IMPORT, type RunImportData } from './imports/import-job.js';
+import { ImportRunRepository } from './imports/import-run.repository.js';
+import { ImportRunner } from './imports/import-runner.service.js';
+import { ImportUploadRepository } from './imports/import-upload.repository.js';
+import { ImportEntity } from './imports/import.entity.js';
+import { ImportRepository } from './imports/import.repository.js';
+import { ImportsController } from './imports/imports.controller.js';
+import { ImportsService } from './imports/imports.service.js';
 
 /** Files of words in and out. */
 @Module({
-  controllers: [ExportController],
-  providers: [ExportService, Snapshots],
+  imports: [TypeOrmModule.forFeature([ImportEntity, ImportChunkEntity]), LearningModule],
+  controllers: [ExportController, ImportsController],
+  providers: [
+    ExportService,
+    Snapshots,
+    ImportsService,
+    ImportRepository,
+    ImportUploadRepository,
+    ImportRunner,
+    ImportRunRepository,
+  ],
   exports: [ExportService],
 })
-export class TransferModule {}
+export class TransferModule {
+  constructor(jobs: JobQueue, housekeeping: Housekeeping, runner: ImportRunner) {
+    jobs.register<RunImportData>({
+      name: RUN_IMPORT,
+      run: ({ importId }, signal) => runner.run(importId, signal),
+      giveUp: ({ importId }) => runner.giveUp(importId),
+    });
+    housekeeping.register(OLD_IMPORTS);
+  }
+}

@@ -13,7 +13,8 @@ import type { Page } from '../../platform/http/newest-first.js';
 import { PageTokens } from '../../platform/http/page-token.js';
 import { Clock } from '../../platform/time/clock.js';
 import { CollectService, termKey } from '../learning/index.js';
-import type { Wordbook, WordbookTerm, WordbookWord } from './wordbook.js';
+import { distinctTerms } from './distinct-terms.js';
+import type { Wordbook, WordbookWord } from './wordbook.js';
 import { WordbookFull, WordbookWordsRepository } from './wordbook-words.repository.js';
 import { WordbooksService } from './wordbooks.service.js';
 
@@ -89,18 +90,6 @@ export class WordbookWordsService {
 
 function withoutNotes({ term, language }: LearnedWordSpec): LearnedWordSpec {
   return { term, ...(language !== undefined && { language }) };
-}
-
-/** The terms, one that comes twice once and with the last of its notes. */
-function distinctTerms(specs: readonly WordbookTermSpec[], language: Language): WordbookTerm[] {
-  const terms = new Map<string, WordbookTerm>();
-  for (const { term, note } of specs) {
-    const key = termKey(term, language);
-    const before = terms.get(key);
-    const merged = { term: before?.term ?? term, termKey: key, note: note ?? before?.note ?? null };
-    terms.set(key, merged);
-  }
-  return [...terms.values()];
 }
 
 function explainFull(error: unknown): never {

@@ -7,7 +7,13 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
-import { BODY_RULE, DEFAULT_BODY, readBody, type BodyRule } from './request-body.js';
+import {
+  BODY_RULE,
+  DEFAULT_BODY,
+  readBody,
+  type BodyRule,
+  type StreamRule,
+} from './request-body.js';
 import { demandWellFormedPath } from './request-target.js';
 
 /**
@@ -22,10 +28,10 @@ export class RequestBodyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     demandWellFormedPath(request);
     const response = context.switchToHttp().getResponse<Response>();
-    const rule = this.reflector.getAllAndOverride<BodyRule | null | undefined>(BODY_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const rule = this.reflector.getAllAndOverride<BodyRule | StreamRule | null | undefined>(
+      BODY_RULE,
+      [context.getHandler(), context.getClass()],
+    );
     if (rule === null) return next.handle();
     if (['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) {
       request.body = await readBody(request, response, rule ?? DEFAULT_BODY);

@@ -10,6 +10,13 @@ export interface BodyRule {
   limit: number;
 }
 
+/** A body of any of these media types that the route reads itself, as it comes in. */
+export interface StreamRule {
+  type: 'stream';
+  mediaTypes: readonly string[];
+  limit: number;
+}
+
 export const DEFAULT_BODY: BodyRule = { type: 'json', limit: 256 * 1024 };
 /** How many bytes the body of a batch may have. */
 export const BATCH_BYTES = 1024 * 1024;
@@ -28,6 +35,11 @@ export function TakesBody(rule: Partial<BodyRule>): MethodDecorator & ClassDecor
   return SetMetadata(BODY_RULE, { ...DEFAULT_BODY, ...rule });
 }
 
+/** Declares that a route reads its body with {@link readStream}. */
+export function TakesStream(rule: Omit<StreamRule, 'type'>): MethodDecorator {
+  return SetMetadata(BODY_RULE, { ...rule, type: 'stream' });
+}
+
 /**
  * Reads and parses a request's body: undefined where there is none, else a JSON value or the
  * parameters of a form.
@@ -36,15 +48,42 @@ export function TakesBody(rule: Partial<BodyRule>): MethodDecorator & ClassDecor
 export async function readBody(
   request: Request,
   response: Response,
-  rule: BodyRule,
+  rule: BodyRule | StreamRule,
 ): Promise<unknown> {
   if (!hasBody(request)) return undefined;
-  if (mediaType(request) !== MEDIA_TYPES[rule.type]) {
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${MEDIA_TYPES[rule.type]}`);
+  const accepted = rule.type === 'stream' ? rule.mediaTypes : [MEDIA_TYPES[rule.type]];
+  if (!accepted.includes(mediaType(request))) {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${accepted.join(' or ')}`);
   }
+  if (rule.type === 'stream') return checkStream(request, rule);
   const bytes = await readBytes(request, response, rule.limit);
   const text = decodeUtf8(bytes);
   return rule.type === 'json' ? parseJson(text) : parseQuery(text);
+}
+
+/**
+ * The body as it comes in. Who stops reading leaves the rest to be thrown away, so that the sender
+ * gets to read the response.
+ * @throws ApiError 413 once it turns out to be too large, 400 where it breaks off
+ */
+export async function* readStream(request: Request, limit: number): AsyncGenerator<Buffer> {
+  let length = 0;
+  try {
+    for await (const bytes of request.iterator({ destroyOnReturn: false })) {
+      length += (bytes as Buffer).length;
+      if (length > limit) throw tooLarge();
+      yield bytes as Buffer;
+    }
+  } catch (error) {
+    throw request.errored === error ? malformedBody('broke off') : error;
+  } finally {
+    request.resume();
+  }
+}
+
+function checkStream(request: Request, { limit }: StreamRule): undefined {
+  if (request.headers['content-encoding'] !== undefined) throw encodingUnsupported();
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
 }
 
 function hasBody(request: Request): boolean {
@@ -68,10 +107,8 @@ function readBytes(request: Request, response: Response, limit: number): Promise
 
 function bodyError(error: unknown): ApiError {
   const type = (error as { type?: string }).type;
-  if (type === 'entity.too.large')
-    return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint takes');
-  if (type === 'encoding.unsupported')
-    return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The content encoding is not supported');
+  if (type === 'entity.too.large') return tooLarge();
+  if (type === 'encoding.unsupported') return encodingUnsupported();
   return malformedBody('could not be read');
 }
 
@@ -110,4 +147,12 @@ function isContainer(value: unknown): value is object {
 
 function malformedBody(description: string): ApiError {
   return invalidArgument({ reason: 'MALFORMED_BODY', description: `The body ${description}` });
+}
+
+function tooLarge(): ApiError {
+  return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint takes');
+}
+
+function encodingUnsupported(): ApiError {
+  return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The content encoding is not supported');
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@wordgrove/contracts';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { takeTurn } from '../changes/change-turn.repository.js';
-import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
 import type { LearnedWord } from '../learned-word.js';
+import { upsertWords } from './collect-upsert.repository.js';
 import type { WordToCollect } from './word-to-collect.js';
 
 /** Who collects, through which application, and when. */
@@ -95,38 +93,16 @@ function recordOf(word: WordToCollect): Record<keyof typeof RECORD, unknown> {
   };
 }
 
-const newItems = (list: 'tags' | 'notes') => `array(
-  select item from unnest(excluded.${list}) with ordinality as added (item, position)
-  where item <> all (learned_words.${list}) order by position)`;
-const NEW_CONTEXTS = `array(
-  select item from jsonb_array_elements(excluded.contexts) with ordinality as added (item, position)
-  where not exists (
-    select from jsonb_array_elements(learned_words.contexts) as known where known = item)
-  order by position)`;
-const NOTHING_NEW = `excluded.tags <@ learned_words.tags and excluded.notes <@ learned_words.notes
-  and cardinality(${NEW_CONTEXTS}) = 0`;
+const NAMES = Object.keys(RECORD).join(', ');
 
 /** Inserts or completes what `words` reads: `word`, with the columns of a record. */
-const upsert = (words: string) => `
-  with turn as (${takeTurn('$1::uuid')})
-  insert into learned_words (user_id, application_id, created_at, updated_at, learning_step,
-    review_count, lapse_count, change_number, ${Object.keys(RECORD).join(', ')})
-  select $1::uuid, $2::uuid, $3::timestamptz, $3::timestamptz, 0, 0, 0, turn.change_number, word.*
-  from turn cross join ${words}
-  on conflict (user_id, language, term_key) do update set
-    tags = learned_words.tags || ${newItems('tags')},
-    notes = learned_words.notes || ${newItems('notes')},
-    contexts = learned_words.contexts || to_jsonb(${NEW_CONTEXTS}),
-    updated_at = case when ${NOTHING_NEW} then learned_words.updated_at else excluded.updated_at end,
-    change_number = case when ${NOTHING_NEW} then learned_words.change_number
-      else excluded.change_number end
-  where cardinality(learned_words.tags || ${newItems('tags')}) <= ${LIMITS.tags}
-    and cardinality(learned_words.notes || ${newItems('notes')}) <= ${LIMITS.notes}
-    and jsonb_array_length(learned_words.contexts) + cardinality(${NEW_CONTEXTS})
-      <= ${LIMITS.contexts}
-  returning ${LEARNED_WORD_COLUMNS}`;
+const upsert = (words: string) =>
+  upsertWords(
+    `created_at, updated_at, learning_step, review_count, lapse_count, ${NAMES}`,
+    '$3::timestamptz, $3::timestamptz, 0, 0, 0, word.*',
+    words,
+  );
 
-const NAMES = Object.keys(RECORD).join(', ');
 const VALUES = Object.values(RECORD).map((type, index) => `$${index + 4}::${type}`);
 const COLUMNS = Object.entries(RECORD).map(([name, type]) => `${name} ${type}`);
 

@@ -1,0 +1,37 @@
+import { LIMITS } from '@wordgrove/contracts';
+import { takeTurn } from '../changes/change-turn.repository.js';
+import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
+
+const newItems = (list: 'tags' | 'notes') => `array(
+  select item from unnest(excluded.${list}) with ordinality as added (item, position)
+  where item <> all (learned_words.${list}) order by position)`;
+const NEW_CONTEXTS = `array(
+  select item from jsonb_array_elements(excluded.contexts) with ordinality as added (item, position)
+  where not exists (
+    select from jsonb_array_elements(learned_words.contexts) as known where known = item)
+  order by position)`;
+const NOTHING_NEW = `excluded.tags <@ learned_words.tags and excluded.notes <@ learned_words.notes
+  and cardinality(${NEW_CONTEXTS}) = 0`;
+
+/**
+ * Inserts the words of a user ($1) that an application ($2) collects, or completes those that are
+ * there. One that would have too many tags, notes or contexts stays as it is and is not returned.
+ * `values` gives the `columns` of each word of `words`, an SQL source.
+ */
+export const upsertWords = (columns: string, values: string, words: string): string => `
+  with turn as (${takeTurn('$1::uuid')})
+  insert into learned_words (user_id, application_id, change_number, ${columns})
+  select $1::uuid, $2::uuid, turn.change_number, ${values}
+  from turn cross join ${words}
+  on conflict (user_id, language, term_key) do update set
+    tags = learned_words.tags || ${newItems('tags')},
+    notes = learned_words.notes || ${newItems('notes')},
+    contexts = learned_words.contexts || to_jsonb(${NEW_CONTEXTS}),
+    updated_at = case when ${NOTHING_NEW} then learned_words.updated_at else excluded.updated_at end,
+    change_number = case when ${NOTHING_NEW} then learned_words.change_number
+      else excluded.change_number end
+  where cardinality(learned_words.tags || ${newItems('tags')}) <= ${LIMITS.tags}
+    and cardinality(learned_words.notes || ${newItems('notes')}) <= ${LIMITS.notes}
+    and jsonb_array_length(learned_words.contexts) + cardinality(${NEW_CONTEXTS})
+      <= ${LIMITS.contexts}
+  returning ${LEARNED_WORD_COLUMNS}`;

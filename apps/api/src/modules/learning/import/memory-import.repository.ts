@@ -1,0 +1,43 @@
+import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { FitToExport } from '../export/memory-export.repository.js';
+import type { MemoryParametersRow } from '../memory/memory-parameters.js';
+
+const ADD_PARAMETERS = statement(
+  'memory-parameters.import',
+  `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
+   values ($1, $2, $3, $4) on conflict (user_id) do nothing`,
+);
+
+const ADD_FIT = statement(
+  'fitted-weights.import',
+  `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss,
+     fitted_log_loss, adopted, fitted_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+);
+
+/** Sets what schedules the user's words, unless the user has decided on that. */
+export async function importParameters(
+  sql: SqlExecutor,
+  userId: string,
+  { retention, weights, updatedAt }: MemoryParametersRow & { updatedAt: string },
+): Promise<void> {
+  await sql.execute(ADD_PARAMETERS, [userId, retention, weights, updatedAt]);
+}
+
+/** Adds a fit under its id or, where that is taken, under the other one. */
+export async function importFit(
+  sql: SqlExecutor,
+  userId: string,
+  fit: FitToExport,
+  otherId: string,
+): Promise<void> {
+  const { id, weights, reviewCount, defaultLogLoss, fittedLogLoss, adopted, fittedAt } = fit;
+  const rest = [weights, reviewCount, defaultLogLoss, fittedLogLoss, adopted, fittedAt];
+  const isOwn = await sql.row('select from fitted_weights where id = $1 and user_id = $2', [
+    id,
+    userId,
+  ]);
+  if (isOwn !== undefined) return;
+  const isAdded = (await sql.execute(ADD_FIT, [id, userId, ...rest])) > 0;
+  if (!isAdded) await sql.execute(ADD_FIT, [otherId, userId, ...rest]);
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { CollectedWord } from '../collect/collect.repository.js';
+import { upsertWords } from '../collect/collect-upsert.repository.js';
+import { wordKey, type ImportedWord, type WordToImport } from './word-to-import.js';
+
+/** Whose words an import adds to, and through which application. */
+export interface Importer {
+  userId: string;
+  /** Null where the application is gone. */
+  applicationId: string | null;
+}
+
+const RECORD = {
+  id: 'uuid',
+  language: 'text',
+  term: 'text',
+  term_key: 'text',
+  tags: 'text[]',
+  notes: 'text[]',
+  contexts: 'jsonb',
+  memory_state: 'text',
+  stability: 'double precision',
+  difficulty: 'double precision',
+  learning_step: 'integer',
+  review_count: 'integer',
+  lapse_count: 'integer',
+  last_reviewed_at: 'timestamptz',
+  next_review_at: 'timestamptz',
+  mastery_level: 'smallint',
+  declared_mastery_level: 'smallint',
+  declared_at: 'timestamptz',
+  suspended: 'boolean',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+};
+
+const COLUMNS = Object.entries(RECORD).map(([name, type]) => `${name} ${type}`);
+
+const IMPORT = statement(
+  'learned-words.import',
+  `${upsertWords(
+    Object.keys(RECORD).join(', '),
+    'word.*',
+    `jsonb_to_recordset($3::jsonb) as word (${COLUMNS.join(', ')})`,
+  )}, learned_words.term_key as "termKey"`,
+);
+
+// An id is another word's, or was: of the user's own words that were deleted, ids are given back.
+const TAKEN = statement(
+  'learned-words.taken-ids',
+  `select id from learned_words where id = any($2::uuid[])
+   union select word_id from deleted_words where word_id = any($2::uuid[]) and user_id <> $1`,
+);
+
+const FORGET_DELETIONS = statement(
+  'learned-words.forget-deletions',
+  'delete from deleted_words where user_id = $1 and word_id = any($2::uuid[])',
+);
+
+/**
+ * Adds words of different terms in a transaction, with their memory where they are new. The answer
+ * has them by {@link wordKey}; a word that would have too many tags, notes or contexts is missing.
+ */
+export async function importWords(
+  sql: SqlExecutor,
+  { userId, applicationId }: Importer,
+  words: readonly WordToImport[],
+): Promise<Map<string, ImportedWord>> {
+  const taken = await sql.rows<{ id: string }>(TAKEN, [userId, words.map(({ id }) => id)]);
+  const records = withFreeIds(words, new Set(taken.map(({ id }) => id))).map(recordOf);
+  const values = [userId, applicationId, JSON.stringify(records)];
+  const rows = await sql.rows<CollectedWord>(IMPORT, values);
+  await sql.execute(FORGET_DELETIONS, [userId, rows.map(({ id }) => id)]);
+  const offered = new Set(records.map(({ id }) => id));
+  return new Map(rows.map((row) => [wordKey(row), { id: row.id, isNew: offered.has(row.id) }]));
+}
+
+function withFreeIds(words: readonly WordToImport[], taken: ReadonlySet<string>): WordToImport[] {
+  const used = new Set(taken);
+  return words.map((word) => {
+    const id = used.has(word.id) ? randomUUID() : word.id;
+    used.add(id);
+    return { ...word, id };
+  });
+}
+
+function recordOf(word: WordToImport): Record<keyof typeof RECORD, unknown> {
+  const { memory, declaration } = word;
+  return {
+    id: word.id,
+    language: word.language,
+    term: word.term,
+    term_key: word.termKey,
+    tags: word.tags,
+    notes: word.notes,
+    contexts: word.contexts,
+    memory_state: memory.state,
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    learning_step: memory.learningStep,
+    review_count: memory.reviewCount,
+    lapse_count: memory.lapseCount,
+    last_reviewed_at: memory.lastReviewedAt,
+    next_review_at: memory.nextReviewAt,
+    mastery_level: word.masteryLevel,
+    declared_mastery_level: declaration.level,
+    declared_at: declaration.declaredAt,
+    suspended: word.suspended,
+    created_at: word.createdAt,
+    updated_at: word.updatedAt,
+  };
+}

@@ -1,0 +1,93 @@
+import { LIMITS } from '@wordgrove/contracts';
+import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { ReviewPlan } from '../review-plans/review-plan.js';
+
+/** A plan of a file. */
+export interface PlanToImport extends Pick<
+  ReviewPlan,
+  | 'id'
+  | 'userId'
+  | 'name'
+  | 'description'
+  | 'filter'
+  | 'wordbookIds'
+  | 'questionTypes'
+  | 'dailyNewLimit'
+  | 'dailyReviewLimit'
+  | 'desiredRetention'
+  | 'isDefault'
+  | 'createdAt'
+  | 'updatedAt'
+> {
+  /** What it gets where its own id is taken; the same for the same file and user. */
+  otherId: string;
+}
+
+const COLUMNS = `name, description, filter, wordbook_ids, question_types, daily_new_limit,
+  daily_review_limit, desired_retention, created_at, updated_at`;
+
+const FIND_DEFAULT = statement(
+  'review-plan.import-find-default',
+  `select id, created_at = updated_at as "isUntouched" from review_plans
+   where user_id = $1 and is_default for no key update`,
+);
+
+const FIND = statement(
+  'review-plan.import-find',
+  `select id, user_id = $1 as "isOwn" from review_plans where id = any($2::uuid[])`,
+);
+
+const REPLACE = statement(
+  'review-plan.import-replace',
+  `update review_plans set (${COLUMNS}) = row($2, $3, $4, $5::uuid[], $6::text[], $7::integer,
+     $8::integer, $9::double precision, $10::timestamptz, $11::timestamptz)
+   where id = $1`,
+);
+
+const ADD = statement(
+  'review-plan.import-add',
+  `insert into review_plans (id, ${COLUMNS}, user_id, is_default)
+   select $1, $2, $3, $4, $5::uuid[], $6::text[], $7::integer, $8::integer, $9::double precision,
+     $10::timestamptz, $11::timestamptz, $12::uuid, $13::boolean
+   where (select count(*) from review_plans where user_id = $12::uuid) < ${LIMITS.plans}`,
+);
+
+/**
+ * Adds a plan and gives its id; undefined where the user has as many plans as one may have. A plan
+ * that was imported before stays as it is, and so does a default plan that the user has edited.
+ */
+export async function importPlan(
+  sql: SqlExecutor,
+  plan: PlanToImport,
+): Promise<string | undefined> {
+  if (plan.isDefault) {
+    const there = await sql.row<{ id: string; isUntouched: boolean }>(FIND_DEFAULT, [plan.userId]);
+    if (there?.isUntouched === true) await sql.execute(REPLACE, [there.id, ...values(plan)]);
+    if (there !== undefined) return there.id;
+  }
+  const { userId, isDefault } = plan;
+  const same = await sql.rows<{ id: string; isOwn: boolean }>(FIND, [
+    userId,
+    [plan.id, plan.otherId],
+  ]);
+  const known = same.find(({ isOwn }) => isOwn);
+  if (known !== undefined) return known.id;
+  const id = same.length > 0 ? plan.otherId : plan.id;
+  const isAdded = (await sql.execute(ADD, [id, ...values(plan), userId, isDefault])) > 0;
+  return isAdded ? id : undefined;
+}
+
+function values(plan: PlanToImport): unknown[] {
+  return [
+    plan.name,
+    plan.description,
+    plan.filter,
+    plan.wordbookIds,
+    plan.questionTypes,
+    plan.dailyNewLimit,
+    plan.dailyReviewLimit,
+    plan.desiredRetention,
+    plan.createdAt,
+    plan.updatedAt,
+  ];
+}

@@ -1,0 +1,12 @@
+import { ERRORS_TOLD, type ImportError } from './import.js';
+
+/** The faults of a file: how many, and the first of them. */
+export class FaultLog {
+  count = 0;
+  readonly first: ImportError[] = [];
+
+  add(...faults: ImportError[]): void {
+    this.count += faults.length;
+    this.first.push(...faults.slice(0, Math.max(0, ERRORS_TOLD - this.first.length)));
+  }
+}

@@ -1,0 +1,125 @@
+import { ImportFault } from '../import.js';
+import { isSpace, JsonText } from './json-text.js';
+
+/** A value of the top level, or an item of a list there. */
+export interface JsonElement {
+  member: string;
+  /** Place in the member's list, from 0; null where the value is no list. */
+  index: number | null;
+  /** Of its first character, from 1. */
+  line: number;
+  text: string;
+}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const NEWLINE = 0x0a;
+const [QUOTE, COMMA, COLON] = [0x22, 0x2c, 0x3a];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+type State = 'start' | 'member' | 'colon' | 'value' | 'item' | 'next-item' | 'next-member' | 'end';
+
+/**
+ * Takes a JSON object apart as its bytes come in: the values of its members, and the items of those
+ * that are lists, each as its text. Only one is in memory at a time. What is inside of them is for
+ * `JSON.parse`.
+ */
+export class JsonElements {
+  /** The members that have begun so far. */
+  readonly names = new Set<string>();
+  private state: State = 'start';
+  private line = 1;
+  private member = '';
+  private index: number | null = null;
+  /** What an element or name has so far; undefined between them. */
+  private open: JsonText | undefined;
+
+  /** The elements that end in these bytes. @throws ImportFault */
+  *push(bytes: Buffer): Generator<JsonElement> {
+    let start = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+      const byte = bytes[at] as number;
+      if (this.open === undefined) {
+        if (!isSpace(byte) && this.begins(byte)) start = at;
+      } else {
+        const end = this.open.next(byte);
+        if (end !== undefined) {
+          this.open.add(bytes.subarray(start, at + end));
+          const element = this.close();
+          if (element) yield element;
+          // A number ends where the next thing begins.
+          if (end === 0 && !isSpace(byte)) this.between(byte);
+        }
+      }
+      if (byte === NEWLINE) this.line += 1;
+    }
+    this.open?.add(bytes.subarray(start));
+  }
+
+  /** @throws ImportFault where the object has not ended */
+  end(): void {
+    if (this.state !== 'end') throw this.fault('The file breaks off');
+  }
+
+  /** True where a name or a value begins with this byte. */
+  private begins(byte: number): boolean {
+    const isName = this.state === 'member' && byte === QUOTE;
+    const isList = this.state === 'value' && byte === OPEN_LIST;
+    const isItem = this.state === 'item' && byte !== CLOSE_LIST;
+    if (!isName && !isItem && (isList || this.state !== 'value')) {
+      this.between(byte);
+      return false;
+    }
+    this.open = new JsonText(byte, this.line, () => this.fault('An element is too large'));
+    return true;
+  }
+
+  /** A byte that belongs to no name or value. */
+  private between(byte: number): void {
+    const { state } = this;
+    if (state === 'start' && byte === OPEN_OBJECT) this.state = 'member';
+    else if (state === 'member' && byte === CLOSE_OBJECT) this.state = 'end';
+    else if (state === 'colon' && byte === COLON) this.state = 'value';
+    else if (state === 'value' && byte === OPEN_LIST) [this.state, this.index] = ['item', 0];
+    else if (state === 'next-item' && byte === COMMA) this.state = 'item';
+    else if ((state === 'item' || state === 'next-item') && byte === CLOSE_LIST)
+      this.state = 'next-member';
+    else if (state === 'next-member' && byte === COMMA) this.state = 'member';
+    else if (state === 'next-member' && byte === CLOSE_OBJECT) this.state = 'end';
+    else if (state !== 'start' || !BYTE_ORDER_MARK.includes(byte))
+      throw this.fault('The file is not a JSON object');
+  }
+
+  /** What was open has ended: a name, or an element to hand on. */
+  private close(): JsonElement | undefined {
+    const { open } = this;
+    this.open = undefined;
+    if (open === undefined) return undefined;
+    const text = open.text() ?? this.refuseText();
+    if (this.state === 'member') {
+      this.member = this.nameOf(text);
+      this.names.add(this.member);
+      [this.state, this.index] = ['colon', null];
+      return undefined;
+    }
+    const element = { member: this.member, index: this.index, line: open.line, text };
+    if (this.index !== null) this.index += 1;
+    this.state = this.state === 'item' ? 'next-item' : 'next-member';
+    return element;
+  }
+
+  private nameOf(text: string): string {
+    try {
+      return JSON.parse(text) as string;
+    } catch {
+      throw this.fault('The file is not a JSON object');
+    }
+  }
+
+  private refuseText(): never {
+    throw this.fault('The file is not UTF-8');
+  }
+
+  private fault(description: string): ImportFault {
+    return new ImportFault({ line: this.line, field: null, reason: 'INVALID_FILE', description });
+  }
+}

@@ -1,0 +1,76 @@
+/** The most bytes of one element: a wordbook of ten thousand terms with notes fits in. */
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_DEPTH = 32;
+
+const [TAB, NEWLINE, RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+/** A name or value whose end has not come yet. */
+export class JsonText {
+  private readonly parts: Buffer[] = [];
+  private length = 0;
+  private depth = 0;
+  private isInString: boolean;
+  private isEscaped = false;
+  private readonly isScalar: boolean;
+
+  constructor(
+    first: number,
+    readonly line: number,
+    private readonly tooLarge: () => Error,
+  ) {
+    this.isInString = first === QUOTE;
+    this.depth = opens(first) ? 1 : 0;
+    this.isScalar = !this.isInString && this.depth === 0;
+  }
+
+  /** Undefined where it goes on, 1 where it ends with this byte, 0 where it has ended before. */
+  next(byte: number): 0 | 1 | undefined {
+    if (this.isInString) return this.nextInString(byte);
+    if (this.isScalar) return isSpace(byte) || ends(byte) || byte === COMMA ? 0 : undefined;
+    if (byte === QUOTE) this.isInString = true;
+    else if (opens(byte)) this.depth += 1;
+    else if (ends(byte)) this.depth -= 1;
+    if (this.depth > MAX_DEPTH) throw this.tooLarge();
+    return this.depth === 0 ? 1 : undefined;
+  }
+
+  add(bytes: Buffer): void {
+    this.length += bytes.length;
+    if (this.length > MAX_BYTES) throw this.tooLarge();
+    this.parts.push(Buffer.from(bytes));
+  }
+
+  /** Undefined where it is not UTF-8. */
+  text(): string | undefined {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(this.parts));
+    } catch {
+      return undefined;
+    }
+  }
+
+  private nextInString(byte: number): 1 | undefined {
+    if (this.isEscaped) this.isEscaped = false;
+    else if (byte === BACKSLASH) this.isEscaped = true;
+    else if (byte === QUOTE) {
+      this.isInString = false;
+      if (this.depth === 0) return 1;
+    }
+    return undefined;
+  }
+}
+
+/** White space between JSON's tokens. */
+export function isSpace(byte: number): boolean {
+  return byte === SPACE || byte === NEWLINE || byte === RETURN || byte === TAB;
+}
+
+function opens(byte: number): boolean {
+  return byte === OPEN_OBJECT || byte === OPEN_LIST;
+}
+
+function ends(byte: number): boolean {
+  return byte === CLOSE_OBJECT || byte === CLOSE_LIST;
+}

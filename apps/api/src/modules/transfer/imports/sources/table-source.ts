@@ -1,0 +1,82 @@
+import { pipeline } from 'node:stream/promises';
+import type { Language } from '@wordgrove/contracts';
+import { CsvError, parse } from 'csv-parse';
+import { fromCell } from '../../table-cells.js';
+import { ImportFault } from '../import.js';
+import type { ImportItem, ImportSource } from './import-item.js';
+import { columnsOf, type TableLayout } from './table-layout.js';
+import { specOf } from './table-row.js';
+import { decodeUtf8 } from './utf8.js';
+
+/** More characters than any word has: a quote that is never closed must not take in the whole file. */
+const MAX_ROW = 1_000_000;
+
+interface ParsedRow {
+  record: string[];
+  /** `lines` is that of the row's last line, from 1. */
+  info: { lines: number };
+}
+
+/** How to read a table. */
+export interface TableOptions {
+  delimiter: ',' | '\t';
+  mapping: string;
+  /** Of words that name none. */
+  language: Language;
+}
+
+/** Words from a table, a row each. */
+export class TableSource implements ImportSource {
+  constructor(
+    private readonly bytes: () => AsyncIterable<Uint8Array>,
+    private readonly options: TableOptions,
+  ) {}
+
+  async *items(): AsyncGenerator<ImportItem> {
+    let layout: TableLayout | undefined;
+    for await (const { line, cells } of this.rows()) {
+      const isFirst = layout === undefined;
+      layout ??= columnsOf(this.options.mapping, cells);
+      if (isFirst && layout.hasHeader) continue;
+      const value = specOf(cells, layout.columns, this.options.language);
+      yield { section: 'words', line, path: '', value };
+    }
+  }
+
+  async close(): Promise<void> {
+    // There is nothing that it keeps.
+  }
+
+  private async *rows(): AsyncGenerator<{ line: number; cells: string[] }> {
+    const parser = parse({
+      delimiter: this.options.delimiter,
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      // A cell such as 5" or say "hi" is no fault.
+      relax_quotes: true,
+      max_record_size: MAX_ROW,
+    });
+    const feeding = pipeline(decodeUtf8(this.bytes()), parser).catch(() => undefined);
+    let line = 1;
+    try {
+      for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
+        if (record.length > 1 || record[0] !== '') yield { line, cells: record.map(fromCell) };
+        line = info.lines + 1;
+      }
+    } catch (error) {
+      throw error instanceof CsvError ? malformed(error, line) : error;
+    } finally {
+      parser.destroy();
+      await feeding;
+    }
+  }
+}
+
+function malformed(error: CsvError, line: number): ImportFault {
+  const isEndless = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED';
+  const description = isEndless
+    ? 'The row does not end: a quote is never closed'
+    : 'The row cannot be read';
+  return new ImportFault({ line, field: null, reason: 'INVALID_FILE', description });
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { ExportedWord } from '@wordgrove/dto';
+import { masteryLevel, type Memory } from '@wordgrove/scheduling';
+import {
+  freshWord,
+  wordWithPast,
+  wordWithReviews,
+  type FoldedReview,
+  type KnownPast,
+  type WordToImport,
+} from '../../../learning/index.js';
+import type { ItemOf, WriteContext } from './write-context.js';
+
+/** A word of a file with the reviews that came with it. */
+export interface WordOfItem {
+  word: WordToImport;
+  reviews: FoldedReview[];
+}
+
+/** The word that an item makes where it is new. */
+export function wordOf(context: WriteContext, { value, past }: ItemOf<'words'>): WordOfItem {
+  const { at, parameters } = context;
+  const known = value.memory && knownPast(value, context.hasReviews, at);
+  const made = known ? wordWithPast(value, known, parameters) : freshWord(value, at, parameters);
+  const id = value.id?.toLowerCase() ?? randomUUID();
+  const word = { ...made, id, suspended: past?.suspended ?? made.suspended };
+  if (past === undefined || past.reviews.length === 0) return { word, reviews: [] };
+  const reviews = past.reviews.map(({ at: reviewedAt, rating, timeMs }) => ({
+    id: randomUUID(),
+    reviewedAt,
+    rating,
+    timeMs,
+  }));
+  return wordWithReviews(word, reviews, parameters);
+}
+
+/** What the file says of the word's past; the check has seen that it is all there. */
+function knownPast(value: ExportedWord, hasReviews: boolean, at: Date): KnownPast {
+  const said = value.memory;
+  const created = new Date(value.created_at ?? at);
+  const memory: Memory = {
+    state: said?.state ?? 'NEW',
+    stability: said?.stability ?? 0,
+    difficulty: said?.difficulty ?? 0,
+    learningStep: said?.learning_step ?? 0,
+    reviewCount: value.review_count ?? 0,
+    lapseCount: value.lapse_count ?? 0,
+    lastReviewedAt: value.last_reviewed_at ? new Date(value.last_reviewed_at) : null,
+    nextReviewAt: new Date(value.next_review_at ?? created),
+  };
+  const past: KnownPast = {
+    memory,
+    suspended: said?.suspended ?? false,
+    declaredMasteryLevel: said?.declared_mastery_level ?? 0,
+    declaredAt: new Date(said?.declared_at ?? created),
+    createdAt: created,
+    updatedAt: new Date(value.updated_at ?? created),
+  };
+  const isLogMissing = memory.lastReviewedAt !== null && !hasReviews;
+  return isLogMissing ? { ...past, ...standIn(memory) } : past;
+}
+
+/** Without its reviews a memory could not be folded anew: its level is taken as declared after them. */
+function standIn(memory: Memory) {
+  const reviewedAt = memory.lastReviewedAt?.getTime() ?? 0;
+  return { declaredMasteryLevel: masteryLevel(memory), declaredAt: new Date(reviewedAt + 1) };
+}
