@@ -8,7 +8,7 @@ import { expandNaming } from './gloss-expansion.js';
 /** Longer definitions stand out among their neighbours and tire the reader. */
 const comfortableLength = 110;
 /** Content words that must remain around a gap. */
-const fewestAroundGap = 2;
+const fewestAroundGap = 1;
 /** In letters; shorter words are mostly not what a definition turns on. */
 const shortestGapped = 4;
 
@@ -22,7 +22,7 @@ export function definitionFor(
   wordnet: Wordnet,
   family?: TermFamily,
 ): string | undefined {
-  const manner = synset.pos === 'r' ? mannerOf(synset, wordnet) : undefined;
+  const manner = synset.pos === 'r' ? mannerOf(synset, wordnet, family) : undefined;
   const clauses = (manner ?? synset.definition).split(/;\s+/);
   if (family === undefined) return joinComfortably(clauses);
   const silent = (find: (clause: string) => string | undefined): string | undefined =>
@@ -46,7 +46,7 @@ export function gappedDefinition(synset: Synset, family: TermFamily): string | u
   const gapped = gloss === undefined ? '' : family.mask(gloss);
   const [before = '', after, ...more] = gapped.split(gap);
   if (after === undefined || more.length > 0) return undefined;
-  return contentStems(before + after).size >= fewestAroundGap ? gapped : undefined;
+  return contentStems(`${before} ${after}`).size >= fewestAroundGap ? gapped : undefined;
 }
 
 /** A definition with a gap for one of its words, so that it looks like the gapped one. */
@@ -107,13 +107,18 @@ function isWhole(clause: string): boolean {
   );
 }
 
-const bareManner = /^in an? \S+ (?:manner|way|fashion)$/;
+const bareManner =
+  /^(?:in|to) an? (?:\S+ ){1,2}(manner|way|fashion|direction|position|degree|style)$/;
 
-function mannerOf(synset: Synset, wordnet: Wordnet): string | undefined {
+/** `in a slow manner`, said by what the adjective means; the clause that doesn't name the term first. */
+function mannerOf(synset: Synset, wordnet: Wordnet, family?: TermFamily): string | undefined {
   const adjective = targets(synset, ['\\'])[0];
-  if (adjective === undefined || !bareManner.test(synset.definition)) return undefined;
-  const [gloss = ''] = wordnet.synset(adjective).definition.split(/;\s+/);
+  const [, noun = ''] = bareManner.exec(synset.definition.split(/;\s+/)[0] ?? '') ?? [];
+  if (adjective === undefined || noun === '') return undefined;
+  const clauses = wordnet.synset(adjective).definition.split(/;\s+/);
+  const gloss = clauses.find((clause) => family?.isNamedIn(clause) !== true) ?? clauses[0] ?? '';
+  const [preposition] = synset.definition.split(' ');
   return /^(?:\w+ing|of|in|with|without|as|like|by|for)\b/.test(gloss)
-    ? `in a manner ${gloss}`
-    : `in a manner that is ${gloss}`;
+    ? `${preposition} a ${noun} ${gloss}`
+    : `${preposition} a ${noun} that is ${gloss}`;
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../text/stemming.js';
 import { inflect } from '../wordnet/inflection.js';
+import type { Sense } from '../wordnet/sense-index.js';
 import type { PartOfSpeech, Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';
@@ -24,7 +25,7 @@ export function expandNaming(
   const expanded =
     expandNoun(clause, word, synset, wordnet) ??
     expandAdjective(clause, word, synset, wordnet) ??
-    expandGerund(clause, word, synset, wordnet);
+    expandVerb(clause, word, synset, wordnet);
   return expanded === undefined || family.isNamedIn(expanded) ? undefined : expanded;
 }
 
@@ -36,10 +37,15 @@ function expandNoun(
   wordnet: Wordnet,
 ): string | undefined {
   const phrase = new RegExp(
-    `\\b((?:with|of|to|by|in|into|on|under|from|for|plays|using|as) )(?:(?:a|an|the) )?${word}(?=$|,| is | or | and | to | that )`,
+    `\\b((?:with|of|to|by|in|into|on|under|from|for|plays|using|as) )((?:a|an|the) )?${word}(?=$|,| is | or | and | to | that )`,
   );
-  const gloss = phrase.test(clause) ? glossOf(word, 'n', synset, wordnet) : undefined;
-  if (gloss === undefined || !/^(?:an?|the|any) /.test(gloss)) return undefined;
+  const [match, , article] = phrase.exec(clause) ?? [];
+  const gloss = match === undefined ? undefined : glossOf(word, 'n', synset, wordnet);
+  // In place of a bare noun (`as rain`) a bare phrase is as good; elsewhere it must bring an article.
+  if (gloss === undefined || (article !== undefined && !/^(?:an?|the|any) /.test(gloss))) {
+    return undefined;
+  }
+  if (/^[(]|^(?:of|in|being|having|that|who) /.test(gloss)) return undefined;
   return clause.replace(phrase, (_, before: string) => before + gloss);
 }
 
@@ -50,27 +56,36 @@ function expandAdjective(
   synset: Synset,
   wordnet: Wordnet,
 ): string | undefined {
-  const phrase = new RegExp(`\\b((?:being|become|becomes|make) )${word}$`);
+  const phrase = new RegExp(`\\b((?:be|being|become|becomes|make) )${word}$`);
   const gloss = phrase.test(clause) ? glossOf(word, 'a', synset, wordnet) : undefined;
   if (gloss === undefined || /^(?:of or|relating|used|having|\()/.test(gloss)) return undefined;
   return clause.replace(phrase, (_, before: string) => before + gloss);
 }
 
-/** `the act of punishing` */
-function expandGerund(
+const irregularThirds: Readonly<Record<string, string>> = { be: 'is', have: 'has' };
+
+/** `the act of punishing`, `a person who owns` */
+function expandVerb(
   clause: string,
   word: string,
   synset: Synset,
   wordnet: Wordnet,
 ): string | undefined {
-  const phrase = new RegExp(`\\b((?:act|process|action|activity|practice) of )${word}$`);
-  if (!phrase.test(clause) || !word.endsWith('ing')) return undefined;
-  const verbs = targets(synset, ['+']).filter((id) => id.startsWith('v'));
-  const [gloss] = wordnet.synset(verbs[0] ?? synset.id).definition.split(/;\s+/);
-  const [first = '', ...rest] = (gloss ?? '').split(' ');
-  const [gerund] = inflect(first, 'ing');
-  if (verbs.length === 0 || gerund === undefined || !/^[a-z]+$/.test(first)) return undefined;
-  return clause.replace(phrase, (_, before: string) => before + [gerund, ...rest].join(' '));
+  const gerund = new RegExp(`\\b((?:act|process|action|activity|practice) of )${word}$`);
+  const third = new RegExp(`\\b((?:person|someone|one|device|machine) (?:who|that) )${word}$`);
+  const isGerund = word.endsWith('ing') && gerund.test(clause);
+  if (!isGerund && !(word.endsWith('s') && third.test(clause))) return undefined;
+  const [verb] = targets(synset, ['+']).filter((id) => id.startsWith('v'));
+  if (verb === undefined) return undefined;
+  const [gloss = ''] = wordnet.synset(verb).definition.split(/;\s+/);
+  const [first = '', ...rest] = gloss.split(' ');
+  const [form] = isGerund
+    ? inflect(first, 'ing')
+    : [irregularThirds[first], ...inflect(first, 'third')].filter((each) => each !== undefined);
+  if (form === undefined || !/^[a-z]+$/.test(first)) return undefined;
+  return clause.replace(isGerund ? gerund : third, (_, before: string) =>
+    [before + form, ...rest].join(' '),
+  );
 }
 
 /** The first clause about the word: in the sense that is linked to the term, else its commonest. */
@@ -80,9 +95,11 @@ function glossOf(
   synset: Synset,
   wordnet: Wordnet,
 ): string | undefined {
-  const senses = wordnet.senses
-    .commonestFirst(word.toLowerCase())
-    .filter((sense) => sense.pos === pos);
+  const lower = word.toLowerCase();
+  const lookUp = (lemma: string): Sense[] =>
+    wordnet.senses.commonestFirst(lemma).filter((sense) => sense.pos === pos);
+  const singular = pos === 'n' && lower.endsWith('s') ? lookUp(lower.slice(0, -1)) : [];
+  const senses = [...lookUp(lower), ...singular];
   const linked = new Set(targets(synset, ['+', '\\', '@']));
   const sense = senses.find((each) => linked.has(each.synset)) ?? senses[0];
   if (sense === undefined) return undefined;

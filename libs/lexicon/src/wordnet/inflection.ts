@@ -8,7 +8,7 @@ const vowel = /[aeiou]/;
  */
 export function inflect(lemma: string, inflection: Inflection): string[] {
   if (inflection === 'base') return [lemma];
-  if (inflection === 'plural' || inflection === 'third') return [withS(lemma)];
+  if (inflection === 'plural' || inflection === 'third') return withS(lemma);
   const suffix = { past: 'ed', ing: 'ing', comparative: 'er', superlative: 'est' }[inflection];
   if (lemma.endsWith('e')) {
     return [inflection === 'ing' ? `${lemma.slice(0, -1)}ing` : lemma + suffix.slice(1)];
@@ -19,9 +19,10 @@ export function inflect(lemma: string, inflection: Inflection): string[] {
     : [lemma + suffix];
 }
 
-function withS(lemma: string): string {
-  if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ies`;
-  return /(s|x|z|ch|sh)$/.test(lemma) ? `${lemma}es` : `${lemma}s`;
+function withS(lemma: string): string[] {
+  if (/[^aeiou]y$/.test(lemma)) return [`${lemma.slice(0, -1)}ies`];
+  if (/[^aeiou]o$/.test(lemma)) return [`${lemma}es`, `${lemma}s`];
+  return [/(s|x|z|ch|sh)$/.test(lemma) ? `${lemma}es` : `${lemma}s`];
 }
 
 function endsInShortSyllable(lemma: string): boolean {
