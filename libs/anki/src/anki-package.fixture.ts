@@ -64,6 +64,7 @@ const DECKS = [
 /** A collection file of schema 11, from which older packages are made. */
 export function schema11(path: string, collection: Collection): void {
   const database = new sqlite.Database(path);
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
   database.exec(SCHEMA_11);
   const models = NOTE_TYPES.map(({ id, name, fields }) => [
     id,
@@ -79,12 +80,14 @@ export function schema11(path: string, collection: Collection): void {
     ...{ dconf: '{}', tags: '{}' },
   });
   insertRows(database, collection);
+  database.exec('COMMIT');
   database.close();
 }
 
 /** A collection file of schema 18, from which current packages are made. */
 export function schema18(path: string, collection: Collection): void {
   const database = new sqlite.Database(path);
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
   database.exec(SCHEMA_11 + UPGRADE_TO_18);
   const none = Buffer.alloc(0);
   for (const { id, name, fields } of NOTE_TYPES) {
@@ -104,6 +107,7 @@ export function schema18(path: string, collection: Collection): void {
     ...{ conf: '', models: '', decks: '', dconf: '', tags: '' },
   });
   insertRows(database, collection);
+  database.exec('COMMIT');
   database.exec(USE_UNICASE);
   database.close();
 }

@@ -80,10 +80,13 @@ export class CollectionRepository {
   }
 }
 
-/** A file may carry schema that runs code: none of it is trusted. The cache is bounded, in KiB. */
+/**
+ * A file may carry schema that runs code: none of it is trusted. The cache is bounded, in KiB. Nobody else reads the
+ * copy, and taking a lock for every query would cost more than the query.
+ */
 function harden(database: Database): void {
   database.exec(
-    'PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -32768;' +
+    'PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -32768;' +
       'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF',
   );
 }

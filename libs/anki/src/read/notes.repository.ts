@@ -1,15 +1,14 @@
 import type { AnkiCard, AnkiNote, AnkiReview } from '../anki-note.js';
 import { cardFromRow, type CollectionClock, reviewFromRow } from './card-from-row.js';
+import { readClock } from './clock.repository.js';
 import type { CollectionRepository } from './collection.repository.js';
-import { type CollectionTypes, readTypes } from './note-types.js';
-import { numberIn, type Row, textIn } from './value.js';
+import { type CollectionTypes, readTypes } from './types.repository.js';
+import { type Id, idAfter, numberIn, type Row, SMALLEST_ID, textIn } from './value.js';
 
 const PAGE = 100;
 const MAX_CARDS_OF_NOTE = 500;
 const MAX_REVIEWS_OF_CARD = 10_000;
 const FIELD_SEPARATOR = '\u001f';
-const SMALLEST_ID = -(2n ** 63n);
-const LARGEST_ID = 2n ** 63n - 1n;
 
 const PAGE_SQL = `
   SELECT id, mid, octet_length(flds) + octet_length(tags) > :max AS is_large,
@@ -41,8 +40,6 @@ export class NotesRepository {
   constructor(private readonly collection: CollectionRepository) {
     this.types = readTypes(collection);
     this.clock = readClock(collection);
-    ensureIndex(collection, 'cards', 'nid');
-    ensureIndex(collection, 'revlog', 'cid');
   }
 
   count(): number {
@@ -52,21 +49,22 @@ export class NotesRepository {
 
   /** @throws AnkiPackageError DAMAGED */
   *pages(options: ReadingOptions): Generator<AnkiNote[]> {
-    let from = SMALLEST_ID;
-    for (let position = 1; from <= LARGEST_ID;) {
+    let position = 1;
+    for (let from: Id | null = SMALLEST_ID; from !== null;) {
       const rows = this.collection.all(PAGE_SQL, { ':max': options.maxNoteBytes, ':from': from });
-      const last = rows.at(-1);
-      if (last === undefined) return;
-      const first = position;
-      yield this.withQueries((cardsOf, reviewsOf) =>
-        rows.map((row, index) => {
-          const cards = options.withReviews ? reviewsOf : () => [];
-          return this.note(row, first + index, cardsOf, cards);
-        }),
-      );
+      if (rows.length === 0) return;
+      yield this.page(rows, position, options);
       position += rows.length;
-      from = BigInt(last['id'] as number | bigint) + 1n;
+      from = idAfter(rows.at(-1)?.['id']);
     }
+  }
+
+  private page(rows: Row[], position: number, { withReviews }: ReadingOptions): AnkiNote[] {
+    return this.withQueries((cardsOf, reviewsOf) =>
+      rows.map((row, i) =>
+        this.note(row, position + i, cardsOf, withReviews ? reviewsOf : () => []),
+      ),
+    );
   }
 
   private withQueries<T>(use: (cardsOf: Query, reviewsOf: Query) => T): T {
@@ -119,46 +117,4 @@ export class NotesRepository {
     const home = numberIn(card, 'odid') === 0 ? 'did' : 'odid';
     return this.types.deckNames.get(textIn(card, home)) ?? '';
   }
-}
-
-function readClock(collection: CollectionRepository): CollectionClock {
-  const [row = {}] = collection.all('SELECT crt, conf FROM col LIMIT 1');
-  return {
-    createdAtMs: numberIn(row, 'crt') * 1000,
-    hasThreeLearningButtons: schedulerVersion(collection, textIn(row, 'conf')) === 1,
-  };
-}
-
-/** A collection that does not say which scheduler it uses has the first. */
-function schedulerVersion(collection: CollectionRepository, conf: string): number {
-  const stored = collection.hasTypeTables
-    ? configValue(collection)
-    : (parsed(conf) as { schedVer?: unknown } | null)?.schedVer;
-  return typeof stored === 'number' ? stored : 1;
-}
-
-function configValue(collection: CollectionRepository): unknown {
-  const [row] = collection.all("SELECT val FROM config WHERE key = 'schedVer'");
-  return row === undefined ? null : parsed(textIn(row, 'val'));
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
-/** Third-party tools leave indexes out. Made by insertion, since a sort would hold the whole table in memory. */
-function ensureIndex(collection: CollectionRepository, table: 'cards' | 'revlog', column: string) {
-  const indexes = collection.all(
-    `SELECT 1 FROM pragma_index_list('${table}') AS i, pragma_index_info(i.name) AS c
-     WHERE i.partial = 0 AND c.seqno = 0 AND lower(c.name) = '${column}'`,
-  );
-  if (indexes.length > 0) return;
-  collection.all(`ALTER TABLE ${table} RENAME TO wordgrove_${table}`);
-  collection.all(`CREATE TABLE ${table} AS SELECT * FROM wordgrove_${table} LIMIT 0`);
-  collection.all(`CREATE INDEX wordgrove_${table}_${column} ON ${table} (${column})`);
-  collection.all(`INSERT INTO ${table} SELECT * FROM wordgrove_${table}`);
 }

@@ -3,12 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnkiNote } from '../anki-note.js';
 import { CollectionRepository } from './collection.repository.js';
 import { extractCollection } from './extract-collection.js';
+import { ensureIndexes } from './index.repository.js';
 import { NotesRepository } from './notes.repository.js';
 
 const MEBIBYTE = 1024 * 1024;
 
 export interface OpenOptions {
-  /** How large the collection may be once it is unpacked; 1 GiB. */
+  /** How large the collection may be once it is unpacked; 512 MiB. */
   readonly maxCollectionBytes?: number;
   /** How large a note's fields and tags may be before it comes as NOTE_TOO_LARGE; 1 MiB. */
   readonly maxNoteBytes?: number;
@@ -37,19 +38,20 @@ export async function openPackage(
   workDirectory: string,
   options: OpenOptions = {},
 ): Promise<AnkiPackage> {
-  const { maxCollectionBytes = 1024 * MEBIBYTE, maxNoteBytes = MEBIBYTE } = options;
+  const { maxCollectionBytes = 512 * MEBIBYTE, maxNoteBytes = MEBIBYTE } = options;
   const extracted = await extractCollection(path, workDirectory, maxCollectionBytes);
   try {
-    return open(extracted, maxNoteBytes);
+    return await open(extracted, maxNoteBytes);
   } catch (error) {
     await rm(extracted, { force: true });
     throw error;
   }
 }
 
-function open(extracted: string, maxNoteBytes: number): AnkiPackage {
+async function open(extracted: string, maxNoteBytes: number): Promise<AnkiPackage> {
   const collection = CollectionRepository.open(extracted);
   try {
+    await ensureIndexes(collection);
     const notes = new NotesRepository(collection);
     return {
       noteCount: notes.count(),

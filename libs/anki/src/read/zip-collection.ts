@@ -19,6 +19,7 @@ export interface ZippedCollection {
  * Calls `use` with the package's collection while the archive is open. Names of entries are only compared, never used
  * as paths.
  * @throws AnkiPackageError NOT_A_ZIP, NO_COLLECTION, TOO_LARGE, DAMAGED
+ * @throws Error of the file system when the archive cannot be opened
  */
 export async function withZippedCollection<T>(
   path: string,
@@ -44,7 +45,8 @@ async function openZip(path: string): Promise<ZipFile> {
     // Undecoded names pass no check of theirs, so an odd name among the media spoils no import.
     return await openPromise(path, { autoClose: false, decodeStrings: false });
   } catch (error) {
-    if (error instanceof Error && 'code' in error) throw error;
+    const isOfTheFileSystem = typeof error === 'object' && error !== null && 'code' in error;
+    if (isOfTheFileSystem) throw error;
     throw new AnkiPackageError('NOT_A_ZIP', 'The file is no Anki package.', { cause: error });
   }
 }

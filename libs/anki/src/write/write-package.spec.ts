@@ -96,6 +96,19 @@ describe('a written package', () => {
     await expect(write(failing())).rejects.toThrow('lost the database');
     expect(await readdir(directory.path)).toEqual([]);
   });
+
+  it('leaves nothing when one of its notes cannot be written', async () => {
+    const notes = [note('a'), note('b', { card: newCard({ reps: NaN }) })];
+    await expect(write(notes)).rejects.toThrow('cards.reps');
+    expect(await readdir(directory.path)).toEqual([]);
+  });
+
+  it('leaves nothing when it cannot be put where it should be', async () => {
+    const path = join(directory.path, 'nowhere', 'words.apkg');
+    const written = writePackage(path, directory.path, OPTIONS, [note('a')]);
+    await expect(written).rejects.toMatchObject({ code: 'ENOENT' });
+    expect(await readdir(directory.path)).toEqual([]);
+  });
 });
 
 describe('a written note', () => {

@@ -9,7 +9,8 @@ import { ZipFile } from 'yazl';
 import type { AnkiNoteToWrite } from '../anki-note-to-write.js';
 import { NewCollectionRepository } from './new-collection.repository.js';
 
-const BATCH = 500;
+/** After so many the event loop has its turn: a synchronous source would keep it away. */
+const NOTES_PER_TURN = 100;
 
 export interface WriteOptions {
   /** Where the notes go; `::` nests decks. Anki merges it with a deck of the same name. */
@@ -49,26 +50,16 @@ async function writeCollection(
   const collection = new NewCollectionRepository(path, deckName, writtenAt);
   try {
     let count = 0;
-    for await (const batch of batches(notes)) {
-      collection.add(batch);
-      count += batch.length;
-      await nextTurn();
+    for await (const note of notes) {
+      collection.add(note);
+      count += 1;
+      if (count % NOTES_PER_TURN === 0) await nextTurn();
     }
+    collection.finish();
     return count;
   } finally {
     collection.close();
   }
-}
-
-async function* batches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 async function zipCollection(path: string, collectionPath: string, mtime: Date): Promise<void> {

@@ -6,6 +6,11 @@ import { textIn } from './value.js';
 const STORED_DECK_SEPARATOR = '\u001f';
 const SHOWN_DECK_SEPARATOR = '::';
 
+/** Far beyond any collection: what is more of than this was made to fill memory. */
+const MAX_NAMES = 100_000;
+const MAX_NAME_CHARACTERS = 500;
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
+
 /** A kind of note: its name and the names of its fields in order. */
 export interface NoteType {
   readonly name: string;
@@ -24,25 +29,27 @@ export function readTypes(collection: CollectionRepository): CollectionTypes {
 }
 
 function typesFromTables(collection: CollectionRepository): CollectionTypes {
-  const fieldNames = new Map<string, string[]>();
-  for (const row of collection.all('SELECT ntid, name FROM fields ORDER BY ntid, ord')) {
-    const names = fieldNames.get(textIn(row, 'ntid')) ?? [];
-    fieldNames.set(textIn(row, 'ntid'), [...names, textIn(row, 'name')]);
-  }
-  const noteTypes = collection
-    .all('SELECT id, name FROM notetypes')
-    .map((row): [string, NoteType] => {
-      const id = textIn(row, 'id');
-      return [id, { name: textIn(row, 'name'), fieldNames: fieldNames.get(id) ?? [] }];
-    });
-  const decks = collection
-    .all('SELECT id, name FROM decks')
-    .map((row): [string, string] => [textIn(row, 'id'), shownDeckName(textIn(row, 'name'))]);
-  return { noteTypes: new Map(noteTypes), deckNames: new Map(decks) };
+  const names = (table: string, id: string, order: string) =>
+    collection
+      .all(
+        `SELECT ${id} AS id, substr(name, 1, ${MAX_NAME_CHARACTERS}) AS name
+            FROM ${table} ORDER BY ${order} LIMIT ${MAX_NAMES}`,
+      )
+      .map((row): [id: string, name: string] => [textIn(row, 'id'), textIn(row, 'name')]);
+  const noteTypes = new Map(
+    names('notetypes', 'id', 'id').map(([id, name]) => [id, { name, fieldNames: [] as string[] }]),
+  );
+  for (const [id, name] of names('fields', 'ntid', 'ntid, ord'))
+    noteTypes.get(id)?.fieldNames.push(name);
+  const decks = names('decks', 'id', 'id').map(([id, name]) => [id, shownDeckName(name)] as const);
+  return { noteTypes, deckNames: new Map(decks) };
 }
 
 function typesFromJson(collection: CollectionRepository): CollectionTypes {
-  const [row = {}] = collection.all('SELECT models, decks FROM col LIMIT 1');
+  const [row = {}] = collection.all(
+    `SELECT models, decks FROM col
+     WHERE octet_length(models) + octet_length(decks) < ${MAX_JSON_BYTES} LIMIT 1`,
+  );
   const noteTypes = entriesOf(textIn(row, 'models')).map(([id, model]): [string, NoteType] => [
     id,
     { name: nameOf(model), fieldNames: fieldNamesOf(model) },

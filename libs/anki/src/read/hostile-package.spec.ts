@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sqlite from 'node-sqlite3-wasm';
+import { type Collection, packageOf, schema11, zip, zstd } from '../anki-package.fixture.js';
+import { openPackage, type OpenOptions } from '../index.js';
+import { readNotes } from '../read-notes.fixture.js';
+import { workDirectory } from '../work-directory.fixture.js';
+
+const directory = workDirectory();
+const inside = (name: string) => join(directory.path, name);
+
+const COLLECTION: Collection = {
+  notes: [{ id: 1 }, { id: 2 }],
+  cards: [{}],
+  reviews: [{ id: 1e12 }],
+};
+
+/** Reads a package and tells what was wrong with it; nothing unpacked may be left. */
+async function problemOf(path: string, options: OpenOptions = {}) {
+  const before = await readdir(directory.path);
+  const result = await readNotes(path, directory.path, options).then(
+    () => 'none',
+    (error: unknown) => error,
+  );
+  expect(await readdir(directory.path)).toEqual(before);
+  return result;
+}
+
+const problem = (name: string) =>
+  expect.objectContaining({ name: 'AnkiPackageError', problem: name });
+
+async function fileOf(name: string, bytes: Buffer): Promise<string> {
+  await writeFile(inside(name), bytes);
+  return inside(name);
+}
+
+async function collectionBytes(change: string): Promise<Buffer> {
+  const path = inside('changed.sqlite');
+  schema11(path, COLLECTION);
+  const database = new sqlite.Database(path);
+  database.exec(change);
+  database.close();
+  return readFile(path);
+}
+
+const anki2 = async (bytes: Buffer) => zip(inside('hostile.apkg'), { 'collection.anki2': bytes });
+const anki21b = async (bytes: Buffer) =>
+  zip(inside('hostile.apkg'), { 'collection.anki21b': bytes });
+
+describe('a file that is no package', () => {
+  it.each([0, 1, 21, 22, 100_000])('is told from %d random bytes', async (length) => {
+    const path = await fileOf('random.apkg', randomBytes(length));
+    expect(await problemOf(path)).toEqual(problem('NOT_A_ZIP'));
+  });
+
+  it('is told from a truncated one', async () => {
+    const path = await packageOf(directory.path, 'anki21b', COLLECTION);
+    await truncate(path, 2000);
+    expect(await problemOf(path)).toEqual(problem('NOT_A_ZIP'));
+  });
+
+  it('is told from another archive, even one with a collection in a folder', async () => {
+    const bytes = await collectionBytes('');
+    const path = await zip(inside('other.zip'), { 'x/collection.anki2': bytes, media: bytes });
+    expect(await problemOf(path)).toEqual(problem('NO_COLLECTION'));
+  });
+
+  it('keeps its own error when it does not exist', async () => {
+    expect(await problemOf(inside('missing.apkg'))).toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe('names in the archive', () => {
+  it('lead nowhere', async () => {
+    const bytes = await collectionBytes('');
+    const path = await zip(inside('names.apkg'), {
+      'ab/cd/ef/gh': bytes,
+      'collection.anki2': bytes,
+    });
+    const archive = (await readFile(path))
+      .toString('latin1')
+      .replaceAll('ab/cd/ef/gh', '../../../gh');
+    await writeFile(path, archive, 'latin1');
+    const opened = await openPackage(path, directory.path);
+    expect(opened.noteCount).toBe(2);
+    await opened.close();
+    await expect(readFile(inside('../../../gh'))).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe('a package that grows', () => {
+  const limits = { maxCollectionBytes: 1024 * 1024 };
+  const zeros = Buffer.alloc(32 * 1024 * 1024);
+
+  it('is refused for what the archive says', async () => {
+    expect(await problemOf(await anki2(zeros), limits)).toEqual(problem('TOO_LARGE'));
+  });
+
+  it('is refused when the archive lies', async () => {
+    const path = await anki2(zeros);
+    const archive = await readFile(path);
+    const entry = archive.indexOf(Buffer.from('PK\u0001\u0002'));
+    archive.writeUInt32LE(1000, entry + 24);
+    await writeFile(path, archive);
+    expect(await problemOf(path, limits)).toEqual(problem('DAMAGED'));
+  });
+
+  it('is refused when its Zstandard unpacks to too much', async () => {
+    const packed = await zstd(zeros);
+    expect(packed.length).toBeLessThan(10_000);
+    expect(await problemOf(await anki21b(packed), limits)).toEqual(problem('TOO_LARGE'));
+  });
+
+  it.each([
+    ['by its window', [0x00, 0xa8]],
+    ['by its size', [0xa0, 0x00, 0x00, 0x00, 0x70]],
+  ])('is refused when its Zstandard asks for too much memory %s', async (_, header) => {
+    const frame = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, ...header, ...randomBytes(200)]);
+    expect(await problemOf(await anki21b(frame))).toEqual(problem('TOO_LARGE'));
+  });
+});
+
+describe('a damaged collection', () => {
+  it('is told from random bytes, packed or not', async () => {
+    expect(await problemOf(await anki2(randomBytes(8192)))).toEqual(problem('DAMAGED'));
+    expect(await problemOf(await anki21b(randomBytes(8192)))).toEqual(problem('DAMAGED'));
+    expect(await problemOf(await anki21b(await zstd(randomBytes(8192))))).toEqual(
+      problem('DAMAGED'),
+    );
+  });
+
+  it('is told from half of one', async () => {
+    const bytes = await collectionBytes('');
+    const half = bytes.subarray(0, bytes.length / 2);
+    expect(await problemOf(await anki2(half))).toEqual(problem('DAMAGED'));
+    const packed = await zstd(bytes);
+    expect(await problemOf(await anki21b(packed.subarray(0, -20)))).toEqual(problem('DAMAGED'));
+  });
+
+  it.each(['{', '[1]', '"x"', 'null', ''])('is told from its note types: %s', async (json) => {
+    const bytes = await collectionBytes(`UPDATE col SET models = '${json}'`);
+    const isEmpty = json === '[1]' || json === '"x"';
+    const expected = isEmpty ? 'none' : problem('DAMAGED');
+    expect(await problemOf(await anki2(bytes))).toEqual(expected);
+  });
+});
+
+describe('an unknown schema', () => {
+  it.each([
+    ['no tables', 'DROP TABLE notes; DROP TABLE cards; DROP TABLE revlog; DROP TABLE col'],
+    ['no notes', 'DROP TABLE notes'],
+    ['no review log', 'DROP TABLE revlog'],
+    ['no row about the collection', 'DELETE FROM col'],
+    ['a version that is to come', 'UPDATE col SET ver = 19'],
+    ['a version long gone', 'UPDATE col SET ver = 3'],
+    ['a column less', 'ALTER TABLE notes RENAME COLUMN flds TO fields'],
+    [
+      'a view that never ends in place of a table',
+      `DROP TABLE notes;
+       CREATE VIEW notes AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n)
+       SELECT id, 1 AS mid, '' AS tags, '' AS flds FROM n`,
+    ],
+    [
+      'a column that is computed',
+      `DROP TABLE notes;
+       CREATE TABLE notes (id integer PRIMARY KEY, mid, tags, flds AS (hex(zeroblob(100000000))))`,
+    ],
+    [
+      'a table without its key',
+      'ALTER TABLE notes RENAME TO n; CREATE TABLE notes AS SELECT * FROM n',
+    ],
+  ])('is told from %s', async (_, change) => {
+    expect(await problemOf(await anki2(await collectionBytes(change)))).toEqual(
+      problem('SCHEMA_UNKNOWN'),
+    );
+  });
+});
+
+describe('a bad note', () => {
+  const notesOf = async (collection: Collection, options: OpenOptions = {}) =>
+    readNotes(await packageOf(directory.path, 'anki21', collection), directory.path, options);
+
+  it('has its fields by number when its note type is missing', async () => {
+    const [bad, good] = await notesOf({ notes: [{ id: 1, mid: 999 }, { id: 2 }] });
+    expect(bad).toMatchObject({ problem: 'NOTE_TYPE_MISSING', noteTypeName: null, position: 1 });
+    expect(bad?.fields).toEqual([
+      { name: '1', value: 'front' },
+      { name: '2', value: 'back' },
+    ]);
+    expect(good).toMatchObject({ problem: null, noteTypeName: 'Basic', position: 2 });
+  });
+
+  it('names the fields that its note type does not have by number', async () => {
+    const [note] = await notesOf({ notes: [{ fields: ['a', 'b', 'c'] }] });
+    expect(note?.fields.map(({ name }) => name)).toEqual(['Front', 'Back', '3']);
+  });
+
+  it('has no content when it is too large', async () => {
+    const notes = [
+      { id: 1, fields: ['x'.repeat(1001)] },
+      { id: 2, fields: ['y'.repeat(1000)] },
+    ];
+    const [large, fitting] = await notesOf({ notes }, { maxNoteBytes: 1000 });
+    expect(large).toMatchObject({ problem: 'NOTE_TOO_LARGE', fields: [], cards: [] });
+    expect(fitting).toMatchObject({ problem: null });
+  });
+
+  it('has no content when it has more reviews than a person makes', async () => {
+    const reviews = Array.from({ length: 10_001 }, (_, i) => ({ id: 1e12 + i }));
+    const [note] = await notesOf({ notes: [{ id: 1 }], cards: [{}], reviews });
+    expect(note).toMatchObject({ problem: 'NOTE_TOO_LARGE', cards: [] });
+  });
+
+  it('is in no named deck when its deck is missing', async () => {
+    const [note] = await notesOf({ notes: [{ id: 1 }], cards: [{ did: 999 }] });
+    expect(note).toMatchObject({ problem: null, deckName: '' });
+  });
+});
+
+describe('a package of another tool', () => {
+  it('needs no indexes', async () => {
+    const collection = {
+      ...COLLECTION,
+      cards: [{ id: 5, nid: 2 }],
+      reviews: [{ id: 1e12, cid: 5 }],
+    };
+    const path = inside('no-index.sqlite');
+    schema11(path, collection);
+    const database = new sqlite.Database(path);
+    database.exec('DROP INDEX ix_cards_nid; DROP INDEX ix_revlog_cid');
+    database.close();
+    const notes = await readNotes(await anki2(await readFile(path)), directory.path);
+    expect(notes.map(({ cards }) => cards.map(({ reviews }) => reviews.length))).toEqual([[], [1]]);
+  });
+});
