@@ -21,6 +21,8 @@ export interface Endpoint {
   access: 'token' | 'any-token' | 'session' | 'admin' | 'site';
   /** Status for who is not signed in, 401 unless told. */
   signedOut?: 401 | 403;
+  /** Why the caller is refused whose input is good. */
+  refusedFor?: string;
   body?: Members;
   /** The most that its body may be, 256 unless told. */
   bodyKib?: number;

@@ -61,9 +61,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { route: `GET ${CONSOLE}/session`, access: 'session' },
   { route: `DELETE ${CONSOLE}/session`, access: 'site' },
   { route: `GET ${CONSOLE}/account`, access: 'session' },
+  { route: `GET ${CONSOLE}/account/export`, access: 'session' },
   {
     route: `DELETE ${CONSOLE}/account`,
     access: 'session',
+    refusedFor: 'WRONG_PASSWORD',
     body: {
       password: { kind: 'text', min: 1, max: LIMITS.passwordMax, verbatim: true, required: true },
     },
