@@ -1,3 +1,5 @@
+import { FitSchedule } from '../src/modules/review/weights/fit-schedule.service.js';
+import { WeightsRepository } from '../src/modules/review/weights/weights.repository.js';
 import { DEFAULT_PLAN, Learner } from './support/review-learner.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -8,7 +10,7 @@ describe('the queries of review', () => {
   it('read no table from end to end', async () => {
     const service = await startTestApp();
     const learner = await Learner.start(service);
-    await learner.collect({ term: 'harbor', mastery_level: 1 });
+    const word = await learner.collect({ term: 'harbor', mastery_level: 1 });
     service.clock.advance({ days: 30 });
     await populate(service);
 
@@ -23,7 +25,15 @@ describe('the queries of review', () => {
     const [card] = await learner.cards();
     const late = await learner.submit(card.id, true, ago(2));
     await learner.submit(card.id, true);
-    await service.client.get(DEFAULT_PLAN, { token: learner.token.accessToken });
+    for (const path of [
+      DEFAULT_PLAN,
+      `${DEFAULT_PLAN}/forecast`,
+      '/api/v1/review-statistics',
+      `/api/v1/learning/learned-words/${word.id}/memory`,
+    ])
+      await service.client.get(path, { token: learner.token.accessToken });
+    await service.app.get(FitSchedule).settled();
+    await service.app.get(WeightsRepository).histories(learner.token.userId, 1);
 
     const scans = await sequentialScans(service);
     await service.close();

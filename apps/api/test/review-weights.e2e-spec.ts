@@ -1,6 +1,7 @@
 import { foldReviews } from '@wordgrove/scheduling';
 import { default_w as defaultWeights } from 'ts-fsrs';
 import { FitSchedule } from '../src/modules/review/weights/fit-schedule.service.js';
+import { WeightsRepository } from '../src/modules/review/weights/weights.repository.js';
 import { queueOf } from './support/jobs.js';
 import type { Learner } from './support/review-learner.js';
 import { simulatedLearner, type Simulation } from './support/simulated-learner.js';
@@ -76,6 +77,33 @@ describe("the optimizer of a learner's weights", () => {
     for (let n = 0; n < 3; n += 1) await answerAndSettle(learner);
     expect((await schedulingOf(learner)).last_fit).toEqual(first);
     expect(await fitsOf(learner)).toHaveLength(1);
+  });
+
+  it("does not touch another learner's words", async () => {
+    const { learner: other } = await simulatedLearner(service, { ...SIMULATION, wordCount: 5 });
+    const before = await memories(other);
+    service.clock.set('2026-03-02T09:00:00.000Z');
+    const { learner } = await simulatedLearner(service, { ...SIMULATION, weights: FORGETFUL });
+    await answerAndSettle(learner);
+    expect((await schedulingOf(learner)).weights).toBe('FITTED');
+    expect(await schedulingOf(other)).toEqual({ weights: 'DEFAULT', last_fit: null });
+    expect(await memories(other)).toEqual(before);
+  });
+
+  it('reads a fair share of the words of a learner who has too many reviews', async () => {
+    const { learner, words } = await simulatedLearner(service, {
+      ...SIMULATION,
+      wordCount: 300,
+      days: 20,
+    });
+    const repository = service.app.get(WeightsRepository);
+    const all = await repository.histories(learner.token.userId, 1);
+    const half = await repository.histories(learner.token.userId, 0.5);
+    expect(all).toHaveLength(words.length);
+    const reviews = all.flatMap((word) => word.reviews.map(({ id }) => id));
+    expect(new Set(reviews).size).toBe(words.flatMap(({ log }) => log).length);
+    expect(half.length).toBeGreaterThan(100);
+    expect(half.length).toBeLessThan(200);
   });
 
   it('returns to the defaults once they predict better, and keeps every fit', async () => {

@@ -37,14 +37,10 @@ export function predictions(
   });
 }
 
-/** Mean of −ln of the chance given to what came: the less the better; null without predictions. */
-export function logLoss(made: readonly Prediction[]): number | null {
-  if (made.length === 0) return null;
-  const total = made.reduce((sum, { recall, isRecalled }) => {
-    const chance = isRecalled ? recall : 1 - recall;
-    return sum - Math.log(Math.min(Math.max(chance, LEAST_DOUBT), 1 - LEAST_DOUBT));
-  }, 0);
-  return total / made.length;
+/** −ln of the chance that was given to what came: the less the better. */
+export function logLoss({ recall, isRecalled }: Prediction): number {
+  const chance = isRecalled ? recall : 1 - recall;
+  return -Math.log(Math.min(Math.max(chance, LEAST_DOUBT), 1 - LEAST_DOUBT));
 }
 
 function predict(

@@ -39,6 +39,7 @@ export async function simulatedLearner(service: TestApp, simulation: Simulation)
   const { body } = await learner.post('/api/v1/learning/collect-words', {
     specs: terms.map((term) => ({ term })),
   });
+  if (!body.learned_words) console.log(JSON.stringify(body));
   const random = mulberry32(simulation.seed);
   const words = terms.map((term, n): SimulatedWord => {
     const origin = {

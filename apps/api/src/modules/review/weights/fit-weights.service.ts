@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
 import { MemoryParametersRepository } from '../../learning/index.js';
 import type { FitWeightsData } from './fit-weights.job.js';
-import { judge, reviewsForNextFit } from './fitting-rules.js';
+import { reviewsForNextFit } from './fitting-rules.js';
 import { Optimizer } from './optimizer.js';
 import { heldOutFrom, type WordHistory } from './review-history.js';
+import { judge, type Losses } from './verdict.js';
 import { WeightsRepository } from './weights.repository.js';
 import { lossOf } from './weights-trial.js';
 
@@ -13,9 +14,7 @@ const MOST_REVIEWS = 100_000;
 
 interface Trial {
   weights: number[];
-  defaultLogLoss: number;
-  fittedLogLoss: number;
-  inUseLogLoss: number | null;
+  losses: Losses;
 }
 
 /** Fits weights to a learner's reviews, and adopts them where they predict better. */
@@ -38,13 +37,17 @@ export class FitWeightsService {
     const trial = await this.tryOut(userId, histories);
     signal.throwIfAborted();
     if (trial === null) return;
-    const { inUseLogLoss, ...kept } = trial;
-    const verdict = judge({
-      default: kept.defaultLogLoss,
-      fitted: kept.fittedLogLoss,
-      inUse: inUseLogLoss,
+    const { weights, losses } = trial;
+    await this.repository.keep({
+      userId,
+      weights,
+      reviewCount,
+      lastReviewCount,
+      defaultLogLoss: losses.default,
+      fittedLogLoss: losses.fitted,
+      verdict: judge(losses),
+      at: this.clock.now(),
     });
-    await this.repository.keep({ ...kept, userId, reviewCount, verdict, at: this.clock.now() });
   }
 
   private async tryOut(userId: string, histories: WordHistory[]): Promise<Trial | null> {
@@ -53,10 +56,10 @@ export class FitWeightsService {
     if (weights === null) return null;
     const heldOut = histories.filter(({ reviews }) => reviews.at(-1)!.reviewedAt >= from!);
     const lossWith = (each: readonly number[] | undefined) => lossOf(each, heldOut, from!);
-    const [defaultLogLoss, fittedLogLoss] = [await lossWith(undefined), await lossWith(weights)];
-    if (defaultLogLoss === null || fittedLogLoss === null) return null;
+    const [byDefault, fitted] = [await lossWith(undefined), await lossWith(weights)];
+    if (Number.isNaN(byDefault)) return null;
     const { weights: inUse } = await this.parameters.find(userId);
-    const inUseLogLoss = inUse === undefined ? null : await lossWith(inUse);
-    return { weights, defaultLogLoss, fittedLogLoss, inUseLogLoss };
+    const byThoseInUse = inUse === undefined ? null : await lossWith(inUse);
+    return { weights, losses: { default: byDefault, fitted, inUse: byThoseInUse } };
   }
 }

@@ -1,4 +1,4 @@
-import { answersUntilNextLook, judge, reviewsForNextFit } from './fitting-rules.js';
+import { answersUntilNextLook, reviewsForNextFit } from './fitting-rules.js';
 
 describe('the next fit', () => {
   it.each([
@@ -21,25 +21,5 @@ describe('the next fit', () => {
     }
     expect(reviews).toBe(400);
     expect(looks).toBeLessThan(12);
-  });
-});
-
-describe('the verdict on fitted weights', () => {
-  it('is to adopt only what predicts better than the defaults, and by more than chance', () => {
-    expect(judge({ default: 0.4, fitted: 0.35, inUse: null })).toBe('ADOPT');
-    expect(judge({ default: 0.4, fitted: 0.4, inUse: null })).toBe('KEEP');
-    expect(judge({ default: 0.4, fitted: 0.3995, inUse: null })).toBe('KEEP');
-    expect(judge({ default: 0.4, fitted: 0.5, inUse: null })).toBe('KEEP');
-  });
-
-  it('is to adopt only what predicts better than what is in use', () => {
-    expect(judge({ default: 0.4, fitted: 0.35, inUse: 0.37 })).toBe('ADOPT');
-    expect(judge({ default: 0.4, fitted: 0.35, inUse: 0.34 })).toBe('KEEP');
-  });
-
-  it('is to return to the defaults where they have become better than what is in use', () => {
-    expect(judge({ default: 0.4, fitted: 0.45, inUse: 0.41 })).toBe('RETURN_TO_DEFAULTS');
-    expect(judge({ default: 0.4, fitted: 0.35, inUse: 0.45 })).toBe('ADOPT');
-    expect(judge({ default: 0.4, fitted: NaN, inUse: null })).toBe('KEEP');
   });
 });

@@ -2,9 +2,6 @@
 export const LEAST_REVIEWS = 400;
 /** By how much a learner's reviews must have grown before their weights are fitted again. */
 const GROWTH = 1.2;
-/** Gains in log loss that are chance, and not worth moving every due date for. */
-const LEAST_GAIN = 0.001;
-
 /** How many reviews make the next fit due. */
 export function reviewsForNextFit(reviewsOfLastFit: number | null): number {
   if (reviewsOfLastFit === null) return LEAST_REVIEWS;
@@ -17,22 +14,4 @@ export function reviewsForNextFit(reviewsOfLastFit: number | null): number {
  */
 export function answersUntilNextLook(reviews: number, needed: number): number {
   return Math.max(1, Math.ceil((needed - reviews) / 2));
-}
-
-/** How well weights predicted the reviews that were held out; less is better. */
-export interface Losses {
-  default: number;
-  fitted: number;
-  /** Of fitted weights that are in use already; null where the defaults are. */
-  inUse: number | null;
-}
-
-/** What becomes of the learner's weights. */
-export type Verdict = 'ADOPT' | 'KEEP' | 'RETURN_TO_DEFAULTS';
-
-/** Fitted weights are in use only while they predict better than the defaults. */
-export function judge({ default: byDefault, fitted, inUse }: Losses): Verdict {
-  const best = Math.min(byDefault, inUse ?? byDefault);
-  if (fitted <= best - LEAST_GAIN) return 'ADOPT';
-  return inUse !== null && inUse > byDefault ? 'RETURN_TO_DEFAULTS' : 'KEEP';
 }

@@ -11,8 +11,8 @@ import {
   type StoredMemory,
 } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
-import type { Verdict } from './fitting-rules.js';
 import type { WordHistory } from './review-history.js';
+import type { Verdict } from './verdict.js';
 
 const WORDS_AT_A_TIME = 500;
 
@@ -23,17 +23,16 @@ const FIRST_PLACE: Place = {
 };
 
 /** Weights that were fitted, and how they did. */
-export interface FittedWeights {
+export interface FittedWeights extends FitProgress {
   userId: string;
   weights: readonly number[];
-  reviewCount: number;
   defaultLogLoss: number;
   fittedLogLoss: number;
   verdict: Verdict;
   at: Date;
 }
 
-/** How many reviews a learner has, and had at the last fit; null: never. */
+/** How many reviews a learner has, and had at the fit that had most; null: never. */
 export interface FitProgress {
   reviewCount: number;
   lastReviewCount: number | null;
@@ -72,12 +71,17 @@ export class WeightsRepository {
     return histories;
   }
 
-  /** Keeps a fit; where it changes the weights in use, all words are folded anew after. */
+  /**
+   * Keeps a fit unless another replica has kept one meanwhile; where it changes the weights in use, all words
+   * are folded anew after.
+   */
   keep(fitted: FittedWeights): Promise<void> {
     const { userId, weights, verdict, at } = fitted;
     return this.sql.transaction(async (sql) => {
       // An answer that waits for its turn with the old weights in hand is before the words' new folding.
       await sql.row(TAKE_TURN, [userId]);
+      const { lastReviewCount } = (await sql.row<FitProgress>(PROGRESS, [userId])) as FitProgress;
+      if (lastReviewCount !== fitted.lastReviewCount) return;
       await sql.execute(KEEP, [
         randomUUID(),
         userId,
@@ -114,8 +118,7 @@ const PROGRESS = statement(
   'weights.progress',
   `select
      (select count(*)::int from reviews where user_id = $1 and undone_at is null) as "reviewCount",
-     (select review_count from fitted_weights where user_id = $1 order by fitted_at desc limit 1)
-       as "lastReviewCount"`,
+     (select max(review_count) from fitted_weights where user_id = $1) as "lastReviewCount"`,
 );
 
 const READ_HISTORIES = statement(
