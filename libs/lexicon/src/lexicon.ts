@@ -27,12 +27,11 @@ const builders: Readonly<Record<QuestionType, Builder>> = {
 export class Lexicon {
   /** Languages that have a bundled dictionary. */
   readonly languages: ReadonlySet<Language> = new Set<Language>(['LANGUAGE_ENGLISH']);
-  private english: Dictionary | undefined;
   private readonly materials = new WeakMap<WordToAsk, Material>();
 
   private constructor() {}
 
-  /** Cheap: the dictionary's files are read when the first English word is asked about. */
+  /** Cheap: the dictionary's files are read once, when the first English word is asked about. */
   static open(): Lexicon {
     return new Lexicon();
   }
@@ -90,9 +89,7 @@ export class Lexicon {
   }
 
   private dictionaryOf(language: Language): Dictionary | undefined {
-    if (!this.languages.has(language)) return undefined;
-    this.english ??= new Dictionary();
-    return this.english;
+    return this.languages.has(language) ? Dictionary.shared() : undefined;
   }
 }
 

@@ -36,9 +36,16 @@ const prefixes: readonly (readonly [prefix: string, pos: PartOfSpeech | undefine
 
 /** English words: WordNet's senses, SCOWL's frequencies, and the search that finds a term. */
 export class Dictionary {
+  private static opened: Dictionary | undefined;
+
   readonly wordnet = Wordnet.open();
   readonly frequency = WordFrequency.open();
   private readonly morphology = new Morphology();
+
+  /** The one of this process: it holds 35 MB. Opening it takes some 0.1 s. */
+  static shared(): Dictionary {
+    return (Dictionary.opened ??= new Dictionary());
+  }
 
   /** Exact, then joined otherwise, then the base form, then without article, then without accents. */
   find(rawTerm: string): Entry | undefined {

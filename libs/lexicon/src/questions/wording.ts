@@ -46,6 +46,9 @@ export function joinHints(...hints: readonly string[]): string {
   return hints.filter((hint) => hint !== '').join(', ');
 }
 
+/** More would hide the example. */
+const namedSynonyms = 4;
+
 /** What the dictionary says about the asked sense, and what the learner noted. */
 export function explain(
   word: WordToAsk,
@@ -53,9 +56,20 @@ export function explain(
   example: string | undefined = synset.examples[0],
 ): string {
   const head = `${displayLemma(lemma)} (${kindOf(synset)}): ${synset.definition}.`;
-  return [head, example === undefined ? '' : `“${example}”`, noteLine(word)]
+  return [
+    head,
+    synonymLine(synset, lemma),
+    example === undefined ? '' : `“${example}”`,
+    noteLine(word),
+  ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** `Also: couch, lounge.` Answers with these words are nearly right. */
+function synonymLine({ words }: Synset, lemma: string): string {
+  const others = words.filter((word) => word.toLowerCase() !== lemma).slice(0, namedSynonyms);
+  return others.length === 0 ? '' : `Also: ${others.map(displayLemma).join(', ')}.`;
 }
 
 /** The learner's first note, introduced as such; `''` where there is none. */

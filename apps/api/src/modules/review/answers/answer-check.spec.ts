@@ -2,47 +2,48 @@ import { checkAnswer, type CheckedQuestion } from './answer-check.js';
 
 const typing = (correctAnswer: string, acceptedAnswers: string[] = []): CheckedQuestion => ({
   questionType: 'QUESTION_TYPE_TYPING',
+  language: 'LANGUAGE_ENGLISH',
   options: [],
   correctAnswer,
   acceptedAnswers,
+  explanation: '',
 });
+
+const choice: CheckedQuestion = {
+  ...typing('affect'),
+  questionType: 'QUESTION_TYPE_TERM_CHOICE',
+  options: ['affect', 'effect', 'afford', 'effort'],
+};
 
 describe('checkAnswer', () => {
   it.each([
-    ['harbour', 'harbour', 'MATCH'],
-    ['harbour', '  HARBOUR! ', 'MATCH'],
-    ['ice cream', 'ice-cream', 'MATCH'],
-    ['run', 'to run', 'MATCH'],
-    ['the Moon', 'moon', 'MATCH'],
-    ["don't", 'dont', 'MATCH'],
-    ['café', 'cafe\u0301', 'MATCH'],
-    ['harbour', 'harbor', 'CLOSE'],
-    ['harbour', 'harbourr', 'CLOSE'],
-    ['harbour', 'hxrbour', 'CLOSE'],
-    ['harbour', 'habrour', 'CLOSE'],
+    ['harbour', ' HARBOUR! ', 'MATCH'],
+    ['harbour', 'harbor', 'MATCH'],
     ['harbour', 'harbuor', 'CLOSE'],
-    ['harbour', 'hxrbxur', 'MISMATCH'],
-    ['harbour', 'port', 'MISMATCH'],
+    ['harbour', 'harbours', 'CLOSE'],
+    ['harbour', 'quay', 'MISMATCH'],
     ['harbour', '', 'MISMATCH'],
-    ['cat', 'car', 'MISMATCH'],
-    ['four', 'fou', 'MISMATCH'],
   ])('%j answered with %j is a %s', (right, given, check) => {
     expect(checkAnswer(typing(right), given)).toBe(check);
   });
 
   it('takes any of the accepted answers', () => {
-    expect(checkAnswer(typing('colour', ['color']), 'Color')).toBe('MATCH');
+    expect(checkAnswer(typing('sofa', ['couch']), 'Couch')).toBe('MATCH');
   });
 
-  it('takes no other option for a typo', () => {
-    const options = ['affect', 'effect', 'afford', 'effort'];
-    const choice = {
-      ...typing('affect'),
-      questionType: 'QUESTION_TYPE_TERM_CHOICE',
-      options,
-    } as const;
+  it('goes by the language of the word', () => {
+    const german = { ...typing('der Hund'), language: 'LANGUAGE_GERMAN' } as const;
+    expect(checkAnswer(german, 'die Hund')).toBe('CLOSE');
+    expect(checkAnswer(typing('der Hund'), 'die Hund')).toBe('MISMATCH');
+  });
+
+  it('takes no other option for a typo, a form or a synonym', () => {
     expect(checkAnswer(choice, 'effect')).toBe('MISMATCH');
+    expect(checkAnswer(choice, 'Effect.')).toBe('MISMATCH');
     expect(checkAnswer(choice, 'afect')).toBe('CLOSE');
+    const options = ['walk', 'walked', 'swim', 'fly'];
+    expect(checkAnswer({ ...choice, correctAnswer: 'walk', options }, 'walked')).toBe('MISMATCH');
+    expect(checkAnswer(choice, 'affect')).toBe('MATCH');
   });
 
   it('does not check what was not given, what is recalled, or where nothing is known', () => {

@@ -117,7 +117,7 @@ const LOCK_CARD = statement(
   `with turn as (${takeTurn('$2::uuid')})
    select turn.change_number as "changeNumber", card.question_type as "questionType",
      card.options, card.correct_answer as "correctAnswer",
-     card.accepted_answers as "acceptedAnswers", card.expires_at as "expiresAt",
+     card.accepted_answers as "acceptedAnswers", card.explanation, card.expires_at as "expiresAt",
      card.closed_at as "closedAt", ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS},
      learned_words.mastery_level as "masteryLevel",
      pace.count::int as "sampleCount", pace.median as "sampleMedianMs"

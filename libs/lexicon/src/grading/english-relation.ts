@@ -1,0 +1,37 @@
+import type { Dictionary } from '../dictionary/dictionary.js';
+import { areSpellingVariants, synsetsOf } from './english-spelling.js';
+
+/** How an English answer that isn't the expected one is related to it. */
+export type Relation = 'SPELLING' | 'INFLECTION' | 'SYNONYM';
+
+/**
+ * British for American or the reverse, another form of the same word, or a synonym in the asked
+ * sense: the one whose gloss the card's explanation has. Both answers in lower case.
+ */
+export function englishRelation(
+  given: string,
+  right: string,
+  explanation: string,
+  dictionary: Dictionary,
+): Relation | undefined {
+  const [givenWords, rightWords] = [given.split(' '), right.split(' ')];
+  const isSame =
+    givenWords.length === rightWords.length &&
+    rightWords.every((word, at) => areSpellingVariants(givenWords[at] ?? '', word, dictionary));
+  if (isSame) return 'SPELLING';
+  const lemmas = lemmasOf(right, dictionary);
+  const isForm = lemmasOf(given, dictionary).some((lemma) =>
+    lemmas.some((other) => areSpellingVariants(lemma, other, dictionary)),
+  );
+  if (isForm) return 'INFLECTION';
+  const own = synsetsOf(right, dictionary);
+  const isSynonym = synsetsOf(given, dictionary).some(
+    (synset) =>
+      own.includes(synset) && explanation.includes(dictionary.wordnet.synset(synset).definition),
+  );
+  return isSynonym ? 'SYNONYM' : undefined;
+}
+
+function lemmasOf(term: string, dictionary: Dictionary): string[] {
+  return (dictionary.find(term)?.readings ?? []).map(({ lemma }) => lemma);
+}
