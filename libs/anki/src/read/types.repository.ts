@@ -23,7 +23,7 @@ export interface CollectionTypes {
   readonly deckNames: ReadonlyMap<string, string>;
 }
 
-/** @throws AnkiPackageError DAMAGED */
+/** @throws AnkiPackageError DAMAGED, TOO_LARGE */
 export function readTypes(collection: CollectionRepository): CollectionTypes {
   return collection.hasTypeTables ? typesFromTables(collection) : typesFromJson(collection);
 }
@@ -46,10 +46,12 @@ function typesFromTables(collection: CollectionRepository): CollectionTypes {
 }
 
 function typesFromJson(collection: CollectionRepository): CollectionTypes {
-  const [row = {}] = collection.all(
+  const [row] = collection.all(
     `SELECT models, decks FROM col
      WHERE octet_length(models) + octet_length(decks) < ${MAX_JSON_BYTES} LIMIT 1`,
   );
+  if (row === undefined)
+    throw new AnkiPackageError('TOO_LARGE', 'The Anki collection has too many note types.');
   const noteTypes = entriesOf(textIn(row, 'models')).map(([id, model]): [string, NoteType] => [
     id,
     { name: nameOf(model), fieldNames: fieldNamesOf(model) },
