@@ -53,3 +53,8 @@ export function gate() {
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
+
+/** Waits until something holds that happens outside of any call. */
+export async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
