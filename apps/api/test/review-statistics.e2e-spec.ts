@@ -83,7 +83,7 @@ describe('review statistics', () => {
     const learner = await learnerWith([
       { at: '2026-03-01T10:00:00Z' },
       { at: '2026-03-01T11:00:00Z', undoneAt: '2026-03-01T11:05:00Z' },
-      { at: '2026-02-27T11:00:00Z', undoneAt: '2026-03-01T11:05:00Z', previousMasteryLevel: 3 },
+      { at: '2026-02-28T11:00:00Z', undoneAt: '2026-03-01T11:05:00Z', previousMasteryLevel: 3 },
     ]);
     await learnerWith([{ at: '2026-03-01T10:00:00Z' }, { at: '2026-02-28T10:00:00Z' }]);
     const answer = await statistics(learner);

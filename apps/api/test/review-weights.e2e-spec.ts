@@ -1,5 +1,7 @@
 import { foldReviews } from '@wordgrove/scheduling';
 import { default_w as defaultWeights } from 'ts-fsrs';
+import { Sql } from '../src/platform/database/sql.js';
+import { fitWeights } from '../src/modules/review/index.js';
 import { FitSchedule } from '../src/modules/review/weights/fit-schedule.service.js';
 import { WeightsRepository } from '../src/modules/review/weights/weights.repository.js';
 import { queueOf } from './support/jobs.js';
@@ -123,6 +125,22 @@ describe("the optimizer of a learner's weights", () => {
       const { nextReviewAt } = foldReviews(origin, log, { desiredRetention: 0.9 });
       expect(after.get(id)).toBe(nextReviewAt.toISOString());
     }
+  });
+
+  it('begins after an import too, once it has committed', async () => {
+    const { learner } = await simulatedLearner(service, SIMULATION);
+    const { userId } = learner.token;
+    const sql = service.app.get(Sql);
+    const isEnqueued = sql.transaction(async (transaction) => {
+      await fitWeights(queueOf(service), userId, transaction);
+      throw new Error('The import failed');
+    });
+    await expect(isEnqueued).rejects.toThrow('The import failed');
+    await queueOf(service).idle();
+    expect(await fitsOf(learner)).toHaveLength(0);
+    await sql.transaction((transaction) => fitWeights(queueOf(service), userId, transaction));
+    await queueOf(service).idle();
+    expect(await fitsOf(learner)).toHaveLength(1);
   });
 
   it('has nothing to fit to where all was reviewed on one day', async () => {
