@@ -14,7 +14,7 @@ export const CONNECTIONS = 16;
 
 /**
  * How long to drive a server: for some seconds, or until it has answered that many requests.
- * @typedef {{seconds: number} | {requests: number}} Load
+ * @typedef {{seconds: number, connections?: number} | {requests: number, connections?: number}} Load
  * @typedef {{perSecond: number, p99: number}} Figures requests a second, and milliseconds
  */
 
@@ -24,14 +24,14 @@ export const CONNECTIONS = 16;
  * @param {Load} load
  * @returns {Promise<Figures>}
  */
-export async function measure(url, operation, { seconds, requests }) {
+export async function measure(url, operation, { seconds, requests, connections = CONNECTIONS }) {
   const faults = [];
   // autocannon itself looks at the time once a second only.
   const startedAt = performance.now();
   let answeredAt = startedAt;
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     ...(requests === undefined ? { duration: seconds } : { amount: requests }),
     requests: [
       {

@@ -86,7 +86,8 @@ export async function seedApplication(sql) {
   return { id, clientId, secret };
 }
 
-async function seedUser(sql, application) {
+/** A user with a token of the application. */
+export async function seedUser(sql, application) {
   const userId = await insertUser(sql);
   const { id: grantId } = await sql.row(
     `insert into grants (user_id, application_id, scopes, created_at)

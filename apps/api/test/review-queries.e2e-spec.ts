@@ -42,6 +42,47 @@ describe('the queries of review', () => {
   });
 });
 
+/** Whatever else reads or changes words, cards or reviews on a learner's every day. */
+async function callEverythingElse({ client }: TestApp, learner: Learner): Promise<void> {
+  const token = learner.token.accessToken;
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await client.call(method, `/api/v1${path}`, { token, ...(body && { body }) });
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.body;
+  };
+  const specs = ['meadow', 'orchard'].map((term) => ({ term }));
+  await call('POST', '/learning/collect-words', { specs });
+  const { next_sync_token: since } = await call('GET', '/learning/changes');
+  const { wordbook } = await call('POST', '/wordbooks', { name: 'Mine' });
+  await call('POST', `/wordbooks/${wordbook.id}/add-words`, { words: specs });
+  const { review_plan: plan } = await call('POST', '/review-plans', {
+    name: 'Narrow',
+    filter: 'term != "harbor"',
+    wordbook_ids: [wordbook.id],
+    desired_retention: 0.95,
+  });
+  const { flashcards } = await call('POST', `/review-plans/${plan.id}/flashcards`, {});
+  const answers = flashcards.map(({ id }: { id: string }) => ({
+    flashcard_id: id,
+    is_correct: true,
+  }));
+  const { results } = await call('POST', `/review-plans/${plan.id}/submit-answers`, { answers });
+  const { review } = results[0];
+  const filter = encodeURIComponent(`learned_word_id == "${review.learned_word_id}"`);
+  await call('GET', `/reviews?filter=${filter}`);
+  await call('GET', '/reviews?filter=is_correct');
+  await call('POST', `/reviews/${review.id}/undo`);
+  await call('GET', `/learning/changes?sync_token=${since}`);
+  await call('GET', '/learning/learned-words');
+  await call('GET', `/learning/learned-words/${review.learned_word_id}/memory`);
+  await call('PATCH', `/learning/learned-words/${review.learned_word_id}`, { mastery_level: 2 });
+  await call('GET', '/review-plans');
+  await call('GET', '/review-plans/default/forecast');
+  await call('GET', '/review-statistics');
+  await call('DELETE', `/learning/learned-words/${review.learned_word_id}`);
+  await call('DELETE', `/review-plans/${plan.id}`);
+}
+
 /** Fifty other users with 400 words, cards and reviews each, and what the planner must know of them. */
 async function populate({ database: { pool }, clock }: TestApp): Promise<void> {
   const at = [clock.now()];

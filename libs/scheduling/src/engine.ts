@@ -97,6 +97,17 @@ export class Engine {
   }
 }
 
+const engines = new WeakMap<SchedulingParameters, Engine>();
+
+/** The engine of these parameters, made once for each object: making it costs more than a review. */
+export function engineFor(parameters: SchedulingParameters): Engine {
+  const known = engines.get(parameters);
+  if (known !== undefined) return known;
+  const engine = new Engine(parameters);
+  engines.set(parameters, engine);
+  return engine;
+}
+
 function libraryParameters({ desiredRetention, weights }: SchedulingParameters) {
   if (!(desiredRetention > 0 && desiredRetention <= 1))
     throw new RangeError(`desired retention ${desiredRetention} is not within (0, 1]`);

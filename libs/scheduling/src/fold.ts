@@ -1,4 +1,4 @@
-import { Engine } from './engine.js';
+import { engineFor, type Engine } from './engine.js';
 import { seedStability } from './mastery.js';
 import {
   type LoggedReview,
@@ -14,7 +14,7 @@ import {
  * @throws RangeError on a level outside 0–5 or parameters that FSRS cannot use
  */
 export function initialMemory(origin: Origin, parameters: SchedulingParameters): Memory {
-  return begin(new Engine(parameters), origin);
+  return begin(engineFor(parameters), origin);
 }
 
 /**
@@ -29,7 +29,7 @@ export function applyReview(
   origin: Origin,
   parameters: SchedulingParameters,
 ): Memory {
-  return step(new Engine(parameters), origin, memory, review);
+  return step(engineFor(parameters), origin, memory, review);
 }
 
 /** The memory that a review log leaves, in whatever order its entries are handed over. */
@@ -38,7 +38,7 @@ export function foldReviews(
   reviews: readonly LoggedReview[],
   parameters: SchedulingParameters,
 ): Memory {
-  const engine = new Engine(parameters);
+  const engine = engineFor(parameters);
   return inOrder(reviews).reduce(
     (memory, review) => step(engine, origin, memory, review),
     begin(engine, origin),
@@ -53,7 +53,7 @@ export function retrievability(
   parameters: SchedulingParameters,
 ): number {
   const since = strengthenedAt(memory, origin);
-  return since === null ? 0 : new Engine(parameters).recall(memory.stability, since, at);
+  return since === null ? 0 : engineFor(parameters).recall(memory.stability, since, at);
 }
 
 function begin(engine: Engine, origin: Origin): Memory {

@@ -1,4 +1,4 @@
-import { Engine } from './engine.js';
+import { engineFor } from './engine.js';
 import { applyReview } from './fold.js';
 import type { Memory, Origin, Rating, SchedulingParameters } from './memory.js';
 
@@ -7,7 +7,7 @@ import type { Memory, Origin, Rating, SchedulingParameters } from './memory.js';
  * @throws RangeError on parameters that FSRS cannot use
  */
 export function intervalModifier(parameters: SchedulingParameters): number {
-  return new Engine(parameters).intervalModifier;
+  return engineFor(parameters).intervalModifier;
 }
 
 /** What an answer of each rating, given at `at`, would make of the memory. */

@@ -1,4 +1,4 @@
-import { elapsedDays, Engine } from './engine.js';
+import { elapsedDays, type Engine, engineFor } from './engine.js';
 import { applyReview, initialMemory, inOrder } from './fold.js';
 import {
   type LoggedReview,
@@ -28,7 +28,7 @@ export function predictions(
   reviews: readonly LoggedReview[],
   parameters: SchedulingParameters,
 ): Prediction[] {
-  const engine = new Engine(parameters);
+  const engine = engineFor(parameters);
   let memory = initialMemory(origin, parameters);
   return inOrder(reviews).flatMap((review) => {
     const prediction = predict(engine, memory, origin, review);

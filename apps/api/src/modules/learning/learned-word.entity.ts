@@ -12,9 +12,8 @@ import type { WordContext } from './learned-word.js';
 @Index('learned_words_new_idx', ['userId', 'createdAt', 'id'], {
   where: `memory_state = 'NEW' and not suspended`,
 })
-@Index('learned_words_reviewed_idx', ['userId', 'nextReviewAt'], {
-  where: `memory_state <> 'NEW' and not suspended`,
-})
+// It includes what TypeORM cannot declare.
+@Index('learned_words_reviewed_idx', { synchronize: false })
 @Index('learned_words_change_idx', ['userId', 'changeNumber', 'id'])
 @Check(
   'learned_words_memory_state_check',

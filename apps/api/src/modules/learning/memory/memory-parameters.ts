@@ -14,5 +14,7 @@ export interface MemoryParametersRow {
 
 /** What the row says, for the scheduler. */
 export function parametersOf({ retention, weights }: MemoryParametersRow): SchedulingParameters {
+  // The same object where nothing is changed, for which the scheduler is made once.
+  if (weights === null && retention === DEFAULT_RETENTION) return DEFAULT_PARAMETERS;
   return { desiredRetention: retention, ...(weights !== null && { weights }) };
 }

@@ -121,11 +121,17 @@ const NEW = `${ACTIVE} and learned_words.memory_state = 'NEW'`;
 const dueOf = ({ dueAt }: Pick<PlanSelection, 'dueAt'>) =>
   `${ACTIVE} and learned_words.memory_state <> 'NEW' and ${dueAt} <= $3`;
 
+// Counting them takes longer the more there are, so for all words somebody has kept count.
+const newCountOf = (condition: string) =>
+  condition === 'true'
+    ? `coalesce((select new_words from change_counters where user_id = $1), 0)`
+    : `(select count(*)::int from learned_words where ${NEW} and ${condition})`;
+
 const statsOf = ({ condition, dueAt }: PlanSelection) => `stats as (
   select
     (select count(*)::int from learned_words where ${dueOf({ dueAt })} and ${condition})
       as "dueCount",
-    (select count(*)::int from learned_words where ${NEW} and ${condition}) as "newCount",
+    ${newCountOf(condition)} as "newCount",
     today."reviewedTodayCount", today."newTodayCount"
   from (
     select count(*)::int as "reviewedTodayCount",
@@ -133,10 +139,6 @@ const statsOf = ({ condition, dueAt }: PlanSelection) => `stats as (
     from reviews where plan_id = $2 and reviewed_at >= $4 and undone_at is null
   ) today
 )`;
-
-const OPEN_CARD = `left join flashcards on flashcards.plan_id = $2
-  and flashcards.learned_word_id = learned_words.id
-  and flashcards.closed_at is null and flashcards.expires_at > $3`;
 
 // Retrievability falls with the time since the memory was last fresh, counted in stabilities.
 const FADED = `extract(epoch from $3::timestamptz - ${STRENGTHENED}) / learned_words.stability`;
@@ -148,13 +150,18 @@ interface Limits {
 }
 
 // Words with an open card come before others into the selection: as time passes the order of fading
-// changes, and asking again must not bring other words.
+// changes, and asking again must not bring other words. The chosen words are looked up one by one,
+// since the planner cannot know how few they are.
 const selectionOf = ({ condition, dueAt }: PlanSelection, { limit, reviews, news }: Limits) => `
   with ${statsOf({ condition, dueAt })},
+  open_cards as materialized (
+    select * from flashcards where plan_id = $2 and closed_at is null and expires_at > $3
+  ),
   due as (
-    select learned_words.id, ${FADED} as faded from learned_words ${OPEN_CARD}
+    select learned_words.id, ${FADED} as faded
+    from learned_words left join open_cards on open_cards.learned_word_id = learned_words.id
     where ${dueOf({ dueAt })} and ${condition}
-    order by flashcards.id is null, faded desc, learned_words.id
+    order by open_cards.id is null, faded desc, learned_words.id
     limit (select least(${limit},
       greatest(${reviews} - "reviewedTodayCount" + "newTodayCount", 0)) from stats)
   ),
@@ -171,6 +178,9 @@ const selectionOf = ({ condition, dueAt }: PlanSelection, { limit, reviews, news
     learned_words.mastery_level as "masteryLevel", learned_words.memory_state as "memoryState",
     learned_words.notes, learned_words.contexts, ${dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
-  from stats left join chosen on true left join learned_words on learned_words.id = chosen.id
-    ${OPEN_CARD}
+  from stats left join chosen on true
+    left join lateral (
+      select * from learned_words where learned_words.id = chosen.id limit 1
+    ) learned_words on true
+    left join open_cards flashcards on flashcards.learned_word_id = chosen.id
   order by chosen.place, chosen.faded desc, learned_words.created_at, learned_words.id`;
