@@ -2,8 +2,8 @@ import type { Dictionary } from '../dictionary/dictionary.js';
 import { rankSenses } from '../dictionary/sense-choice.js';
 import type { Target } from '../dictionary/target.js';
 import { isSuitableGloss } from '../distractors/suitability.js';
-import { cutGap, isTelling, type GappedSentence } from './gapped-sentence.js';
-import { occurrencesOf } from './occurrence.js';
+import type { PartOfSpeech } from '../wordnet/synset.js';
+import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
 
 /** Looking through more would only cost time. */
 const looked = 30;
@@ -20,8 +20,10 @@ export function borrowedSentences(
   dictionary: Dictionary,
 ): GappedSentence[] {
   const { entry, lemma, synset } = target;
-  const senses = entry.readings.flatMap((reading) => reading.senses);
-  if (lemma.includes('_') || senses.some(({ pos }) => pos !== synset.pos)) return [];
+  const lemmas = [lemma, ...entry.readings.map((reading) => reading.lemma)];
+  if (lemma.includes('_') || !lemmas.every((each) => isOnly(synset.pos, each, dictionary))) {
+    return [];
+  }
   const found: GappedSentence[] = [];
   for (const text of examplesWith(target, dictionary)) {
     const sentence = gapped(text, target, usual, dictionary);
@@ -29,6 +31,10 @@ export function borrowedSentences(
     if (found.length === wanted) break;
   }
   return found;
+}
+
+function isOnly(pos: PartOfSpeech, lemma: string, { wordnet }: Dictionary): boolean {
+  return wordnet.senses.commonestFirst(lemma).every((sense) => sense.pos === pos);
 }
 
 function* examplesWith({ lemma, synset }: Target, dictionary: Dictionary): Generator<string> {
@@ -44,9 +50,11 @@ function gapped(
   usual: readonly Target[],
   dictionary: Dictionary,
 ): GappedSentence | undefined {
-  const [place, ...more] = occurrencesOf(target.lemma, target.synset.pos, text, dictionary);
-  if (place === undefined || more.length > 0 || !isSuitableGloss(text)) return undefined;
+  const place = onlyPlace(text, target, dictionary);
+  if (place === undefined || !isSuitableGloss(text)) return undefined;
   const { form, inflection } = place;
+  // `distorted` is an adjective as well: which one it is here, nothing tells.
+  if (!isOnly(target.synset.pos, form.toLowerCase(), dictionary)) return undefined;
   const cut = cutGap(text, place);
   if (!isTelling(cut, target)) return undefined;
   const evidence = { notes: [], contexts: [{ sentence: text }] };

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import { isSuitableGloss } from '../distractors/suitability.js';
-import { cutGap, isTelling, type GappedSentence } from './gapped-sentence.js';
-import { occurrencesOf, type Occurrence } from './occurrence.js';
+import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
+import type { Occurrence } from './occurrence.js';
 import { substitutionIn } from './substitution.js';
 
 /** Examples of the sense that use the term, and then those of its synonyms with the term put in. */
@@ -23,9 +23,4 @@ function sentencesWith(
     const { form, inflection } = place;
     return isTelling(text, target) ? [{ text, form, inflection, source: 'WORDNET', target }] : [];
   });
-}
-
-function onlyPlace(text: string, target: Target, dictionary: Dictionary): Occurrence | undefined {
-  const places = occurrencesOf(target.lemma, target.synset.pos, text, dictionary);
-  return places.length === 1 ? places[0] : undefined;
 }

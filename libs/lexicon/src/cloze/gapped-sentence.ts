@@ -1,9 +1,11 @@
+import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import type { QuestionSource } from '../question.js';
 import { gap } from '../text/masking.js';
 import { contentStems, wordsOf } from '../text/stemming.js';
 import type { Inflection } from '../wordnet/morphology.js';
-import type { Occurrence } from './occurrence.js';
+import { occurrencesOf, type Occurrence } from './occurrence.js';
+import { isClearForm } from './unclear-verbs.js';
 
 /** A sentence with one gap, and what fills it. */
 export interface GappedSentence {
@@ -23,6 +25,17 @@ const fewestContentWords = 2;
 export function cutGap(sentence: string, { start, end }: Occurrence): string {
   const before = sentence.slice(0, start).replace(/\b(a)n?(\s+)$/i, '$1(n)$2');
   return before + gap + sentence.slice(end);
+}
+
+/** The one place of a lemma in a text; undefined where it is there twice, or in an unclear form. */
+export function onlyPlace(
+  text: string,
+  { lemma, synset }: Target,
+  dictionary: Dictionary,
+): Occurrence | undefined {
+  const [place, ...more] = occurrencesOf(lemma, synset.pos, text, dictionary);
+  if (place === undefined || more.length > 0) return undefined;
+  return synset.pos !== 'v' || isClearForm(text, place, lemma) ? place : undefined;
 }
 
 /** Whether what is left around the gap points to one word and doesn't name it. */

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { QuestionSource } from '../question.js';
 import type { Material } from '../questions/material.js';
-import { cutGap, isTelling, type GappedSentence } from './gapped-sentence.js';
-import { occurrencesOf } from './occurrence.js';
+import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
 
 /** The learner's contexts that have the term in a form that the dictionary knows, or else the notes. */
 export function ownSentences(material: Material, dictionary: Dictionary): GappedSentence[] {
@@ -19,8 +18,8 @@ function gapped(
   dictionary: Dictionary,
 ): GappedSentence[] {
   for (const target of material.targets()) {
-    const [place, ...more] = occurrencesOf(target.lemma, target.synset.pos, sentence, dictionary);
-    if (place === undefined || more.length > 0) continue;
+    const place = onlyPlace(sentence, target, dictionary);
+    if (place === undefined) continue;
     const { form, inflection } = place;
     const text = cutGap(sentence, place).trim();
     if (isTelling(text, target)) return [{ text, form, inflection, source, target }];

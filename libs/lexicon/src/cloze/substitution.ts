@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import { wordsOf } from '../text/stemming.js';
 import { occurrencesOf, type Occurrence } from './occurrence.js';
+import { isUnclearVerb } from './unclear-verbs.js';
 
 /** What follows these may need one particular verb or adjective: `rely on`, `aware of`, `want to`. */
 const governed = new Set(
@@ -9,14 +10,6 @@ const governed = new Set(
     'about above across after against along around as at away back by down for forth from how if in into ' +
     'of off on onto out over past that through to together toward towards under up upon what when ' +
     'where whether who with without'
-  ).split(' '),
-);
-
-/** Verbs whose past form or participle looks like the base: their form in a text is unclear. */
-const unclearVerbs = new Set(
-  (
-    'beat become bet bid broadcast burst cast come cost cut forecast hit hurt let overcome put quit read ' +
-    'rid run set shed shut slit split spread thrust upset wed'
   ).split(' '),
 );
 
@@ -45,7 +38,7 @@ function isExchangeable(word: string, { synset, lemma }: Target): boolean {
   if (word !== word.toLowerCase() || word.includes('_') !== lemma.includes('_')) return false;
   if (synset.pos === 'a') return !synset.isPlaced(word) && !synset.isPlaced(lemma);
   if (synset.pos !== 'v') return true;
-  if (unclearVerbs.has(word) || unclearVerbs.has(lemma)) return false;
+  if (isUnclearVerb(word) || isUnclearVerb(lemma)) return false;
   return synset.framesOf(word) === synset.framesOf(lemma);
 }
 

@@ -9,6 +9,8 @@ import { expandNaming } from './gloss-expansion.js';
 const comfortableLength = 110;
 /** Content words that must remain around a gap. */
 const fewestAroundGap = 1;
+/** Of a clause; what is left of `canna grown especially for …` says nothing. */
+const smallestPart = 0.4;
 /** In letters; shorter words are mostly not what a definition turns on. */
 const shortestGapped = 4;
 
@@ -23,7 +25,7 @@ export function definitionFor(
   family?: TermFamily,
 ): string | undefined {
   const manner = synset.pos === 'r' ? mannerOf(synset, wordnet, family) : undefined;
-  const clauses = (manner ?? synset.definition).split(/;\s+/);
+  const clauses = withoutUsageNote(manner ?? synset.definition).split(/;\s+/);
   if (family === undefined) return joinComfortably(clauses);
   const silent = (find: (clause: string) => string | undefined): string | undefined =>
     joinComfortably(
@@ -58,6 +60,11 @@ export function withGap(definition: string): string | undefined {
   return definition.slice(0, at) + gap + definition.slice(at + word.length);
 }
 
+/** Without brackets such as (`sure' is sometimes used for `surely'). */
+function withoutUsageNote(gloss: string): string {
+  return gloss.replace(/\s*\([^)]*`[^)]*\)/g, '');
+}
+
 function joinComfortably(clauses: readonly string[]): string | undefined {
   let definition = '';
   for (const clause of clauses.map((each) => each.trim()).filter((each) => each !== '')) {
@@ -82,7 +89,10 @@ function withoutNaming(clause: string, family: TermFamily): string | undefined {
     bare.replace(/, (?:or|and) .*$/, ''),
     bare.replace(/,? (?:such as|as by|as if|especially|usually) .*$/, ''),
   ];
-  return shorter.find((each) => isWhole(each) && !family.isNamedIn(each));
+  return shorter.find(
+    (each) =>
+      isWhole(each) && !family.isNamedIn(each) && each.length >= clause.length * smallestPart,
+  );
 }
 
 /** `giving pleasure and satisfaction` → `giving satisfaction` for `pleasing`. */

@@ -63,7 +63,9 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
 }
 
 function commonness(sense: Sense): number {
-  return Math.log2(1 + sense.tagCount) - 0.3 * (sense.number - 1);
+  // `cantons` are places before anybody cantons soldiers: untold, a noun is likelier than a verb.
+  const unlikely = sense.pos === 'v' && sense.tagCount === 0 ? 0.5 : 0;
+  return Math.log2(1 + sense.tagCount) - 0.3 * (sense.number - 1) - unlikely;
 }
 
 function bonusOf({ inflection, senses }: Reading): number {

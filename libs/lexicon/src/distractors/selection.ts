@@ -1,7 +1,7 @@
 import { shuffle, type Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
 import { areCognates, overlap, wordsOf } from '../text/stemming.js';
-import { nearness, type Candidate } from './candidate.js';
+import { nearness, type Candidate, type Nearness } from './candidate.js';
 
 export interface SelectionAim {
   /** The right answer, as the options will show it. */
@@ -13,6 +13,8 @@ export interface SelectionAim {
   show: (candidate: Candidate) => string | undefined;
   /** Whether the options are words: then none may look akin to the answer. */
   areWords?: boolean;
+  /** How near the distractors should be; by mastery where it is left out. */
+  nearest?: Nearness;
 }
 
 /** From this share of common stems on, two wrong glosses look alike and rule each other out. */
@@ -55,7 +57,8 @@ export function arrangeOptions(
 
 function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
   const distance = nearness.indexOf(candidate.nearness);
-  const wished = aim.masteryLevel >= wellKnown ? 0 : 1;
+  const byMastery = aim.masteryLevel >= wellKnown ? 'SISTER' : 'COUSIN';
+  const wished = nearness.indexOf(aim.nearest ?? byMastery);
   const length = (aim.show(candidate) ?? candidate.word).length;
   return (
     Math.abs(distance - wished) * 0.6 +

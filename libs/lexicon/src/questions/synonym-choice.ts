@@ -35,7 +35,9 @@ function askIn(
   const candidates = lemma.includes('_')
     ? material.phrasesFor(target)
     : material.candidatesFor(target);
-  const distractors = wordDistractors(material, { answer, target, candidates }, random);
+  // A sister often means nearly the same as well.
+  const aim = { answer, target, candidates, nearest: 'TOPIC' } as const;
+  const distractors = wordDistractors(material, aim, random);
   if (distractors === undefined) return undefined;
   return {
     questionType: 'QUESTION_TYPE_SYNONYM_CHOICE',

@@ -7,6 +7,8 @@ import type { Synset } from '../wordnet/synset.js';
 
 /** A word that no frequency list knows explains nothing. */
 const rarestBand = 70;
+/** `view as` is no answer by itself. */
+const dangling = /_(?:as|at|by|for|from|in|into|of|on|to|upon|with)$/;
 /** A word in one of its rarer senses is no help to those who know its usual ones. */
 const usualSenses = 3;
 
@@ -35,7 +37,7 @@ function fitting(synset: Synset, target: Target, dictionary: Dictionary): string
   const isName = lemmaSpelling(target) !== lemma;
   return synset.words
     .filter((word) => word.toLowerCase() !== lemma && (word !== word.toLowerCase()) === isName)
-    .filter((word) => word.length > 2)
+    .filter((word) => word.length > 2 && !dangling.test(word))
     .filter((word) => !family.includes(displayLemma(word)) && isSuitableWord(displayLemma(word)))
     .map((word) => ({
       word,

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
-import type { Candidate } from '../distractors/candidate.js';
+import type { Candidate, Nearness } from '../distractors/candidate.js';
 import { forbiddenFor } from '../distractors/candidates.js';
 import { selectDistractors } from '../distractors/selection.js';
 import { isSuitableWord } from '../distractors/suitability.js';
@@ -14,6 +14,7 @@ export interface WordAim {
   /** What is asked, in the form that the options take. */
   target: Target;
   candidates: readonly Candidate[];
+  nearest?: Nearness;
   /** Whether a candidate must not be offered here. */
   isExcluded?: (candidate: Candidate) => boolean;
 }
@@ -21,7 +22,7 @@ export interface WordAim {
 /** Three wrong words in the form of the answer, or undefined where there are not so many. */
 export function wordDistractors(
   { word, dictionary }: Material,
-  { answer, target, candidates, isExcluded }: WordAim,
+  { answer, target, candidates, nearest, isExcluded }: WordAim,
   random: Random,
 ): string[] | undefined {
   if (dictionary === undefined) return undefined;
@@ -32,7 +33,8 @@ export function wordDistractors(
     return option === undefined || isRight(option) ? undefined : option;
   };
   const { band } = target;
-  const aim = { answer, band, masteryLevel: word.masteryLevel, show, areWords: true };
+  const { masteryLevel } = word;
+  const aim = { answer, band, masteryLevel, show, areWords: true, ...(nearest && { nearest }) };
   return selectDistractors(candidates, aim, random);
 }
 
