@@ -1,0 +1,71 @@
+import type { PoolClient } from 'pg';
+import type { ImportDto } from '@wordgrove/dto';
+import { eventually } from './jobs.js';
+import type { Learner } from './learner.js';
+import type { TestApp } from './test-app.js';
+import { IMPORTS, upload } from './transfer.js';
+
+/** The words of a file that takes an import several batches. */
+export const LONG_COUNT = 1_200;
+const LONG_FILE = `term\n${Array.from({ length: LONG_COUNT }, (_, n) => `word ${n}\n`).join('')}`;
+
+/** An import as its user sees it. */
+export async function lookAtImport(
+  { client }: TestApp,
+  { token }: Learner,
+  id: string,
+): Promise<ImportDto> {
+  return (await client.get(`${IMPORTS}/${id}`, { token })).body.import;
+}
+
+/** How many words there are of a learner. */
+export async function countWords({ database }: TestApp, { userId }: Learner): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select count(*)::integer as n from learned_words where user_id = $1',
+    [userId],
+  );
+  return rows[0].n;
+}
+
+/**
+ * Holds an import of the long file in the middle of its transaction: the second of its batches waits
+ * for a word that another transaction is about to add.
+ */
+export async function inTheMiddleOfImport(
+  service: TestApp,
+  learner: Learner,
+  work: (id: string) => Promise<void>,
+): Promise<void> {
+  const blocker = await service.database.pool.connect();
+  try {
+    await addWithoutCommit(blocker, service, learner);
+    const { status, body } = await upload(service, learner, 'csv', LONG_FILE);
+    expect(status).toBe(200);
+    await eventually(() => isWaiting(service));
+    await work(body.import.id);
+  } finally {
+    await blocker.query('rollback');
+    blocker.release();
+  }
+}
+
+async function addWithoutCommit(connection: PoolClient, { clock }: TestApp, { userId }: Learner) {
+  await connection.query('begin');
+  await connection.query(
+    `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts,
+       memory_state, stability, difficulty, learning_step, review_count, lapse_count,
+       next_review_at, mastery_level, declared_mastery_level, declared_at, created_at, updated_at)
+     values ($1, 'LANGUAGE_ENGLISH', 'word 700', 'word 700', '{}', '{}', '[]', 'NEW', 0, 0, 0, 0,
+       0, $2, 0, 0, $2, $2, $2)`,
+    [userId, clock.now()],
+  );
+}
+
+/** Whether some statement of the service waits for a transaction. */
+async function isWaiting({ database }: TestApp): Promise<boolean> {
+  const { rows } = await database.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database()
+       and application_name = 'wordgrove' and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
