@@ -10,6 +10,7 @@ describe("the user's day", () => {
   it.each([
     ['America/New_York', 'as the clocks go forward', '2026-03-07T20:00Z', '2026-03-08T08:00Z'],
     ['America/New_York', 'as the clocks go back', '2026-10-31T20:00Z', '2026-11-01T09:00Z'],
+    ['Pacific/Apia', 'where a date was left out', '2011-12-30T05:00Z', '2011-12-30T14:00Z'],
     ['Asia/Kolkata', 'half an hour off', '2026-05-05T12:00Z', '2026-05-05T22:30Z'],
     ['Pacific/Kiritimati', 'a day ahead', '2026-05-05T12:00Z', '2026-05-05T14:00Z'],
   ])('turns at 04:00 in %s, %s', async (timeZone, _, answered, turn) => {

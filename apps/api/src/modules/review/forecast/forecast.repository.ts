@@ -3,7 +3,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { SqlParameters } from '../../learning/index.js';
 import { wordsOf } from '../review-plans/plan-words.repository.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
-import { daysFrom } from '../statistics/user-days.repository.js';
+import { daysFrom } from '../user-days.repository.js';
 
 /** The words that fall due on one of the user's days. */
 export interface DueDay {

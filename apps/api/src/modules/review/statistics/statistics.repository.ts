@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import type { DayStatistics, Fit, Streak, WordCount } from './statistics.js';
-import { dayAround, daysUpTo } from './user-days.repository.js';
+import { dayAround, daysUpTo } from '../user-days.repository.js';
 
 /** Counts a user's answers and words. */
 @Injectable()
