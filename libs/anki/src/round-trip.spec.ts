@@ -80,8 +80,10 @@ describe('what was written', () => {
     expect(read.map(({ fields }) => fields[0]?.value)).toEqual(ids);
   });
 
-  it("keeps every review of one moment, each card's in order", async () => {
-    const reviews = [1, 2, 3, 4].map((ease) => review({ ease: ease as 1 | 2 | 3 | 4 }));
+  it("keeps every review of the same milliseconds, each card's in order", async () => {
+    const reviews = ([1, 2, 3, 4] as const).map((ease) =>
+      review({ ease, at: new Date(after(1).getTime() + ease) }),
+    );
     const ids = Array.from({ length: 50 }, (_, i) => `word ${i}`);
     const read = await roundTrip(ids.map((id) => note(id, { card: newCard({ reviews }) })));
     for (const { cards } of read) {

@@ -82,7 +82,8 @@ export class CollectionRepository {
 
 /**
  * A file may carry schema that runs code: none of it is trusted. The cache is bounded, in KiB. Nobody else reads the
- * copy, and taking a lock for every query would cost more than the query.
+ * copy: a lock for every query would cost more than the query, and without the exclusive one SQLite in WebAssembly opens
+ * no file in write-ahead mode, in which current Anki leaves its own.
  */
 function harden(database: Database): void {
   database.exec(

@@ -5,10 +5,6 @@ import { AnkiPackageError } from '../anki-package-error.js';
 import { withZippedCollection, type ZippedCollection } from './zip-collection.js';
 import { decompressZstd } from './zstd.js';
 
-/** Where a SQLite file says whether it is read and written with a write-ahead log (2) or without (1). */
-const JOURNAL_VERSIONS = { offset: 18, withoutLog: Buffer.from([1, 1]) };
-const SQLITE_HEADER_BYTES = 100;
-
 /**
  * Copies a package's collection into a new file in `workDirectory` and returns the file's path. Nothing is left there
  * when it fails.
@@ -30,7 +26,6 @@ export async function extractCollection(
 }
 
 async function extractTo(target: string, collection: ZippedCollection, maxBytes: number) {
-  if (collection.storedBytes > maxBytes) throw tooLarge();
   const stored = await collection.open();
   const chunks = collection.isZstandard ? decompressZstd(stored) : stored;
   const file = await open(target, 'wx');
@@ -52,9 +47,6 @@ async function writeChunks(
     if (size > maxBytes) throw tooLarge();
     await file.writeFile(chunk);
   }
-  // A package holds no log, and SQLite in WebAssembly cannot open a file that asks for one.
-  if (size >= SQLITE_HEADER_BYTES)
-    await file.write(JOURNAL_VERSIONS.withoutLog, 0, 2, JOURNAL_VERSIONS.offset);
 }
 
 const tooLarge = () => new AnkiPackageError('TOO_LARGE', 'The Anki collection is too large.');

@@ -10,8 +10,6 @@ const MAX_ENTRIES = 500_000;
 /** The collection inside a package. */
 export interface ZippedCollection {
   readonly isZstandard: boolean;
-  /** What the archive says; a hostile one may lie. */
-  readonly storedBytes: number;
   open(): Promise<AsyncIterable<Buffer>>;
 }
 
@@ -30,7 +28,6 @@ export async function withZippedCollection<T>(
     const { entry, name } = await findCollection(zip);
     return await use({
       isZstandard: name === 'collection.anki21b',
-      storedBytes: entry.uncompressedSize,
       open: async () => zip.openReadStreamPromise(entry),
     });
   } catch (error) {

@@ -34,9 +34,6 @@ export async function writePackage(
     const count = await writeCollection(collectionPath, options, notes);
     await zipCollection(path, collectionPath, options.writtenAt);
     return count;
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
   } finally {
     await rm(collectionPath, { force: true });
   }
@@ -69,5 +66,10 @@ async function zipCollection(path: string, collectionPath: string, mtime: Date):
   archive.end();
   const output = archive.outputStream as PassThrough;
   archive.once('error', (error: Error) => output.destroy(error));
-  await pipeline(output, createWriteStream(path));
+  try {
+    await pipeline(output, createWriteStream(path));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
 }
