@@ -33,6 +33,8 @@ beforeAll(async () => {
     '/my-applications/new',
     `/my-applications/${id}`,
     `/my-applications/${id}/edit`,
+    '/your-data',
+    '/your-data/delete',
     '/admin/applications',
     '/admin/audit-log',
     '/consent?request=unknown',
@@ -56,7 +58,7 @@ describe.each(LOOKS)('every page, %s', (_look, options) => {
   it('has nothing that axe calls serious and fits its window, signed out', async () => {
     const page = await journey().stranger(options);
     const faults: string[] = [];
-    for (const address of ['/', '/sign-in', '/sign-up'])
+    for (const address of ['/', '/sign-in', '/sign-up', '/goodbye'])
       faults.push(...(await faultsOf(page, address)));
     expect(faults).toEqual([]);
   });

@@ -10,6 +10,9 @@ import { ReviewQueuePage } from '../features/review-queue/review-queue-page';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { SignUpPage } from '../features/sign-up/sign-up-page';
 import { WelcomePage } from '../features/welcome/welcome-page';
+import { DeleteAccountPage } from '../features/your-data/delete-account-page';
+import { GoodbyePage } from '../features/your-data/goodbye-page';
+import { YourDataPage } from '../features/your-data/your-data-page';
 import { RequireNobody } from '../session/require-nobody';
 import { RequireAdmin, RequireSession } from '../session/require-session';
 import { NotFoundPage } from '../ui/not-found-page';
@@ -23,6 +26,7 @@ const forTheSignedOut: RouteObject = {
     { index: true, Component: WelcomePage },
     { path: 'sign-in', Component: SignInPage },
     { path: 'sign-up', Component: SignUpPage },
+    { path: 'goodbye', Component: GoodbyePage },
   ],
 };
 
@@ -42,6 +46,8 @@ const workspace: RouteObject = {
     { path: 'my-applications/new', Component: RegisterApplicationPage },
     { path: 'my-applications/:id', Component: ApplicationPage },
     { path: 'my-applications/:id/edit', Component: EditApplicationPage },
+    { path: 'your-data', Component: YourDataPage },
+    { path: 'your-data/delete', Component: DeleteAccountPage },
     forAdmins,
   ],
 };

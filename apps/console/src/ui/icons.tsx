@@ -55,6 +55,7 @@ export const LinkIcon = drawn(
 export const CodeIcon = drawn(<path d="m8 7-5 5 5 5M16 7l5 5-5 5M14 4l-4 16" />);
 export const ShieldIcon = drawn(<path d="M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6Zm-3 9 2 2 4-4" />);
 export const ListIcon = drawn(<path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />);
+export const BoxIcon = drawn(<path d="M12 3 4 7v10l8 4 8-4V7Zm-8 4 8 4 8-4M12 11v10" />);
 export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />);
 export const CopyIcon = drawn(
   <path d="M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1ZM5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1" />,

@@ -1,6 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { UserDto } from '@wordgrove/dto';
+import { Link } from 'react-router';
 import { signOut } from '../../api/session';
 import { notifyFailure } from '../../ui/notify';
 import { ChevronDownIcon } from '../../ui/icons';
@@ -26,6 +27,9 @@ export function AccountMenu({ user }: { user: UserDto }) {
             Signed in as {user.email}
           </Text>
         </Menu.Label>
+        <Menu.Item component={Link} to="/your-data">
+          Your data
+        </Menu.Item>
         <Menu.Item onClick={() => leave.mutate()} disabled={leave.isPending}>
           Sign out
         </Menu.Item>

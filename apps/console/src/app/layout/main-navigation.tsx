@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { NavLink } from 'react-router';
 import { useUser } from '../../session/use-session';
-import { CodeIcon, LinkIcon, ListIcon, ShieldIcon, type IconProps } from '../../ui/icons';
+import { BoxIcon, CodeIcon, LinkIcon, ListIcon, ShieldIcon, type IconProps } from '../../ui/icons';
 import classes from './workspace-layout.module.css';
 
 interface Destination {
@@ -13,6 +13,7 @@ interface Destination {
 const DESTINATIONS: Destination[] = [
   { to: '/connected-applications', label: 'Connected applications', Icon: LinkIcon },
   { to: '/my-applications', label: 'My applications', Icon: CodeIcon },
+  { to: '/your-data', label: 'Your data', Icon: BoxIcon },
 ];
 
 const ADMIN_DESTINATIONS: Destination[] = [

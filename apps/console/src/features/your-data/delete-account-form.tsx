@@ -1,0 +1,61 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Link } from 'react-router';
+import { deleteAccount } from '../../api/account';
+import { ApiFailure } from '../../api/api-failure';
+import { useUser } from '../../session/use-session';
+import { BusyButton } from '../../ui/busy-button';
+import { FormAlert } from '../../ui/form-alert';
+import { PasswordField } from '../../ui/password-field';
+import { useApiForm } from '../../ui/use-api-form';
+
+/** Asks for what nobody types by mistake, and for what only the account's holder knows. */
+export function DeleteAccountForm() {
+  const { email } = useUser();
+  const { form, formProps, failure, busy } = useApiForm({
+    initialValues: { email: '', password: '' },
+    submit: ({ email: typed, password }) =>
+      isSame(typed, email) ? deleteAccount({ password }) : Promise.reject(anotherAddress(email)),
+    // A full load, so that nothing of this person stays in the page's memory.
+    onDone: () => window.location.assign('/goodbye'),
+  });
+  return (
+    <form {...formProps}>
+      <Stack maw={420}>
+        <FormAlert failure={failure} />
+        <TextInput
+          label="Your e-mail address"
+          description={`Type ${email} to confirm.`}
+          type="email"
+          autoComplete="off"
+          required
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <Group>
+          <BusyButton type="submit" color="red" busy={busy}>
+            Delete my account for good
+          </BusyButton>
+          <Button component={Link} to="/your-data" variant="default">
+            Keep it
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function isSame(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.toLowerCase();
+}
+
+function anotherAddress(email: string): ApiFailure {
+  const description = `must be ${email}, the address of the account that you delete`;
+  return new ApiFailure(400, 'INVALID_ARGUMENT', 'Nothing was deleted', [
+    { reason: 'INVALID_VALUE', field: 'email', description },
+  ]);
+}

@@ -1,0 +1,57 @@
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import type { AccountDto } from '@wordgrove/dto';
+import { Link } from 'react-router';
+import { ACCOUNT_EXPORT } from '../../api/account';
+import { AlertIcon } from '../../ui/icons';
+import { LoadFailure } from '../../ui/load-failure';
+import { LoadingState } from '../../ui/loading-state';
+import { Page } from '../../ui/page';
+import { Section } from '../../ui/section';
+import { Consequences } from './consequences';
+import { DeleteAccountForm } from './delete-account-form';
+import { useAccount } from './use-account';
+
+export function DeleteAccountPage() {
+  const account = useAccount();
+  return (
+    <Page title="Delete your account" lead="Nobody can undo this.">
+      {account.isPending && <LoadingState />}
+      {account.isError && <LoadFailure error={account.error} retry={account.refetch} />}
+      {account.data?.is_last_admin && <LastAdmin />}
+      {account.data && !account.data.is_last_admin && <Deletion account={account.data} />}
+    </Page>
+  );
+}
+
+function Deletion({ account }: { account: AccountDto }) {
+  return (
+    <Stack gap="lg">
+      <Section title="What it means">
+        <Consequences account={account} />
+        <Text size="sm">
+          Whatever you want to keep, take along now:{' '}
+          <Anchor href={ACCOUNT_EXPORT} download inherit>
+            download everything
+          </Anchor>
+          .
+        </Text>
+      </Section>
+      <Section title="Confirm it">
+        <DeleteAccountForm />
+      </Section>
+    </Stack>
+  );
+}
+
+function LastAdmin() {
+  return (
+    <Stack align="flex-start">
+      <Alert w="100%" icon={<AlertIcon />} title="You are the only admin here">
+        Without you nobody could look after this site. Its operator has to make another admin first.
+      </Alert>
+      <Anchor component={Link} to="/your-data">
+        Back to your data
+      </Anchor>
+    </Stack>
+  );
+}

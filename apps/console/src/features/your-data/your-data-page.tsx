@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { ACCOUNT_EXPORT } from '../../api/account';
+import { LoadFailure } from '../../ui/load-failure';
+import { LoadingState } from '../../ui/loading-state';
+import { Page } from '../../ui/page';
+import { Section } from '../../ui/section';
+import { Holdings } from './holdings';
+import { useAccount } from './use-account';
+
+const LEAD = 'What Wordgrove keeps for you is yours: take a copy of it, or have it deleted.';
+const EXPORT_LEAD =
+  'One JSON file with your profile, words, reviews, review plans, wordbooks, connected applications and your own applications. Its part called “learning” can be imported again.';
+const DELETION_LEAD =
+  'Ends your account and clears away everything that it holds. You see first what that means.';
+
+export function YourDataPage() {
+  const account = useAccount();
+  return (
+    <Page title="Your data" lead={LEAD}>
+      <Section title="What is here">
+        {account.isPending && <LoadingState />}
+        {account.isError && <LoadFailure error={account.error} retry={account.refetch} />}
+        {account.data && <Holdings account={account.data} />}
+      </Section>
+      <Section title="Take a copy" lead={EXPORT_LEAD}>
+        <div>
+          <Button component="a" href={ACCOUNT_EXPORT} download>
+            Download everything
+          </Button>
+        </div>
+      </Section>
+      <Section title="Delete your account" lead={DELETION_LEAD}>
+        <div>
+          <Button component={Link} to="/your-data/delete" variant="outline" color="red">
+            Delete your account
+          </Button>
+        </div>
+      </Section>
+    </Page>
+  );
+}
