@@ -1,18 +1,13 @@
 import { foldReviews } from '@wordgrove/scheduling';
-import { default_w as defaultWeights } from 'ts-fsrs';
 import { Sql } from '../src/platform/database/sql.js';
 import { fitWeights } from '../src/modules/review/index.js';
 import { FitSchedule } from '../src/modules/review/weights/fit-schedule.service.js';
 import { WeightsRepository } from '../src/modules/review/weights/weights.repository.js';
 import { queueOf } from './support/jobs.js';
 import type { Learner } from './support/review-learner.js';
-import { simulatedLearner, type Simulation } from './support/simulated-learner.js';
+import { FORGETFUL, simulatedLearner, type Simulation } from './support/simulated-learner.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-// Forgets far sooner than most, and gains less from each review.
-const FORGETFUL = defaultWeights.map((weight, n) =>
-  n < 4 ? weight * 0.2 : n === 8 ? 0.8 : weight,
-);
 let answers = 0;
 const SIMULATION: Simulation = { wordCount: 60, days: 150, seed: 7 };
 
@@ -25,7 +20,7 @@ describe("the optimizer of a learner's weights", () => {
   it('adopts what predicts better, and folds every word anew', async () => {
     const { learner, words } = await simulatedLearner(service, {
       ...SIMULATION,
-      weights: FORGETFUL,
+      forgets: true,
     });
     const before = await memories(learner);
     const synced = await changesSince(learner);
@@ -85,7 +80,7 @@ describe("the optimizer of a learner's weights", () => {
     const { learner: other } = await simulatedLearner(service, { ...SIMULATION, wordCount: 5 });
     const before = await memories(other);
     service.clock.set('2026-03-02T09:00:00.000Z');
-    const { learner } = await simulatedLearner(service, { ...SIMULATION, weights: FORGETFUL });
+    const { learner } = await simulatedLearner(service, { ...SIMULATION, forgets: true });
     await answerAndSettle(learner);
     expect((await schedulingOf(learner)).weights).toBe('FITTED');
     expect(await schedulingOf(other)).toEqual({ weights: 'DEFAULT', last_fit: null });
@@ -110,11 +105,10 @@ describe("the optimizer of a learner's weights", () => {
 
   it('returns to the defaults once they predict better, and keeps every fit', async () => {
     const { learner, words } = await simulatedLearner(service, SIMULATION);
-    const unfit = FORGETFUL;
     await service.database.pool.query(
       `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
        values ($1, 0.9, $2, $3)`,
-      [learner.token.userId, unfit, service.clock.now()],
+      [learner.token.userId, FORGETFUL, service.clock.now()],
     );
     expect((await schedulingOf(learner)).weights).toBe('FITTED');
     const answered = await answerAndSettle(learner);

@@ -8,11 +8,17 @@ import {
   retrievability,
   type Origin,
 } from '@wordgrove/scheduling';
+import { default_w as defaultWeights } from 'ts-fsrs';
 import { Learner } from './review-learner.js';
 import type { TestApp } from './test-app.js';
 
 const DAY_MS = 24 * 3_600_000;
 const PARAMETERS = { desiredRetention: 0.9 };
+
+/** The weights of one who forgets far sooner than most, and gains less from each review. */
+export const FORGETFUL = defaultWeights.map((weight, n) =>
+  n < 4 ? weight * 0.1 : n === 8 ? 0.3 : weight,
+);
 
 /** A word with the reviews that took place. */
 export interface SimulatedWord {
@@ -21,10 +27,10 @@ export interface SimulatedWord {
   log: LoggedReview[];
 }
 
-/** A learner whose memory follows weights of its own, reviewing as the default weights schedule. */
+/** A learner who reviews as the default weights schedule. */
 export interface Simulation {
-  /** What the learner's memory follows; the defaults where undefined. */
-  weights?: readonly number[];
+  /** Whether the memory follows {@link FORGETFUL}; else it does what the default weights say. */
+  forgets?: boolean;
   wordCount: number;
   /** From the first word on. */
   days: number;
@@ -64,10 +70,10 @@ export async function simulatedLearner(service: TestApp, simulation: Simulation)
 function reviewed(
   origin: Origin,
   first: Date,
-  { weights, days }: Simulation,
+  { forgets, days }: Simulation,
   random: () => number,
 ): LoggedReview[] {
-  const own = { ...PARAMETERS, ...(weights && { weights }) };
+  const own = { ...PARAMETERS, ...(forgets && { weights: FORGETFUL }) };
   const end = origin.createdAt.getTime() + days * DAY_MS;
   const log: LoggedReview[] = [];
   let scheduled = initialMemory(origin, PARAMETERS);
