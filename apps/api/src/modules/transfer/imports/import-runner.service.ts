@@ -6,6 +6,7 @@ import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { DEFAULT_PARAMETERS, MemoryParametersRepository } from '../../learning/index.js';
+import { fitWeights } from '../../review/index.js';
 import { FaultLog } from './fault-log.js';
 import { ImportCancelled, ImportRunRepository, type ImportEnd } from './import-run.repository.js';
 import { ImportProgress } from './import-progress.js';
@@ -125,6 +126,7 @@ export class ImportRunner {
     await writer.flush();
     refuseBadRows(run);
     if (run.sections.has('reviews')) await refoldWhereNeeded(this.jobs, context);
+    await fitWeights(this.jobs, item.userId, sql);
     counts.rowCount = progress.rowCount;
     return { status: 'SUCCEEDED', counts, faults, at: this.clock.now() };
   }
