@@ -43,3 +43,24 @@ export function readPlans(sql: SqlExecutor, userId: string, now: Date): Promise<
     now,
   ]);
 }
+
+/** What a deck keeps of a review. */
+export type ReviewOfDeck = Pick<Review, 'learnedWordId' | 'reviewedAt' | 'rating' | 'timeSpentMs'>;
+
+/** The reviews of words that count, by word and the oldest first. */
+export async function readReviewsOf(
+  sql: SqlExecutor,
+  wordIds: readonly string[],
+): Promise<Map<string, ReviewOfDeck[]>> {
+  const reviews = new Map<string, ReviewOfDeck[]>(wordIds.map((id) => [id, []]));
+  if (wordIds.length === 0) return reviews;
+  const rows = await sql.rows<ReviewOfDeck>(
+    `select learned_word_id as "learnedWordId", reviewed_at as "reviewedAt", rating,
+       time_spent_ms as "timeSpentMs"
+     from reviews where learned_word_id = any($1::uuid[]) and undone_at is null
+     order by reviewed_at, id`,
+    [wordIds],
+  );
+  for (const row of rows) reviews.get(row.learnedWordId)?.push(row);
+  return reviews;
+}

@@ -3,6 +3,7 @@ import type { TransferFormat } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { compileWordFilter, SqlParameters } from '../../learning/index.js';
+import { writeDeck } from './deck-export.js';
 import type { ExportRequest } from './export-file.js';
 import { writeJson } from './json-export.js';
 import { Snapshots } from './snapshot.repository.js';
@@ -41,6 +42,7 @@ function pieces(
 ): AsyncGenerator<string | Uint8Array> {
   if (format === 'csv') return writeTable(sql, request, ',');
   if (format === 'tsv') return writeTable(sql, request, '\t');
+  if (format === 'apkg') return writeDeck(sql, request);
   return writeJson(sql, request);
 }
 

@@ -60,8 +60,9 @@ export class ImportRunner {
     const progress = new ImportProgress(this.runs, item);
     const faults = new FaultLog();
     try {
-      const source = await openSource(item, () => progress.bytes());
-      const rest = { faults, sections: new Set<Section>(), signal, at: this.clock.now() };
+      const at = this.clock.now();
+      const source = await openSource(item, () => progress.bytes(), at);
+      const rest = { faults, sections: new Set<Section>(), signal, at };
       await this.import({ item, source, progress, ...rest }).finally(() => source.close());
     } catch (error) {
       if (error instanceof ImportCancelled) return;
@@ -89,7 +90,7 @@ export class ImportRunner {
   }
 
   private async check(run: Run): Promise<void> {
-    for await (const item of eachOf(run)) {
+    for await (const item of eachOf(run, false)) {
       const scope = SCOPES[item.section];
       if (scope !== undefined && !run.item.scopes.includes(scope)) throw scopeMissing(item, scope);
       run.sections.add(item.section);
@@ -117,7 +118,7 @@ export class ImportRunner {
       parametersOfFile: DEFAULT_PARAMETERS,
     };
     const writer = new ImportWriter(context);
-    for await (const next of eachOf(run)) {
+    for await (const next of eachOf(run, true)) {
       const checked = checkItem(next, at);
       // The check has told of the bad ones.
       if (!Array.isArray(checked)) await writer.add(checked);
@@ -142,9 +143,12 @@ function refuseBadRows({ faults, item }: Run): void {
 }
 
 /** The items of a file; now and then it is others' turn. */
-async function* eachOf({ source, progress, signal }: Run): AsyncGenerator<ImportItem> {
+async function* eachOf(
+  { source, progress, signal }: Run,
+  withPast: boolean,
+): AsyncGenerator<ImportItem> {
   let count = 0;
-  for await (const item of source.items()) {
+  for await (const item of source.items({ withPast })) {
     count += 1;
     if (item.section === 'words') progress.rowCount += 1;
     if (count % TURN === 0) {

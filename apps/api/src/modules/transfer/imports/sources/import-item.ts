@@ -36,9 +36,15 @@ export interface ImportItem {
   past?: PastOfWord;
 }
 
+/** What is wanted of a file. */
+export interface ReadOptions {
+  /** False where the words' past does not matter this time. */
+  withPast: boolean;
+}
+
 /** Reads a file from its start, any number of times. */
 export interface ImportSource {
   /** @throws ImportFault where the file is not what its format says */
-  items(): AsyncIterable<ImportItem>;
+  items(options: ReadOptions): AsyncIterable<ImportItem>;
   close(): Promise<void>;
 }

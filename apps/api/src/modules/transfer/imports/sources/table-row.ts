@@ -1,4 +1,4 @@
-import type { Language } from '@wordgrove/contracts';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '@wordgrove/contracts';
 import { splitTags } from '../../table-cells.js';
 import type { ImportColumn } from '../../table-columns.js';
 import type { TableColumns } from './table-layout.js';
@@ -15,7 +15,7 @@ export function specOf(
   const level = one('mastery_level');
   return {
     term: all('term')[0] ?? '',
-    language: one('language') || language,
+    language: languageOf(one('language')) || language,
     tags: all('tags').flatMap(splitTags),
     notes: all('notes').filter((note) => note.trim() !== ''),
     contexts: contextsOf(all('context'), all('source_title'), all('source_url')),
@@ -40,4 +40,11 @@ function contextsOf(
       },
     ];
   });
+}
+
+/** People write "German": an English name counts as well. */
+function languageOf(cell: string): string {
+  const name = cell.toLowerCase();
+  const isNamed = (language: Language) => LANGUAGES[language].englishName.toLowerCase() === name;
+  return ALL_LANGUAGES.find(isNamed) ?? cell;
 }

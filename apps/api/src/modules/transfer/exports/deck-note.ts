@@ -1,0 +1,53 @@
+import type { AnkiCardToWrite, AnkiEase, AnkiNoteToWrite } from '@wordgrove/anki';
+import { LANGUAGES, type Rating } from '@wordgrove/contracts';
+import type { WordToExport } from '../../learning/index.js';
+import type { ReviewOfDeck } from '../../review/index.js';
+
+const DAY_MS = 86_400_000;
+
+const EASES: Readonly<Record<Rating, AnkiEase>> = { AGAIN: 1, HARD: 2, GOOD: 3, EASY: 4 };
+
+/** A word as a note with one card. */
+export function noteOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): AnkiNoteToWrite {
+  const [context] = word.contexts;
+  const source = [context?.sourceTitle, context?.sourceUrl].filter((part) => part);
+  return {
+    id: word.id,
+    createdAt: new Date(word.createdAt),
+    updatedAt: new Date(word.updatedAt),
+    term: word.term,
+    meaning: word.notes.join('\n'),
+    context: context?.sentence ?? '',
+    source: source.join('\n'),
+    language: LANGUAGES[word.language].englishName,
+    tags: word.tags,
+    card: cardOf(word, reviews),
+  };
+}
+
+function cardOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): AnkiCardToWrite {
+  const dueAt = new Date(word.nextReviewAt);
+  const since = Date.parse(latest(word.lastReviewedAt, word.declaredAt));
+  const { stability, difficulty } = word;
+  return {
+    type: word.memoryState,
+    isSuspended: word.suspended,
+    dueAt,
+    intervalDays: Math.max(1, Math.round((dueAt.getTime() - since) / DAY_MS)),
+    reps: word.reviewCount,
+    lapses: word.lapseCount,
+    memory: word.memoryState === 'NEW' ? null : { stability, difficulty },
+    reviews: reviews.map(({ reviewedAt, rating, timeSpentMs }) => ({
+      at: new Date(reviewedAt),
+      ease: EASES[rating],
+      timeMs: timeSpentMs ?? 0,
+      kind: null,
+      intervalDays: null,
+    })),
+  };
+}
+
+/** The later of two times in ISO 8601. */
+function latest(reviewedAt: string | null, declaredAt: string): string {
+  return reviewedAt !== null && reviewedAt > declaredAt ? reviewedAt : declaredAt;
+}

@@ -1,0 +1,75 @@
+import { plainText, type AnkiCard, type AnkiEase, type AnkiNote } from '@wordgrove/anki';
+import type { Language } from '@wordgrove/contracts';
+import { masteryLevel } from '@wordgrove/scheduling';
+import type { MappedColumn } from '../mapping.js';
+import type { PastOfWord, PastReview } from './import-item.js';
+import type { TableColumns } from './table-layout.js';
+import { specOf } from './table-row.js';
+
+/** The note type of decks that this service has written. */
+const OWN_TYPE = 'Wordgrove';
+const OWN_FIELDS: readonly MappedColumn[] = [
+  { member: 'term', source: 'Term' },
+  { member: 'notes', source: 'Meaning' },
+  { member: 'context', source: 'Context' },
+  { member: 'language', source: 'Language' },
+];
+const FIRST_FIELDS: readonly MappedColumn[] = [
+  { member: 'term', source: 0 },
+  { member: 'notes', source: 1 },
+];
+
+const RATINGS: Readonly<Record<AnkiEase, PastReview['rating']>> = {
+  1: 'AGAIN',
+  2: 'HARD',
+  3: 'GOOD',
+  4: 'EASY',
+};
+
+/** The word that a note is, and its past: that of its first card that has one. */
+export function wordOfNote(
+  note: AnkiNote,
+  mapping: readonly MappedColumn[] | null,
+  { language, at }: { language: Language; at: Date },
+): { value: object; past: PastOfWord } {
+  const cells = note.fields.map(({ value }) => plainText(value));
+  const spec = specOf(cells, columnsOf(note, mapping), language);
+  const card = note.cards.find(({ reviews }) => reviews.length > 0) ?? note.cards[0];
+  const reviews = card === undefined ? [] : reviewsOf(card, at);
+  const level = card === undefined || reviews.length > 0 ? 0 : levelOf(card);
+  return {
+    value: { ...spec, tags: note.tags, ...(level > 0 && { mastery_level: level }) },
+    past: {
+      suspended: note.cards.length > 0 && note.cards.every(({ isSuspended }) => isSuspended),
+      reviews,
+    },
+  };
+}
+
+function columnsOf(note: AnkiNote, mapping: readonly MappedColumn[] | null): TableColumns {
+  const mapped = mapping ?? (note.noteTypeName === OWN_TYPE ? OWN_FIELDS : FIRST_FIELDS);
+  return mapped.flatMap(({ member, source }) => {
+    const index =
+      typeof source === 'number' ? source : note.fields.findIndex(({ name }) => name === source);
+    return index < 0 ? [] : [{ member, index }];
+  });
+}
+
+/** Each later than the one before: what is folded must be. */
+function reviewsOf(card: AnkiCard, at: Date): PastReview[] {
+  const reviews: PastReview[] = [];
+  for (const { at: reviewedAt, ease, timeMs } of card.reviews) {
+    const last = reviews.at(-1);
+    const isInOrder = last === undefined || reviewedAt > last.at;
+    if (isInOrder && reviewedAt <= at)
+      reviews.push({ at: reviewedAt, rating: RATINGS[ease], timeMs });
+  }
+  return reviews;
+}
+
+/** Without a log, a card's interval tells how well its word is known. */
+function levelOf(card: AnkiCard): number {
+  if (card.type === 'NEW') return 0;
+  const stability = card.memory?.stability ?? card.intervalDays;
+  return masteryLevel({ state: 'REVIEW', stability });
+}

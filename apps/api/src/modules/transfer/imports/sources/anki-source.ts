@@ -1,0 +1,66 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AnkiPackageError, openPackage, type AnkiPackage } from '@wordgrove/anki';
+import type { Language } from '@wordgrove/contracts';
+import { ImportFault } from '../import.js';
+import { parseMapping, type MappedColumn } from '../mapping.js';
+import { wordOfNote } from './anki-note.js';
+import type { ImportItem, ImportSource, ReadOptions } from './import-item.js';
+
+/** How to read a deck. */
+export interface DeckOptions {
+  mapping: string;
+  /** Of words that name none. */
+  language: Language;
+  /** Later ones are no past. */
+  at: Date;
+}
+
+/** Words from an Anki deck, one from each note. */
+export class AnkiSource implements ImportSource {
+  private constructor(
+    private readonly directory: string,
+    private readonly deck: AnkiPackage,
+    private readonly mapping: readonly MappedColumn[] | null,
+    private readonly options: DeckOptions,
+  ) {}
+
+  /** Unpacks the deck into files of its own. @throws ImportFault where it is none */
+  static async open(bytes: AsyncIterable<Uint8Array>, options: DeckOptions): Promise<AnkiSource> {
+    const directory = await mkdtemp(join(tmpdir(), 'wordgrove-import-'));
+    try {
+      const path = join(directory, 'deck.apkg');
+      await pipeline(bytes, createWriteStream(path));
+      const deck = await openPackage(path, directory);
+      return new AnkiSource(directory, deck, parseMapping(options.mapping), options);
+    } catch (error) {
+      await rm(directory, { recursive: true, force: true });
+      throw faultOf(error);
+    }
+  }
+
+  async *items({ withPast }: ReadOptions): AsyncGenerator<ImportItem> {
+    try {
+      for await (const note of this.deck.notes({ withReviews: withPast })) {
+        const word = wordOfNote(note, this.mapping, this.options);
+        yield { section: 'words', line: note.position, path: '', ...word };
+      }
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.deck.close();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+}
+
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof AnkiPackageError)) return error;
+  const description = error.message;
+  return new ImportFault({ line: null, field: null, reason: 'INVALID_FILE', description });
+}
