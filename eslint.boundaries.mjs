@@ -64,7 +64,16 @@ const modulesOf = {
   learning: ['accounts'],
   review: ['learning', 'accounts'],
   wordbooks: ['learning', 'accounts'],
-  'account-data': ['accounts', 'applications', 'oauth', 'learning', 'review', 'wordbooks'],
+  transfer: ['review', 'wordbooks', 'learning', 'accounts'],
+  'account-data': [
+    'accounts',
+    'applications',
+    'oauth',
+    'learning',
+    'review',
+    'wordbooks',
+    'transfer',
+  ],
 };
 
 const anyModule = Object.keys(modulesOf).join('|');

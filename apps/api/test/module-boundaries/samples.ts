@@ -77,6 +77,9 @@ export const refused: [rule: string, sample: Sample][] = [
   [imports, at(`${modules}/review/x.ts`, '../wordbooks/index.js')],
   [imports, at(`${modules}/wordbooks/x.ts`, '../review/index.js')],
   [imports, at(`${modules}/wordbooks/x.ts`, '../oauth/index.js')],
+  [imports, at(`${modules}/accounts/x.ts`, '../account-data/index.js')],
+  [imports, at(`${modules}/learning/x.ts`, '../account-data/index.js')],
+  [imports, at(`${modules}/account-data/x.ts`, '../oauth/store/grant.repository.js')],
   [imports, at(`${modules}/review/x.module.ts`, '@nestjs/common', 'forwardRef')],
   ['no-restricted-syntax', hidden(`await import('../review/index.js')`)],
 
@@ -146,6 +149,9 @@ export const allowed: Sample[] = [
   at(`${modules}/applications/x.ts`, '../accounts/index.js'),
   at(`${modules}/review/x.ts`, '../learning/index.js'),
   at(`${modules}/wordbooks/x.ts`, '../learning/index.js'),
+  ...['accounts', 'applications', 'oauth', 'learning', 'review', 'wordbooks', 'transfer'].map(
+    (module) => at(`${modules}/account-data/x.ts`, `../${module}/index.js`),
+  ),
   at(`${modules}/learning/x.ts`, '../accounts/index.js'),
   at(`${modules}/learning/x.ts`, './learned-word.repository.js'),
   at(`${modules}/learning/x.repository.ts`, 'typeorm', 'DataSource'),
