@@ -11,6 +11,7 @@ export { LearnedWordsService } from './learned-words.service.js';
 export { forgetCollectors, LEARNING_PURGE } from './learning-purge.repository.js';
 export { LearningModule } from './learning.module.js';
 export {
+  DEFAULT_PARAMETERS,
   DEFAULT_RETENTION,
   parametersOf,
   type MemoryParametersRow,
@@ -39,3 +40,14 @@ export {
   type LongestLists,
   type WordToExport,
 } from './export/word-export.repository.js';
+export { isWithinLimits, mergeWords } from './collect/word-to-collect.js';
+export { importFit, importParameters } from './import/memory-import.repository.js';
+export { importWords, type Importer } from './import/word-import.repository.js';
+export {
+  freshWord,
+  wordWithPast,
+  wordWithReviews,
+  type FoldedReview,
+  type KnownPast,
+} from './import/word-of-file.js';
+export { wordKey, type ImportedWord, type WordToImport } from './import/word-to-import.js';

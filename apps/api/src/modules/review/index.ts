@@ -1,5 +1,11 @@
 export { presentReview } from './answers/review.presenter.js';
-export { readPlans, readReviews, type ReviewToExport } from './export/review-export.repository.js';
+export {
+  readPlans,
+  readReviews,
+  readReviewsOf,
+  type ReviewOfDeck,
+  type ReviewToExport,
+} from './export/review-export.repository.js';
 export { CardBuilder } from './flashcards/card-builder.js';
 export { ReviewModule } from './review.module.js';
 export { forgetSubmitters, REVIEW_PURGE } from './review-purge.repository.js';

@@ -5,6 +5,7 @@ import { AuthorizationServer1764000300000 } from './1764000300000-authorization-
 import { ChangeFeed1764000400000 } from './1764000400000-change-feed.js';
 import { Wordbooks1764000500000 } from './1764000500000-wordbooks.js';
 import { ReviewComplete1764000600000 } from './1764000600000-review-complete.js';
+import { Imports1764000700000 } from './1764000700000-imports.js';
 import { AccountDeletion1764000800000 } from './1764000800000-account-deletion.js';
 
 /** The schema's history, oldest first. */
@@ -16,5 +17,6 @@ export const MIGRATIONS = [
   ChangeFeed1764000400000,
   Wordbooks1764000500000,
   ReviewComplete1764000600000,
+  Imports1764000700000,
   AccountDeletion1764000800000,
 ];
