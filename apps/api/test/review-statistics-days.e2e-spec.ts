@@ -1,3 +1,4 @@
+import { dayAround } from '../src/modules/review/user-days.repository.js';
 import { givenReviews } from './support/review-history.js';
 import { Learner } from './support/review-learner.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -73,6 +74,22 @@ describe("the statistics' days", () => {
       expect(new Set(steps)).toEqual(new Set([24 * HOUR_MS]));
       expect(days.at(-1).date).toBe('2026-11-21');
     }
+  });
+
+  it('leave no gap and overlap nowhere, in any zone of the world', async () => {
+    // In Baku the clocks went from 04:00 to 05:00: there, that is when the day begins.
+    const { rows } = await service.database.pool.query(
+      `select zone, at from unnest($1::text[]) zone,
+         generate_series(timestamptz '2011-12-01', '2012-12-01', interval '3 days 5 hours') at
+         cross join lateral ${dayAround('at', 'zone')} day
+         cross join lateral ${dayAround('day.ends_at', 'zone')} next
+       where (at >= day.starts_at and at < day.ends_at and next.starts_at = day.ends_at
+         and (zone = 'Asia/Baku' or (day.starts_at at time zone zone)::time = '04:00')
+         and day.ends_at - day.starts_at between interval '1 hour' and interval '25 hours')
+         is not true`,
+      [Intl.supportedValuesOf('timeZone')],
+    );
+    expect(rows).toEqual([]);
   });
 
   it('turn at 04:00 to the millisecond, in the middle of a night', async () => {
