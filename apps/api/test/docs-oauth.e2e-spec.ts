@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ALL_SCOPES } from '@wordgrove/contracts';
 import { AuthorizationFlow, redirected } from './support/authorization-flow.js';
+import { shapeOf } from './support/json-shape.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PAGE = readFileSync(join(__dirname, '../../../docs/oauth.md'), 'utf8');
@@ -40,7 +41,7 @@ describe('docs/oauth.md', () => {
       variables = declared;
       if (output.includes('/oauth/authorize?')) filled['CODE'] = await codeOf(flow, output);
       if (answer !== undefined)
-        expect(shape(JSON.parse(output))).toEqual(shape(JSON.parse(answer)));
+        expect(shapeOf(JSON.parse(output))).toEqual(shapeOf(JSON.parse(answer)));
     }
     expect(BLOCKS.filter(({ answer }) => answer !== undefined)).toHaveLength(5);
   });
@@ -78,11 +79,4 @@ async function codeOf(flow: AuthorizationFlow, printed: string): Promise<string>
   const callback = redirected(decision.body.redirect_to);
   expect(callback.get('state')).toBe(query.get('state'));
   return callback.get('code') ?? '';
-}
-
-/** The members of a JSON value with the types of theirs. */
-function shape(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shape);
-  if (typeof value !== 'object' || value === null) return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shape(member)]));
 }
