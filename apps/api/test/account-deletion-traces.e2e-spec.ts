@@ -109,21 +109,23 @@ describe('when an account has been deleted', () => {
     expect(terms.sort()).toEqual(['ash', 'elm', 'fern', 'moss']);
   });
 
-  it("others' plans that name its wordbooks go on working", async () => {
+  it.each([
+    ['in their list', (id: string) => ({ wordbook_ids: [id] })],
+    ['in their filter', (id: string) => ({ filter: `wordbook_id == "${id}"` })],
+  ])("others' plans that name its wordbooks %s go on working", async (_where, naming) => {
     const { accessToken: token } = await service.given.token({ userId: full.bob.id });
     const call = (method: string, path: string, body?: object) =>
       service.client.call(method, `/api/v1/${path}`, { token, ...(body && { body }) });
     await call('POST', `wordbooks/${full.wordbookId}/collect`);
-    const plan = { name: 'Undergrowth', wordbook_ids: [full.wordbookId] };
+    const plan = { name: 'Undergrowth', ...naming(full.wordbookId) };
     const created = await call('POST', 'review-plans', plan);
     const path = `review-plans/${created.body.review_plan.id}`;
     const [card] = (await call('POST', `${path}/flashcards`, { limit: 1 })).body.flashcards;
     await full.ada.delete();
-    await queueOf(service).idle();
     const answer = { flashcard_id: card.id, is_correct: true };
     expect((await call('POST', `${path}/submit-answer`, answer)).status).toBe(200);
-    const cards = await call('POST', `${path}/flashcards`, {});
-    expect(cards.status).toBe(200);
+    await queueOf(service).idle();
+    expect((await call('POST', `${path}/flashcards`, {})).status).toBe(200);
     expect((await call('GET', path)).body.review_plan).toMatchObject({
       ...plan,
       stats: { due_count: 0, new_count: 0 },
