@@ -99,7 +99,6 @@ describe('an import', () => {
 
 describe('an upload', () => {
   it.each([
-    ['no format', {}, 'REQUIRED'],
     ['an unknown format', { format: 'xlsx' }, 'INVALID_VALUE'],
     ['an unknown language', { format: 'csv', language: 'en' }, 'INVALID_LANGUAGE'],
     ['an unknown member', { format: 'csv', mapping: 'word:0' }, 'INVALID_MAPPING'],

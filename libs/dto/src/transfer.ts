@@ -38,8 +38,12 @@ export class ExportQuery {
 
 /** POST `/api/v1/learning/imports`; the body is the file. */
 export class CreateImportQuery {
-  @EnumMember({ ...FORMAT, description: 'What the file is.' })
-  format!: TransferFormat;
+  @EnumMember({
+    ...FORMAT,
+    optional: true,
+    description: 'What the file is; as its media type says where absent.',
+  })
+  format?: TransferFormat;
 
   @EnumMember({
     values: ALL_LANGUAGES,

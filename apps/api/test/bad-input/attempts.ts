@@ -18,6 +18,7 @@ export interface Attempt {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const INVALID = '400 INVALID_ARGUMENT';
+const WRONG_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'];
 const TWENTY_MEGABYTES = Buffer.alloc(20 * 1024 * 1024, 'a');
 const KIB = 1024;
 
@@ -32,9 +33,10 @@ export function methodOf({ route }: Endpoint): string {
 
 /** Everything wrong (and just not wrong) that its body and query can be. */
 export function attemptsOn(endpoint: Endpoint): Attempt[] {
-  const takesBody = methodOf(endpoint) !== 'GET';
+  const takesBody = methodOf(endpoint) !== 'GET' && endpoint.takesFile !== true;
   return [
     ...queryAttempts(endpoint.query ?? {}),
+    ...(endpoint.takesFile ? WRONG_TYPES.map(typed) : []),
     ...(takesBody ? [...rawAttempts(endpoint), ...memberAttempts(endpoint)] : []),
   ];
 }
@@ -71,11 +73,6 @@ function rawAttempts({ bodyKib = 256 }: Endpoint): Attempt[] {
     send: { raw, headers: JSON_TYPE },
     ...refused('MALFORMED_BODY'),
   });
-  const typed = (type: string): Attempt => ({
-    name: `content type ${type}`,
-    send: { raw: '{}', headers: { 'content-type': type } },
-    failure: '415 UNSUPPORTED_MEDIA_TYPE',
-  });
   const large = (name: string, raw: string | Uint8Array): Attempt => ({
     name,
     send: { raw, headers: JSON_TYPE },
@@ -90,10 +87,18 @@ function rawAttempts({ bodyKib = 256 }: Endpoint): Attempt[] {
     malformed('a surrogate in UTF-8', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])),
     malformed('100,000 levels', '['.repeat(100_000) + ']'.repeat(100_000)),
     malformed('20,000 levels', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)),
-    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'].map(typed),
+    ...WRONG_TYPES.map(typed),
     large('20 MB', TWENTY_MEGABYTES),
     large(`a byte over ${bodyKib} KiB`, `"${'a'.repeat(bodyKib * KIB - 1)}"`),
   ];
+}
+
+function typed(type: string): Attempt {
+  return {
+    name: `content type ${type}`,
+    send: { raw: '{}', headers: { 'content-type': type } },
+    failure: '415 UNSUPPORTED_MEDIA_TYPE',
+  };
 }
 
 function queryAttempts(parameters: Parameters): Attempt[] {
@@ -134,6 +139,10 @@ const REASONS: Record<Parameters[string], string> = {
   order: 'INVALID_ORDER_BY',
   status: 'INVALID_VALUE',
   days: 'INVALID_TYPE',
+  'transfer-format': 'INVALID_VALUE',
+  language: 'INVALID_LANGUAGE',
+  mapping: 'INVALID_MAPPING',
+  flag: 'INVALID_VALUE',
 };
 
 const NO_TOKENS = [
@@ -164,6 +173,20 @@ const NO_FILTERS = [
 ];
 
 const BAD_VALUES: Record<Parameters[string], string[]> = {
+  'transfer-format': ['', 'JSON', 'xlsx', 'null', '\0'],
+  language: ['', 'en', 'language_english', 'LANGUAGE_KLINGON'],
+  mapping: [
+    'term',
+    'term:',
+    'word:0',
+    'notes:0',
+    'term:0,term:1',
+    ',',
+    'term:0,',
+    '\0',
+    'x'.repeat(1_025),
+  ],
+  flag: ['', '1', 'TRUE', 'yes'],
   'page-size': ['-1', '1.5', '1e1', '0x10', ' 1', '1 ', 'ten', '１', 'null', '[]', ''],
   'page-token': NO_TOKENS,
   'sync-token': NO_TOKENS,
@@ -226,6 +249,10 @@ const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   order: ['term', 'mastery_level desc, term'],
   status: STATUSES,
   days: ['1', '30', '365', '007'],
+  'transfer-format': ['json', 'csv'],
+  language: ['LANGUAGE_GERMAN'],
+  mapping: ['', 'term:0', 'term:Word,notes:1,notes:2'],
+  flag: ['true', 'false'],
 };
 
 function refused(reason: string, field?: string) {

@@ -11,6 +11,10 @@ export type Parameters = Record<
   | 'order'
   | 'status'
   | 'days'
+  | 'transfer-format'
+  | 'language'
+  | 'mapping'
+  | 'flag'
 >;
 
 /** An endpoint under `/api` with everything that it takes. */
@@ -24,6 +28,8 @@ export interface Endpoint {
   /** Why the caller is refused whose input is good. */
   refusedFor?: string;
   body?: Members;
+  /** Its body is a file of any content. */
+  takesFile?: true;
   /** The most that its body may be, 256 unless told. */
   bodyKib?: number;
   query?: Parameters;

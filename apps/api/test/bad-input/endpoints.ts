@@ -17,6 +17,7 @@ import {
 } from './bodies.js';
 import { page, type Endpoint } from './endpoint.js';
 import { REVIEW_ENDPOINTS } from './review-endpoints.js';
+import { TRANSFER_ENDPOINTS } from './transfer-endpoints.js';
 
 export type { Endpoint, Parameters } from './endpoint.js';
 
@@ -214,6 +215,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   { route: `POST ${WORDBOOKS}/{id}/collect`, access: 'token' },
   ...REVIEW_ENDPOINTS,
+  ...TRANSFER_ENDPOINTS,
 ];
 
 /** The statuses that the admins' list can be asked for. */

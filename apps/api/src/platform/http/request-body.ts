@@ -91,7 +91,8 @@ function hasBody(request: Request): boolean {
   return request.headers['transfer-encoding'] !== undefined || (length ?? '0') !== '0';
 }
 
-function mediaType(request: Request): string {
+/** The media type of the body, in lower case and without parameters; empty where there is none. */
+export function mediaType(request: Request): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { IMPORT_BYTES } from '@wordgrove/contracts';
+import { IMPORT_BYTES, type TransferFormat } from '@wordgrove/contracts';
 import {
   CreateImportQuery,
   EmptyDto,
@@ -11,18 +11,20 @@ import {
 import type { Request } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
-import { readStream, TakesStream } from '../../../platform/http/request-body.js';
+import { mediaType, readStream, TakesStream } from '../../../platform/http/request-body.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { presentImport } from './import.presenter.js';
 import { ImportsService } from './imports.service.js';
 
-const MEDIA_TYPES = [
-  'text/csv',
-  'text/tab-separated-values',
-  'application/json',
-  'application/octet-stream',
-  'application/vnd.anki',
-];
+/** The media types of files, and what a file of that type is unless told. */
+const FORMATS: Readonly<Record<string, TransferFormat>> = {
+  'text/csv': 'csv',
+  'text/tab-separated-values': 'tsv',
+  'application/json': 'json',
+  'application/octet-stream': 'apkg',
+  'application/vnd.anki': 'apkg',
+};
+const MEDIA_TYPES = Object.keys(FORMATS);
 
 /** Files of words that are imported in the background. */
 @ApiTags('Import and export')
@@ -45,7 +47,9 @@ export class ImportsController {
     @Req() request: Request,
   ) {
     const file = readStream(request, IMPORT_BYTES);
-    return { import: presentImport(await this.service.create(principal, query, file)) };
+    const format = query.format ?? FORMATS[mediaType(request)] ?? 'csv';
+    const created = await this.service.create(principal, { ...query, format }, file);
+    return { import: presentImport(created) };
   }
 
   @Get()

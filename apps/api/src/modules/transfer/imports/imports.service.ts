@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
+import { DEFAULT_LANGUAGE, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, invalidArgument, notFound } from '../../../platform/http/api-error.js';
@@ -12,6 +12,9 @@ import type { Import } from './import.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
 import { ImportRepository } from './import.repository.js';
 import { parseMapping } from './mapping.js';
+
+/** How to read a file. */
+export type ImportOptions = CreateImportQuery & { format: TransferFormat };
 
 /** Takes files in, and tells what has become of them. */
 @Injectable()
@@ -29,7 +32,7 @@ export class ImportsService {
    */
   async create(
     { userId, applicationId, scopes }: Principal,
-    query: CreateImportQuery,
+    query: ImportOptions,
     file: AsyncIterable<Buffer>,
   ): Promise<Import> {
     const upload: NewImport = {
@@ -88,7 +91,7 @@ export class ImportsService {
   }
 }
 
-function checkedMapping({ format, mapping = '' }: CreateImportQuery): string {
+function checkedMapping({ format, mapping = '' }: ImportOptions): string {
   const fault = (description: string) =>
     invalidArgument({ reason: 'INVALID_MAPPING', field: 'mapping', description });
   if (format === 'json' && mapping !== '') throw fault('is not for json');
