@@ -14,8 +14,13 @@ export class AnkiPackageError extends Error {
   }
 }
 
-/** Lets a package error pass; everything else means that the file is damaged. */
-export function asDamage(error: unknown): AnkiPackageError {
-  if (error instanceof AnkiPackageError) return error;
+/** Lets errors of the package and of the file system pass; everything else means that the package is damaged. */
+export function asDamage(error: unknown): unknown {
+  if (error instanceof AnkiPackageError || isOfFileSystem(error)) return error;
   return new AnkiPackageError('DAMAGED', 'The Anki collection is damaged.', { cause: error });
+}
+
+/** A full disk or a missing file is nobody's damaged package. */
+export function isOfFileSystem(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'syscall' in error;
 }

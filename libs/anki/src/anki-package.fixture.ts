@@ -149,8 +149,12 @@ export async function zip(path: string, files: Record<string, Buffer>): Promise<
   return path;
 }
 
+let isReady: Promise<void> | undefined;
+/** The compressor is made once: a second one takes the first one's memory away. */
+const ready = () => (isReady ??= init());
+
 export async function zstd(bytes: Buffer): Promise<Buffer> {
-  await init();
+  await ready();
   return Buffer.from(compress(bytes));
 }
 

@@ -32,6 +32,7 @@ export interface AnkiPackage {
  * Opens an `.apkg` or `.colpkg` file of any version since Anki 2.0. The collection is unpacked into a file of its own
  * name in `workDirectory` and read from there, so memory does not grow with it.
  * @throws AnkiPackageError saying what is wrong with the file; nothing is left behind
+ * @throws Error of the file system, such as of a full disk
  */
 export async function openPackage(
   path: string,

@@ -1,5 +1,5 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { AnkiPackageError, asDamage } from '../anki-package-error.js';
+import { AnkiPackageError, asDamage, isOfFileSystem } from '../anki-package-error.js';
 
 /** Best first: newer packages also hold an older file that only asks the reader to update Anki. */
 const COLLECTION_NAMES = ['collection.anki21b', 'collection.anki21', 'collection.anki2'] as const;
@@ -17,7 +17,7 @@ export interface ZippedCollection {
  * Calls `use` with the package's collection while the archive is open. Names of entries are only compared, never used
  * as paths.
  * @throws AnkiPackageError NOT_A_ZIP, NO_COLLECTION, TOO_LARGE, DAMAGED
- * @throws Error of the file system when the archive cannot be opened
+ * @throws Error of the file system, such as of a full disk
  */
 export async function withZippedCollection<T>(
   path: string,
@@ -28,7 +28,7 @@ export async function withZippedCollection<T>(
     const { entry, name } = await findCollection(zip);
     return await use({
       isZstandard: name === 'collection.anki21b',
-      open: async () => zip.openReadStreamPromise(entry),
+      open: () => openEntry(zip, entry),
     });
   } catch (error) {
     throw asDamage(error);
@@ -42,10 +42,16 @@ async function openZip(path: string): Promise<ZipFile> {
     // Undecoded names pass no check of theirs, so an odd name among the media spoils no import.
     return await openPromise(path, { autoClose: false, decodeStrings: false });
   } catch (error) {
-    const isOfTheFileSystem = typeof error === 'object' && error !== null && 'code' in error;
-    if (isOfTheFileSystem) throw error;
+    if (isOfFileSystem(error)) throw error;
     throw new AnkiPackageError('NOT_A_ZIP', 'The file is no Anki package.', { cause: error });
   }
+}
+
+async function openEntry(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
+  const stream = await zip.openReadStreamPromise(entry);
+  // Whoever reads the stream is told; without a listener, an error before anybody reads would end the process.
+  stream.on('error', () => undefined);
+  return stream;
 }
 
 async function findCollection(zip: ZipFile) {

@@ -36,7 +36,7 @@ function storedFrame(content: Buffer, { checksum }: { checksum: boolean }): Buff
 describe('decompressZstd', () => {
   beforeAll(() => init());
 
-  it.each([0, 1, 17, 18, 1000, 131_072, 131_073, 3_000_000])(
+  it.each([0, 1, 17, 18, 1000, 131_072, 131_073, 1_000_000])(
     'restores %d bytes',
     async (length) => {
       const bytes = sample(length);
@@ -64,14 +64,14 @@ describe('decompressZstd', () => {
   });
 
   it('never gives more than a block at a time, however small the input', async () => {
-    const bomb = packed(Buffer.alloc(20_000_000));
+    const bomb = packed(Buffer.alloc(4_000_000));
     expect(bomb.length).toBeLessThan(5000);
     let total = 0;
     for await (const piece of decompressZstd(inPieces(bomb, bomb.length))) {
       expect(piece.length).toBeLessThanOrEqual(128 * 1024);
       total += piece.length;
     }
-    expect(total).toBe(20_000_000);
+    expect(total).toBe(4_000_000);
   });
 
   it('refuses what ends too early, wherever it does', async () => {

@@ -29,27 +29,23 @@ function nextTag(html: string, from: number): number {
   return TAG_START.exec(html)?.index ?? -1;
 }
 
-/** Finds where tags end, and never looks twice for what is not there. */
+/** Finds where tags end, and never looks twice for the end of a comment that is not there. */
 class TagEnds {
-  #trustsQuotes = true;
-  #trustsComments = true;
+  #hasCommentEnds = true;
 
   constructor(private readonly html: string) {}
 
   /** Past the end of the tag that starts at `from`; -1 when it does not end. */
   after(from: number): number {
-    if (this.#trustsComments && this.html.startsWith('<!--', from)) {
+    if (this.#hasCommentEnds && this.html.startsWith('<!--', from)) {
       const end = this.html.indexOf('-->', from + 4);
       if (end !== -1) return end + 3;
-      this.#trustsComments = false;
+      this.#hasCommentEnds = false;
     }
-    if (this.#trustsQuotes) {
-      const end = this.endOutsideQuotes(from);
-      if (end !== -1) return end;
-      // Some quote is never closed, so quotes say nothing from here on.
-      this.#trustsQuotes = false;
-    }
-    return this.html.indexOf('>', from) + 1 || -1;
+    const end = this.endOutsideQuotes(from);
+    // A quote that is never closed means nothing. Two tags of a text at most are read to its end in vain: readers that
+    // began at different tags are never inside the same kind of quote, and there are two kinds.
+    return end === -1 ? this.html.indexOf('>', from) + 1 || -1 : end;
   }
 
   private endOutsideQuotes(from: number): number {
