@@ -26,11 +26,10 @@ export async function extractCollection(
 }
 
 async function extractTo(target: string, collection: ZippedCollection, maxBytes: number) {
-  const stored = await collection.open();
-  const chunks = collection.isZstandard ? decompressZstd(stored) : stored;
   const file = await open(target, 'wx');
   try {
-    await writeChunks(file, chunks, maxBytes);
+    const stored = await collection.open();
+    await writeChunks(file, collection.isZstandard ? decompressZstd(stored) : stored, maxBytes);
   } finally {
     await file.close();
   }
