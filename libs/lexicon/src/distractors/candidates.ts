@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Dictionary, Reading } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import { seededRandom, shuffle, type Random } from '../seeded-random.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
@@ -7,16 +7,17 @@ import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
 
 /** Enough to choose among; looking further would only cost time. */
-const wanted = 10;
+const wanted = 9;
 const inspected = 45;
 const sampled = 250;
-const strangersSampled = 300;
-const strangerBandGap = 15;
+const wordsSampled = 300;
+/** In SCOWL points. */
+const widestBandGap = 15;
 const admittedOf: Readonly<Record<Nearness, number>> = {
   SISTER: 8,
   COUSIN: 5,
   ANTONYM: 1,
-  TOPIC: 7,
+  TOPIC: 9,
   PART_OF_SPEECH: 4,
   STRANGER: 9,
 };
@@ -43,7 +44,7 @@ export function gatherCandidates(
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');
   if (pool.candidates.length < wanted) pool.add(sameTopic(target, dictionary, random), 'TOPIC');
   if (pool.candidates.length < wanted) {
-    pool.add(wordnet.sample(synset.pos, undefined, sampled, random), 'PART_OF_SPEECH');
+    pool.add(commonSynsets(target, dictionary, random), 'PART_OF_SPEECH');
   }
   return pool.candidates;
 }
@@ -64,10 +65,18 @@ function gateOf(target: Target, dictionary: Dictionary, arePhrases: boolean): Ca
   return new CandidateGate(target, forbiddenFor(target, dictionary), dictionary, arePhrases);
 }
 
+/** By the readings of a word and the asked sense; a card needs them for each pool and for its options. */
+const forbiddenByWord = new WeakMap<readonly Reading[], Map<SynsetId, ForbiddenSynsets>>();
+
 /** What must not be offered as wrong: the word in all of its senses, and what stands close to them. */
 export function forbiddenFor({ entry, synset }: Target, { wordnet }: Dictionary): ForbiddenSynsets {
-  const senses = entry.readings.flatMap(({ lemma }) => wordnet.senses.sensesOf(lemma));
-  return new ForbiddenSynsets(senses, synset, wordnet);
+  const known = forbiddenByWord.get(entry.readings)?.get(synset.id);
+  if (known !== undefined) return known;
+  const senses = entry.readings.flatMap(({ lemma }) => wordnet.senses.commonestFirst(lemma));
+  const forbidden = new ForbiddenSynsets(senses, synset, wordnet);
+  const bySense = forbiddenByWord.get(entry.readings) ?? new Map<SynsetId, ForbiddenSynsets>();
+  forbiddenByWord.set(entry.readings, bySense.set(synset.id, forbidden));
+  return forbidden;
 }
 
 class CandidatePool {
@@ -98,18 +107,28 @@ function* sameTopic(target: Target, { wordnet }: Dictionary, random: Random): It
   }
 }
 
-/**
- * Common words in their commonest senses: of random synsets, hardly one in thirty has a word that
- * learners know. What an adjective is about is not always known; another subject is other enough.
- */
+/** What an adjective is about is not always known; another subject is other enough. */
 function* otherTopics(target: Target, dictionary: Dictionary, random: Random): Iterable<SynsetId> {
-  const { synset, band } = target;
-  const { wordnet, frequency } = dictionary;
-  const about = topicOf(synset, wordnet);
-  for (const word of frequency.sample(band, strangerBandGap, strangersSampled, random)) {
+  const { wordnet } = dictionary;
+  const about = topicOf(target.synset, wordnet);
+  for (const id of commonSynsets(target, dictionary, random)) {
+    if (topicOf(wordnet.synset(id), wordnet) !== about) yield id;
+  }
+}
+
+/**
+ * Of words about as common as the target, the commonest senses: of random synsets, hardly one in
+ * thirty has a word that learners know.
+ */
+function* commonSynsets(
+  { synset, band }: Target,
+  { wordnet, frequency }: Dictionary,
+  random: Random,
+): Iterable<SynsetId> {
+  if (synset.pos === 'f') yield* wordnet.sample('f', undefined, sampled, random);
+  for (const word of frequency.sample(band, widestBandGap, wordsSampled, random)) {
     const [sense] = wordnet.senses.commonestFirst(word);
-    if (sense?.pos !== synset.pos) continue;
-    if (topicOf(wordnet.synset(sense.synset), wordnet) !== about) yield sense.synset;
+    if (sense?.pos === synset.pos) yield sense.synset;
   }
 }
 

@@ -59,7 +59,9 @@ function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
   const distance = nearness.indexOf(candidate.nearness);
   const byMastery = aim.masteryLevel >= wellKnown ? 'SISTER' : 'COUSIN';
   const wished = nearness.indexOf(aim.nearest ?? byMastery);
-  const length = (aim.show(candidate) ?? candidate.word).length;
+  // What a word becomes in its form is found out only for those that are taken.
+  const shown = aim.areWords === true ? candidate.word : aim.show(candidate);
+  const { length } = shown ?? candidate.word;
   return (
     Math.abs(distance - wished) * 0.6 +
     Math.abs(candidate.band - aim.band) / 20 +

@@ -10,6 +10,7 @@ const adultSubjects =
 /** Whether a word may be offered as a wrong answer to anyone, children included. */
 export function isSuitableWord(word: string): boolean {
   const whole = word.toLowerCase();
+  if (/^[a-z]+$/.test(whole)) return (cuss[whole] ?? 0) < maybeProfane;
   const parts = wordsOf(whole).map((part) => part.replace(/['’].*$/, ''));
   return [whole, ...parts].every((part) => (cuss[part] ?? 0) < maybeProfane);
 }

@@ -11,7 +11,7 @@ import type { PartOfSpeech, Synset, SynsetId } from './synset.js';
 const require = createRequire(import.meta.url);
 
 /** Hypernyms near the top are met again and again, and their lines are the longest. */
-const cachedSynsets = 2_000;
+const cachedSynsets = 5_000;
 
 /**
  * WordNet 3.1, held as the bytes of its files: 29 MB outside the JavaScript heap, so it costs the
