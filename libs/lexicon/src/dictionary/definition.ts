@@ -25,7 +25,7 @@ export function definitionFor(
   family?: TermFamily,
 ): string | undefined {
   const manner = synset.pos === 'r' ? mannerOf(synset, wordnet, family) : undefined;
-  const clauses = withoutUsageNote(manner ?? synset.definition).split(/;\s+/);
+  const clauses = tidy(manner ?? synset.definition).split(/;\s+/);
   if (family === undefined) return joinComfortably(clauses);
   const silent = (find: (clause: string) => string | undefined): string | undefined =>
     joinComfortably(
@@ -60,9 +60,9 @@ export function withGap(definition: string): string | undefined {
   return definition.slice(0, at) + gap + definition.slice(at + word.length);
 }
 
-/** Without brackets such as (`sure' is sometimes used for `surely'). */
-function withoutUsageNote(gloss: string): string {
-  return gloss.replace(/\s*\([^)]*`[^)]*\)/g, '');
+/** Without brackets such as (`sure' is sometimes used for `surely'), and without a verb's rare `to`. */
+function tidy(gloss: string): string {
+  return gloss.replace(/\s*\([^)]*`[^)]*\)/g, '').replace(/^to /, '');
 }
 
 function joinComfortably(clauses: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
-import { areCognates, overlap, wordsOf } from '../text/stemming.js';
+import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
 import { nearness, type Candidate, type Nearness } from './candidate.js';
 
 export interface SelectionAim {
@@ -82,6 +82,12 @@ function differs(one: string, other: string): boolean {
   return optionKey(one) !== optionKey(other);
 }
 
+/** Of words that both begin with `to` or an article, the rest counts. */
 function lookAkin(one: string, other: string): boolean {
-  return wordsOf(one).some((word) => wordsOf(other).some((each) => areCognates(word, each)));
+  const others = tellingWords(other);
+  return tellingWords(one).some((word) => others.some((each) => areCognates(word, each)));
+}
+
+function tellingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => contentStems(word).size > 0);
 }

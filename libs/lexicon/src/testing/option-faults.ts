@@ -38,14 +38,16 @@ function secondTerm(term: string, option: string, dictionary: Dictionary): strin
   return [];
 }
 
-/** Definitions are cut, never reworded, where they are wrong options: the gloss begins with them. */
+/** Wrong definitions are cut, never reworded: their gloss begins with them. */
 function secondDefinition(term: string, option: string, dictionary: Dictionary): string[] {
   const { wordnet } = dictionary;
   const right = readingsOf(term, dictionary).senses.flatMap(({ synset }) => [
     synset,
     ...relatives(synset, dictionary),
   ]);
-  const isRight = right.some((id) => wordnet.synset(id).definition.startsWith(option));
+  const isRight = right.some((id) =>
+    wordnet.synset(id).definition.replace(/^to /, '').startsWith(option),
+  );
   return isRight ? [`also right: ${option}`] : [];
 }
 

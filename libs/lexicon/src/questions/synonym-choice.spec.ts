@@ -1,0 +1,55 @@
+import { Lexicon } from '../lexicon.js';
+import type { Question, WordToAsk } from '../question.js';
+
+const lexicon = Lexicon.open();
+
+function ask(term: string, more: Partial<WordToAsk> = {}): Question {
+  const language = 'LANGUAGE_ENGLISH';
+  const word = {
+    term,
+    language,
+    masteryLevel: 2,
+    notes: [],
+    contexts: [],
+    otherNotes: [],
+  } as const;
+  return lexicon.buildQuestion({ ...word, ...more }, 'QUESTION_TYPE_SYNONYM_CHOICE', 's');
+}
+
+describe('a synonym card', () => {
+  it('asks for one of four words and says what it means', () => {
+    const card = ask('sofa');
+    expect(card).toMatchObject({
+      questionType: 'QUESTION_TYPE_SYNONYM_CHOICE',
+      question: 'sofa',
+      hint: 'noun',
+      correctAnswer: 'couch',
+      acceptedAnswers: ['couch'],
+      source: 'WORDNET',
+    });
+    expect(card.options).toHaveLength(4);
+    expect(card.explanation).toContain('an upholstered seat');
+  });
+
+  it('puts every option into the form of the term', () => {
+    expect(ask('purchased').correctAnswer).toBe('bought');
+    const card = ask('to purchase');
+    expect(card.correctAnswer).toBe('to buy');
+    for (const option of card.options) expect(option).toMatch(/^to \w+$/);
+  });
+
+  it('offers phrases beside a phrase', () => {
+    const card = ask('highchair');
+    expect(card.correctAnswer).toBe('feeding chair');
+    for (const option of card.options) expect(option).toMatch(/^\S+ \S/);
+  });
+
+  it('follows the sense that the learner met', () => {
+    const met = [{ sentence: 'They drove the car to the bank of the river and fished.' }];
+    expect(ask('bank', { contexts: met }).questionType).not.toBe('QUESTION_TYPE_SYNONYM_CHOICE');
+  });
+
+  it('is another card for a word that has no synonym', () => {
+    expect(ask('clarinet').questionType).toBe('QUESTION_TYPE_TERM_CHOICE');
+  });
+});
