@@ -14,6 +14,9 @@ const smallestPart = 0.4;
 /** In letters; shorter words are mostly not what a definition turns on. */
 const shortestGapped = 4;
 
+/** What a noun's gloss goes on with after its first clause: `of southern Europe; similar to …` */
+const fragment = /^(?:of|in|with|having|being|by|as|to|that|which|similar|used|often|usually)\b/;
+
 /**
  * A definition to show: as much of the gloss as is comfortable, without what names the term. Of an
  * adverb that is only said to be done `in a … manner`, the adjective's gloss tells which manner.
@@ -31,10 +34,14 @@ export function definitionFor(
     joinComfortably(
       clauses.map((clause) => (family.isNamedIn(clause) ? (find(clause) ?? '') : clause)),
     );
+  const short = silent(() => undefined);
+  const isNounPhrase =
+    synset.pos !== 'n' || !fragment.test(short ?? '') || fragment.test(clauses[0] ?? '');
   return (
-    silent(() => undefined) ??
+    (isNounPhrase ? short : undefined) ??
     silent((clause) => expandNaming(clause, synset, family, wordnet)) ??
-    silent((clause) => withoutNaming(clause, family))
+    silent((clause) => withoutNaming(clause, family)) ??
+    short
   );
 }
 

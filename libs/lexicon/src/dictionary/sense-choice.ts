@@ -37,6 +37,10 @@ const contextWeight = 2;
 const exactBonus = 2;
 const unattestedExactBonus = 0.5;
 
+/** `(chemistry) an ionic compound …`: less likely meant than the next two senses. */
+const specialists = /^\((?!of\b|used\b)[\w ]+\)/;
+const specialistsMalus = 0.7;
+
 /** The senses of an entry, the one that the learner most likely means first. */
 export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): RankedSense[] {
   const noteStems = stemsOf(evidence.notes, entry);
@@ -54,8 +58,14 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
     .map(({ sense, inflection, bonus }) => {
       const { lemma } = sense;
       const synset = wordnet.synset(sense.synset);
+      const isSpecial = sense.tagCount === 0 && specialists.test(synset.definition);
       const evidence = evidenceScore(synset, noteStems, contextStems, wordnet);
-      const score = commonness(sense) + bonus + capitalsScore(entry, lemma, synset) + evidence;
+      const score =
+        commonness(sense) +
+        bonus +
+        capitalsScore(entry, lemma, synset) +
+        evidence -
+        (isSpecial ? specialistsMalus : 0);
       const { tagCount, number } = sense;
       return { lemma, inflection, synset, tagCount, number, evidence, score };
     })
