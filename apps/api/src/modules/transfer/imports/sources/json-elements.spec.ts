@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { ImportFault } from '../import.js';
+import { JsonElements, type JsonElement } from './json-elements.js';
+
+/** The elements of a text that comes in pieces of these sizes, again and again. */
+function elementsOf(text: string | Buffer, sizes: readonly number[] = [7]): JsonElement[] {
+  const bytes = Buffer.from(text);
+  const elements = new JsonElements();
+  const found: JsonElement[] = [];
+  for (let at = 0, piece = 0; at < bytes.length; piece += 1) {
+    const size = sizes[piece % sizes.length] ?? 1;
+    found.push(...elements.push(bytes.subarray(at, at + size)));
+    at += size;
+  }
+  elements.end();
+  return found;
+}
+
+/** The object that elements are of. */
+function objectOf(elements: readonly JsonElement[]): Record<string, unknown> {
+  const object: Record<string, unknown> = {};
+  for (const { member, index, text } of elements) {
+    const value: unknown = JSON.parse(text);
+    if (index === null) object[member] = value;
+    else object[member] = [...((object[member] as unknown[] | undefined) ?? []), value];
+  }
+  return object;
+}
+
+// Lists that are empty leave no element.
+const filled = (value: unknown) => !Array.isArray(value) || value.length > 0;
+const objects = fc.dictionary(
+  fc.string({ unit: 'grapheme' }).filter((name) => name !== '__proto__'),
+  fc.jsonValue({ maxDepth: 4 }).filter(filled),
+);
+const sizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1 });
+
+describe('the elements of a JSON object', () => {
+  it('are its members and the items of its lists, however it is cut and written', () => {
+    fc.assert(
+      fc.property(objects, sizes, fc.constantFrom(0, 1, '\t'), (object, pieces, space) => {
+        const text = JSON.stringify(object, null, space);
+        expect(objectOf(elementsOf(text, pieces))).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('tell their lines and places', () => {
+    const text = '\uFEFF{\n"a": [1,\n\n{"b":\n2}],\r\n"c": "x"}\n';
+    expect(elementsOf(text)).toEqual([
+      { member: 'a', index: 0, line: 2, text: '1' },
+      { member: 'a', index: 1, line: 4, text: '{"b":\n2}' },
+      { member: 'c', index: null, line: 6, text: '"x"' },
+    ]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no object', '[1]'],
+    ['no JSON', 'term,notes\n'],
+    ['an object that breaks off', '{"a": [1, 2'],
+    ['a string that breaks off', '{"a": "x'],
+    ['something behind it', '{"a": 1} x'],
+    ['two objects', '{}{}'],
+    ['no colon', '{"a" 1}'],
+    ['a name without quotes', '{a: 1}'],
+  ])('are none of %s', (_title, text) => {
+    expect(() => elementsOf(text)).toThrow(ImportFault);
+  });
+
+  it('are refused where they are too deep, too large or no UTF-8', () => {
+    const deep = `{"a": ${'['.repeat(100)}${']'.repeat(100)}}`;
+    expect(() => elementsOf(deep)).toThrow(ImportFault);
+    const large = `{"a": ["${'x'.repeat(17 * 1024 * 1024)}"]}`;
+    expect(() => elementsOf(large, [262_144])).toThrow(ImportFault);
+    expect(() => elementsOf(Buffer.from('{"a": "\xff"}', 'latin1'))).toThrow(ImportFault);
+  });
+});
