@@ -1,6 +1,15 @@
 import { DEFAULT_PLAN, Learner } from './support/review-learner.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
+const TYPES = [
+  'QUESTION_TYPE_DEFINITION_CHOICE',
+  'QUESTION_TYPE_TERM_CHOICE',
+  'QUESTION_TYPE_SYNONYM_CHOICE',
+  'QUESTION_TYPE_CLOZE_CHOICE',
+  'QUESTION_TYPE_TYPING',
+  'QUESTION_TYPE_RECALL',
+];
+
 interface Card {
   learned_word_id: string;
   state: string;
@@ -12,6 +21,18 @@ describe('flashcards', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
   beforeEach(async () => (learner = await Learner.start(service)));
+
+  /** The card of a new plan that asks in one way only. */
+  const cardOfType = async (type: string, term?: string) => {
+    const { body } = await learner.post('/api/v1/review-plans', {
+      name: type,
+      question_types: [type],
+      ...(term !== undefined && { filter: `term == "${term}"` }),
+    });
+    const { id } = body.review_plan;
+    const answer = await learner.post(`/api/v1/review-plans/${id}/flashcards`, {});
+    return { ...answer.body.flashcards[0], plan_id: id };
+  };
 
   it('ask about a new English word by its definition', async () => {
     const word = await learner.collect({ term: 'harbor' });
@@ -47,6 +68,78 @@ describe('flashcards', () => {
       question_type: 'QUESTION_TYPE_RECALL',
       correct_answer: '',
     });
+  });
+
+  it('fill the gap in the sentence that the word was met in, in the form it has there', async () => {
+    await learner.collect({
+      term: 'harbor',
+      notes: ['port'],
+      contexts: [{ sentence: 'Small boats lay in three harbors all winter.' }],
+    });
+    const card = await cardOfType('QUESTION_TYPE_CLOZE_CHOICE');
+    expect(card).toMatchObject({
+      question_type: 'QUESTION_TYPE_CLOZE_CHOICE',
+      question: 'Small boats lay in three ____ all winter.',
+      correct_answer: 'harbors',
+      source: 'CONTEXT',
+    });
+    expect(card.hint).toMatch(/^noun, plural: /);
+    expect(new Set(card.options).size).toBe(4);
+    expect(card.options).toContain('harbors');
+  });
+
+  it('ask for a synonym in the sense that the learner noted', async () => {
+    await learner.collect({ term: 'crane', notes: ['a machine that lifts heavy loads'] });
+    await learner.collect({ term: 'purchase' });
+    const card = await cardOfType('QUESTION_TYPE_SYNONYM_CHOICE', 'purchase');
+    expect(card).toMatchObject({ question: 'purchase', correct_answer: 'buy' });
+    expect(card.options).toHaveLength(4);
+    const defined = await cardOfType('QUESTION_TYPE_TERM_CHOICE', 'crane');
+    expect(defined.question).toMatch(/lift/);
+  });
+
+  it('of all six types never show what they ask for', async () => {
+    await learner.collect({ term: 'assuage' });
+    const shown = [];
+    for (const type of TYPES) {
+      const card = await cardOfType(type);
+      expect(card.question_type).toBe(type);
+      if (card.question !== 'assuage') shown.push(`${card.question} ${card.hint}`);
+    }
+    expect(shown).toHaveLength(3);
+    for (const text of shown) expect(text).not.toMatch(/assuage/i);
+  });
+
+  it.each([
+    ['harbour', 'MATCH'],
+    ['HARBOR!', 'MATCH'],
+    ['haven', 'CLOSE'],
+    ['harbors', 'CLOSE'],
+    ['harbir', 'CLOSE'],
+    ['meadow', 'MISMATCH'],
+  ])('check what was typed for “harbor”: %s', async (user_answer, answer_check) => {
+    await learner.collect({ term: 'harbor' });
+    const { id, plan_id } = await cardOfType('QUESTION_TYPE_TYPING');
+    const path = `/api/v1/review-plans/${plan_id}/submit-answer`;
+    const answer = await learner.post(path, { flashcard_id: id, is_correct: true, user_answer });
+    expect(answer.body.review).toMatchObject({ user_answer, answer_check, is_correct: true });
+  });
+
+  it('check answers by the language of the word', async () => {
+    await learner.collect({
+      term: 'die Brücke',
+      language: 'LANGUAGE_GERMAN',
+      notes: ['bridge'],
+    });
+    const checks = [];
+    for (const user_answer of ['Brücke', 'bruecke', 'Brucke', 'der Brücke', 'Straße']) {
+      const { id, plan_id } = await cardOfType('QUESTION_TYPE_TYPING');
+      const path = `/api/v1/review-plans/${plan_id}/submit-answer`;
+      const answer = await learner.post(path, { flashcard_id: id, is_correct: true, user_answer });
+      checks.push(answer.body.review.answer_check);
+      service.clock.set(answer.body.learned_word.next_review_at);
+    }
+    expect(checks).toEqual(['MATCH', 'MATCH', 'CLOSE', 'CLOSE', 'MISMATCH']);
   });
 
   it('come again the same until they are answered', async () => {
