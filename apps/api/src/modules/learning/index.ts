@@ -1,4 +1,4 @@
-export { takeTurn } from './changes/change-turn.repository.js';
+export { waitForTurn } from './changes/change-turn.repository.js';
 export { CollectService } from './collect/collect.service.js';
 export { compileFilter } from './filter/compile-filter.js';
 export { inWordbook, type FilterFields } from './filter/filter-fields.js';

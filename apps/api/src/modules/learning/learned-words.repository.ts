@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
-import { takeTurn } from './changes/change-turn.repository.js';
+import { takeTurn, waitForTurn } from './changes/change-turn.repository.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { Declaration, LearnedWord, WordContext } from './learned-word.js';
@@ -35,7 +35,7 @@ export class LearnedWordsRepository {
     if (declare === undefined) return set(this.sql, userId, id, edit);
     // A declaration depends on the last review, which must not change meanwhile.
     return this.sql.transaction(async (sql) => {
-      await sql.row(TAKE_TURN, [userId]);
+      await waitForTurn(sql, userId);
       const memory = await sql.row<StoredMemory & MemoryParametersRow>(LOCK, [id, userId]);
       return memory && set(sql, userId, id, edit, declare(memory, parametersOf(memory)));
     });
@@ -84,9 +84,6 @@ const FIND = statement(
   'learned-words.find',
   `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1 and user_id = $2`,
 );
-
-// Before any word is locked, as everyone does it.
-const TAKE_TURN = statement('learned-words.take-turn', takeTurn('$1::uuid'));
 
 const LOCK = statement(
   'learned-words.lock',

@@ -6,7 +6,7 @@ import {
   LEARNED_WORD_COLUMNS,
   MEMORY_PARAMETER_COLUMNS,
   STORED_MEMORY_COLUMNS,
-  takeTurn,
+  waitForTurn,
   type LearnedWord,
   type MemoryParametersRow,
   type StoredMemory,
@@ -23,8 +23,6 @@ export interface AnsweredCard extends CheckedQuestion, StoredMemory, MemoryParam
   closedAt: string | null;
   sampleCount: number;
   sampleMedianMs: number | null;
-  /** The turn to change the user's words that this answer has. */
-  changeNumber: string;
 }
 
 /** What to write for an answer. */
@@ -53,6 +51,7 @@ export class AnswerRepository {
    */
   record(answer: Answer, decide: Decide): Promise<RecordedAnswer | undefined> {
     return this.sql.transaction(async (sql) => {
+      const changeNumber = await waitForTurn(sql, answer.userId);
       const card = await sql.row<AnsweredCard>(LOCK_CARD, [
         answer.flashcardId,
         answer.userId,
@@ -63,7 +62,7 @@ export class AnswerRepository {
       if (before !== undefined) return before;
       const log = isLatest(card, answer.reviewedAt) ? null : await readLog(sql, card.wordId);
       const outcome = decide(card, log);
-      return { review: outcome.review, word: await write(sql, answer, outcome, card.changeNumber) };
+      return { review: outcome.review, word: await write(sql, answer, outcome, changeNumber) };
     });
   }
 }
@@ -111,17 +110,14 @@ async function write(
   return word as LearnedWord;
 }
 
-// Two answers to one word wait for each other here, so that each sees the memory that the other left.
 const LOCK_CARD = statement(
   'answer.lock-card',
-  `with turn as (${takeTurn('$2::uuid')})
-   select turn.change_number as "changeNumber", card.question_type as "questionType",
-     card.options, card.correct_answer as "correctAnswer",
+  `select card.question_type as "questionType", card.options, card.correct_answer as "correctAnswer",
      card.accepted_answers as "acceptedAnswers", card.explanation, card.expires_at as "expiresAt",
      card.closed_at as "closedAt", ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS},
      learned_words.mastery_level as "masteryLevel",
      pace.count::int as "sampleCount", pace.median as "sampleMedianMs"
-   from turn cross join flashcards card
+   from flashcards card
      join learned_words on learned_words.id = card.learned_word_id
      left join memory_parameters on memory_parameters.user_id = card.user_id,
      lateral (

@@ -24,11 +24,12 @@ export class FlashcardRepository {
 
   /**
    * Issues the cards of words that have none open, and answers how many those were: another call may
-   * have come first, or a word may be gone.
+   * have come first, or the plan or a word may be gone.
    */
   issue(cards: readonly IssuedCard[], { userId, planId, now }: Issue): Promise<number> {
     const wordIds = cards.map(({ learnedWordId }) => learnedWordId);
     return this.sql.transaction(async (sql) => {
+      await sql.execute(LOCK, [planId, wordIds]);
       await sql.execute(CLOSE_EXPIRED, [planId, wordIds, now]);
       return sql.execute(ISSUE, [JSON.stringify(cards), userId, planId, now]);
     });
@@ -40,13 +41,19 @@ export class FlashcardRepository {
   }
 }
 
+// Before any card, as whoever deletes a plan or a word does it. What is gone then stays out.
+const LOCK = statement(
+  'flashcard.lock',
+  `select from review_plans plan join learned_words word on word.id = any ($2)
+   where plan.id = $1 order by word.id for key share`,
+);
+
 const CLOSE_EXPIRED = statement(
   'flashcard.close-expired',
   `update flashcards set closed_at = $3
    where plan_id = $1 and learned_word_id = any ($2) and closed_at is null and expires_at <= $3`,
 );
 
-// The lock waits for a word that is being deleted and then leaves it out.
 const ISSUE = statement(
   'flashcard.issue',
   `insert into flashcards (id, user_id, plan_id, learned_word_id, question_type, question, hint,
@@ -58,8 +65,8 @@ const ISSUE = statement(
      question text, hint text, options text[], "correctAnswer" text, "acceptedAnswers" text[],
      explanation text, source text, "dueAt" timestamptz, "expiresAt" timestamptz)
    join learned_words word on word.id = card."learnedWordId"
+   where exists (select from review_plans where id = $3)
    order by word.id
-   for key share of word
    on conflict (plan_id, learned_word_id) where closed_at is null do nothing`,
 );
 

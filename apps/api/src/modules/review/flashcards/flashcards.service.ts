@@ -41,8 +41,9 @@ export class FlashcardsService {
     const missing = rows.filter(isWordWithoutCard);
     const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
     if (issued !== undefined) return { flashcards: flashcards(rows, issued), stats };
-    // Another call issued some of them first; its cards are the open ones.
-    const again = await this.words.select<IssuedCard>(plan, limit, now);
+    // Another call issued some of them first; its cards are the open ones. Or the plan is gone.
+    const found = await this.plans.find(userId, planId, now);
+    const again = await this.words.select<IssuedCard>(found, limit, now);
     return { flashcards: flashcards(again, []), stats };
   }
 

@@ -7,7 +7,7 @@ import {
   parametersOf,
   replay,
   STORED_MEMORY_COLUMNS,
-  takeTurn,
+  waitForTurn,
   type MemoryParametersRow,
   type StoredMemory,
 } from '../../learning/index.js';
@@ -39,12 +39,11 @@ export class RefoldMemoryRepository {
     at: Date,
   ): Promise<RefoldCursor | undefined> {
     return this.sql.transaction(async (sql) => {
-      const turn = await sql.row<{ change_number: string }>(TAKE_TURN, [userId]);
+      const changeNumber = await waitForTurn(sql, userId);
       const words = await sql.rows<Row>(LOCK_BATCH, [userId, createdAt, wordId, BATCH_SIZE]);
       const logs = await readLogs(sql, words);
       const changed = words.flatMap((word) => refolded(word, logs.get(word.wordId) ?? []));
-      if (changed.length > 0)
-        await sql.execute(WRITE, [JSON.stringify(changed), at, turn?.change_number]);
+      if (changed.length > 0) await sql.execute(WRITE, [JSON.stringify(changed), at, changeNumber]);
       return words.length < BATCH_SIZE ? undefined : words.at(-1);
     });
   }
@@ -82,8 +81,6 @@ function isSame(one: Memory, other: Memory): boolean {
     one.nextReviewAt.getTime() === other.nextReviewAt.getTime()
   );
 }
-
-const TAKE_TURN = statement('refold.take-turn', takeTurn('$1::uuid'));
 
 const LOCK_BATCH = statement(
   'refold.lock-batch',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type QuestionType } from '@wordgrove/contracts';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
-import { setRetention } from '../../learning/index.js';
+import { setRetention, waitForTurn } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
 import { REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
 import type { ReviewPlan } from './review-plan.js';
@@ -54,8 +54,12 @@ export class ReviewPlanEditRepository {
   }
 
   /** False where it is gone. Its reviews stay, since memory is folded from them. */
-  async delete({ id, userId }: ReviewPlan): Promise<boolean> {
-    return (await this.sql.execute(DELETE, [id, userId])) > 0;
+  delete({ id, userId }: ReviewPlan): Promise<boolean> {
+    return this.sql.transaction(async (sql) => {
+      // An answer has its card locked before its plan; the plan takes its cards along.
+      await waitForTurn(sql, userId);
+      return (await sql.execute(DELETE, [id, userId])) > 0;
+    });
   }
 
   // Every word has its next review by the default plan's retention.

@@ -7,7 +7,7 @@ import {
   parametersOf,
   replay,
   STORED_MEMORY_COLUMNS,
-  takeTurn,
+  waitForTurn,
   type LearnedWord,
   type MemoryParametersRow,
   type StoredMemory,
@@ -30,11 +30,11 @@ export class UndoRepository {
    */
   undo(userId: string, reviewId: string, at: Date): Promise<RecordedAnswer | undefined> {
     return this.sql.transaction(async (sql) => {
-      const turn = await sql.row<{ change_number: string }>(TAKE_TURN, [userId]);
+      const changeNumber = await waitForTurn(sql, userId);
       const undone = await sql.row<{ learnedWordId: string }>(MARK, [reviewId, userId, at]);
       if (undone !== undefined) {
         const stored = await sql.row<ReviewedMemory>(READ_MEMORY, [reviewId]);
-        await refold(sql, stored as ReviewedMemory, at, turn?.change_number);
+        await refold(sql, stored as ReviewedMemory, at, changeNumber);
       }
       return find(sql, reviewId, userId);
     });
@@ -45,7 +45,7 @@ async function refold(
   sql: SqlExecutor,
   stored: ReviewedMemory,
   at: Date,
-  changeNumber: string | undefined,
+  changeNumber: string,
 ): Promise<void> {
   const log = await readLog(sql, stored.wordId);
   const memory = replay(stored, log, parametersOf(stored));
@@ -80,21 +80,20 @@ async function find(
   return { review, word: word as LearnedWord };
 }
 
-const TAKE_TURN = statement('undo.take-turn', takeTurn('$1::uuid'));
-
 const MARK = statement(
   'undo.mark',
   `update reviews set undone_at = $3 where id = $1 and user_id = $2 and undone_at is null
    returning learned_word_id as "learnedWordId"`,
 );
 
+// So locked that nobody issues a card of the word before this one is open again.
 const READ_MEMORY = statement(
   'undo.read-memory',
   `select reviews.flashcard_id as "flashcardId", ${STORED_MEMORY_COLUMNS},
      ${MEMORY_PARAMETER_COLUMNS}
    from reviews join learned_words on learned_words.id = reviews.learned_word_id
      left join memory_parameters on memory_parameters.user_id = reviews.user_id
-   where reviews.id = $1 for no key update of learned_words`,
+   where reviews.id = $1 for update of learned_words`,
 );
 
 const WRITE_MEMORY = statement(

@@ -7,7 +7,7 @@ import {
   originOf,
   setWeights,
   STORED_MEMORY_COLUMNS,
-  takeTurn,
+  waitForTurn,
   type StoredMemory,
 } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
@@ -79,7 +79,7 @@ export class WeightsRepository {
     const { userId, weights, verdict, at } = fitted;
     return this.sql.transaction(async (sql) => {
       // An answer that waits for its turn with the old weights in hand is before the words' new folding.
-      await sql.row(TAKE_TURN, [userId]);
+      await waitForTurn(sql, userId);
       const { lastReviewCount } = (await sql.row<FitProgress>(PROGRESS, [userId])) as FitProgress;
       if (lastReviewCount !== fitted.lastReviewCount) return;
       await sql.execute(KEEP, [
@@ -137,8 +137,6 @@ const READ_HISTORIES = statement(
    ) log
    order by learned_words.created_at, learned_words.id`,
 );
-
-const TAKE_TURN = statement('weights.take-turn', takeTurn('$1::uuid'));
 
 const KEEP = statement(
   'weights.keep',
