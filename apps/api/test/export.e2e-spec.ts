@@ -5,9 +5,13 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 const EXPORT = '/api/v1/learning/export';
 
+const log: string[] = [];
 let service: TestApp;
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await startTestApp({
+    environment: { LOG_LEVEL: 'error' },
+    log: { write: (line) => void log.push(line) },
+  });
 });
 afterAll(() => service.close());
 
@@ -136,5 +140,6 @@ describe('a reader who goes away', () => {
       abort.abort();
     }
     expect((await exported(learner)).body.words).toHaveLength(100);
+    expect(log).toEqual([]);
   });
 });

@@ -55,9 +55,14 @@ export class ExportController {
       response.set('Content-Type', mediaType);
       response.set('Content-Disposition', `attachment; filename="${name}"`);
       response.setTimeout(STALL_MS, () => response.destroy());
-      await pipeline(Readable.from(body, { objectMode: false }), response);
+      await pipeline(Readable.from(body, { objectMode: false }), response).catch(unlessGone);
     });
   }
+}
+
+/** Nobody is at fault where the reader has gone away. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
 
 /** The same pieces, once the first is there: what fails before can still be answered as an error. */

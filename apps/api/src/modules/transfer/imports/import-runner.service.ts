@@ -113,6 +113,7 @@ export class ImportRunner {
       faults,
       counts,
       at,
+      language: item.language,
       parameters,
       hasReviews: run.sections.has('reviews'),
       parametersOfFile: DEFAULT_PARAMETERS,

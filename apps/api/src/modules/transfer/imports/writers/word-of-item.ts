@@ -20,8 +20,9 @@ export interface WordOfItem {
 /** The word that an item makes where it is new. */
 export function wordOf(context: WriteContext, { value, past }: ItemOf<'words'>): WordOfItem {
   const { at, parameters } = context;
+  const spec = { ...value, language: value.language ?? context.language };
   const known = value.memory && knownPast(value, context.hasReviews, at);
-  const made = known ? wordWithPast(value, known, parameters) : freshWord(value, at, parameters);
+  const made = known ? wordWithPast(spec, known, parameters) : freshWord(spec, at, parameters);
   const id = value.id?.toLowerCase() ?? randomUUID();
   const word = { ...made, id, suspended: past?.suspended ?? made.suspended };
   if (past === undefined || past.reviews.length === 0) return { word, reviews: [] };

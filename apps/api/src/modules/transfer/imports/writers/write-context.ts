@@ -1,3 +1,4 @@
+import type { Language } from '@wordgrove/contracts';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import type { Importer } from '../../../learning/index.js';
@@ -17,6 +18,8 @@ export interface WriteContext {
   faults: FaultLog;
   counts: ImportCounts;
   at: Date;
+  /** Of words that name none. */
+  language: Language;
   /** What schedules the user's words. */
   parameters: SchedulingParameters;
   /** Whether the file has reviews, from which memories can be folded anew. */
