@@ -1,3 +1,4 @@
+import { seededRandom } from '../seeded-random.js';
 import { Dictionary } from './dictionary.js';
 import { Material } from '../questions/material.js';
 import type { Target } from './target.js';
@@ -112,6 +113,26 @@ describe('the definition', () => {
   });
 });
 
+describe('Dictionary.formsOf', () => {
+  it.each([
+    ['go', 'v', 'past', ['gone', 'went']],
+    ['stop', 'v', 'ing', ['stopping']],
+    ['mouse', 'n', 'plural', ['mice']],
+    ['potato', 'n', 'plural', ['potatoes']],
+    ['piano', 'n', 'plural', ['pianos']],
+    ['big', 'a', 'superlative', ['biggest']],
+    ['honey', 'n', 'base', ['honey']],
+    ['zzyzx', 'n', 'plural', []],
+  ] as const)('of %s (%s, %s) are those that exist', (lemma, pos, inflection, forms) => {
+    expect([...dictionary.formsOf(lemma, pos, inflection)].sort()).toEqual(forms);
+  });
+
+  it('of a phrase change its verb or its last noun', () => {
+    expect(dictionary.phraseFormsOf('give_in', 'v', 'ing')).toEqual(['giving in']);
+    expect(dictionary.phraseFormsOf('post_office', 'n', 'plural')).toEqual(['post offices']);
+  });
+});
+
 describe('WordFrequency', () => {
   const { frequency } = dictionary;
 
@@ -128,6 +149,13 @@ describe('WordFrequency', () => {
     expect(frequency.bandOf('the aardvark')).toBe(20);
     expect(frequency.bandOf('zzyzx')).toBe(80);
     expect(frequency.bandOf('')).toBe(80);
+  });
+
+  it('draws words of about the wanted band', () => {
+    const drawn = [...frequency.sample(20, 15, 200, seededRandom('s'))];
+    expect(drawn).toHaveLength(200);
+    for (const word of drawn) expect([10, 20, 35]).toContain(frequency.bandOf(word));
+    expect(new Set(drawn).size).toBeGreaterThan(150);
   });
 
   it('knows spellings exactly', () => {

@@ -43,7 +43,8 @@ export function gatherCandidates(
   }
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');
   if (pool.candidates.length < wanted) pool.add(sameTopic(target, dictionary, random), 'TOPIC');
-  if (pool.candidates.length < wanted) {
+  // Function words look alike so often that nine are too few to choose among.
+  if (pool.candidates.length < wanted || synset.pos === 'f') {
     pool.add(commonSynsets(target, dictionary, random), 'PART_OF_SPEECH');
   }
   return pool.candidates;

@@ -85,6 +85,7 @@ describe('in English', () => {
       ['take the blame', 'take the blane', 'CLOSE'],
       ['take the blame', 'tale the blame', 'MISMATCH'],
       ['take the blame', 'take thr blamr', 'MISMATCH'],
+      ['summer garden', 'sumner gardem', 'MISMATCH'],
       ['postman', 'post man', 'CLOSE'],
     ]);
   });

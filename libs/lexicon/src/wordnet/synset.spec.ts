@@ -37,3 +37,20 @@ describe('Synset', () => {
     expect(synset.definition).toBe('an act');
   });
 });
+
+describe('the words of a synset', () => {
+  it('have the sentence frames of all, and their own', () => {
+    const line =
+      '00000001 30 v 02 help 0 assist 0 001 @ 00000002 v 0000 03 + 08 00 + 02 01 + 26 02 | gloss';
+    const synset = new Synset(line, 'v');
+    expect(synset.framesOf('help')).toBe('02 08');
+    expect(synset.framesOf('assist')).toBe('08 26');
+  });
+
+  it('are known to have a place of their own', () => {
+    const synset = new Synset('00000001 00 s 02 galore(ip) 0 many 0 000 | gloss', 'a');
+    expect(synset.words).toEqual(['galore', 'many']);
+    expect(synset.isPlaced('galore')).toBe(true);
+    expect(synset.isPlaced('many')).toBe(false);
+  });
+});
