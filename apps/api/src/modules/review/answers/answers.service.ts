@@ -58,7 +58,7 @@ export class AnswersService {
       userId,
       applicationId,
       planId: plan.id,
-      flashcardId: request.flashcard_id,
+      flashcardId: request.flashcard_id.toLowerCase(),
       userAnswer: request.user_answer ?? null,
       isCorrect: request.is_correct,
       timeSpentMs: request.time_spent_ms ?? null,

@@ -44,21 +44,23 @@ export class ReviewPlansService {
 
   /** @throws ApiError 400 `INVALID_FILTER` or `TOO_MANY_PLANS`; 404 for a wordbook */
   async create(userId: string, request: CreateReviewPlanRequest): Promise<ReviewPlan> {
-    await this.check(userId, request);
+    const edit = editOf(request);
+    await this.check(userId, edit);
     const at = this.clock.now();
     await this.plans.findDefault(userId, at);
     const id = randomUUID();
-    const edit = { ...NEW_PLAN, ...definedOnly(editOf(request)) };
-    const isCreated = await this.edits.create({ ...edit, id, userId, name: request.name }, at);
+    const plan = { ...NEW_PLAN, ...definedOnly(edit), id, userId, name: request.name };
+    const isCreated = await this.edits.create(plan, at);
     if (isCreated) return this.find(userId, id, at);
     throw failedPrecondition('TOO_MANY_PLANS', 'There are 100 review plans; delete one first');
   }
 
   /** @throws ApiError 400 `INVALID_FILTER`; 404, for a wordbook too */
   async edit(userId: string, planId: string, request: EditReviewPlanRequest): Promise<ReviewPlan> {
-    await this.check(userId, request);
+    const edit = editOf(request);
+    await this.check(userId, edit);
     const at = this.clock.now();
-    const edited = await this.edits.edit(await this.find(userId, planId, at), editOf(request), at);
+    const edited = await this.edits.edit(await this.find(userId, planId, at), edit, at);
     if (edited === undefined) throw notFound('review plan');
     return edited;
   }
@@ -71,9 +73,9 @@ export class ReviewPlansService {
     if (!(await this.edits.delete(plan))) throw notFound('review plan');
   }
 
-  private async check(userId: string, { filter, wordbook_ids: ids }: EditReviewPlanRequest) {
-    compileWordFilter(filter ?? '', new SqlParameters());
-    const missing = await this.wordbooks.missing(userId, [...new Set(ids ?? [])]);
+  private async check(userId: string, { filter = '', wordbookIds = [] }: PlanEdit) {
+    compileWordFilter(filter, new SqlParameters());
+    const missing = await this.wordbooks.missing(userId, wordbookIds);
     if (missing.length > 0) throw notFound('wordbook', { wordbook_ids: missing });
   }
 

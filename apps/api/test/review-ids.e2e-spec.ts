@@ -1,0 +1,63 @@
+import { Learner } from './support/review-learner.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const PLANS = '/api/v1/review-plans';
+const REVIEWS = '/api/v1/reviews';
+
+/** A UUID is the same in either letter case. */
+describe('the ids of review', () => {
+  let service: TestApp;
+  let learner: Learner;
+  beforeAll(async () => (service = await startTestApp()));
+  afterAll(() => service.close());
+  beforeEach(async () => (learner = await Learner.start(service)));
+
+  const get = (path: string, query: Record<string, string> = {}) =>
+    service.client.get(path, { token: learner.token.accessToken, query });
+
+  it('name a wordbook in capitals too', async () => {
+    const { body } = await learner.post('/api/v1/wordbooks', { name: 'Mine' });
+    const { id } = body.wordbook;
+    const created = await learner.post(PLANS, {
+      name: 'Of one wordbook',
+      wordbook_ids: [id.toUpperCase(), id],
+    });
+    expect([created.status, created.body.review_plan?.wordbook_ids]).toEqual([200, [id]]);
+  });
+
+  it('name a card, a plan and a review in capitals too, and are answered as they are stored', async () => {
+    await learner.collect({ term: 'harbor' });
+    const [card] = await learner.cards();
+    const first = await learner.submit(card.id.toUpperCase(), true);
+    expect(first.body.review.flashcard_id).toBe(card.id);
+    const { review } = first.body;
+    const again = await learner.post(`${PLANS}/${review.plan_id.toUpperCase()}/submit-answer`, {
+      flashcard_id: card.id,
+      is_correct: true,
+    });
+    expect(again.body).toEqual(first.body);
+    const undone = await learner.post(`${REVIEWS}/${review.id.toUpperCase()}/undo`, undefined);
+    expect(undone.body.review.id).toBe(review.id);
+    for (const member of ['plan_id', 'learned_word_id']) {
+      const filter = `${member} == "${review[member].toUpperCase()}"`;
+      expect((await get(REVIEWS, { filter })).body.reviews).toEqual([undone.body.review]);
+    }
+  });
+
+  it('are null for the plan that was deleted', async () => {
+    await learner.collect({ term: 'harbor' });
+    await learner.collect({ term: 'lantern' });
+    const { body } = await learner.post(PLANS, { name: 'Short-lived' });
+    const plan = `${PLANS}/${body.review_plan.id}`;
+    const [card] = (await learner.post(`${plan}/flashcards`, {})).body.flashcards;
+    await learner.post(`${plan}/submit-answer`, { flashcard_id: card.id, is_correct: false });
+    const { review: kept } = await learner.answerOnly(true);
+    await service.client.delete(plan, { token: learner.token.accessToken });
+    const planIdsWhere = async (filter: string) =>
+      (await get(REVIEWS, { filter })).body.reviews.map(
+        ({ plan_id }: { plan_id: string | null }) => plan_id,
+      );
+    expect(await planIdsWhere(`plan_id != "${kept.plan_id}"`)).toEqual([null]);
+    expect(await planIdsWhere(`plan_id in ["${kept.plan_id}"]`)).toEqual([kept.plan_id]);
+  });
+});
