@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { SqlParameters } from '../../learning/index.js';
-import { wordsOf } from '../review-plans/plan-words.repository.js';
+import { wordsOf } from '../review-plans/plan-selection.repository.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { daysFrom } from '../user-days.repository.js';
 

@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@wordgrove/contracts';
-import { intervalModifier, type MemoryState } from '@wordgrove/scheduling';
+import type { MemoryState } from '@wordgrove/scheduling';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import {
-  compileWordFilter,
-  inWordbook,
-  parametersOf,
-  SqlParameters,
-  type WordContext,
-} from '../../learning/index.js';
+import { SqlParameters, type WordContext } from '../../learning/index.js';
 import { FLASHCARD_COLUMNS } from '../flashcards/flashcard-columns.repository.js';
+import { STRENGTHENED, wordsOf, type PlanSelection } from './plan-selection.repository.js';
+import { dueOf, NEW, statsOf } from './plan-stats.repository.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
 
 /** A word to ask about, with what questions are made of. */
@@ -61,14 +57,6 @@ export class PlanWordsRepository {
   }
 }
 
-/** The words of a plan, in SQL over `learned_words`. */
-export interface PlanSelection {
-  /** What a word must meet to be one of them. */
-  condition: string;
-  /** When a word falls due. */
-  dueAt: string;
-}
-
 /** Four parameters come first: the user, the plan, now, and the start of the day. */
 interface PlanWords extends PlanSelection {
   parameters: SqlParameters;
@@ -81,64 +69,11 @@ function planWords(plan: ReviewPlan, now: Date): PlanWords {
   return { parameters, ...wordsOf(plan, parameters) };
 }
 
-/** What tells the words of a plan; the values that it needs are added to the parameters. */
-export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelection {
-  const filter = compileWordFilter(plan.filter, parameters);
-  const dueAt = dueAtOf(plan, parameters);
-  if (plan.wordbookIds.length === 0) return { condition: filter, dueAt };
-  const wordbooks = inWordbook(`= any(${parameters.add(plan.wordbookIds)}::uuid[])`);
-  return { condition: `${filter} and ${wordbooks}`, dueAt };
-}
-
-// Words have their next review by the learner's own retention. For another one the interval is
-// stretched or shortened, fuzz and all; learning steps are not.
-function dueAtOf(plan: ReviewPlan, parameters: SqlParameters): string {
-  if (plan.desiredRetention === plan.retention) return NEXT_REVIEW;
-  const own = parametersOf(plan);
-  const { desiredRetention } = plan;
-  const stretch = intervalModifier({ ...own, desiredRetention }) / intervalModifier(own);
-  return `(case when learned_words.memory_state <> 'REVIEW' then ${NEXT_REVIEW}
-    else ${STRENGTHENED} + (${NEXT_REVIEW} - ${STRENGTHENED}) * ${parameters.add(stretch)}::float8
-    end)`;
-}
-
 /** Only the text of a plan that narrows and stretches nothing is always the same. */
 function prepared(plan: ReviewPlan, name: string, text: string) {
   const isAll = plan.filter.trim() === '' && plan.wordbookIds.length === 0;
   return isAll && plan.desiredRetention === plan.retention ? statement(name, text) : text;
 }
-
-const NEXT_REVIEW = 'learned_words.next_review_at';
-
-// When the memory was last fresh. Where no level was declared there is only the last review, which
-// may be older than the word's own row.
-const STRENGTHENED = `(case learned_words.declared_mastery_level
-  when 0 then learned_words.last_reviewed_at
-  else greatest(learned_words.last_reviewed_at, learned_words.declared_at) end)`;
-
-const ACTIVE = `learned_words.user_id = $1 and not learned_words.suspended`;
-const NEW = `${ACTIVE} and learned_words.memory_state = 'NEW'`;
-const dueOf = ({ dueAt }: Pick<PlanSelection, 'dueAt'>) =>
-  `${ACTIVE} and learned_words.memory_state <> 'NEW' and ${dueAt} <= $3`;
-
-// Counting them takes longer the more there are, so for all words somebody has kept count.
-const newCountOf = (condition: string) =>
-  condition === 'true'
-    ? `coalesce((select new_words from change_counters where user_id = $1), 0)`
-    : `(select count(*)::int from learned_words where ${NEW} and ${condition})`;
-
-const statsOf = ({ condition, dueAt }: PlanSelection) => `stats as (
-  select
-    (select count(*)::int from learned_words where ${dueOf({ dueAt })} and ${condition})
-      as "dueCount",
-    ${newCountOf(condition)} as "newCount",
-    today."reviewedTodayCount", today."newTodayCount"
-  from (
-    select count(*)::int as "reviewedTodayCount",
-      count(*) filter (where previous_mastery_level = 0)::int as "newTodayCount"
-    from reviews where plan_id = $2 and reviewed_at >= $4 and undone_at is null
-  ) today
-)`;
 
 // Retrievability falls with the time since the memory was last fresh, counted in stabilities.
 const FADED = `extract(epoch from $3::timestamptz - ${STRENGTHENED}) / learned_words.stability`;
@@ -149,9 +84,22 @@ interface Limits {
   news: string;
 }
 
+const newOf = (condition: string) => `
+  select words.id from (
+    select learned_words.id, learned_words.created_at
+    from open_cards join learned_words on learned_words.id = open_cards.learned_word_id
+    where ${NEW} and ${condition}
+    union (
+      select learned_words.id, learned_words.created_at from learned_words
+      where ${NEW} and ${condition}
+      order by learned_words.created_at, learned_words.id limit (select for_new from room)
+    )
+  ) words left join open_cards on open_cards.learned_word_id = words.id
+  order by open_cards.id is null, words.created_at, words.id limit (select for_new from room)`;
+
 // Words with an open card come before others into the selection: as time passes the order of fading
-// changes, and asking again must not bring other words. The chosen words are looked up one by one,
-// since the planner cannot know how few they are.
+// changes and older words appear, yet asking again must not bring other words. The chosen words are
+// looked up one by one, since the planner cannot know how few they are.
 const selectionOf = ({ condition, dueAt }: PlanSelection, { limit, reviews, news }: Limits) => `
   with ${statsOf({ condition, dueAt })},
   open_cards as materialized (
@@ -165,12 +113,11 @@ const selectionOf = ({ condition, dueAt }: PlanSelection, { limit, reviews, news
     limit (select least(${limit},
       greatest(${reviews} - "reviewedTodayCount" + "newTodayCount", 0)) from stats)
   ),
-  new as (
-    select learned_words.id from learned_words where ${NEW} and ${condition}
-    order by learned_words.created_at, learned_words.id
-    limit (select least(${limit} - (select count(*) from due),
-      greatest(${news} - "newTodayCount", 0)) from stats)
+  room as (
+    select least(${limit} - (select count(*) from due), greatest(${news} - "newTodayCount", 0))
+      as for_new from stats
   ),
+  new as (${newOf(condition)}),
   chosen as (
     select id, 0 as place, faded from due union all select id, 1, 0 from new
   )

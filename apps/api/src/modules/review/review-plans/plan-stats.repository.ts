@@ -1,0 +1,42 @@
+import type { PlanSelection } from './plan-selection.repository.js';
+
+// The first four parameters are the user, the plan, now, and the start of the day.
+const ACTIVE = `learned_words.user_id = $1 and not learned_words.suspended`;
+/** A word that was never reviewed. */
+export const NEW = `${ACTIVE} and learned_words.memory_state = 'NEW'`;
+/** A word that is due now. */
+export const dueOf = ({ dueAt }: Pick<PlanSelection, 'dueAt'>) =>
+  `${ACTIVE} and learned_words.memory_state <> 'NEW' and ${dueAt} <= $3`;
+
+// An answer met a new word unless one came before it, by the log as it is now: what it met when it
+// arrived may have been undone, or have come later. Before a declaration only that is known.
+const ORIGIN = `(case when learned_words.declared_mastery_level = 0
+  and learned_words.declared_at = learned_words.created_at
+  then '-infinity' else learned_words.declared_at end)`;
+const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN} then reviews.previous_mastery_level = 0
+  else learned_words.declared_mastery_level = 0 and not exists (
+    select from reviews earlier
+    where earlier.learned_word_id = reviews.learned_word_id and earlier.undone_at is null
+      and (earlier.reviewed_at, earlier.id) < (reviews.reviewed_at, reviews.id)
+      and earlier.reviewed_at >= ${ORIGIN}) end`;
+
+// Counting them takes longer the more there are, so for all words somebody has kept count.
+const newCountOf = (condition: string) =>
+  condition === 'true'
+    ? `coalesce((select new_words from change_counters where user_id = $1), 0)`
+    : `(select count(*)::int from learned_words where ${NEW} and ${condition})`;
+
+/** A common table expression `stats` of one row, a {@link PlanStats}. */
+export const statsOf = ({ condition, dueAt }: PlanSelection) => `stats as (
+  select
+    (select count(*)::int from learned_words where ${dueOf({ dueAt })} and ${condition})
+      as "dueCount",
+    ${newCountOf(condition)} as "newCount",
+    today."reviewedTodayCount", today."newTodayCount"
+  from (
+    select count(*)::int as "reviewedTodayCount",
+      count(*) filter (where ${IS_FIRST})::int as "newTodayCount"
+    from reviews join learned_words on learned_words.id = reviews.learned_word_id
+    where reviews.plan_id = $2 and reviews.reviewed_at >= $4 and reviews.undone_at is null
+  ) today
+)`;
