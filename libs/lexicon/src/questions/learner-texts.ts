@@ -3,6 +3,7 @@ import type { QuestionSource, WordToAsk } from '../question.js';
 import { gap, maskForms, type MaskedText } from '../text/masking.js';
 import { optionKey } from '../text/normalization.js';
 import { wordsOf } from '../text/stemming.js';
+import { bareTerm, likelyForm } from '../text/term-forms.js';
 
 export interface MaskedSentence extends MaskedText {
   source: QuestionSource;
@@ -18,25 +19,34 @@ export function meaningNotes(word: WordToAsk): string[] {
     .filter((note) => note !== '' && maskForms(note, [word.term], word.language) === undefined);
 }
 
-/** The learner's sentences with the term taken out: contexts first, then notes. */
+/** The learner's sentences with the term taken out: contexts, or notes where there are none. */
 export function maskedSentences(word: WordToAsk, dictionary?: Dictionary): MaskedSentence[] {
   const mask = (text: string, source: QuestionSource): MaskedSentence[] => {
-    const masked = maskForms(text, formsIn(text, word, dictionary), word.language);
+    const masked = maskForms(text, formsIn(text, word, source, dictionary), word.language);
     return masked === undefined || lettersAround(masked) < fewestLetters
       ? []
       : [{ ...masked, text: masked.text.trim(), source }];
   };
-  return [
-    ...word.contexts.flatMap(({ sentence }) => mask(sentence, 'CONTEXT')),
-    ...word.notes.flatMap((note) => mask(note, 'NOTE')),
-  ];
+  const met = word.contexts.flatMap(({ sentence }) => mask(sentence, 'CONTEXT'));
+  return met.length > 0 ? met : word.notes.flatMap((note) => mask(note, 'NOTE'));
 }
 
-/** The term itself and, in English, the inflected forms of it that the text has. */
-function formsIn(text: string, word: WordToAsk, dictionary: Dictionary | undefined): string[] {
-  if (dictionary === undefined) return [word.term];
-  const lemma = optionKey(word.term);
-  return [word.term, ...wordsOf(text).filter((each) => dictionary.hasBaseForm(each, lemma))];
+/** The term itself, with and without article, and the forms of it that the text has. */
+function formsIn(
+  text: string,
+  { term, language }: WordToAsk,
+  source: QuestionSource,
+  dictionary: Dictionary | undefined,
+): string[] {
+  const bare = bareTerm(term, language);
+  if (dictionary !== undefined) {
+    const lemma = optionKey(bare);
+    return [term, bare, ...wordsOf(text).filter((each) => dictionary.hasBaseForm(each, lemma))];
+  }
+  // A context has the term, in whatever form; a note may have anything.
+  const isGuessed = source === 'CONTEXT' && maskForms(text, [bare], language) === undefined;
+  const form = isGuessed ? likelyForm(text, bare) : undefined;
+  return form === undefined ? [term, bare] : [form];
 }
 
 function lettersAround(masked: MaskedText): number {

@@ -3,11 +3,14 @@ import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
 import { areCognates } from '../text/stemming.js';
-import { maskedSentences, type MaskedSentence } from './learner-texts.js';
+import { bareTerm } from '../text/term-forms.js';
+import { maskedSentences, meaningNotes, type MaskedSentence } from './learner-texts.js';
 import type { Material } from './material.js';
 import { noteLine } from './wording.js';
 
 const distractorCount = 3;
+/** A longer note is a text to read. */
+const longestHint = 200;
 
 /** A sentence of the learner’s own with a gap, and other words of the learner’s to choose from. */
 export function noteCloze(material: Material, random: Random): Question | undefined {
@@ -19,10 +22,10 @@ export function noteCloze(material: Material, random: Random): Question | undefi
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
-    hint: '',
+    hint: meaningNotes(word).find((note) => note.length <= longestHint) ?? '',
     options: arrangeOptions(sentence.form, distractors, random),
     correctAnswer: sentence.form,
-    acceptedAnswers: [...new Set([sentence.form, word.term])],
+    acceptedAnswers: [sentence.form],
     explanation: noteLine(word),
     source: sentence.source,
   };
@@ -31,14 +34,18 @@ export function noteCloze(material: Material, random: Random): Question | undefi
 /** Terms of the learner's other words of about this length, none akin to another. */
 function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): string[] {
   const chosen: string[] = [];
-  const wordCount = word.term.split(' ').length;
+  const { language } = word;
+  // Options are as bare as the answer: an article would tell that it is not the one.
+  const isBare = optionKey(sentence.form) !== optionKey(word.term);
+  const wordCount = sentence.form.split(' ').length;
   const ownNotes = new Set(word.notes.map(optionKey));
-  for (const { term, note } of shuffle(word.otherNotes, random)) {
+  for (const other of shuffle(word.otherNotes, random)) {
+    const term = isBare ? bareTerm(other.term, language) : other.term;
     const isGood =
-      !ownNotes.has(optionKey(note)) &&
+      !ownNotes.has(optionKey(other.note)) &&
       term.split(' ').length === wordCount &&
       !optionKey(sentence.text).includes(optionKey(term)) &&
-      [word.term, sentence.form, ...chosen].every((other) => !isAkin(term, other));
+      [word.term, sentence.form, ...chosen].every((each) => !isAkin(term, each));
     if (isGood) chosen.push(term);
     if (chosen.length === distractorCount) break;
   }

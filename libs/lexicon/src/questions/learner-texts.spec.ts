@@ -1,0 +1,170 @@
+import { ALL_LANGUAGES, type Language } from '@wordgrove/contracts';
+import { Lexicon } from '../lexicon.js';
+import type { WordToAsk } from '../question.js';
+
+const lexicon = Lexicon.open();
+
+function word(term: string, more: Partial<WordToAsk> = {}): WordToAsk {
+  return {
+    term,
+    language: 'LANGUAGE_ENGLISH',
+    masteryLevel: 0,
+    notes: [],
+    contexts: [],
+    otherNotes: [],
+    ...more,
+  };
+}
+
+const others = [
+  { term: 'perro', note: 'dog' },
+  { term: 'gato', note: 'cat' },
+  { term: 'casa', note: 'house' },
+  { term: 'libro', note: 'book' },
+];
+
+describe('a word that no dictionary knows', () => {
+  const spanish = (term: string, more: Partial<WordToAsk> = {}): WordToAsk =>
+    word(term, { language: 'LANGUAGE_SPANISH', ...more });
+
+  it('is only recalled where nothing is known about it', () => {
+    const bare = spanish('manzana');
+    expect(lexicon.questionTypes(bare)).toEqual(['QUESTION_TYPE_RECALL']);
+    const card = lexicon.buildQuestion(bare, 'QUESTION_TYPE_DEFINITION_CHOICE', 's');
+    expect(card).toMatchObject({
+      questionType: 'QUESTION_TYPE_RECALL',
+      question: 'manzana',
+      correctAnswer: '',
+      acceptedAnswers: [],
+      options: [],
+      source: 'TERM',
+    });
+  });
+
+  it('is typed from its note', () => {
+    const noted = spanish('manzana', { notes: ['apple'] });
+    expect(lexicon.questionTypes(noted)).toEqual(['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL']);
+    expect(lexicon.buildQuestion(noted, 'QUESTION_TYPE_DEFINITION_CHOICE', 's')).toMatchObject({
+      questionType: 'QUESTION_TYPE_TYPING',
+      question: 'apple',
+      hint: 'm… (7 letters)',
+      correctAnswer: 'manzana',
+      source: 'NOTE',
+    });
+  });
+
+  it('is chosen among the learner’s other notes', () => {
+    const noted = spanish('manzana', { notes: ['apple'], otherNotes: others });
+    const card = lexicon.buildQuestion(noted, 'QUESTION_TYPE_DEFINITION_CHOICE', 's');
+    expect(card).toMatchObject({ question: 'manzana', correctAnswer: 'apple', source: 'NOTE' });
+    expect(card.options).toHaveLength(4);
+    expect(card.options).toContain('apple');
+  });
+
+  it('needs three other notes that differ from its own and from each other', () => {
+    const doubles = [
+      { term: 'poma', note: 'Apple' },
+      { term: 'perro', note: 'dog' },
+      { term: 'can', note: 'DOG ' },
+      { term: 'gato', note: 'cat' },
+      { term: 'manzana', note: 'fruit' },
+    ];
+    const noted = spanish('manzana', { notes: ['apple'], otherNotes: doubles });
+    expect(lexicon.questionTypes(noted)).not.toContain('QUESTION_TYPE_DEFINITION_CHOICE');
+  });
+
+  it('fills the gap in a sentence that it was met in', () => {
+    const met = spanish('manzana', {
+      contexts: [{ sentence: 'Como una manzana cada día.' }],
+      otherNotes: others,
+    });
+    const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
+    expect(card).toMatchObject({
+      questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
+      question: 'Como una ____ cada día.',
+      correctAnswer: 'manzana',
+      source: 'CONTEXT',
+    });
+    expect(card.options).toHaveLength(4);
+    expect(card.options).toContain('manzana');
+  });
+
+  it('fills the gap in the form that its sentence has, with its note as a hint', () => {
+    const met = spanish('la manzana', {
+      notes: ['apple'],
+      contexts: [{ sentence: 'Compré dos manzanas en el mercado.' }],
+      otherNotes: others.map(({ term, note }) => ({ term: `el ${term}`, note })),
+    });
+    const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
+    expect(card).toMatchObject({
+      question: 'Compré dos ____ en el mercado.',
+      correctAnswer: 'manzanas',
+      hint: 'apple',
+    });
+    for (const option of card.options) expect(option).not.toMatch(/ /);
+  });
+
+  it('takes no other word of its sentence for a form of itself', () => {
+    const met = spanish('ir', { contexts: [{ sentence: 'Fue irónico y triste.' }] });
+    expect(lexicon.questionTypes(met)).toEqual(['QUESTION_TYPE_RECALL']);
+    const noted = spanish('manzana', { notes: ['Compré dos manzanares.'] });
+    expect(lexicon.buildQuestion(noted, 'QUESTION_TYPE_TYPING', 's').question).toBe(
+      'Compré dos manzanares.',
+    );
+  });
+
+  it('is typed into the gap where there are too few other words', () => {
+    const met = spanish('manzana', { contexts: [{ sentence: 'Como una Manzana cada día.' }] });
+    const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
+    expect(card).toMatchObject({
+      questionType: 'QUESTION_TYPE_TYPING',
+      question: 'Como una ____ cada día.',
+      correctAnswer: 'manzana',
+    });
+  });
+
+  it('never shows its term in a question that asks for it', () => {
+    const noted = spanish('manzana', { notes: ['la manzana es una fruta'], otherNotes: others });
+    for (const type of lexicon.questionTypes(noted)) {
+      if (type === 'QUESTION_TYPE_RECALL') continue;
+      expect(lexicon.buildQuestion(noted, type, 's').question).not.toContain('manzana');
+    }
+  });
+
+  it('does not offer a word that the sentence already has, or a kin of the answer', () => {
+    const met = spanish('manzana', {
+      contexts: [{ sentence: 'El perro come la manzana.' }],
+      otherNotes: [...others.slice(0, 3), { term: 'manzanas', note: 'apples' }],
+    });
+    expect(lexicon.questionTypes(met)).not.toContain('QUESTION_TYPE_CLOZE_CHOICE');
+  });
+
+  it('finds English inflections in the sentence', () => {
+    const met = word('yeet', { contexts: [{ sentence: 'She yeeted the ball over the fence.' }] });
+    const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_TYPING', 's');
+    expect(card.question).toBe('She ____ the ball over the fence.');
+    expect(card.acceptedAnswers).toEqual(['yeet', 'yeeted']);
+  });
+
+  it('does not give a short term away by its first letter', () => {
+    const noted = word('苹果', { language: 'LANGUAGE_CHINESE', notes: ['apple'] });
+    expect(lexicon.buildQuestion(noted, 'QUESTION_TYPE_TYPING', 's').hint).toBe('');
+  });
+});
+
+describe('every language', () => {
+  it.each(ALL_LANGUAGES)('%s can be learned from the first day', (language: Language) => {
+    const noted = word('qwxz', { language, notes: ['a note'], otherNotes: others });
+    expect(lexicon.questionTypes(noted)).toEqual([
+      'QUESTION_TYPE_DEFINITION_CHOICE',
+      'QUESTION_TYPE_TYPING',
+      'QUESTION_TYPE_RECALL',
+    ]);
+  });
+
+  it('is only in English looked up', () => {
+    expect([...lexicon.languages]).toEqual(['LANGUAGE_ENGLISH']);
+    const german = word('garden', { language: 'LANGUAGE_GERMAN' });
+    expect(lexicon.questionTypes(german)).toEqual(['QUESTION_TYPE_RECALL']);
+  });
+});
