@@ -27,10 +27,13 @@ beforeEach(async () => {
 /** Runs the check when the owner's account has just ended, and when all records of it are gone. */
 async function atOnceAndLater(check: () => Promise<void>): Promise<void> {
   const { letGo } = await holdUpPurges(service);
-  expect((await owner.delete()).status).toBe(200);
-  await check();
-  expect(await isThere(service, owner.id)).toBe(true);
-  await letGo();
+  try {
+    expect((await owner.delete()).status).toBe(200);
+    await check();
+    expect(await isThere(service, owner.id)).toBe(true);
+  } finally {
+    await letGo();
+  }
   await check();
   expect(await isThere(service, owner.id)).toBe(false);
 }

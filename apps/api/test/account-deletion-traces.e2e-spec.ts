@@ -1,6 +1,7 @@
 import { DELETED_USER_ID } from '@wordgrove/contracts';
 import { fullAccount, type FullAccount } from './support/full-account.js';
 import { queueOf } from './support/jobs.js';
+import { holdUpPurges } from './support/purges.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { tablesNaming, tablesOfUsers } from './support/traces.js';
 
@@ -96,6 +97,7 @@ describe('when an account has been deleted', () => {
     const path = `/api/v1/wordbooks/${full.wordbookId}`;
     const collected = await service.client.post(`${path}/collect`, { token });
     expect(collected.body.created_count).toBe(2);
+    const { letGo } = await holdUpPurges(service);
     await full.ada.delete();
     expect((await service.client.get(path, { token })).status).toBe(404);
     const listed = await service.client.get('/api/v1/wordbooks', {
@@ -103,7 +105,7 @@ describe('when an account has been deleted', () => {
       query: { page_size: '100' },
     });
     expect(listed.text).not.toContain(full.wordbookId);
-    await queueOf(service).idle();
+    await letGo();
     const words = await service.client.get('/api/v1/learning/learned-words', { token });
     const terms = words.body.learned_words.map(({ term }: { term: string }) => term);
     expect(terms.sort()).toEqual(['ash', 'elm', 'fern', 'moss']);

@@ -59,9 +59,10 @@ export class AccountPurge implements OnModuleInit {
   /** False where something of the user is locked. */
   private async purge(userId: string, signal: AbortSignal): Promise<boolean> {
     try {
-      for (const step of [...PURGE_STEPS, this.forgetting]) await this.clear(step, userId, signal);
+      // Once more after the last: a transaction may have come in between, a long import's above all.
+      while (await this.clearAll(userId, signal));
       await this.accounts.remove(userId, async (sql) => {
-        while ((await this.forgetting.clearBatch(sql, userId, BATCH_SIZE)) === BATCH_SIZE);
+        while ((await this.forgetting.clearBatch(sql, userId, BATCH_SIZE)) > 0);
       });
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
@@ -71,12 +72,19 @@ export class AccountPurge implements OnModuleInit {
     return true;
   }
 
-  private async clear(step: PurgeStep, userId: string, signal: AbortSignal): Promise<void> {
-    let cleared: number;
-    do {
-      signal.throwIfAborted();
-      cleared = await this.accounts.clearBatch((sql) => step.clearBatch(sql, userId, BATCH_SIZE));
-    } while (cleared === BATCH_SIZE);
+  /** True where there was anything. */
+  private async clearAll(userId: string, signal: AbortSignal): Promise<boolean> {
+    let wasAny = false;
+    for (const step of [...PURGE_STEPS, this.forgetting]) {
+      while ((await this.clear(step, userId, signal)) > 0) wasAny = true;
+    }
+    return wasAny;
+  }
+
+  // A batch may come back short where a record has just changed, and more is there still.
+  private clear(step: PurgeStep, userId: string, signal: AbortSignal): Promise<number> {
+    signal.throwIfAborted();
+    return this.accounts.clearBatch((sql) => step.clearBatch(sql, userId, BATCH_SIZE));
   }
 
   private readonly forgetting: PurgeStep = {
