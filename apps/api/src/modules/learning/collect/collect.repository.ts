@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { waitForTurn } from '../changes/change-turn.repository.js';
 import type { LearnedWord } from '../learned-word.js';
+import { findParameters } from '../memory/memory-parameters.repository.js';
 import { upsertWords } from './collect-upsert.repository.js';
-import type { WordToCollect } from './word-to-collect.js';
+import { scheduledBy, type WordToCollect } from './word-to-collect.js';
 
 /** Who collects, through which application, and when. */
 export interface Collector {
@@ -28,15 +30,11 @@ export class CollectRepository {
 
   /** Undefined, and nothing written, where the word would have too many tags, notes or contexts. */
   collect(word: WordToCollect, collector: Collector): Promise<LearnedWord | undefined> {
-    const { userId, applicationId, at } = collector;
-    return this.sql.row<LearnedWord>(COLLECT, [
-      userId,
-      applicationId,
-      at,
-      ...Object.values(recordOf(word)).map((value) =>
-        value === word.contexts ? JSON.stringify(value) : value,
-      ),
-    ]);
+    if (!isDeclared(word)) return collectOne(this.sql, word, collector);
+    return this.sql.transaction(async (sql) => {
+      const [scheduled = word] = await scheduledWords(sql, [word], collector);
+      return collectOne(sql, scheduled, collector);
+    });
   }
 
   /**
@@ -45,13 +43,45 @@ export class CollectRepository {
    */
   collectAll(words: readonly WordToCollect[], collector: Collector): Promise<CollectedWord[]> {
     const { userId, applicationId, at } = collector;
-    const values = [userId, applicationId, at, JSON.stringify(words.map(recordOf))];
     return this.sql.transaction(async (sql) => {
+      const records = (await scheduledWords(sql, words, collector)).map(recordOf);
+      const values = [userId, applicationId, at, JSON.stringify(records)];
       const collected = await sql.rows<CollectedWord>(COLLECT_ALL, values);
       if (collected.length < words.length) throw new IncompleteBatch(collected);
       return collected;
     });
   }
+}
+
+function collectOne(
+  sql: SqlExecutor,
+  word: WordToCollect,
+  { userId, applicationId, at }: Collector,
+): Promise<LearnedWord | undefined> {
+  const values = Object.values(recordOf(word)).map((value) =>
+    value === word.contexts ? JSON.stringify(value) : value,
+  );
+  return sql.row<LearnedWord>(COLLECT, [userId, applicationId, at, ...values]);
+}
+
+/**
+ * The words with the memory that the learner's parameters make of a declared level. The turn comes
+ * first: once the parameters have changed, only the words that are there are scheduled anew.
+ */
+async function scheduledWords(
+  sql: SqlExecutor,
+  words: readonly WordToCollect[],
+  { userId }: Collector,
+): Promise<readonly WordToCollect[]> {
+  // A new word is due at once, whatever schedules it.
+  if (!words.some(isDeclared)) return words;
+  await waitForTurn(sql, userId);
+  const parameters = await findParameters(sql, userId);
+  return words.map((word) => scheduledBy(word, parameters));
+}
+
+function isDeclared({ declaration }: WordToCollect): boolean {
+  return declaration.level > 0;
 }
 
 // The columns that a record fills, in the order of `recordOf`, with their types.

@@ -5,7 +5,6 @@ import { failedPrecondition, type ApiError } from '../../../platform/http/api-er
 import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
-import { MemoryParametersRepository } from '../memory/memory-parameters.repository.js';
 import {
   CollectRepository,
   IncompleteBatch,
@@ -31,15 +30,13 @@ export interface CollectedBatch {
 export class CollectService {
   constructor(
     private readonly words: CollectRepository,
-    private readonly parameters: MemoryParametersRepository,
     private readonly clock: Clock,
   ) {}
 
   /** @throws ApiError 400 `TOO_MANY` where the word would have too many tags, notes or contexts */
   async collect(principal: Principal, spec: LearnedWordSpec): Promise<LearnedWord> {
     const collector = this.collector(principal);
-    const parameters = await this.parametersFor(principal, [spec]);
-    const toCollect = wordToCollect(spec, collector.at, parameters);
+    const toCollect = wordToCollect(spec, collector.at, DEFAULT_PARAMETERS);
     const word = await this.words.collect(toCollect, collector);
     if (word === undefined) throw tooMany();
     return word;
@@ -54,8 +51,7 @@ export class CollectService {
     specs: readonly LearnedWordSpec[],
     fallback?: (spec: LearnedWordSpec) => LearnedWordSpec,
   ): Promise<CollectedBatch> {
-    const parameters = await this.parametersFor(principal, specs);
-    const each = specs.map((spec) => wordToCollect(spec, this.clock.now(), parameters));
+    const each = specs.map((spec) => wordToCollect(spec, this.clock.now(), DEFAULT_PARAMETERS));
     const merged = mergeByTerm(each);
     const overfull = each.findIndex((word) => !isWithinLimits(merged.get(keyOf(word)) ?? word));
     if (overfull >= 0) throw tooMany(`specs[${overfull}]`);
@@ -73,12 +69,6 @@ export class CollectService {
       const again = specs.map((spec, index) => (isMissing[index] ? fallback(spec) : spec));
       return this.collectAll(principal, again);
     }
-  }
-
-  // A new word is due at once, whatever schedules it.
-  private async parametersFor({ userId }: Principal, specs: readonly LearnedWordSpec[]) {
-    const isDeclared = specs.some(({ mastery_level: level = 0 }) => level > 0);
-    return isDeclared ? this.parameters.find(userId) : DEFAULT_PARAMETERS;
   }
 
   private collector({ userId, applicationId }: Principal): Collector {

@@ -17,6 +17,7 @@ export interface WordToCollect {
   tags: readonly string[];
   notes: readonly string[];
   contexts: readonly WordContext[];
+  /** With the memory that the parameters at hand make of the level. */
   declaration: Declaration;
 }
 
@@ -27,23 +28,32 @@ export function wordToCollect(
   parameters: SchedulingParameters,
 ): WordToCollect {
   const { term, language = DEFAULT_LANGUAGE, mastery_level: level = 0 } = spec;
-  const key = termKey(term, language);
-  const origin = {
-    seed: memorySeed(language, key),
-    createdAt: at,
-    declaredMasteryLevel: level,
-    declaredAt: at,
-  };
+  const named = { language, termKey: termKey(term, language) };
   return {
+    ...named,
     id: randomUUID(),
-    language,
     term,
-    termKey: key,
     tags: distinct(spec.tags ?? []),
     notes: distinct(spec.notes ?? []),
     contexts: distinctContexts((spec.contexts ?? []).map(contextOf)),
-    declaration: declare(origin, parameters),
+    declaration: declareNew(named, { level, at }, parameters),
   };
+}
+
+/** The same word with the memory that these parameters make of its declared level. */
+export function scheduledBy(word: WordToCollect, parameters: SchedulingParameters): WordToCollect {
+  const { level, declaredAt: at } = word.declaration;
+  return { ...word, declaration: declareNew(word, { level, at }, parameters) };
+}
+
+function declareNew(
+  { language, termKey: key }: Pick<WordToCollect, 'language' | 'termKey'>,
+  { level, at }: { level: number; at: Date },
+  parameters: SchedulingParameters,
+): Declaration {
+  const seed = memorySeed(language, key);
+  const origin = { seed, createdAt: at, declaredMasteryLevel: level, declaredAt: at };
+  return declare(origin, parameters);
 }
 
 /** What collecting two specs of the same word, one after the other, comes to. */

@@ -37,10 +37,18 @@ const SET_WEIGHTS = statement(
 export class MemoryParametersRepository {
   constructor(private readonly sql: Sql) {}
 
-  async find(userId: string): Promise<SchedulingParameters> {
-    const row = await this.sql.row<MemoryParametersRow>(FIND, [userId]);
-    return row === undefined ? DEFAULT_PARAMETERS : parametersOf(row);
+  find(userId: string): Promise<SchedulingParameters> {
+    return findParameters(this.sql, userId);
   }
+}
+
+/** What schedules a learner's words. */
+export async function findParameters(
+  sql: SqlExecutor,
+  userId: string,
+): Promise<SchedulingParameters> {
+  const row = await sql.row<MemoryParametersRow>(FIND, [userId]);
+  return row === undefined ? DEFAULT_PARAMETERS : parametersOf(row);
 }
 
 /** Part of a transaction after which the learner's words have to be folded anew. */
