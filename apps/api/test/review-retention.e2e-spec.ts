@@ -40,7 +40,9 @@ describe('desired retention', () => {
     expect(days(after, before.created_at)).toBeLessThan(days(before, before.created_at) / 2);
     const schedule = async (of: Learner) =>
       (
-        await service.client.get('/api/v1/learning/learned-words', { token: of.token.accessToken })
+        await service.client.get('/api/v1/learning/learned-words?order_by=term', {
+          token: of.token.accessToken,
+        })
       ).body.learned_words.map((word: Record<string, unknown>) => [
         word['term'],
         word['next_review_at'],
