@@ -85,17 +85,14 @@ describe('deleting an account', () => {
     expect((await ada.delete()).status).toBe(200);
   });
 
-  it.each([
-    ['nobody who is signed in', { origin: 'own' }, 401],
-    ['another site', { origin: 'https://evil.example', cookie: 'own' }, 403],
-    ['nowhere', { cookie: 'own' }, 403],
-  ])('is refused to %s', async (_name, given, status) => {
+  it.each<[string, (ada: AccountHolder) => Record<string, string>, number]>([
+    ['nobody who is signed in', () => ({ origin: service.url }), 401],
+    ['another site', ({ cookie }) => ({ origin: 'https://evil.example', cookie }), 403],
+    ['nowhere', ({ cookie }) => ({ cookie }), 403],
+  ])('is refused to %s', async (_name, headersOf, status) => {
     const ada = await AccountHolder.signUp(service);
-    const headers: Record<string, string> = {};
-    if (given.origin) headers['origin'] = given.origin === 'own' ? service.url : given.origin;
-    if ('cookie' in given) headers['cookie'] = ada.cookie;
-    const body = { password: PASSWORD };
-    const answer = await service.client.delete('/api/console/account', { body, headers });
+    const options = { body: { password: PASSWORD }, headers: headersOf(ada) };
+    const answer = await service.client.delete('/api/console/account', options);
     expect(answer.status).toBe(status);
     expect((await ada.get('session')).status).toBe(200);
   });
