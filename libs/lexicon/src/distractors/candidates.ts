@@ -7,19 +7,19 @@ import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
 
 /** Enough to choose among; looking further would only cost time. */
-const wanted = 9;
+const wanted = 8;
 const inspected = 45;
 const sampled = 250;
 const wordsSampled = 300;
 /** In SCOWL points. */
 const widestBandGap = 15;
 const admittedOf: Readonly<Record<Nearness, number>> = {
-  SISTER: 8,
-  COUSIN: 5,
+  SISTER: 6,
+  COUSIN: 4,
   ANTONYM: 1,
-  TOPIC: 9,
+  TOPIC: 8,
   PART_OF_SPEECH: 4,
-  STRANGER: 9,
+  STRANGER: 8,
 };
 
 /**
@@ -43,9 +43,12 @@ export function gatherCandidates(
   }
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');
   if (pool.candidates.length < wanted) pool.add(sameTopic(target, dictionary, random), 'TOPIC');
-  // Function words look alike so often that nine are too few to choose among.
+  // Function words look alike so often that eight are too few to choose among.
   if (pool.candidates.length < wanted || synset.pos === 'f') {
-    pool.add(commonSynsets(target, dictionary, random), 'PART_OF_SPEECH');
+    const any = arePhrases
+      ? wordnet.sample(synset.pos, undefined, sampled, random)
+      : commonSynsets(target, dictionary, random);
+    pool.add(any, 'PART_OF_SPEECH');
   }
   return pool.candidates;
 }
