@@ -21,7 +21,8 @@ const SET_RETENTION = statement(
   'memory-parameters.set-retention',
   `insert into memory_parameters (user_id, desired_retention, updated_at) values ($1, $2, $3)
    on conflict (user_id) do update
-     set desired_retention = excluded.desired_retention, updated_at = excluded.updated_at`,
+     set desired_retention = excluded.desired_retention, updated_at = excluded.updated_at
+     where memory_parameters.desired_retention <> excluded.desired_retention`,
 );
 
 const SET_WEIGHTS = statement(
@@ -51,14 +52,17 @@ export async function findParameters(
   return row === undefined ? DEFAULT_PARAMETERS : parametersOf(row);
 }
 
-/** Part of a transaction after which the learner's words have to be folded anew. */
+/**
+ * Part of a transaction after which the learner's words have to be folded anew; false where the
+ * retention is that one already.
+ */
 export async function setRetention(
   sql: SqlExecutor,
   userId: string,
   desiredRetention: number,
   at: Date,
-): Promise<void> {
-  await sql.execute(SET_RETENTION, [userId, desiredRetention, at]);
+): Promise<boolean> {
+  return (await sql.execute(SET_RETENTION, [userId, desiredRetention, at])) > 0;
 }
 
 /** Part of a transaction after which the learner's words have to be folded anew. */

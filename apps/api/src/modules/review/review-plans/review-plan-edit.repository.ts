@@ -43,11 +43,9 @@ export class ReviewPlanEditRepository {
   edit(plan: ReviewPlan, edit: PlanEdit, at: Date): Promise<ReviewPlan | undefined> {
     const { id, userId, isDefault } = plan;
     return this.sql.transaction(async (sql) => {
-      const before = await sql.row<{ desiredRetention: number }>(LOCK, [id]);
       await sql.execute(EDIT, [id, userId, ...values(edit), at]);
       const { desiredRetention } = edit;
-      const isChanged = desiredRetention !== before?.desiredRetention;
-      if (isDefault && desiredRetention !== undefined && isChanged)
+      if (isDefault && desiredRetention !== undefined)
         await this.reschedule(sql, userId, desiredRetention, at);
       return sql.row<ReviewPlan>(FIND_EDITED, [userId, at, id]);
     });
@@ -64,8 +62,8 @@ export class ReviewPlanEditRepository {
 
   // Every word has its next review by the default plan's retention.
   private async reschedule(sql: SqlExecutor, userId: string, retention: number, at: Date) {
-    await setRetention(sql, userId, retention, at);
-    await refoldMemory(this.jobs, userId, sql);
+    const isChanged = await setRetention(sql, userId, retention, at);
+    if (isChanged) await refoldMemory(this.jobs, userId, sql);
   }
 }
 
@@ -85,12 +83,6 @@ function values(edit: PlanEdit): unknown[] {
 const LOCK_DEFAULT = statement(
   'review-plan.lock-default',
   'select 1 from review_plans where user_id = $1 and is_default for no key update',
-);
-
-const LOCK = statement(
-  'review-plan.lock',
-  `select desired_retention as "desiredRetention" from review_plans where id = $1
-   for no key update`,
 );
 
 const CREATE = statement(
