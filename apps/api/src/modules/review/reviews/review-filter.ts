@@ -13,7 +13,8 @@ const FIELDS: FilterFields = {
     sql: 'null::text',
     nullable: true,
     identifier: true,
-    has: (id) => `coalesce(reviews.plan_id = ${id}::uuid, false)`,
+    // Never null, as conditions must be, and yet a comparison that an index can answer.
+    has: (id) => `(reviews.plan_id is not null and reviews.plan_id = ${id}::uuid)`,
   },
   is_correct: { type: 'bool', sql: 'reviews.is_correct' },
   reviewed_at: { type: 'google.protobuf.Timestamp', sql: 'reviews.reviewed_at' },
