@@ -14,6 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const stateOf = async (name: string): Promise<string> => {
+  const { rows } = await service.database.pool.query(
+    'select state from pgboss.job where name = $1',
+    [name],
+  );
+  return rows[0]?.state;
+};
+
 describe('several replicas', () => {
   it('run each job once', async () => {
     const name = newJobName();
@@ -39,6 +47,7 @@ describe('several replicas', () => {
       await began.opened;
       await queueOf(service).poll();
       expect(runs).toEqual([]);
+      expect(await stateOf(name)).toBe('active');
       await letJobTimePass(service, name);
       await queueOf(service).poll();
       await letJobTimePass(service, name);

@@ -15,7 +15,7 @@ export class JobRunner {
   /** Never throws; `stopping` asks the job to stop. */
   async run(definition: JobDefinition, job: TakenJob, stopping: AbortSignal): Promise<JobEnd> {
     const lost = new AbortController();
-    const lease = setInterval(() => void this.renew(job, lost), LEASE_RENEWAL_MS);
+    const lease = setInterval(() => void this.renew(job, lost), LEASE_RENEWAL_MS).unref();
     try {
       await definition.run(job.data, AbortSignal.any([stopping, lost.signal]));
       return lost.signal.aborted ? 'LOST' : 'DONE';
