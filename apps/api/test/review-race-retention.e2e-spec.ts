@@ -26,22 +26,20 @@ describe('a change of retention in a race', () => {
       next_review_at,
     ]);
   };
-  /** Runs `calls` while another has the learner's turn, and changes the retention before they can go on. */
-  async function overtaken(retention: number, calls: () => Promise<unknown>[]): Promise<void> {
+  /** Makes `calls` and changes the retention while another has the learner's turn, and lets them all go. */
+  async function withChangeOf(retention: number, calls: () => Promise<unknown>[]): Promise<void> {
     const other = await service.database.pool.connect();
     await other.query('begin');
     await other.query(
       'update change_counters set last_change = last_change + 1 where user_id = $1',
       [learner.token.userId],
     );
-    const started = calls();
+    const started = [...calls(), setRetention(retention)];
     await waiting(started.length);
-    await setRetention(retention);
-    const idle = queueOf(service).idle();
-    await waiting(started.length + 1);
     await other.query('commit');
     other.release();
-    await Promise.all([...started, idle]);
+    await Promise.all(started);
+    await queueOf(service).idle();
   }
 
   async function waiting(count: number): Promise<void> {
@@ -56,7 +54,7 @@ describe('a change of retention in a race', () => {
     service.clock.advance({ days: 40 });
     for (let round = 0; round < ROUNDS; round += 1) {
       const cards: { id: string }[] = await learner.cards({ limit: AT_ONCE });
-      await overtaken(round % 2 === 0 ? 0.97 : 0.7, () => [
+      await withChangeOf(round % 2 === 0 ? 0.97 : 0.7, () => [
         ...cards.map(({ id }) => learner.submit(id, true)),
         learner.collect({ term: `declared ${round}`, mastery_level: 3 }),
       ]);
@@ -68,4 +66,23 @@ describe('a change of retention in a race', () => {
       expect(left).toEqual(await schedule());
     }
   }, 60_000);
+
+  it('waits for whoever schedules words and has the plan to change yet, as an import may', async () => {
+    await learner.collect({ term: 'harbor' });
+    await learner.stats();
+    const user = [learner.token.userId];
+    const other = await service.database.pool.connect();
+    await other.query('begin');
+    await other.query(
+      'update change_counters set last_change = last_change + 1 where user_id = $1',
+      user,
+    );
+    await other.query(`insert into memory_parameters values ($1, 0.8, null, '2026-01-01')`, user);
+    const edited = setRetention(0.7);
+    await waiting(1);
+    await other.query('update review_plans set updated_at = updated_at where user_id = $1', user);
+    await other.query('commit');
+    other.release();
+    expect((await edited).status).toBe(200);
+  });
 });

@@ -42,11 +42,12 @@ export class ReviewPlanEditRepository {
   /** The plan as it is then; undefined where it is gone. */
   edit(plan: ReviewPlan, edit: PlanEdit, at: Date): Promise<ReviewPlan | undefined> {
     const { id, userId, isDefault } = plan;
+    const retention = isDefault ? edit.desiredRetention : undefined;
     return this.sql.transaction(async (sql) => {
+      // An import, which has the turn, locks plans and what schedules words in the order of its file.
+      if (retention !== undefined) await waitForTurn(sql, userId);
       await sql.execute(EDIT, [id, userId, ...values(edit), at]);
-      const { desiredRetention } = edit;
-      if (isDefault && desiredRetention !== undefined)
-        await this.reschedule(sql, userId, desiredRetention, at);
+      if (retention !== undefined) await this.reschedule(sql, userId, retention, at);
       return sql.row<ReviewPlan>(FIND_EDITED, [userId, at, id]);
     });
   }
