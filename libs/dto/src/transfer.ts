@@ -11,7 +11,7 @@ import {
 } from '@wordgrove/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Constraint, hasAllowedCharacters, OptionalMember } from './members/constraints.js';
-import { PageQuery, TextParameter } from './members/query-members.js';
+import { TextParameter } from './members/query-members.js';
 import { EnumMember } from './members/scalar-members.js';
 
 const FORMAT = { values: TRANSFER_FORMATS, name: 'TransferFormat' };
@@ -70,9 +70,6 @@ export class CreateImportQuery {
   })
   skip_bad_rows?: 'true' | 'false';
 }
-
-/** GET `/api/v1/learning/imports` */
-export class ListImportsQuery extends PageQuery {}
 
 /** Why a row of a file is not what it should be. */
 export class ImportErrorDto {

@@ -5,7 +5,7 @@ import {
   CreateImportQuery,
   EmptyDto,
   ImportResponse,
-  ListImportsQuery,
+  PageQuery,
   ListImportsResponse,
 } from '@wordgrove/dto';
 import type { Request } from 'express';
@@ -55,7 +55,7 @@ export class ImportsController {
   @Get()
   @RequireScope('words:read')
   @Responds(ListImportsResponse, "List the user's imports of the last 30 days")
-  async list(@CurrentPrincipal() { userId }: Principal, @Query() query: ListImportsQuery) {
+  async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
     const { items, nextPageToken } = await this.service.list(userId, query);
     return { imports: items.map(presentImport), next_page_token: nextPageToken };
   }
