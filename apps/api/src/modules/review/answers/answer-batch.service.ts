@@ -5,8 +5,8 @@ import { ApiError } from '../../../platform/http/api-error.js';
 import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
-import type { RecordedAnswer } from './answer.repository.js';
 import { AnswersService } from './answers.service.js';
+import type { RecordedAnswer } from './recorded-answer.repository.js';
 
 /** What came of one answer of a batch. */
 export interface AnswerResult {

@@ -15,6 +15,7 @@ import type { CheckedQuestion } from './answer-check.js';
 import type { Answer, Review } from './review.js';
 import { REVIEW_COLUMNS } from './review-columns.repository.js';
 import { readLog } from './review-log.repository.js';
+import { findRecorded, type RecordedAnswer } from './recorded-answer.repository.js';
 
 /** The answered card with its word, both locked, and how fast the user usually answers its type. */
 export interface AnsweredCard extends CheckedQuestion, StoredMemory, MemoryParametersRow {
@@ -34,12 +35,6 @@ export interface Outcome {
 /** Decides on an answer, given the log where the answer is not the latest. */
 export type Decide = (card: AnsweredCard, log: readonly LoggedReview[] | null) => Outcome;
 
-/** A review and its word as it stands now. */
-export interface RecordedAnswer {
-  review: Review;
-  word: LearnedWord;
-}
-
 /** Records answers, each once. */
 @Injectable()
 export class AnswerRepository {
@@ -58,20 +53,15 @@ export class AnswerRepository {
         answer.planId,
       ]);
       if (card === undefined) return undefined;
-      const before = card.closedAt === null ? undefined : await findRecorded(sql, answer);
-      if (before !== undefined) return before;
+      if (card.closedAt !== null) {
+        const before = await findRecorded(sql, FIND_REVIEW, [answer.flashcardId]);
+        if (before !== undefined) return before;
+      }
       const log = isLatest(card, answer.reviewedAt) ? null : await readLog(sql, card.wordId);
       const outcome = decide(card, log);
       return { review: outcome.review, word: await write(sql, answer, outcome, changeNumber) };
     });
   }
-}
-
-async function findRecorded(sql: SqlExecutor, answer: Answer): Promise<RecordedAnswer | undefined> {
-  const review = await sql.row<Review>(FIND_REVIEW, [answer.flashcardId]);
-  if (review === undefined) return undefined;
-  const word = await sql.row<LearnedWord>(FIND_WORD, [review.learnedWordId]);
-  return { review, word: word as LearnedWord };
 }
 
 async function write(
@@ -136,11 +126,6 @@ const LOCK_CARD = statement(
 const FIND_REVIEW = statement(
   'answer.find-review',
   `select ${REVIEW_COLUMNS} from reviews where flashcard_id = $1 and undone_at is null`,
-);
-
-const FIND_WORD = statement(
-  'answer.find-word',
-  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1`,
 );
 
 const RECORD = statement(

@@ -11,12 +11,8 @@ import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { FitSchedule } from '../weights/fit-schedule.service.js';
 import { checkAnswer } from './answer-check.js';
-import {
-  AnswerRepository,
-  type AnsweredCard,
-  type Outcome,
-  type RecordedAnswer,
-} from './answer.repository.js';
+import { AnswerRepository, type AnsweredCard, type Outcome } from './answer.repository.js';
+import type { RecordedAnswer } from './recorded-answer.repository.js';
 import type { Answer } from './review.js';
 
 /** How late an answer that was given offline may arrive, in milliseconds: 30 days. */

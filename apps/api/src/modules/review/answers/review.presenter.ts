@@ -1,8 +1,8 @@
 import type { AnswerResultDto, ReviewDto, ReviewedWordResponse } from '@wordgrove/dto';
 import { envelope } from '../../../platform/http/api-error.filter.js';
 import { presentLearnedWord } from '../../learning/index.js';
-import type { RecordedAnswer } from './answer.repository.js';
 import type { AnswerResult } from './answer-batch.service.js';
+import type { RecordedAnswer } from './recorded-answer.repository.js';
 import type { Review } from './review.js';
 
 /** The wire form of a review. */

@@ -2,20 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { masteryLevel, type Memory } from '@wordgrove/scheduling';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import {
-  LEARNED_WORD_COLUMNS,
   MEMORY_PARAMETER_COLUMNS,
   parametersOf,
   replay,
   STORED_MEMORY_COLUMNS,
   waitForTurn,
-  type LearnedWord,
   type MemoryParametersRow,
   type StoredMemory,
 } from '../../learning/index.js';
-import type { RecordedAnswer } from '../answers/answer.repository.js';
+import { findRecorded, type RecordedAnswer } from '../answers/recorded-answer.repository.js';
 import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
 import { readLog } from '../answers/review-log.repository.js';
-import type { Review } from '../answers/review.js';
 
 type ReviewedMemory = StoredMemory & MemoryParametersRow & { flashcardId: string | null };
 
@@ -36,7 +33,7 @@ export class UndoRepository {
         const stored = await sql.row<ReviewedMemory>(READ_MEMORY, [reviewId]);
         await refold(sql, stored as ReviewedMemory, at, changeNumber);
       }
-      return find(sql, reviewId, userId);
+      return findRecorded(sql, FIND_REVIEW, [reviewId, userId]);
     });
   }
 }
@@ -67,17 +64,6 @@ function memoryValues(memory: Memory): unknown[] {
     memory.nextReviewAt,
     masteryLevel(memory),
   ];
-}
-
-async function find(
-  sql: SqlExecutor,
-  reviewId: string,
-  userId: string,
-): Promise<RecordedAnswer | undefined> {
-  const review = await sql.row<Review>(FIND_REVIEW, [reviewId, userId]);
-  if (review === undefined) return undefined;
-  const word = await sql.row<LearnedWord>(FIND_WORD, [review.learnedWordId]);
-  return { review, word: word as LearnedWord };
 }
 
 const MARK = statement(
@@ -120,9 +106,4 @@ const REOPEN = statement(
 const FIND_REVIEW = statement(
   'undo.find-review',
   `select ${REVIEW_COLUMNS} from reviews where id = $1 and user_id = $2`,
-);
-
-const FIND_WORD = statement(
-  'undo.find-word',
-  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1`,
 );

@@ -1,0 +1,26 @@
+import { statement, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
+import { LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning/index.js';
+import type { Review } from './review.js';
+
+/** A review and its word as it stands now. */
+export interface RecordedAnswer {
+  review: Review;
+  word: LearnedWord;
+}
+
+/** The review that a statement finds, with its word. */
+export async function findRecorded(
+  sql: SqlExecutor,
+  find: Statement,
+  values: readonly unknown[],
+): Promise<RecordedAnswer | undefined> {
+  const review = await sql.row<Review>(find, values);
+  if (review === undefined) return undefined;
+  const word = await sql.row<LearnedWord>(FIND_WORD, [review.learnedWordId]);
+  return { review, word: word as LearnedWord };
+}
+
+const FIND_WORD = statement(
+  'recorded-answer.find-word',
+  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1`,
+);
