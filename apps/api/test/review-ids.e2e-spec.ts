@@ -15,14 +15,32 @@ describe('the ids of review', () => {
   const get = (path: string, query: Record<string, string> = {}) =>
     service.client.get(path, { token: learner.token.accessToken, query });
 
+  const wordbookOf = async (owner: Learner): Promise<string> =>
+    (await owner.post('/api/v1/wordbooks', { name: 'Mine' })).body.wordbook.id;
+
   it('name a wordbook in capitals too', async () => {
-    const { body } = await learner.post('/api/v1/wordbooks', { name: 'Mine' });
-    const { id } = body.wordbook;
+    const id = await wordbookOf(learner);
     const created = await learner.post(PLANS, {
       name: 'Of one wordbook',
       wordbook_ids: [id.toUpperCase(), id],
     });
     expect([created.status, created.body.review_plan?.wordbook_ids]).toEqual([200, [id]]);
+  });
+
+  it('name wordbooks of a plan that are gone as long as nobody takes them out', async () => {
+    const other = await Learner.start(service);
+    const [own, foreign] = [await wordbookOf(learner), await wordbookOf(other)];
+    const { body } = await learner.post(PLANS, { name: 'Of a wordbook', wordbook_ids: [own] });
+    const token = learner.token.accessToken;
+    await service.client.delete(`/api/v1/wordbooks/${own}`, { token });
+    const path = `${PLANS}/${body.review_plan.id}`;
+    const patch = (change: object) => service.client.patch(path, { token, body: change });
+    const { name, wordbook_ids } = body.review_plan;
+    const sameAgain = await patch({ name, wordbook_ids });
+    expect([sameAgain.status, sameAgain.body.review_plan?.wordbook_ids]).toEqual([200, [own]]);
+    expect((await patch({ wordbook_ids: [own, foreign] })).status).toBe(404);
+    expect((await patch({ wordbook_ids: [] })).status).toBe(200);
+    expect((await patch({ wordbook_ids: [own] })).status).toBe(404);
   });
 
   it('name a card, a plan and a review in capitals too, and are answered as they are stored', async () => {

@@ -45,7 +45,8 @@ export class ReviewPlansService {
   /** @throws ApiError 400 `INVALID_FILTER` or `TOO_MANY_PLANS`; 404 for a wordbook */
   async create(userId: string, request: CreateReviewPlanRequest): Promise<ReviewPlan> {
     const edit = editOf(request);
-    await this.check(userId, edit);
+    demandFilter(edit);
+    await this.demandReadable(userId, edit.wordbookIds);
     const at = this.clock.now();
     await this.plans.findDefault(userId, at);
     const id = randomUUID();
@@ -58,9 +59,15 @@ export class ReviewPlansService {
   /** @throws ApiError 400 `INVALID_FILTER`; 404, for a wordbook too */
   async edit(userId: string, planId: string, request: EditReviewPlanRequest): Promise<ReviewPlan> {
     const edit = editOf(request);
-    await this.check(userId, edit);
+    demandFilter(edit);
     const at = this.clock.now();
-    const edited = await this.edits.edit(await this.find(userId, planId, at), edit, at);
+    const plan = await this.find(userId, planId, at);
+    // Those that the plan has already may be gone or private by now.
+    await this.demandReadable(
+      userId,
+      edit.wordbookIds?.filter((id) => !plan.wordbookIds.includes(id)),
+    );
+    const edited = await this.edits.edit(plan, edit, at);
     if (edited === undefined) throw notFound('review plan');
     return edited;
   }
@@ -73,8 +80,7 @@ export class ReviewPlansService {
     if (!(await this.edits.delete(plan))) throw notFound('review plan');
   }
 
-  private async check(userId: string, { filter = '', wordbookIds = [] }: PlanEdit) {
-    compileWordFilter(filter, new SqlParameters());
+  private async demandReadable(userId: string, wordbookIds: readonly string[] = []) {
     const missing = await this.wordbooks.missing(userId, wordbookIds);
     if (missing.length > 0) throw notFound('wordbook', { wordbook_ids: missing });
   }
@@ -83,6 +89,10 @@ export class ReviewPlansService {
     if (planId === DEFAULT_PLAN_ID) return this.plans.findDefault(userId, now);
     return isUuid(planId) ? this.plans.find(userId, planId, now) : undefined;
   }
+}
+
+function demandFilter({ filter = '' }: PlanEdit): void {
+  compileWordFilter(filter, new SqlParameters());
 }
 
 const NEW_PLAN = {
