@@ -9,11 +9,15 @@ export function termKey(term: string, language: Language): string {
   return language === 'LANGUAGE_GERMAN' ? spaced : foldCase(spaced).normalize('NFC');
 }
 
+// Most terms, for which the mapping of a whole text is the same and costs a tenth.
+const ASCII = /^[ -~]*$/;
+
 /**
  * Unicode's full case folding, which JavaScript lacks, by way of its case mappings. One code point at
  * a time, since the mapping of a final sigma depends on its neighbours.
  */
 function foldCase(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return Array.from(text, foldCodePoint).join('');
 }
 
