@@ -4,9 +4,10 @@ import type { PlanSelection } from './plan-selection.repository.js';
 const ACTIVE = `learned_words.user_id = $1 and not learned_words.suspended`;
 /** A word that was never reviewed. */
 export const NEW = `${ACTIVE} and learned_words.memory_state = 'NEW'`;
-/** A word that is due now. */
-export const dueOf = ({ dueAt }: Pick<PlanSelection, 'dueAt'>) =>
-  `${ACTIVE} and learned_words.memory_state <> 'NEW' and ${dueAt} <= $3`;
+/** The words that are due now, to select from. */
+export const dueWordsOf = ({ condition, dueAt }: PlanSelection) =>
+  `learned_words where ${ACTIVE} and learned_words.memory_state <> 'NEW' and ${dueAt} <= $3
+    and ${condition}`;
 
 // An answer met a new word unless one came before it, by the log as it is now: what it met when it
 // arrived may have been undone, or have come later. Before a declaration only that is known.
@@ -26,12 +27,11 @@ const newCountOf = (condition: string) =>
     ? `coalesce((select new_words from change_counters where user_id = $1), 0)`
     : `(select count(*)::int from learned_words where ${NEW} and ${condition})`;
 
-/** A common table expression `stats` of one row, a {@link PlanStats}. */
-export const statsOf = ({ condition, dueAt }: PlanSelection) => `stats as (
+/** A common table expression `stats` of one row, a {@link PlanStats}; `due` has the due words. */
+export const statsOf = (words: PlanSelection, due = dueWordsOf(words)) => `stats as (
   select
-    (select count(*)::int from learned_words where ${dueOf({ dueAt })} and ${condition})
-      as "dueCount",
-    ${newCountOf(condition)} as "newCount",
+    (select count(*)::int from ${due}) as "dueCount",
+    ${newCountOf(words.condition)} as "newCount",
     today."reviewedTodayCount", today."newTodayCount"
   from (
     select count(*)::int as "reviewedTodayCount",

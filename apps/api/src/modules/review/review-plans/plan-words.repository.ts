@@ -5,7 +5,7 @@ import { Sql, statement } from '../../../platform/database/sql.js';
 import { SqlParameters, type WordContext } from '../../learning/index.js';
 import { FLASHCARD_COLUMNS } from '../flashcards/flashcard-columns.repository.js';
 import { STRENGTHENED, wordsOf, type PlanSelection } from './plan-selection.repository.js';
-import { dueOf, NEW, statsOf } from './plan-stats.repository.js';
+import { dueWordsOf, NEW, statsOf } from './plan-stats.repository.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
 
 /** A word to ask about, with what questions are made of. */
@@ -99,17 +99,19 @@ const newOf = (condition: string) => `
 
 // Words with an open card come before others into the selection: as time passes the order of fading
 // changes and older words appear, yet asking again must not bring other words. The chosen words are
-// looked up one by one, since the planner cannot know how few they are.
-const selectionOf = ({ condition, dueAt }: PlanSelection, { limit, reviews, news }: Limits) => `
-  with ${statsOf({ condition, dueAt })},
+// looked up one by one, since the planner cannot know how few they are; the due ones are found once.
+const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => `
+  with all_due as materialized (
+    select learned_words.id, ${FADED} as faded from ${dueWordsOf(words)}
+  ),
+  ${statsOf(words, 'all_due')},
   open_cards as materialized (
     select * from flashcards where plan_id = $2 and closed_at is null and expires_at > $3
   ),
   due as (
-    select learned_words.id, ${FADED} as faded
-    from learned_words left join open_cards on open_cards.learned_word_id = learned_words.id
-    where ${dueOf({ dueAt })} and ${condition}
-    order by open_cards.id is null, faded desc, learned_words.id
+    select all_due.id, all_due.faded
+    from all_due left join open_cards on open_cards.learned_word_id = all_due.id
+    order by open_cards.id is null, all_due.faded desc, all_due.id
     limit (select least(${limit},
       greatest(${reviews} - "reviewedTodayCount" + "newTodayCount", 0)) from stats)
   ),
@@ -117,13 +119,13 @@ const selectionOf = ({ condition, dueAt }: PlanSelection, { limit, reviews, news
     select least(${limit} - (select count(*) from due), greatest(${news} - "newTodayCount", 0))
       as for_new from stats
   ),
-  new as (${newOf(condition)}),
+  new as (${newOf(words.condition)}),
   chosen as (
     select id, 0 as place, faded from due union all select id, 1, 0 from new
   )
   select stats.*, learned_words.id as "wordId", learned_words.term, learned_words.language,
     learned_words.mastery_level as "masteryLevel", learned_words.memory_state as "memoryState",
-    learned_words.notes, learned_words.contexts, ${dueAt} as "fallsDueAt",
+    learned_words.notes, learned_words.contexts, ${words.dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
   from stats left join chosen on true
     left join lateral (
