@@ -1,5 +1,6 @@
 import { LIMITS } from '@wordgrove/contracts';
 import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { DEFAULT_PLAN_VALUES } from '../review-plans/review-plan-columns.repository.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 
 /** A plan of a file. */
@@ -26,10 +27,12 @@ export interface PlanToImport extends Pick<
 const COLUMNS = `name, description, filter, wordbook_ids, question_types, daily_new_limit,
   daily_review_limit, desired_retention, created_at, updated_at`;
 
+// Whoever edits the plan before anything has made it has a plan that was made and edited at once.
 const FIND_DEFAULT = statement(
   'review-plan.import-find-default',
-  `select id, created_at = updated_at as "isUntouched" from review_plans
-   where user_id = $1 and is_default for no key update`,
+  `select id, (name, description, filter, wordbook_ids, question_types, daily_new_limit,
+     daily_review_limit, desired_retention) = (${DEFAULT_PLAN_VALUES}) as "isUntouched"
+   from review_plans where user_id = $1 and is_default for no key update`,
 );
 
 const FIND = statement(
@@ -51,6 +54,21 @@ const ADD = statement(
      $10::timestamptz, $11::timestamptz, $12::uuid, $13::boolean
    where (select count(*) from review_plans where user_id = $12::uuid) < ${LIMITS.plans}`,
 );
+
+const ALIGN_DEFAULT = statement(
+  'review-plan.import-align-default',
+  `update review_plans set desired_retention = $2
+   where user_id = $1 and is_default and desired_retention <> $2`,
+);
+
+/** Has the default plan show the retention by which the learner's words are scheduled. */
+export async function alignDefaultPlan(
+  sql: SqlExecutor,
+  userId: string,
+  desiredRetention: number,
+): Promise<void> {
+  await sql.execute(ALIGN_DEFAULT, [userId, desiredRetention]);
+}
 
 /**
  * Adds a plan and gives its id; undefined where the user has as many plans as one may have. A plan

@@ -1,4 +1,4 @@
-import { MEMORY_PARAMETER_COLUMNS } from '../../learning/index.js';
+import { DEFAULT_RETENTION, MEMORY_PARAMETER_COLUMNS } from '../../learning/index.js';
 import { dayAround } from '../user-days.repository.js';
 
 /** Reads a {@link ReviewPlan} from `review_plans p`; `$2` is now. */
@@ -11,3 +11,7 @@ export const REVIEW_PLAN_SELECT = `
   from review_plans p join users on users.id = p.user_id
     cross join lateral ${dayAround('$2::timestamptz', 'users.time_zone')} today
     left join memory_parameters on memory_parameters.user_id = p.user_id`;
+
+/** The default plan as everybody has it: from the name to the desired retention. */
+export const DEFAULT_PLAN_VALUES = `'All words', '', '', '{}'::uuid[], '{}'::text[], 20, 200,
+  ${DEFAULT_RETENTION}::double precision`;

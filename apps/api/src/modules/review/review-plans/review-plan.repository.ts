@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { DEFAULT_RETENTION } from '../../learning/index.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
-import { REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
+import { DEFAULT_PLAN_VALUES, REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
 import type { ReviewPlan } from './review-plan.js';
 
 /** Review plans. */
@@ -24,7 +23,7 @@ export class ReviewPlanRepository {
   async findDefault(userId: string, now: Date): Promise<ReviewPlan | undefined> {
     const plan = await this.sql.row<ReviewPlan>(FIND_DEFAULT, [userId, now]);
     if (plan !== undefined) return plan;
-    await this.sql.execute(MAKE_DEFAULT, [randomUUID(), userId, DEFAULT_RETENTION, now]);
+    await this.sql.execute(MAKE_DEFAULT, [randomUUID(), userId, now]);
     return this.sql.row<ReviewPlan>(FIND_DEFAULT, [userId, now]);
   }
 }
@@ -50,6 +49,6 @@ const MAKE_DEFAULT = statement(
   'review-plan.make-default',
   `insert into review_plans (id, user_id, name, description, filter, wordbook_ids, question_types,
      daily_new_limit, daily_review_limit, desired_retention, is_default, created_at, updated_at)
-   values ($1, $2, 'All words', '', '', '{}', '{}', 20, 200, $3, true, $4, $4)
+   values ($1, $2, ${DEFAULT_PLAN_VALUES}, true, $3, $3)
    on conflict (user_id) where is_default do nothing`,
 );

@@ -16,7 +16,7 @@ import { ImportedIds } from './imported-ids.repository.js';
 import { checkItem } from './item-check.js';
 import type { ImportItem, ImportSource, Section } from './sources/import-item.js';
 import { openSource } from './sources/open-source.js';
-import { refoldWhereNeeded } from './writers/refold-where-needed.js';
+import { settleSchedule } from './writers/settle-schedule.js';
 import type { WriteContext } from './writers/write-context.js';
 
 /** Items between two chances for others to run. */
@@ -116,6 +116,7 @@ export class ImportRunner {
       language: item.language,
       parameters,
       hasReviews: run.sections.has('reviews'),
+      isLogMissing: false,
       parametersOfFile: DEFAULT_PARAMETERS,
     };
     const writer = new ImportWriter(context);
@@ -127,7 +128,7 @@ export class ImportRunner {
     }
     await writer.flush();
     refuseBadRows(run);
-    if (run.sections.has('reviews')) await refoldWhereNeeded(this.jobs, context);
+    await settleSchedule(this.jobs, context);
     await fitWeights(this.jobs, item.userId, sql);
     counts.rowCount = progress.rowCount;
     return { status: 'SUCCEEDED', counts, faults, at: this.clock.now() };

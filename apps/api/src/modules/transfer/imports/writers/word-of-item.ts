@@ -21,7 +21,7 @@ export interface WordOfItem {
 export function wordOf(context: WriteContext, { value, past }: ItemOf<'words'>): WordOfItem {
   const { at, parameters } = context;
   const spec = { ...value, language: value.language ?? context.language };
-  const known = value.memory && knownPast(value, context.hasReviews, at);
+  const known = value.memory && knownPast(context, value);
   const made = known ? wordWithPast(spec, known, parameters) : freshWord(spec, at, parameters);
   const id = value.id?.toLowerCase() ?? randomUUID();
   const word = { ...made, id, suspended: past?.suspended ?? made.suspended };
@@ -36,7 +36,8 @@ export function wordOf(context: WriteContext, { value, past }: ItemOf<'words'>):
 }
 
 /** What the file says of the word's past; the check has seen that it is all there. */
-function knownPast(value: ExportedWord, hasReviews: boolean, at: Date): KnownPast {
+function knownPast(context: WriteContext, value: ExportedWord): KnownPast {
+  const { at, hasReviews } = context;
   const said = value.memory;
   const created = new Date(value.created_at ?? at);
   const memory: Memory = {
@@ -57,8 +58,9 @@ function knownPast(value: ExportedWord, hasReviews: boolean, at: Date): KnownPas
     createdAt: created,
     updatedAt: new Date(value.updated_at ?? created),
   };
-  const isLogMissing = memory.lastReviewedAt !== null && !hasReviews;
-  return isLogMissing ? { ...past, ...standIn(memory) } : past;
+  if (memory.lastReviewedAt === null || hasReviews) return past;
+  context.isLogMissing = true;
+  return { ...past, ...standIn(memory) };
 }
 
 /** Without its reviews a memory could not be folded anew: its level is taken as declared after them. */

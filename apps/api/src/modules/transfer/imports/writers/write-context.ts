@@ -24,6 +24,8 @@ export interface WriteContext {
   parameters: SchedulingParameters;
   /** Whether the file has reviews, from which memories can be folded anew. */
   hasReviews: boolean;
+  /** Whether a word came without the reviews that its memory is made of: it cannot be folded anew. */
+  isLogMissing: boolean;
   /** What the memories of the file were made with. */
   parametersOfFile: SchedulingParameters;
 }
