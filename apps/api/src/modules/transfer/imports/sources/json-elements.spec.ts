@@ -18,13 +18,13 @@ function elementsOf(text: string | Buffer, sizes: readonly number[] = [7]): Json
 
 /** The object that elements are of. */
 function objectOf(elements: readonly JsonElement[]): Record<string, unknown> {
-  const object: Record<string, unknown> = {};
+  const members = new Map<string, unknown>();
   for (const { member, index, text } of elements) {
     const value: unknown = JSON.parse(text);
-    if (index === null) object[member] = value;
-    else object[member] = [...((object[member] as unknown[] | undefined) ?? []), value];
+    const before = members.get(member) as unknown[] | undefined;
+    members.set(member, index === null ? value : [...(before ?? []), value]);
   }
-  return object;
+  return Object.fromEntries(members);
 }
 
 // Lists that are empty leave no element.
