@@ -36,7 +36,7 @@ async function build(nx, projects) {
   process.once('SIGTERM', forward);
   const { code, signal, output } = await outcomeOf(child);
   process.off('SIGTERM', forward);
-  if (signal) process.exit(1);
+  if (signal) fail(`The build was stopped by ${signal}.`);
   if (code !== 0) fail(`${output.trim()}\n\nThe build failed.`);
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
@@ -77,5 +77,6 @@ function findNx() {
  */
 function fail(message) {
   console.error(message);
+  // At once: what comes next would start on a build that is not there.
   process.exit(1);
 }

@@ -8,5 +8,6 @@ export function requireSupportedNode(running = process.versions.node) {
   const [major = 0, minor = 0] = running.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
   console.error(`Wordgrove needs Node ${OLDEST.join('.')} or later; this is Node ${running}.`);
+  // At once: the next import may not even parse on this version.
   process.exit(1);
 }

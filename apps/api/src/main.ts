@@ -9,6 +9,7 @@ let stopRequested = false;
 
 function fail(error: unknown): never {
   console.error(startFaultMessage(error, configuration));
+  // What a start that failed has left open must not keep the process up.
   process.exit(1);
 }
 
@@ -19,6 +20,7 @@ function stopOnSignals(service: Promise<RunningService>): void {
     stopRequested = true;
     // In the middle of a start, the start comes to its end first.
     await (await service).stop();
+    // Everything is closed and written; a library's forgotten timer must not hold the process.
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

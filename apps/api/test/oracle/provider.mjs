@@ -106,5 +106,6 @@ provider.use((ctx, next) =>
   ctx.path.startsWith('/interaction/') ? finishInteraction(ctx) : next(),
 );
 server.on('request', provider.callback());
+// It lives as long as the test that started it, however that ends.
 process.stdin.on('end', () => process.exit(0)).resume();
 console.log(issuer);

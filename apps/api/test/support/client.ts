@@ -1,7 +1,6 @@
 import type { ResponseValidator } from './response-validator.js';
 
-// Tests reach deep into bodies whose shape the validator has just checked against the description.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests reach deep into bodies whose shape the validator has just checked
 type LooseJson = any;
 
 /** A response with its body read. */

@@ -72,7 +72,7 @@ export class AccountPurge implements OnModuleInit {
     return true;
   }
 
-  /** True where there was anything. */
+  /** Runs every step until it finds nothing; true where a step removed a row. */
   private async clearAll(userId: string, signal: AbortSignal): Promise<boolean> {
     let wasAny = false;
     for (const step of [...PURGE_STEPS, this.forgetting]) {
