@@ -3,6 +3,11 @@ import type { PlanStats, ReviewPlan } from './review-plan.js';
 
 /** The wire form of a review plan. */
 export function presentReviewPlan(plan: ReviewPlan, stats: PlanStats): ReviewPlanDto {
+  return { ...presentPlanSettings(plan), stats: presentPlanStats(stats) };
+}
+
+/** The wire form of what a plan is, whatever it has to ask at the moment. */
+export function presentPlanSettings(plan: ReviewPlan): Omit<ReviewPlanDto, 'stats'> {
   return {
     id: plan.id,
     name: plan.name,
@@ -16,7 +21,6 @@ export function presentReviewPlan(plan: ReviewPlan, stats: PlanStats): ReviewPla
     is_default: plan.isDefault,
     created_at: plan.createdAt,
     updated_at: plan.updatedAt,
-    stats: presentPlanStats(stats),
   };
 }
 

@@ -1,7 +1,6 @@
 import type {
   ExportedFit,
   ExportedParameters,
-  ExportedPlan,
   ExportedReview,
   ExportedWord,
   ExportedWordbook,
@@ -12,7 +11,7 @@ import {
   type MemoryParametersRow,
   type WordToExport,
 } from '../../learning/index.js';
-import { presentReview, type ReviewPlan, type ReviewToExport } from '../../review/index.js';
+import { presentReview, type ReviewToExport } from '../../review/index.js';
 import type { WordbookToExport } from '../../wordbooks/index.js';
 
 // Each is as the API shows it elsewhere, with what an import needs beyond that.
@@ -34,23 +33,6 @@ export function presentWord(word: WordToExport): ExportedWord {
 
 export function presentReviewInFile(review: ReviewToExport): ExportedReview {
   return { ...presentReview(review), created_at: review.createdAt };
-}
-
-export function presentPlan(plan: ReviewPlan): ExportedPlan {
-  return {
-    id: plan.id,
-    name: plan.name,
-    description: plan.description,
-    filter: plan.filter,
-    wordbook_ids: plan.wordbookIds,
-    question_types: plan.questionTypes,
-    daily_new_limit: plan.dailyNewLimit,
-    daily_review_limit: plan.dailyReviewLimit,
-    desired_retention: plan.desiredRetention,
-    is_default: plan.isDefault,
-    created_at: plan.createdAt,
-    updated_at: plan.updatedAt,
-  };
 }
 
 export function presentWordbookInFile(wordbook: WordbookToExport): ExportedWordbook {

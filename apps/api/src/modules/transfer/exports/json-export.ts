@@ -1,14 +1,18 @@
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { readFits, readParameters, readWords, type WordToExport } from '../../learning/index.js';
-import { readPlans, readReviews, type ReviewToExport } from '../../review/index.js';
+import {
+  presentPlanSettings,
+  readPlans,
+  readReviews,
+  type ReviewToExport,
+} from '../../review/index.js';
 import { readWordbookAfter, type WordbookToExport } from '../../wordbooks/index.js';
 import { inBatches } from './batches.js';
 import type { ExportRequest } from './export-file.js';
 import {
   presentFit,
   presentParameters,
-  presentPlan,
   presentReviewInFile,
   presentWord,
   presentWordbookInFile,
@@ -33,7 +37,7 @@ async function* reviewSections(sql: SqlExecutor, request: ExportRequest): AsyncG
   const parameters = await readParameters(sql, userId);
   const presented = parameters === undefined ? null : presentParameters(parameters);
   yield `,\n"memory_parameters":${JSON.stringify(presented)}`;
-  yield* list('review_plans', one((await readPlans(sql, userId, at)).map(presentPlan)));
+  yield* list('review_plans', one((await readPlans(sql, userId, at)).map(presentPlanSettings)));
   yield* list('reviews', reviews(sql, request));
   yield* list('fitted_weights', one((await readFits(sql, userId)).map(presentFit)));
 }
