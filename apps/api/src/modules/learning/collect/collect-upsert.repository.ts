@@ -2,6 +2,24 @@ import { LIMITS } from '@wordgrove/contracts';
 import { takeTurn } from '../changes/change-turn.repository.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
 
+/** What collecting fills of a word that is new, with the types. */
+export const NEW_WORD_COLUMNS = {
+  id: 'uuid',
+  language: 'text',
+  term: 'text',
+  term_key: 'text',
+  tags: 'text[]',
+  notes: 'text[]',
+  contexts: 'jsonb',
+  memory_state: 'text',
+  stability: 'double precision',
+  difficulty: 'double precision',
+  next_review_at: 'timestamptz',
+  mastery_level: 'smallint',
+  declared_mastery_level: 'smallint',
+  declared_at: 'timestamptz',
+};
+
 const newItems = (list: 'tags' | 'notes') => `array(
   select item from unnest(excluded.${list}) with ordinality as added (item, position)
   where item <> all (learned_words.${list}) order by position)`;

@@ -3,7 +3,7 @@ import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql
 import { waitForTurn } from '../changes/change-turn.repository.js';
 import type { LearnedWord } from '../learned-word.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
-import { upsertWords } from './collect-upsert.repository.js';
+import { NEW_WORD_COLUMNS, upsertWords } from './collect-upsert.repository.js';
 import { scheduledBy, type WordToCollect } from './word-to-collect.js';
 
 /** Who collects, through which application, and when. */
@@ -84,25 +84,7 @@ function isDeclared({ declaration }: WordToCollect): boolean {
   return declaration.level > 0;
 }
 
-// The columns that a record fills, in the order of `recordOf`, with their types.
-const RECORD = {
-  id: 'uuid',
-  language: 'text',
-  term: 'text',
-  term_key: 'text',
-  tags: 'text[]',
-  notes: 'text[]',
-  contexts: 'jsonb',
-  memory_state: 'text',
-  stability: 'double precision',
-  difficulty: 'double precision',
-  next_review_at: 'timestamptz',
-  mastery_level: 'smallint',
-  declared_mastery_level: 'smallint',
-  declared_at: 'timestamptz',
-};
-
-function recordOf(word: WordToCollect): Record<keyof typeof RECORD, unknown> {
+function recordOf(word: WordToCollect): Record<keyof typeof NEW_WORD_COLUMNS, unknown> {
   const { id, language, term, termKey, tags, notes, contexts, declaration } = word;
   const { memory, masteryLevel, level, declaredAt } = declaration;
   return {
@@ -123,7 +105,7 @@ function recordOf(word: WordToCollect): Record<keyof typeof RECORD, unknown> {
   };
 }
 
-const NAMES = Object.keys(RECORD).join(', ');
+const NAMES = Object.keys(NEW_WORD_COLUMNS).join(', ');
 
 /** Inserts or completes what `words` reads: `word`, with the columns of a record. */
 const upsert = (words: string) =>
@@ -133,8 +115,8 @@ const upsert = (words: string) =>
     words,
   );
 
-const VALUES = Object.values(RECORD).map((type, index) => `$${index + 4}::${type}`);
-const COLUMNS = Object.entries(RECORD).map(([name, type]) => `${name} ${type}`);
+const VALUES = Object.values(NEW_WORD_COLUMNS).map((type, index) => `$${index + 4}::${type}`);
+const COLUMNS = Object.entries(NEW_WORD_COLUMNS).map(([name, type]) => `${name} ${type}`);
 
 const COLLECT = statement(
   'learned-words.collect',

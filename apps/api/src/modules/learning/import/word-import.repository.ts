@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import type { CollectedWord } from '../collect/collect.repository.js';
-import { upsertWords } from '../collect/collect-upsert.repository.js';
+import { NEW_WORD_COLUMNS, upsertWords } from '../collect/collect-upsert.repository.js';
 import { wordKey, type ImportedWord, type WordToImport } from './word-to-import.js';
 
 /** Whose words an import adds to, and through which application. */
@@ -11,25 +11,13 @@ export interface Importer {
   applicationId: string | null;
 }
 
+// Those that collecting fills, and those of a past.
 const RECORD = {
-  id: 'uuid',
-  language: 'text',
-  term: 'text',
-  term_key: 'text',
-  tags: 'text[]',
-  notes: 'text[]',
-  contexts: 'jsonb',
-  memory_state: 'text',
-  stability: 'double precision',
-  difficulty: 'double precision',
+  ...NEW_WORD_COLUMNS,
   learning_step: 'integer',
   review_count: 'integer',
   lapse_count: 'integer',
   last_reviewed_at: 'timestamptz',
-  next_review_at: 'timestamptz',
-  mastery_level: 'smallint',
-  declared_mastery_level: 'smallint',
-  declared_at: 'timestamptz',
   suspended: 'boolean',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
