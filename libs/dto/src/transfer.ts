@@ -2,16 +2,14 @@ import {
   ALL_LANGUAGES,
   ERROR_REASONS,
   IMPORT_STATUSES,
-  LIMITS,
   TRANSFER_FORMATS,
   type ErrorReason,
   type ImportStatus,
   type Language,
   type TransferFormat,
 } from '@wordgrove/contracts';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Constraint, hasAllowedCharacters, OptionalMember } from './members/constraints.js';
-import { TextParameter } from './members/query-members.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { FilterParameter, TextParameter } from './members/query-members.js';
 import { EnumMember } from './members/scalar-members.js';
 
 const FORMAT = { values: TRANSFER_FORMATS, name: 'TransferFormat' };
@@ -25,14 +23,10 @@ export class ExportQuery {
   })
   format?: TransferFormat;
 
-  // Its length is checked where it is parsed: every fault of a filter is an INVALID_FILTER.
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: LIMITS.filter,
+  @FilterParameter({
     description: 'Only words for which this condition is true, and their reviews.',
+    example: '"novel" in tags',
   })
-  @OptionalMember()
-  @Constraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters)
   filter?: string;
 }
 
