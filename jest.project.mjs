@@ -1,3 +1,7 @@
+import { decidePropertySeed } from './jest.property-seed.mjs';
+
+decidePropertySeed();
+
 // NestJS 12 and a few packages below it are ESM only. Jest's own ESM mode breaks as soon as a
 // CommonJS package requires one of them, so SWC turns these, and our sources, into CommonJS.
 const esmOnly = [
@@ -37,6 +41,7 @@ export function project(displayName, rootDir, overrides = {}) {
     rootDir,
     testEnvironment: 'node',
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
+    setupFiles: [`${import.meta.dirname}/jest.setup.mjs`],
     transform: {
       '^.+\\.(ts|tsx|js|mjs)$': [
         '@swc/jest',
