@@ -87,15 +87,14 @@ describe('collect-word', () => {
       },
     );
 
-    it('records which application wrote it', async () => {
+    it('records which application wrote it, even when that is gone', async () => {
       await learner.collect('mine');
-      expect(await rows(learner.userId)).toMatchObject([
-        { application_id: learner.application.id },
-      ]);
       await service.database.pool.query('delete from applications where id = $1', [
         learner.application.id,
       ]);
-      expect(await rows(learner.userId)).toMatchObject([{ application_id: null }]);
+      expect(await rows(learner.userId)).toMatchObject([
+        { application_id: learner.application.id },
+      ]);
     });
   });
 

@@ -1,8 +1,8 @@
 import { ACCOUNT_PURGE, type PurgeStep } from '../accounts/index.js';
 import { APPLICATIONS_PURGE, OWNED_APPLICATIONS } from '../applications/index.js';
-import { forgetCollectors, LEARNING_PURGE } from '../learning/index.js';
+import { LEARNING_PURGE } from '../learning/index.js';
 import { OAUTH_PURGE } from '../oauth/index.js';
-import { forgetSubmitters, REVIEW_PURGE } from '../review/index.js';
+import { REVIEW_PURGE } from '../review/index.js';
 import { forgetImporters, TRANSFER_PURGE } from '../transfer/index.js';
 import { WORDBOOKS_PURGE } from '../wordbooks/index.js';
 
@@ -16,8 +16,6 @@ export const PURGE_STEPS: readonly PurgeStep[] = [
   ...WORDBOOKS_PURGE,
   ...LEARNING_PURGE,
   forgetImporters(OWNED_APPLICATIONS),
-  forgetSubmitters(OWNED_APPLICATIONS),
-  forgetCollectors(OWNED_APPLICATIONS),
   ...OAUTH_PURGE,
   ...APPLICATIONS_PURGE,
   ...ACCOUNT_PURGE,

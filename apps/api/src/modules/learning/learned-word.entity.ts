@@ -86,13 +86,7 @@ export class LearnedWordEntity {
   @Column({ type: 'boolean', default: false })
   suspended!: boolean;
 
-  /** The application that collected it. */
-  @ForeignKey('applications', { name: 'learned_words_application_fk', onDelete: 'SET NULL' })
-  @ForeignKey('ApplicationEntity', {
-    name: 'learned_words_application_fk',
-    onDelete: 'SET NULL',
-  })
-  @Index('learned_words_application_idx')
+  /** The application that collected it, which may be gone; null for a word that was imported without one. */
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 

@@ -31,8 +31,7 @@ export class ReviewEntity {
   @Column({ name: 'learned_word_id', type: 'uuid' })
   learnedWordId!: string;
 
-  @ForeignKey('applications', { name: 'reviews_application_fk', onDelete: 'SET NULL' })
-  @Index('reviews_application_idx')
+  /** The application that it came through, which may be gone. */
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 

@@ -7,6 +7,7 @@ import { Wordbooks1764000500000 } from './1764000500000-wordbooks.js';
 import { ReviewComplete1764000600000 } from './1764000600000-review-complete.js';
 import { Imports1764000700000 } from './1764000700000-imports.js';
 import { AccountDeletion1764000800000 } from './1764000800000-account-deletion.js';
+import { LastingProvenance1764001000000 } from './1764001000000-lasting-provenance.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   ReviewComplete1764000600000,
   Imports1764000700000,
   AccountDeletion1764000800000,
+  LastingProvenance1764001000000,
 ];
