@@ -67,10 +67,15 @@ export async function importWords(
 function withFreeIds(words: readonly WordToImport[], taken: ReadonlySet<string>): WordToImport[] {
   const used = new Set(taken);
   return words.map((word) => {
-    const id = used.has(word.id) ? randomUUID() : word.id;
+    const id = used.has(word.id) ? neighbourOf(word.id) : word.id;
     used.add(id);
     return { ...word, id };
   });
+}
+
+// Words of one moment are in the order of their ids, and stay in it.
+function neighbourOf(id: string): string {
+  return id.slice(0, 14) + randomUUID().slice(14);
 }
 
 function recordOf(word: WordToImport): Record<keyof typeof RECORD, unknown> {
