@@ -41,21 +41,17 @@ export class AnswerRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Records the answer that `decide` makes of it, or finds the one that the card has had. Undefined
-   * where the user has no such card in this plan.
+   * Records the answer that `decide` makes of it, or finds the one that the card has had, also where
+   * the card itself is gone. Undefined where the user has no such card in this plan.
    */
   record(answer: Answer, decide: Decide): Promise<RecordedAnswer | undefined> {
     return this.sql.transaction(async (sql) => {
       const changeNumber = await waitForTurn(sql, answer.userId);
-      const card = await sql.row<AnsweredCard>(LOCK_CARD, [
-        answer.flashcardId,
-        answer.userId,
-        answer.planId,
-      ]);
-      if (card === undefined) return undefined;
-      if (card.closedAt !== null) {
-        const before = await findRecorded(sql, FIND_REVIEW, [answer.flashcardId]);
-        if (before !== undefined) return before;
+      const key = [answer.flashcardId, answer.userId, answer.planId];
+      const card = await sql.row<AnsweredCard>(LOCK_CARD, key);
+      if (card === undefined || card.closedAt !== null) {
+        const before = await findRecorded(sql, FIND_REVIEW, key);
+        if (before !== undefined || card === undefined) return before;
       }
       const log = isLatest(card, answer.reviewedAt) ? null : await readLog(sql, card.wordId);
       const outcome = decide(card, log);
@@ -125,7 +121,8 @@ const LOCK_CARD = statement(
 
 const FIND_REVIEW = statement(
   'answer.find-review',
-  `select ${REVIEW_COLUMNS} from reviews where flashcard_id = $1 and undone_at is null`,
+  `select ${REVIEW_COLUMNS} from reviews
+   where flashcard_id = $1 and user_id = $2 and plan_id = $3 and undone_at is null`,
 );
 
 const RECORD = statement(

@@ -33,6 +33,12 @@ export class ReviewPlansService {
     return plan;
   }
 
+  /** Undefined where the user has no such plan. */
+  async lookUp(userId: string, planId: string, now: Date): Promise<ReviewPlan | undefined> {
+    if (planId === DEFAULT_PLAN_ID) return this.plans.findDefault(userId, now);
+    return isUuid(planId) ? this.plans.find(userId, planId, now) : undefined;
+  }
+
   /** The user's plans, the default one among them. @throws ApiError 400 `INVALID_PAGE_TOKEN` */
   async list(userId: string, query: PageQuery): Promise<Page<ReviewPlan>> {
     const now = this.clock.now();
@@ -83,11 +89,6 @@ export class ReviewPlansService {
   private async demandReadable(userId: string, wordbookIds: readonly string[] = []) {
     const missing = await this.wordbooks.missing(userId, wordbookIds);
     if (missing.length > 0) throw notFound('wordbook', { wordbook_ids: missing });
-  }
-
-  private async lookUp(userId: string, planId: string, now: Date) {
-    if (planId === DEFAULT_PLAN_ID) return this.plans.findDefault(userId, now);
-    return isUuid(planId) ? this.plans.find(userId, planId, now) : undefined;
   }
 }
 

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { masteryLevel, ratingFor, type LoggedReview } from '@wordgrove/scheduling';
+import { failedPrecondition, invalidArgument } from '../../../platform/http/api-error.js';
+import { advance, parametersOf, replay } from '../../learning/index.js';
+import { checkAnswer } from './answer-check.js';
+import type { AnsweredCard, Outcome } from './answer.repository.js';
+import type { Answer } from './review.js';
+
+/** How late an answer that was given offline may arrive, in milliseconds: 30 days. */
+const LATEST_ARRIVAL_MS = 30 * 24 * 3_600_000;
+
+/**
+ * For what is not recorded yet: an answer that came in time stays so.
+ * @throws ApiError 400 `OUT_OF_RANGE`
+ */
+export function demandTimely(reviewedAt: Date, at: Date): void {
+  const age = at.getTime() - reviewedAt.getTime();
+  if (age >= 0 && age <= LATEST_ARRIVAL_MS) return;
+  throw invalidArgument({
+    reason: 'OUT_OF_RANGE',
+    field: 'reviewed_at',
+    description: 'must not be in the future nor more than 30 days ago',
+  });
+}
+
+/** What to write for an answer to this card. @throws ApiError 400 `OUT_OF_RANGE` or `CARD_EXPIRED` */
+export function decide(
+  answer: Answer,
+  card: AnsweredCard,
+  log: readonly LoggedReview[] | null,
+): Outcome {
+  demandTimely(answer.reviewedAt, answer.at);
+  if (card.closedAt !== null || Date.parse(card.expiresAt) <= answer.at.getTime()) {
+    throw failedPrecondition('CARD_EXPIRED', 'The card has expired; ask for new ones');
+  }
+  const { isCorrect, timeSpentMs, userAnswer, reviewedAt } = answer;
+  const { sampleCount, sampleMedianMs, questionType } = card;
+  const rating = ratingFor({ isCorrect, timeSpentMs, sampleCount, sampleMedianMs, questionType });
+  const entry = { id: randomUUID(), reviewedAt, rating };
+  const parameters = parametersOf(card);
+  const memory =
+    log === null ? advance(card, entry, parameters) : replay(card, [...log, entry], parameters);
+  const review = {
+    id: entry.id,
+    flashcardId: answer.flashcardId,
+    learnedWordId: card.wordId,
+    planId: answer.planId,
+    questionType,
+    userAnswer,
+    isCorrect,
+    answerCheck: checkAnswer(card, userAnswer),
+    rating,
+    timeSpentMs,
+    previousMasteryLevel: card.masteryLevel,
+    masteryLevel: masteryLevel(memory),
+    reviewedAt: reviewedAt.toISOString(),
+    nextReviewAt: memory.nextReviewAt.toISOString(),
+    undoneAt: null,
+  };
+  return { review, memory };
+}
