@@ -10,6 +10,7 @@ import {
   EXPIRED_REFRESH_TOKENS,
 } from '../src/modules/oauth/store/expired-token.repository.js';
 import { REVOKED_GRANTS } from '../src/modules/oauth/store/revoked-grant.repository.js';
+import { OLD_FLASHCARDS } from '../src/modules/review/flashcards/flashcard-expiry.repository.js';
 import type { SqlExecutor } from '../src/platform/database/sql.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -34,10 +35,12 @@ const TASKS = [
   EXPIRED_ACCESS_TOKENS,
   EXPIRED_REFRESH_TOKENS,
   ...REVOKED_GRANTS,
+  OLD_FLASHCARDS,
 ].map((task) => ({ task, removes: task.removes }));
 
 // Of each kind, `LIVE` that live and `OLD` that have ended two days ago, with all that hangs on them:
-// of the families of the latter one half has expired, the grants of the other half were revoked.
+// of the families of the latter one half has expired, the grants of the other half were revoked. Half of the cards
+// were answered.
 const FILL = (userId: string, applicationId: string, now: string): string[] => {
   const from = `generate_series(1, ${LIVE + OLD}) as n,
     lateral (select n > ${LIVE} as is_old, n % 2 = 0 as is_even, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid as id,
@@ -68,6 +71,22 @@ const FILL = (userId: string, applicationId: string, now: string): string[] => {
           case when suffix = 1 and is_even then now + interval '1 hour' else ends end
         from ${from}, generate_series(1, 2) suffix`,
     ),
+    `insert into learned_words (id, user_id, language, term, term_key, tags, notes, contexts,
+         memory_state, stability, difficulty, learning_step, review_count, lapse_count,
+         next_review_at, mastery_level, declared_mastery_level, declared_at, created_at, updated_at)
+       select id, '${userId}', 'LANGUAGE_ENGLISH', n::text, n::text, '{}', '{}', '[]', 'NEW', 0, 0,
+         0, 0, 0, now, 0, 0, now, now, now
+       from ${from}`,
+    `insert into review_plans (id, user_id, name, description, filter, wordbook_ids, question_types,
+         daily_new_limit, daily_review_limit, desired_retention, is_default, created_at, updated_at)
+       select id, '${userId}', '', '', '', '{}', '{}', 20, 200, 0.9, false, now, now
+       from ${from} where n = 1`,
+    `insert into flashcards (id, user_id, plan_id, learned_word_id, question_type, question, hint,
+         options, correct_answer, accepted_answers, explanation, source, due_at, created_at,
+         expires_at, closed_at)
+       select words.id, '${userId}', plans.id, words.id, '', '', '', '{}', '', '{}', '', '', now, now,
+         ends - interval '30 days', case when is_even then now end
+       from review_plans plans, (select * from ${from}) words`,
   ];
 };
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { LearningModule } from '../learning/index.js';
 import { AnswerBatchService } from './answers/answer-batch.service.js';
@@ -8,6 +9,7 @@ import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { ReviewEntity } from './answers/review.entity.js';
 import { CardBuilder } from './flashcards/card-builder.js';
+import { OLD_FLASHCARDS } from './flashcards/flashcard-expiry.repository.js';
 import { FlashcardEntity } from './flashcards/flashcard.entity.js';
 import { FlashcardRepository } from './flashcards/flashcard.repository.js';
 import { FlashcardsController } from './flashcards/flashcards.controller.js';
@@ -78,7 +80,12 @@ import { WeightsRepository } from './weights/weights.repository.js';
   ],
 })
 export class ReviewModule {
-  constructor(jobs: JobQueue, refold: RefoldMemoryService, fits: FitWeightsService) {
+  constructor(
+    jobs: JobQueue,
+    housekeeping: Housekeeping,
+    refold: RefoldMemoryService,
+    fits: FitWeightsService,
+  ) {
     jobs.register<RefoldMemoryData>({
       name: REFOLD_MEMORY,
       run: (data, signal) => refold.run(data, signal),
@@ -87,5 +94,6 @@ export class ReviewModule {
       name: FIT_WEIGHTS,
       run: (data, signal) => fits.run(data, signal),
     });
+    housekeeping.register(OLD_FLASHCARDS);
   }
 }

@@ -57,6 +57,7 @@ export class FlashcardEntity {
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
+  @Index('flashcards_expiry_idx')
   @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
   expiresAt!: Date;
 

@@ -7,6 +7,7 @@ import { Wordbooks1764000500000 } from './1764000500000-wordbooks.js';
 import { ReviewComplete1764000600000 } from './1764000600000-review-complete.js';
 import { Imports1764000700000 } from './1764000700000-imports.js';
 import { AccountDeletion1764000800000 } from './1764000800000-account-deletion.js';
+import { FlashcardExpiry1764000900000 } from './1764000900000-flashcard-expiry.js';
 import { LastingProvenance1764001000000 } from './1764001000000-lasting-provenance.js';
 
 /** The schema's history, oldest first. */
@@ -20,5 +21,6 @@ export const MIGRATIONS = [
   ReviewComplete1764000600000,
   Imports1764000700000,
   AccountDeletion1764000800000,
+  FlashcardExpiry1764000900000,
   LastingProvenance1764001000000,
 ];
