@@ -159,6 +159,15 @@ describe('bad rows', () => {
     expect(done.errors).toHaveLength(100);
   });
 
+  it('hide nothing that is wrong with the file as a whole', async () => {
+    const learner = await Learner.of(service);
+    const file = `term\n${',x\n'.repeat(150)}"never closed`;
+    const done = await importCsv(learner, file, { skip_bad_rows: 'true' });
+    expect(done).toMatchObject({ status: 'FAILED', error_count: 151 });
+    expect(done.errors).toHaveLength(100);
+    expect(done.errors[0]).toMatchObject({ line: 152, reason: 'INVALID_FILE' });
+  });
+
   it('are those too for which a word has no room', async () => {
     const learner = await Learner.of(service);
     const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);

@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { LIMITS } from '@wordgrove/contracts';
+import { ACCOUNT_EXPORT_FORMAT, LIMITS } from '@wordgrove/contracts';
 import { UserDto } from './accounts.js';
 import { ApplicationSecretDto } from './application-secrets.js';
 import { ApplicationDto } from './applications.js';
@@ -82,8 +82,8 @@ export class ExportedApplicationDto extends OmitType(ApplicationDto, ['secrets']
 
 /** GET `/api/console/account/export`: everything that there is of a user. */
 export class AccountExportDto {
-  @ApiProperty({ enum: ['wordgrove-account'] })
-  format!: 'wordgrove-account';
+  @ApiProperty({ enum: [ACCOUNT_EXPORT_FORMAT] })
+  format!: typeof ACCOUNT_EXPORT_FORMAT;
 
   @ApiProperty({ type: 'integer', description: 'Of the format.' })
   version!: number;

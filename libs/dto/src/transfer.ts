@@ -30,7 +30,7 @@ export class ExportQuery {
   filter?: string;
 }
 
-/** POST `/api/v1/learning/imports`; the body is the file. */
+/** POST `/api/v1/learning/imports` and `/api/console/imports`; the body is the file. */
 export class CreateImportQuery {
   @EnumMember({
     ...FORMAT,
@@ -49,10 +49,10 @@ export class CreateImportQuery {
   language?: Language;
 
   @TextParameter({
-    max: 1_024,
+    max: 2_048,
     reason: 'INVALID_MAPPING',
     description:
-      'For csv, tsv and apkg: which column or field is what, such as `term:0,notes:1` or `term:Word,notes:Meaning`.',
+      'For csv, tsv and apkg: which column or field is what, such as `term:0,notes:1` or `term:Word,notes:Meaning`; `header,term:0,notes:1` where the first row of a table names its columns.',
   })
   mapping?: string;
 

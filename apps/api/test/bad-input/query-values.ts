@@ -56,7 +56,9 @@ export const BAD_VALUES: Record<Parameters[string], string[]> = {
     ',',
     'term:0,',
     '\0',
-    'x'.repeat(1_025),
+    'header',
+    'header,notes:0',
+    'x'.repeat(2_049),
   ],
   flag: ['', '1', 'TRUE', 'yes'],
   'page-size': ['-1', '1.5', '1e1', '0x10', ' 1', '1 ', 'ten', '１', 'null', '[]', ''],
@@ -124,6 +126,6 @@ export const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   days: ['1', '30', '365', '007'],
   'transfer-format': ['json', 'csv'],
   language: ['LANGUAGE_GERMAN'],
-  mapping: ['', 'term:0', 'term:Word,notes:1,notes:2'],
+  mapping: ['', 'term:0', 'header,term:0', 'term:Word,notes:1,notes:2'],
   flag: ['true', 'false'],
 };

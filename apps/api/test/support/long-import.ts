@@ -7,7 +7,12 @@ import { IMPORTS, upload } from './transfer.js';
 
 /** The words of a file that takes an import several batches. */
 export const LONG_COUNT = 1_200;
-const LONG_FILE = `term\n${Array.from({ length: LONG_COUNT }, (_, n) => `word ${n}\n`).join('')}`;
+/** The words themselves. */
+export const LONG_TERMS: readonly string[] = Array.from(
+  { length: LONG_COUNT },
+  (_, n) => `word ${n}`,
+);
+const LONG_TABLE = { format: 'csv', content: `term\n${LONG_TERMS.join('\n')}\n` };
 
 /** An import as its user sees it. */
 export async function lookAtImport(
@@ -28,18 +33,19 @@ export async function countWords({ database }: TestApp, { userId }: Learner): Pr
 }
 
 /**
- * Holds an import of the long file in the middle of its transaction: the second of its batches waits
- * for a word that another transaction is about to add.
+ * Holds an import of a file of the long words in the middle of its transaction: the second of its
+ * batches waits for a word that another transaction is about to add.
  */
 export async function inTheMiddleOfImport(
   service: TestApp,
   learner: Learner,
   work: (id: string) => Promise<void>,
+  file: { format: string; content: string | Uint8Array } = LONG_TABLE,
 ): Promise<void> {
   const blocker = await service.database.pool.connect();
   try {
     await addWithoutCommit(blocker, service, learner);
-    const { status, body } = await upload(service, learner, 'csv', LONG_FILE);
+    const { status, body } = await upload(service, learner, file.format, file.content);
     expect(status).toBe(200);
     await eventually(() => isWaiting(service));
     await work(body.import.id);

@@ -12,6 +12,41 @@ const MEDIA_TYPES: Record<string, string> = {
   apkg: 'application/octet-stream',
 };
 
+export const CONSOLE_IMPORTS = '/api/console/imports';
+
+/** Uploads a file as the web app does, whatever comes of that. */
+export function uploadInConsole(
+  service: TestApp,
+  { cookie }: { cookie: string },
+  format: string,
+  file: string | Uint8Array,
+  query: Record<string, string> = {},
+) {
+  return service.client.post(CONSOLE_IMPORTS, {
+    cookie,
+    query: { format, ...query },
+    raw: file,
+    headers: { 'content-type': MEDIA_TYPES[format] ?? 'text/csv' },
+  });
+}
+
+/** Uploads a file as the web app does, and answers what has become of it. */
+export async function importInConsole(
+  service: TestApp,
+  person: { cookie: string },
+  format: string,
+  file: string | Uint8Array,
+  query: Record<string, string> = {},
+): Promise<ImportDto> {
+  const { status, text, body } = await uploadInConsole(service, person, format, file, query);
+  if (status !== 200) throw new Error(`imports answered ${text}`);
+  await queueOf(service).idle();
+  const { cookie } = person;
+  const answer = await service.client.get(`${CONSOLE_IMPORTS}/${body.import.id}`, { cookie });
+  if (answer.status !== 200) throw new Error(`imports/{id} answered ${answer.text}`);
+  return answer.body.import;
+}
+
 /** Whoever has a token. */
 interface Caller {
   token: string;

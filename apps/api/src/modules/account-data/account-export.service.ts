@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ACCOUNT_EXPORT_FORMAT, ACCOUNT_EXPORT_VERSION } from '@wordgrove/contracts';
 import type { AccountExportDto, ExportedApplicationDto } from '@wordgrove/dto';
 import { Clock } from '../../platform/time/clock.js';
 import { AccountsService, presentUser, SessionRepository } from '../accounts/index.js';
@@ -7,7 +8,7 @@ import { GrantsService, presentGrant } from '../oauth/index.js';
 import { ExportService, type Sink } from '../transfer/index.js';
 import { presentOwnApplication, presentSession } from './account-export.presenter.js';
 
-const FORMAT = { format: 'wordgrove-account', version: 1 } as const;
+const FORMAT = { format: ACCOUNT_EXPORT_FORMAT, version: ACCOUNT_EXPORT_VERSION } as const;
 const PAGE_SIZE = 100;
 
 /** Gives users everything that there is of them. */

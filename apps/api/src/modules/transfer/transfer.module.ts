@@ -6,6 +6,7 @@ import { LearningModule } from '../learning/index.js';
 import { ExportController } from './exports/export.controller.js';
 import { ExportService } from './exports/export.service.js';
 import { Snapshots } from './exports/snapshot.repository.js';
+import { ConsoleImportsController } from './imports/console-imports.controller.js';
 import { ImportChunkEntity } from './imports/import-chunk.entity.js';
 import { OLD_IMPORTS } from './imports/import-expiry.repository.js';
 import { RUN_IMPORT, type RunImportData } from './imports/import-job.js';
@@ -20,7 +21,7 @@ import { ImportsService } from './imports/imports.service.js';
 /** Files of words in and out. */
 @Module({
   imports: [TypeOrmModule.forFeature([ImportEntity, ImportChunkEntity]), LearningModule],
-  controllers: [ExportController, ImportsController],
+  controllers: [ExportController, ImportsController, ConsoleImportsController],
   providers: [
     ExportService,
     Snapshots,

@@ -1,3 +1,4 @@
+import { INFORMATIVE_COLUMNS } from '@wordgrove/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { LearnedWordDto } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
@@ -9,7 +10,6 @@ import {
   type WordToExport,
 } from '../../learning/index.js';
 import { joinTags, toCell } from '../table-cells.js';
-import { INFORMATIVE_COLUMNS } from '../table-columns.js';
 import { inBatches } from './batches.js';
 import type { ExportRequest } from './export-file.js';
 

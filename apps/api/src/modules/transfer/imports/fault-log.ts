@@ -9,4 +9,11 @@ export class FaultLog {
     this.count += faults.length;
     this.first.push(...faults.slice(0, Math.max(0, ERRORS_TOLD - this.first.length)));
   }
+
+  /** The fault for which the whole file is refused: it is told however many there are before it. */
+  addDecisive(fault: ImportError): void {
+    this.count += 1;
+    this.first.unshift(fault);
+    this.first.splice(ERRORS_TOLD);
+  }
 }

@@ -61,12 +61,13 @@ export class ImportRunner {
     const faults = new FaultLog();
     try {
       const at = this.clock.now();
-      const source = await openSource(item, () => progress.bytes(), at);
+      const source = await openSource(item, progress, at);
+      if (source.itemCount !== undefined) progress.expect(source.itemCount);
       const rest = { faults, sections: new Set<Section>(), signal, at };
       await this.import({ item, source, progress, ...rest }).finally(() => source.close());
     } catch (error) {
       if (error instanceof ImportCancelled) return;
-      if (error instanceof ImportFault) faults.add(error.error);
+      if (error instanceof ImportFault) faults.addDecisive(error.error);
       else if (!(error instanceof ImportRefused)) throw error;
       await this.fail(importId, faults, progress.rowCount);
     }
@@ -152,9 +153,10 @@ async function* eachOf(
   let count = 0;
   for await (const item of source.items({ withPast })) {
     count += 1;
-    if (item.section === 'words') progress.rowCount += 1;
+    progress.count(item.section === 'words');
     if (count % TURN === 0) {
       signal.throwIfAborted();
+      await progress.tell();
       await nextTurn();
     }
     yield item;

@@ -22,7 +22,7 @@ export class ImportEntity {
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 
-  /** Those of the token that uploaded it. */
+  /** Those of whoever uploaded it. */
   @Column({ type: 'text', array: true })
   scopes!: Scope[];
 

@@ -1,4 +1,5 @@
-import type { ImportDto } from '@wordgrove/dto';
+import type { ImportDto, ListImportsResponse } from '@wordgrove/dto';
+import type { Page } from '../../../platform/http/newest-first.js';
 import type { Import } from './import.js';
 
 /** The wire form of an import. */
@@ -22,4 +23,9 @@ export function presentImport(item: Import): ImportDto {
     created_at: item.createdAt,
     finished_at: item.finishedAt,
   };
+}
+
+/** The wire form of a page of imports. */
+export function presentImports({ items, nextPageToken }: Page<Import>): ListImportsResponse {
+  return { imports: items.map(presentImport), next_page_token: nextPageToken };
 }

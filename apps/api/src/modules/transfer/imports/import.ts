@@ -19,9 +19,9 @@ export interface ImportError {
 export interface Import {
   id: string;
   userId: string;
-  /** Null where the application is gone. */
+  /** Null where the user brought the file themselves, and where the application is gone. */
   applicationId: string | null;
-  /** Those of the token that uploaded it. */
+  /** Those of whoever uploaded it. */
   scopes: Scope[];
   format: TransferFormat;
   /** Of words that name none. */

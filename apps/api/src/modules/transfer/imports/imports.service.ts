@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, type TransferFormat } from '@wordgrove/contracts';
+import { DEFAULT_LANGUAGE, type Scope, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
-import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, invalidArgument, notFound } from '../../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
 import { isUuid } from '../../../platform/http/uuid.js';
@@ -12,6 +11,14 @@ import type { Import } from './import.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
 import { ImportRepository } from './import.repository.js';
 import { parseMapping } from './mapping.js';
+
+/** Who brings a file: a person here, or an application on their behalf. */
+export interface Uploader {
+  userId: string;
+  applicationId: string | null;
+  /** What sections of a file they may write. */
+  scopes: readonly Scope[];
+}
 
 /** How to read a file. */
 export type ImportOptions = CreateImportQuery & { format: TransferFormat };
@@ -31,7 +38,7 @@ export class ImportsService {
    * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413
    */
   async create(
-    { userId, applicationId, scopes }: Principal,
+    { userId, applicationId, scopes }: Uploader,
     query: ImportOptions,
     file: AsyncIterable<Buffer>,
   ): Promise<Import> {

@@ -1,4 +1,4 @@
-import { isImportColumn, type ImportColumn } from '../table-columns.js';
+import { isImportColumn, type ImportColumn } from '@wordgrove/contracts';
 
 /** Where a member of a word comes from: a column's name, or its position from 0. */
 export interface MappedColumn {
@@ -6,27 +6,35 @@ export interface MappedColumn {
   source: string | number;
 }
 
+/** What a mapping says of a table or deck. */
+export interface Mapping {
+  columns: readonly MappedColumn[];
+  /** Whether a table's first row names the columns. */
+  hasHeader: boolean;
+}
+
 /** Members that a word has once; the others may come from several columns. */
 const SINGULAR: readonly ImportColumn[] = ['term', 'language', 'mastery_level', 'tags'];
 
+/** Stands before positions where the first row is no word. */
+const HEADER = 'header';
+
 /**
- * Reads `term:0,notes:1` or `term:Word,notes:Meaning`; null where it is empty.
+ * Reads `term:0,notes:1`, `header,term:0,notes:1` or `term:Word,notes:Meaning`; null where it is empty.
  * @throws SyntaxError saying what is wrong with it
  */
-export function parseMapping(text: string): MappedColumn[] | null {
+export function parseMapping(text: string): Mapping | null {
   if (text.trim() === '') return null;
-  const columns = text.split(',').map(parseColumn);
+  const parts = text.split(',');
+  const saysHeader = parts[0]?.trim() === HEADER;
+  const columns = (saysHeader ? parts.slice(1) : parts).map(parseColumn);
   for (const member of SINGULAR) {
     const count = columns.filter((column) => column.member === member).length;
     if (count > 1) throw new SyntaxError(`names ${member} twice`);
     if (member === 'term' && count === 0) throw new SyntaxError('does not say where the term is');
   }
-  return columns;
-}
-
-/** True where a name tells which column is meant, so that the table must have a header row. */
-export function needsHeader(columns: readonly MappedColumn[]): boolean {
-  return columns.some(({ source }) => typeof source === 'string');
+  const isNamed = columns.some(({ source }) => typeof source === 'string');
+  return { columns, hasHeader: saysHeader || isNamed };
 }
 
 function parseColumn(part: string): MappedColumn {

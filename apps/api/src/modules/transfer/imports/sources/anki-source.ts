@@ -35,11 +35,20 @@ export class AnkiSource implements ImportSource {
       const path = join(directory, 'deck.apkg');
       await pipeline(bytes, createWriteStream(path));
       const deck = await openPackage(path, directory);
-      return new AnkiSource(directory, deck, parseMapping(options.mapping), options);
+      return new AnkiSource(
+        directory,
+        deck,
+        parseMapping(options.mapping)?.columns ?? null,
+        options,
+      );
     } catch (error) {
       await rm(directory, { recursive: true, force: true });
       throw faultOf(error);
     }
+  }
+
+  get itemCount(): number {
+    return this.deck.noteCount;
   }
 
   async *items({ withPast }: ReadOptions): AsyncGenerator<ImportItem> {

@@ -44,6 +44,8 @@ export interface ReadOptions {
 
 /** Reads a file from its start, any number of times. */
 export interface ImportSource {
+  /** Where that is known before they are read. */
+  readonly itemCount?: number;
   /** @throws ImportFault where the file is not what its format says */
   items(options: ReadOptions): AsyncIterable<ImportItem>;
   close(): Promise<void>;

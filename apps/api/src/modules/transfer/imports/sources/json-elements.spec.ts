@@ -3,9 +3,12 @@ import { ImportFault } from '../import.js';
 import { JsonElements, type JsonElement } from './json-elements.js';
 
 /** The elements of a text that comes in pieces of these sizes, again and again. */
-function elementsOf(text: string | Buffer, sizes: readonly number[] = [7]): JsonElement[] {
+function elementsOf(
+  text: string | Buffer,
+  sizes: readonly number[] = [7],
+  elements = new JsonElements(),
+): JsonElement[] {
   const bytes = Buffer.from(text);
-  const elements = new JsonElements();
   const found: JsonElement[] = [];
   for (let at = 0, piece = 0; at < bytes.length; piece += 1) {
     const size = sizes[piece % sizes.length] ?? 1;
@@ -48,10 +51,35 @@ describe('the elements of a JSON object', () => {
   it('tell their lines and places', () => {
     const text = '\uFEFF{\n"a": [1,\n\n{"b":\n2}],\r\n"c": "x"}\n';
     expect(elementsOf(text)).toEqual([
-      { member: 'a', index: 0, line: 2, text: '1' },
-      { member: 'a', index: 1, line: 4, text: '{"b":\n2}' },
-      { member: 'c', index: null, line: 6, text: '"x"' },
+      { parent: '', member: 'a', index: 0, line: 2, text: '1' },
+      { parent: '', member: 'a', index: 1, line: 4, text: '{"b":\n2}' },
+      { parent: '', member: 'c', index: null, line: 6, text: '"x"' },
     ]);
+  });
+
+  it('are those of one member too, where it is an object', () => {
+    fc.assert(
+      fc.property(objects, objects, sizes, fc.constantFrom(0, 1), (outer, inner, pieces, space) => {
+        const text = JSON.stringify({ ...outer, inside: inner, last: 1 }, null, space);
+        const elements = elementsOf(text, pieces, new JsonElements('inside'));
+        const of = (parent: string) => objectOf(elements.filter((each) => each.parent === parent));
+        const { inside: _inside, ...others } = JSON.parse(text);
+        expect(of('inside')).toEqual(JSON.parse(JSON.stringify(inner)));
+        expect(of('')).toEqual(others);
+      }),
+    );
+  });
+
+  it('are not taken apart inside of a list, deeper down or where the member is none', () => {
+    const text = '{"a":{"in":{"b":1}},"in":[{"c":2}],"in":3}';
+    const elements = elementsOf(text, [3], new JsonElements('in'));
+    expect(elements.map(({ parent, member, text: value }) => [parent, member, value])).toEqual([
+      ['', 'a', '{"in":{"b":1}}'],
+      ['', 'in', '{"c":2}'],
+      ['', 'in', '3'],
+    ]);
+    const twice = elementsOf('{"in":{"in":{"b":1}}}', [3], new JsonElements('in'));
+    expect(twice).toEqual([{ parent: 'in', member: 'in', index: null, line: 1, text: '{"b":1}' }]);
   });
 
   it.each([
@@ -59,6 +87,7 @@ describe('the elements of a JSON object', () => {
     ['no object', '[1]'],
     ['no JSON', 'term,notes\n'],
     ['an object that breaks off', '{"a": [1, 2'],
+    ['an object that breaks off inside', '{"inside": {"a": 1}'],
     ['a string that breaks off', '{"a": "x'],
     ['something behind it', '{"a": 1} x'],
     ['two objects', '{}{}'],
@@ -73,6 +102,9 @@ describe('the elements of a JSON object', () => {
     expect(() => elementsOf(deep)).toThrow(ImportFault);
     const large = `{"a": ["${'x'.repeat(17 * 1024 * 1024)}"]}`;
     expect(() => elementsOf(large, [262_144])).toThrow(ImportFault);
+    const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`m${n}`, []]));
+    expect(() => elementsOf(JSON.stringify(many), [262_144])).toThrow(ImportFault);
+    expect(() => elementsOf(`{"${'x'.repeat(1_001)}": 1}`)).toThrow(ImportFault);
     expect(() => elementsOf(Buffer.from('{"a": "\xff"}', 'latin1'))).toThrow(ImportFault);
   });
 });

@@ -1,8 +1,10 @@
 import { ImportFault } from '../import.js';
 import { isSpace, JsonText } from './json-text.js';
 
-/** A value of the top level, or an item of a list there. */
+/** A value of the top level or of the member that is taken apart as well, or an item of a list there. */
 export interface JsonElement {
+  /** The member that it stands in; empty at the top level. */
+  parent: string;
   member: string;
   /** Place in the member's list, from 0; null where the value is no list. */
   index: number | null;
@@ -10,6 +12,10 @@ export interface JsonElement {
   line: number;
   text: string;
 }
+
+/** More and longer names than any file that the service writes has: they are kept in memory. */
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 1_000;
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const NEWLINE = 0x0a;
@@ -20,18 +26,22 @@ type State = 'start' | 'member' | 'colon' | 'value' | 'item' | 'next-item' | 'ne
 
 /**
  * Takes a JSON object apart as its bytes come in: the values of its members, and the items of those
- * that are lists, each as its text. Only one is in memory at a time. What is inside of them is for
- * `JSON.parse`.
+ * that are lists, each as its text; of one member that is an object, its members in the same way. Only
+ * one is in memory at a time. What is inside of them is for `JSON.parse`.
  */
 export class JsonElements {
-  /** The members that have begun so far. */
-  readonly names = new Set<string>();
+  /** The members that have begun so far, as {@link pathOf} writes them, with their lines. */
+  readonly names = new Map<string, number>();
   private state: State = 'start';
   private line = 1;
+  private parent = '';
   private member = '';
   private index: number | null = null;
   /** What an element or name has so far; undefined between them. */
   private open: JsonText | undefined;
+
+  /** `entered` is the member that is taken apart where it is an object. */
+  constructor(private readonly entered = '') {}
 
   /** The elements that end in these bytes. @throws ImportFault */
   *push(bytes: Buffer): Generator<JsonElement> {
@@ -63,9 +73,9 @@ export class JsonElements {
   /** True where a name or a value begins with this byte. */
   private begins(byte: number): boolean {
     const isName = this.state === 'member' && byte === QUOTE;
-    const isList = this.state === 'value' && byte === OPEN_LIST;
+    const isTakenApart = this.state === 'value' && (byte === OPEN_LIST || this.enters(byte));
     const isItem = this.state === 'item' && byte !== CLOSE_LIST;
-    if (!isName && !isItem && (isList || this.state !== 'value')) {
+    if (!isName && !isItem && (isTakenApart || this.state !== 'value')) {
       this.between(byte);
       return false;
     }
@@ -77,16 +87,29 @@ export class JsonElements {
   private between(byte: number): void {
     const { state } = this;
     if (state === 'start' && byte === OPEN_OBJECT) this.state = 'member';
-    else if (state === 'member' && byte === CLOSE_OBJECT) this.state = 'end';
+    else if (state === 'member' && byte === CLOSE_OBJECT) this.leave();
     else if (state === 'colon' && byte === COLON) this.state = 'value';
+    else if (this.enters(byte)) [this.state, this.parent] = ['member', this.member];
     else if (state === 'value' && byte === OPEN_LIST) [this.state, this.index] = ['item', 0];
     else if (state === 'next-item' && byte === COMMA) this.state = 'item';
     else if ((state === 'item' || state === 'next-item') && byte === CLOSE_LIST)
       this.state = 'next-member';
     else if (state === 'next-member' && byte === COMMA) this.state = 'member';
-    else if (state === 'next-member' && byte === CLOSE_OBJECT) this.state = 'end';
+    else if (state === 'next-member' && byte === CLOSE_OBJECT) this.leave();
     else if (state !== 'start' || !BYTE_ORDER_MARK.includes(byte))
       throw this.fault('The file is not a JSON object');
+  }
+
+  /** True where the member begins that is taken apart as well. */
+  private enters(byte: number): boolean {
+    const isMember = this.parent === '' && this.entered !== '' && this.member === this.entered;
+    return this.state === 'value' && byte === OPEN_OBJECT && isMember;
+  }
+
+  /** An object has ended. */
+  private leave(): void {
+    this.state = this.parent === '' ? 'end' : 'next-member';
+    this.parent = '';
   }
 
   /** What was open has ended: a name, or an element to hand on. */
@@ -96,18 +119,24 @@ export class JsonElements {
     if (open === undefined) return undefined;
     const text = open.text() ?? this.refuseText();
     if (this.state === 'member') {
-      this.member = this.nameOf(text);
-      this.names.add(this.member);
-      [this.state, this.index] = ['colon', null];
+      this.begin(this.nameOf(text), open.line);
       return undefined;
     }
-    const element = { member: this.member, index: this.index, line: open.line, text };
+    const { parent, member, index } = this;
+    const element = { parent, member, index, line: open.line, text };
     if (this.index !== null) this.index += 1;
     this.state = this.state === 'item' ? 'next-item' : 'next-member';
     return element;
   }
 
+  private begin(member: string, line: number): void {
+    if (this.names.size >= MOST_NAMES) throw this.fault('The file has too many members');
+    this.names.set(pathOf({ parent: this.parent, member }), line);
+    [this.state, this.member, this.index] = ['colon', member, null];
+  }
+
   private nameOf(text: string): string {
+    if (text.length > LONGEST_NAME) throw this.fault('The name of a member is too long');
     try {
       return JSON.parse(text) as string;
     } catch {
@@ -122,4 +151,9 @@ export class JsonElements {
   private fault(description: string): ImportFault {
     return new ImportFault({ line: this.line, field: null, reason: 'INVALID_FILE', description });
   }
+}
+
+/** Where a member stands: its name, after that of the member around it. */
+export function pathOf({ parent, member }: { parent: string; member: string }): string {
+  return parent === '' ? member : `${parent}.${member}`;
 }

@@ -1,7 +1,7 @@
-import { EXPORT_FORMAT, EXPORT_VERSION, type ErrorReason } from '@wordgrove/contracts';
-import { ImportFault } from '../import.js';
+import { LEARNING_PART } from '@wordgrove/contracts';
 import { SECTIONS, type ImportItem, type ImportSource, type Section } from './import-item.js';
-import { JsonElements, type JsonElement } from './json-elements.js';
+import { JsonElements, pathOf, type JsonElement } from './json-elements.js';
+import { fileFault, JsonFile, valueOf } from './json-file.js';
 
 /** What must have been read before a section can be. */
 const NEEDS: Readonly<Record<Section, readonly Section[]>> = {
@@ -13,34 +13,35 @@ const NEEDS: Readonly<Record<Section, readonly Section[]>> = {
   fitted_weights: [],
 };
 
-/** What the file must say of itself. */
-const HEAD: Readonly<Record<string, unknown>> = { format: EXPORT_FORMAT, version: EXPORT_VERSION };
-
-/** Everything from the lossless file. It is read again for sections that came too early in it. */
+/**
+ * Everything from the lossless file, which may stand in the file of an account. It is read again for
+ * sections that came too early in it.
+ */
 export class JsonSource implements ImportSource {
   constructor(private readonly bytes: () => AsyncIterable<Uint8Array>) {}
 
   async *items(): AsyncGenerator<ImportItem> {
     const done = new Set<Section>();
-    let all: ReadonlySet<string> | undefined;
+    let all: ReadonlyMap<string, number> | undefined;
     for (let isComplete = false; !isComplete;) {
-      const elements = new JsonElements();
+      const file = new JsonFile();
+      const elements = new JsonElements(LEARNING_PART);
       const early = new Set<Section>();
       const isReady = (section: Section) =>
         NEEDS[section].every(
           (needed) =>
             done.has(needed) ||
-            (elements.names.has(needed) && !early.has(needed)) ||
-            (all !== undefined && !all.has(needed)),
+            (hasSection(elements.names, needed) && !early.has(needed)) ||
+            (all !== undefined && !hasSection(all, needed)),
         );
       for await (const element of this.elements(elements)) {
-        const section = sectionOf(element);
+        const section = file.sectionOf(element);
         if (section === undefined || done.has(section)) continue;
         if (isReady(section)) yield* itemsOf(element, section);
         else early.add(section);
       }
       all = elements.names;
-      demandHead(all);
+      file.check(all);
       for (const section of SECTIONS) if (!early.has(section)) done.add(section);
       isComplete = early.size === 0;
     }
@@ -56,16 +57,8 @@ export class JsonSource implements ImportSource {
   }
 }
 
-function sectionOf(element: JsonElement): Section | undefined {
-  const { member, line } = element;
-  if (member in HEAD) {
-    if (valueOf(element) !== HEAD[member]) throw notOurs();
-    return undefined;
-  }
-  if (member === 'exported_at') return undefined;
-  const section = SECTIONS.find((name) => name === member);
-  if (section !== undefined) return section;
-  throw fault('UNKNOWN_MEMBER', 'is not known', line, member);
+function hasSection(names: ReadonlyMap<string, number>, section: Section): boolean {
+  return names.has(section) || names.has(pathOf({ parent: LEARNING_PART, member: section }));
 }
 
 function* itemsOf(element: JsonElement, section: Section): Generator<ImportItem> {
@@ -73,33 +66,14 @@ function* itemsOf(element: JsonElement, section: Section): Generator<ImportItem>
   const value = valueOf(element);
   const isSingle = section === 'memory_parameters';
   if (isSingle && value === null) return;
+  const place = pathOf(element);
   if ((index === null) !== isSingle)
-    throw fault('INVALID_TYPE', isSingle ? 'must be an object' : 'must be an array', line, section);
-  const path = isSingle ? section : `${section}[${index}]`;
+    throw fileFault(
+      'INVALID_TYPE',
+      isSingle ? 'must be an object' : 'must be an array',
+      line,
+      place,
+    );
+  const path = isSingle ? place : `${place}[${index}]`;
   yield { section, line, path, value: value as object };
-}
-
-function valueOf({ text, line }: JsonElement): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw fault('INVALID_FILE', 'The file is not valid JSON', line);
-  }
-}
-
-function demandHead(names: ReadonlySet<string>): void {
-  if (!Object.keys(HEAD).every((name) => names.has(name))) throw notOurs();
-}
-
-function notOurs(): ImportFault {
-  return fault('INVALID_FILE', `Only files of ${EXPORT_FORMAT} version ${EXPORT_VERSION} are read`);
-}
-
-function fault(
-  reason: ErrorReason,
-  description: string,
-  line: number | null = null,
-  field: string | null = null,
-): ImportFault {
-  return new ImportFault({ line, field, reason, description });
 }

@@ -1,6 +1,6 @@
-import { isImportColumn, type ImportColumn } from '../../table-columns.js';
+import { isImportColumn, type ImportColumn } from '@wordgrove/contracts';
 import { ImportFault } from '../import.js';
-import { needsHeader, parseMapping, type MappedColumn } from '../mapping.js';
+import { parseMapping, type MappedColumn } from '../mapping.js';
 
 /** Which column, from 0, is what; those of lists in their order. */
 export type TableColumns = readonly { member: ImportColumn; index: number }[];
@@ -25,7 +25,7 @@ const WITHOUT_NAMES: TableColumns = [
 export function columnsOf(mapping: string, firstRow: readonly string[]): TableLayout {
   const mapped = parseMapping(mapping);
   if (mapped !== null)
-    return { columns: resolve(mapped, firstRow), hasHeader: needsHeader(mapped) };
+    return { columns: resolve(mapped.columns, firstRow), hasHeader: mapped.hasHeader };
   const names = firstRow.map((cell) => cell.trim().toLowerCase());
   if (!names.includes('term')) return { columns: WITHOUT_NAMES, hasHeader: false };
   const columns = names.flatMap((name, index) =>

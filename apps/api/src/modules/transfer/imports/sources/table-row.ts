@@ -1,6 +1,5 @@
-import { ALL_LANGUAGES, LANGUAGES, type Language } from '@wordgrove/contracts';
+import { ALL_LANGUAGES, LANGUAGES, type ImportColumn, type Language } from '@wordgrove/contracts';
 import { splitTags } from '../../table-cells.js';
-import type { ImportColumn } from '../../table-columns.js';
 import type { TableColumns } from './table-layout.js';
 
 /** What a row says of a word, as `collect-word` would be told; empty cells say nothing. */
