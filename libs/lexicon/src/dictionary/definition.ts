@@ -4,6 +4,7 @@ import type { Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';
 import { expandNaming } from './gloss-expansion.js';
+import { DerivedSynset } from './word-formation/derived-synset.js';
 
 /** Longer definitions stand out among their neighbours and tire the reader. */
 const comfortableLength = 110;
@@ -27,6 +28,7 @@ export function definitionFor(
   wordnet: Wordnet,
   family?: TermFamily,
 ): string | undefined {
+  if (!isExpandable(synset)) return undefined;
   const manner = synset.pos === 'r' ? mannerOf(synset, wordnet, family) : undefined;
   const clauses = tidy(manner ?? synset.definition).split(/;\s+/);
   if (family === undefined) return joinComfortably(clauses);
@@ -51,6 +53,7 @@ export function definitionFor(
  * have one each, so two would tell the answer.
  */
 export function gappedDefinition(synset: Synset, family: TermFamily): string | undefined {
+  if (synset instanceof DerivedSynset) return undefined;
   const gloss = joinComfortably(synset.definition.split(/;\s+/));
   const gapped = gloss === undefined ? '' : family.mask(gloss);
   const [before = '', after, ...more] = gapped.split(gap);
@@ -65,6 +68,11 @@ export function withGap(definition: string): string | undefined {
   if (word === undefined || telling.length <= fewestAroundGap) return undefined;
   const at = definition.lastIndexOf(word);
   return definition.slice(0, at) + gap + definition.slice(at + word.length);
+}
+
+/** False of a word that is made of one with several senses: its gloss can't but name that one. */
+function isExpandable(synset: Synset): boolean {
+  return !(synset instanceof DerivedSynset) || synset.isExpandable;
 }
 
 /** Without brackets such as (`sure' is sometimes used for `surely'), and without a verb's rare `to`. */

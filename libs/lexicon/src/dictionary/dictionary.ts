@@ -4,6 +4,7 @@ import { Morphology, type BaseForm, type Inflection } from '../wordnet/morpholog
 import type { PartOfSpeech } from '../wordnet/synset.js';
 import type { Sense } from '../wordnet/sense-index.js';
 import { Wordnet } from '../wordnet/wordnet.js';
+import { FurtherSearch } from './word-formation/further-readings.js';
 import { WordFrequency } from './word-frequency.js';
 
 /** A base form that a term may stand for, with the senses that it then can have. */
@@ -21,7 +22,7 @@ export interface Entry {
   readings: Reading[];
   /** `to `, `the `, … that the term was found without. */
   prefix: string;
-  /** False where accents had to be dropped: then it may be another word. */
+  /** False where accents had to be dropped, or where a rule made the meaning: it may be another word. */
   certain: boolean;
 }
 
@@ -41,13 +42,17 @@ export class Dictionary {
   readonly wordnet = Wordnet.open();
   readonly frequency = WordFrequency.open();
   private readonly morphology = new Morphology();
+  private readonly further = new FurtherSearch(this.wordnet, this.morphology, this.frequency);
 
   /** The one of this process: it holds 35 MB. Opening it takes some 0.1 s. */
   static shared(): Dictionary {
     return (Dictionary.opened ??= new Dictionary());
   }
 
-  /** Exact, then joined otherwise, then the base form, then without article, then without accents. */
+  /**
+   * Exact, then joined otherwise, then the base form, then without article, then without accents, then
+   * by the rules of spelling and word formation.
+   */
   find(rawTerm: string): Entry | undefined {
     const term = normalizeTerm(rawTerm);
     const lower = term.toLowerCase();
@@ -55,7 +60,9 @@ export class Dictionary {
     if (found !== undefined) return { ...found, certain: true };
     const folded = foldAccents(lower);
     const uncertain = folded === lower ? undefined : this.findWithPrefix(term, folded);
-    return uncertain === undefined ? undefined : { ...uncertain, certain: false };
+    if (uncertain !== undefined) return { ...uncertain, certain: false };
+    const further = this.further.readingsOf(lower);
+    return further && { term, prefix: '', readings: further.readings, certain: !further.isDerived };
   }
 
   /** Every inflected form of a term that occurs in a text, as its base form would be looked up. */

@@ -3,6 +3,7 @@ import { displayLemma } from '../text/normalization.js';
 import { gap } from '../text/masking.js';
 import type { Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
+import { DerivedSynset } from './word-formation/derived-synset.js';
 
 /** The words that would give a term away: itself, and what is derived from it. */
 export class TermFamily {
@@ -15,6 +16,7 @@ export class TermFamily {
     const words = wordsOf(displayLemma(lemma));
     const telling = words.filter((word) => contentStems(word).size > 0);
     if (words.length > 1) return new TermFamily(telling.length > 0 ? telling : words, true);
+    if (synset instanceof DerivedSynset) return new TermFamily([...words, synset.base], false);
     const derived = targets(synset, ['+', '\\', '<'])
       .flatMap((id) => wordnet.synset(id).words)
       .filter((word) => word.slice(0, 3).toLowerCase() === lemma.slice(0, 3));

@@ -66,6 +66,12 @@ export class WordFrequency {
     return this.find(word) !== undefined;
   }
 
+  /** A number of its own for each word that a list has, the same as long as the lists are. */
+  positionOf(word: string): number | undefined {
+    const slot = this.slotOf(word);
+    return slot === undefined ? undefined : this.starts[slot];
+  }
+
   /** Random words whose band is at most so far from the given one; some come twice. */
   *sample(band: number, widestGap: number, count: number, random: Random): Generator<string> {
     const near = this.ranges.filter((range) => Math.abs(range.band - band) <= widestGap);
@@ -81,9 +87,15 @@ export class WordFrequency {
   }
 
   private find(word: string): number | undefined {
+    const slot = this.slotOf(word);
+    return slot === undefined ? undefined : this.bands[slot];
+  }
+
+  /** The slot of a word that a list has. */
+  private slotOf(word: string): number | undefined {
     if (word.length > longestWord) return undefined;
     const slot = this.slotFor(this.asked, 0, this.asked.write(word));
-    return this.starts[slot] === 0 ? undefined : this.bands[slot];
+    return this.starts[slot] === 0 ? undefined : slot;
   }
 
   /** The lists are JSON arrays of strings without escapes: words stand between quotes. */

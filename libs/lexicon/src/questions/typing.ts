@@ -1,4 +1,5 @@
 import type { Target } from '../dictionary/target.js';
+import { DerivedSynset } from '../dictionary/word-formation/derived-synset.js';
 import type { Question } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
@@ -61,6 +62,7 @@ function typingCard(
 
 /** Every clause names the term; with an example beside it, the gap can still be filled. */
 function maskedGloss({ synset, family }: Target): string | undefined {
+  if (synset instanceof DerivedSynset) return undefined;
   const gloss = family.mask(synset.definition);
   const example = synset.examples.find((each) => family.isNamedIn(each));
   if (example !== undefined) return `${gloss} — “${family.mask(example)}”`;

@@ -76,6 +76,16 @@ export class Morphology {
     );
   }
 
+  /** The base form of a word that the lists of exceptions have; undefined for all others. */
+  irregularBase(word: string, pos: 'n' | 'v'): BaseForm | undefined {
+    const lemma = Object.hasOwn(this.exceptions[pos], word)
+      ? this.exceptions[pos][word]
+      : undefined;
+    return lemma === undefined
+      ? undefined
+      : { lemma, pos, inflection: inflectionOfException(word, pos) };
+  }
+
   private baseFormsAs(word: string, pos: 'n' | 'v' | 'a'): BaseForm[] {
     const irregular = this.exceptions[pos][word];
     if (irregular !== undefined) {

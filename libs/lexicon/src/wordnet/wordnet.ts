@@ -19,6 +19,7 @@ const cachedSynsets = 5_000;
  */
 export class Wordnet {
   private readonly cache = new Map<SynsetId, Synset>();
+  private readonly adopted = new Map<SynsetId, Synset>();
 
   private constructor(
     readonly senses: SenseIndex,
@@ -44,9 +45,14 @@ export class Wordnet {
     );
   }
 
-  /** The synset with this id, which must come from WordNet itself. */
+  /** From now on `synset` knows this one too, which is in no file. */
+  adopt(synset: Synset): void {
+    this.adopted.set(synset.id, synset);
+  }
+
+  /** The synset with this id, which must come from WordNet itself or have been adopted. */
   synset(id: SynsetId): Synset {
-    const cached = this.cache.get(id);
+    const cached = this.cache.get(id) ?? this.adopted.get(id);
     if (cached !== undefined) return cached;
     const synset = this.data[id[0] as PartOfSpeech].synsetAt(Number(id.slice(1)));
     if (this.cache.size >= cachedSynsets) this.cache.clear();

@@ -1,0 +1,103 @@
+import type { BaseForm, Morphology } from '../../wordnet/morphology.js';
+import type { Sense } from '../../wordnet/sense-index.js';
+import type { Wordnet } from '../../wordnet/wordnet.js';
+import type { Reading } from '../dictionary.js';
+import type { WordFrequency } from '../word-frequency.js';
+import { americanSpellings } from './american-spelling.js';
+import { openCompounds } from './closed-compounds.js';
+import { DerivedWords } from './derived-words.js';
+import { unlistedBaseForms } from './unlisted-forms.js';
+
+export interface FurtherReadings {
+  readings: Reading[];
+  /** Whether the meaning was made by rule: then the learner's own texts are the surer guide. */
+  isDerived: boolean;
+}
+
+/** Finds words that WordNet has in another form only: the last resort, so it changes nothing that is found. */
+export class FurtherSearch {
+  private readonly derived: DerivedWords;
+
+  constructor(
+    private readonly wordnet: Wordnet,
+    private readonly morphology: Morphology,
+    private readonly frequency: WordFrequency,
+  ) {
+    this.derived = new DerivedWords(wordnet, morphology, frequency);
+  }
+
+  /** What a lower-case word of no more than one part may stand for. */
+  readingsOf(word: string): FurtherReadings | undefined {
+    if (!/^[a-z]+$/.test(word)) return undefined;
+    const spellings = [word, ...americanSpellings(word)];
+    const listed = firstFound(spellings, (each) => this.listed(each));
+    if (listed.length > 0) return { readings: listed, isDerived: false };
+    const derived = firstFound(spellings, (each) => this.derivedReadings(each));
+    return derived.length > 0 ? { readings: derived, isDerived: true } : undefined;
+  }
+
+  private listed(word: string): Reading[] {
+    const exact = this.asReading({ lemma: word, inflection: 'base' });
+    if (exact.length > 0) return exact;
+    const forms = this.baseForms(word).flatMap((base) => this.asReading(base));
+    return forms.length > 0 ? forms : this.compoundReadings(word);
+  }
+
+  /** Only attested words: `pennames` is one, and `catdog` is none. */
+  private compoundReadings(word: string): Reading[] {
+    const bases = [{ lemma: word, inflection: 'base' } as const, ...this.baseForms(word)];
+    return bases
+      .filter(({ lemma }) => this.frequency.has(word) || this.frequency.has(lemma))
+      .flatMap((base) => openCompounds(base.lemma).map((lemma) => ({ ...base, lemma })))
+      .flatMap((base) => this.asReading(base))
+      .map((reading) => ({ ...reading, senses: reading.senses.filter(isJoinable) }))
+      .filter(({ senses }) => senses.length > 0);
+  }
+
+  private derivedReadings(word: string): Reading[] {
+    const exact = this.derived.senseOf(word);
+    if (exact !== undefined) return [{ lemma: word, inflection: 'base', senses: [exact] }];
+    const forms = this.baseForms(word);
+    const made = forms.flatMap((base) => asReadings(base, this.derived.senseOf(base.lemma)));
+    return made.length > 0 ? made : this.convertedReadings(forms);
+  }
+
+  /** `interfaced`, but not `maced`: whether of a mace or of a mac, nobody knows. */
+  private convertedReadings(forms: readonly BaseForm[]): Reading[] {
+    const readings = forms
+      .filter(({ inflection }) => inflection === 'past' || inflection === 'ing')
+      .flatMap((base) => asReadings(base, this.derived.senseAsVerb(base.lemma)));
+    return readings.length === 1 ? readings : [];
+  }
+
+  private baseForms(word: string): BaseForm[] {
+    return [...this.morphology.baseForms(word), ...unlistedBaseForms(word, this.morphology)];
+  }
+
+  private asReading({
+    lemma,
+    inflection,
+    pos,
+  }: Omit<BaseForm, 'pos'> & Partial<BaseForm>): Reading[] {
+    const all = this.wordnet.senses.sensesOf(lemma);
+    const senses = pos === undefined ? all : all.filter((sense) => sense.pos === pos);
+    return senses.length > 0 ? [{ lemma, inflection, senses }] : [];
+  }
+}
+
+function asReadings({ lemma, inflection, pos }: BaseForm, sense: Sense | undefined): Reading[] {
+  return sense?.pos === pos ? [{ lemma, inflection, senses: [sense] }] : [];
+}
+
+/** Who casts off makes a castoff, and who is under arms has no underarms. */
+function isJoinable({ lemma, pos }: Sense): boolean {
+  return pos === 'n' || (pos !== 'v' && lemma.includes('-'));
+}
+
+function firstFound(words: readonly string[], find: (word: string) => Reading[]): Reading[] {
+  for (const word of words) {
+    const readings = find(word);
+    if (readings.length > 0) return readings;
+  }
+  return [];
+}

@@ -1,0 +1,47 @@
+import type { BaseForm, Morphology } from '../../wordnet/morphology.js';
+
+/** In letters: what is left of a compound before its irregular part. */
+const shortestHead = 2;
+/** In letters; `ate` ends many words that have nothing to do with eating. */
+const shortestTail = 3;
+
+const prefixes = /^(?:fore|mis|out|over|un|under)$/;
+
+/**
+ * Base forms by rules that WordNet leaves to its lists of exceptions, which are not complete: doubled
+ * consonants (`bogged`), `i` for `y` (`partied`, `finickier`), irregular words with something before them
+ * (`overeaten`, `schoolchildren`). The caller checks that they exist.
+ */
+export function unlistedBaseForms(word: string, morphology: Morphology): BaseForm[] {
+  return [...doubled(word), ...softened(word), ...irregularTails(word, morphology)];
+}
+
+/** Not `-er`: a `wedder` is who weds, and not more wed. */
+function doubled(word: string): BaseForm[] {
+  const [, stem = '', letter = '', ending = ''] =
+    /^(.*[aeiou])([bdgklmnprstz])\2(ed|ing|est)$/.exec(word) ?? [];
+  return ending === '' ? [] : [{ lemma: stem + letter, ...formBy(ending) }];
+}
+
+function softened(word: string): BaseForm[] {
+  const [, stem = '', ending = ''] = /^(.{2,})i(ed|er|est)$/.exec(word) ?? [];
+  return ending === '' ? [] : [{ lemma: `${stem}y`, ...formBy(ending) }];
+}
+
+function formBy(ending: string): Omit<BaseForm, 'lemma'> {
+  if (ending === 'ed') return { pos: 'v', inflection: 'past' };
+  if (ending === 'ing') return { pos: 'v', inflection: 'ing' };
+  return { pos: 'a', inflection: ending === 'er' ? 'comparative' : 'superlative' };
+}
+
+/** Prefixes stand before verbs, and the rest of a compound before nouns. */
+function irregularTails(word: string, morphology: Morphology): BaseForm[] {
+  const found: BaseForm[] = [];
+  for (let cut = shortestHead; cut <= word.length - shortestTail; cut++) {
+    const head = word.slice(0, cut);
+    const pos = prefixes.test(head) ? 'v' : 'n';
+    const base = morphology.irregularBase(word.slice(cut), pos);
+    if (base !== undefined) found.push({ ...base, lemma: head + base.lemma });
+  }
+  return found;
+}
