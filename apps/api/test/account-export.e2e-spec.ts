@@ -1,14 +1,20 @@
 import { ALL_SCOPES } from '@wordgrove/contracts';
 import { AccountHolder } from './support/account-holder.js';
+import { eventually } from './support/jobs.js';
 import { fullAccount, type FullAccount } from './support/full-account.js';
+import { collectMuch } from './support/much-to-read.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PATH = '/api/console/account/export';
 
+const log: string[] = [];
 let service: TestApp;
 let full: FullAccount;
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await startTestApp({
+    environment: { LOG_LEVEL: 'error' },
+    log: { write: (line) => void log.push(line) },
+  });
   full = await fullAccount(service);
 });
 afterAll(() => service.close());
@@ -105,6 +111,26 @@ describe('the export of an account', () => {
     expect((await service.client.get(PATH)).status).toBe(401);
     const { accessToken: token } = await service.given.token({ userId: full.ada.id });
     expect((await service.client.get(PATH, { token })).status).toBe(401);
+  });
+
+  it('is broken off without a fault where its reader goes away', async () => {
+    const { ada, adasToken } = await fullAccount(service);
+    await collectMuch(service, adasToken);
+    const gone = new AbortController();
+    const { cookie } = ada;
+    const answer = await fetch(service.url + PATH, { headers: { cookie }, signal: gone.signal });
+    await answer.body?.getReader().read();
+    gone.abort();
+    const { accessToken } = await service.given.token({ userId: ada.id });
+    const others = () =>
+      service.client.get('/api/v1/learning/export', {
+        token: accessToken,
+        query: { filter: 'false' },
+      });
+    await eventually(async () =>
+      (await Promise.all([others(), others()])).every(({ status }) => status === 200),
+    );
+    expect(log).toEqual([]);
   });
 
   it('of an account that has just begun has its empty lists', async () => {

@@ -1,6 +1,8 @@
 import { ALL_SCOPES } from '@wordgrove/contracts';
 import { parse } from 'csv-parse/sync';
+import { eventually } from './support/jobs.js';
 import { Learner } from './support/learner.js';
+import { collectMuch } from './support/much-to-read.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const EXPORT = '/api/v1/learning/export';
@@ -121,6 +123,32 @@ describe('an export as a table', () => {
   });
 });
 
+/** The query of an export without a word. */
+const NOTHING = { filter: 'false' };
+
+describe('readers who take their time', () => {
+  it('hold two places each, and keep nobody else from theirs', async () => {
+    const learner = await Learner.of(service);
+    await collectMuch(service, learner.token);
+    const other = await Learner.of(service);
+    const abort = new AbortController();
+    const slow = () =>
+      fetch(`${service.url}${EXPORT}`, {
+        headers: { authorization: `Bearer ${learner.token}` },
+        signal: abort.signal,
+      });
+    const answers = await Promise.all([slow(), slow()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const third = await exported(learner, NOTHING);
+    expect([third.status, third.body.error.details[0].reason]).toEqual([429, 'TOO_MANY_EXPORTS']);
+    expect(third.headers.get('retry-after')).toBe('10');
+    expect((await exported(other)).status).toBe(200);
+    abort.abort();
+    await eventually(async () => (await exported(learner, NOTHING)).status === 200);
+    expect(log).toEqual([]);
+  });
+});
+
 describe('a reader who goes away', () => {
   it('leaves no connection behind, and keeps nobody else waiting', async () => {
     const learner = await Learner.of(service);
@@ -139,7 +167,7 @@ describe('a reader who goes away', () => {
       await response.body?.getReader().read();
       abort.abort();
     }
-    expect((await exported(learner)).body.words).toHaveLength(100);
+    await eventually(async () => (await exported(learner)).body.words?.length === 100);
     expect(log).toEqual([]);
   });
 });

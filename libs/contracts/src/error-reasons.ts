@@ -44,6 +44,7 @@ export const ERROR_REASONS = {
   TOO_MANY_WORDBOOKS: 'the user has 500 wordbooks',
   TOO_MANY_PLANS: 'the user has 100 review plans',
   TOO_MANY_IMPORTS: 'the user has 5 imports that are not finished',
+  TOO_MANY_EXPORTS: 'the user has 2 exports under way; wait for `Retry-After`',
   DEFAULT_PLAN: 'the default plan cannot be deleted',
   ALREADY_ANSWERED: 'the card has been answered otherwise',
   CARD_EXPIRED: 'the card is older than 30 days',

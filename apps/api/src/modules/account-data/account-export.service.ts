@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT_EXPORT_FORMAT, ACCOUNT_EXPORT_VERSION } from '@wordgrove/contracts';
 import type { AccountExportDto, ExportedApplicationDto } from '@wordgrove/dto';
+import type { Pieces } from '../../platform/http/file-response.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AccountsService, presentUser, SessionRepository } from '../accounts/index.js';
 import { ApplicationsService, presentApplication } from '../applications/index.js';
@@ -26,12 +27,13 @@ export class AccountExportService {
   /**
    * Writes the account as JSON: the parts that are small, and what the user learns, which never is in
    * memory as a whole.
-   * @throws ApiError 503 where too many exports are under way
+   * @param signal aborted where nobody waits for it any more
+   * @throws ApiError 429 or 503 where too many exports are under way
    */
-  async write(userId: string, sink: Sink): Promise<void> {
+  async write(userId: string, signal: AbortSignal, sink: Sink): Promise<void> {
     const at = this.clock.now();
     const head = JSON.stringify(await this.head(userId, at));
-    const request = { userId, filter: '', withReviews: true, withWordbooks: true, at };
+    const request = { userId, filter: '', withReviews: true, withWordbooks: true, at, signal };
     await this.learning.write('json', request, (pieces) => sink(enclosed(head, pieces)));
   }
 
@@ -59,7 +61,7 @@ export class AccountExportService {
   }
 }
 
-async function* enclosed(head: string, learning: AsyncIterable<string | Uint8Array>) {
+async function* enclosed(head: string, learning: Pieces) {
   yield `${head.slice(0, -1)},\n"learning":`;
   yield* learning;
   yield '}\n';

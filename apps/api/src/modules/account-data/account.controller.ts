@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Body, Controller, Delete, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AccountExportDto, AccountResponse, DeleteAccountRequest, EmptyDto } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
+import { sendFile, whileRead, type FileType } from '../../platform/http/file-response.js';
 import { Responds } from '../../platform/http/responds.js';
 import { SessionCookie } from '../accounts/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
@@ -13,8 +12,10 @@ import { AccountExportService } from './account-export.service.js';
 import { presentHoldings } from './holdings.presenter.js';
 import { HoldingsRepository } from './holdings.repository.js';
 
-/** How long a reader may take nothing before the connection is cut, in milliseconds. */
-const STALL_MS = 60_000;
+const FILE: FileType = {
+  name: 'wordgrove-account.json',
+  mediaType: 'application/json; charset=utf-8',
+};
 
 /** The signed-in user's account as a whole. */
 @ApiTags('Console: accounts')
@@ -37,12 +38,9 @@ export class AccountController {
   @Get('export')
   @Responds(AccountExportDto, 'Everything that there is of the user, as a file')
   async export(@CurrentUser() { userId }: SessionUser, @Res() response: Response): Promise<void> {
-    await this.exports.write(userId, async (pieces) => {
-      response.set('Content-Type', 'application/json; charset=utf-8');
-      response.set('Content-Disposition', 'attachment; filename="wordgrove-account.json"');
-      response.setTimeout(STALL_MS, () => response.destroy());
-      await pipeline(Readable.from(pieces, { objectMode: false }), response);
-    });
+    await this.exports.write(userId, whileRead(response), (pieces) =>
+      sendFile(response, FILE, pieces),
+    );
   }
 
   @Delete()

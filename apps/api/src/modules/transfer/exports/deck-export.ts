@@ -12,7 +12,10 @@ import type { ExportRequest } from './export-file.js';
 
 const DECK = 'Wordgrove';
 
-/** An Anki deck of words with their schedule and log. It is complete before its first byte goes out. */
+/**
+ * An Anki deck of words with their schedule and log. It is complete before its first byte goes out.
+ * @throws DOMException `AbortError` where nobody waits for it any more
+ */
 export async function* writeDeck(
   sql: SqlExecutor,
   request: ExportRequest,
@@ -31,6 +34,7 @@ export async function* writeDeck(
 async function* notes(sql: SqlExecutor, request: ExportRequest): AsyncGenerator<AnkiNoteToWrite> {
   const batches = inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
   for await (const batch of batches) {
+    request.signal.throwIfAborted();
     const ids = request.withReviews ? batch.map(({ id }) => id) : [];
     const reviews = await readReviewsOf(sql, ids);
     for (const word of batch) yield noteOf(word, reviews.get(word.id) ?? []);

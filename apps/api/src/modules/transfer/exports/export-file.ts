@@ -1,4 +1,5 @@
 import type { TransferFormat } from '@wordgrove/contracts';
+import type { FileType } from '../../../platform/http/file-response.js';
 
 /** What belongs into an export. */
 export interface ExportRequest {
@@ -10,10 +11,12 @@ export interface ExportRequest {
   /** Whether it has the user's own wordbooks too. */
   withWordbooks: boolean;
   at: Date;
+  /** Aborted where nobody waits for it any more. */
+  signal: AbortSignal;
 }
 
 /** How each format goes over the wire. */
-export const FILE_TYPES: Readonly<Record<TransferFormat, { mediaType: string; name: string }>> = {
+export const FILE_TYPES: Readonly<Record<TransferFormat, FileType>> = {
   json: { mediaType: 'application/json; charset=utf-8', name: 'wordgrove.json' },
   csv: { mediaType: 'text/csv; charset=utf-8; header=present', name: 'wordgrove.csv' },
   tsv: { mediaType: 'text/tab-separated-values; charset=utf-8', name: 'wordgrove.tsv' },

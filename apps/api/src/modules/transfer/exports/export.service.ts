@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { TransferFormat } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { ApiError } from '../../../platform/http/api-error.js';
+import { ApiError, resourceExhausted } from '../../../platform/http/api-error.js';
+import type { Pieces } from '../../../platform/http/file-response.js';
 import { compileWordFilter, SqlParameters } from '../../learning/index.js';
 import { writeDeck } from './deck-export.js';
 import type { ExportRequest } from './export-file.js';
@@ -12,34 +13,45 @@ import { writeTable } from './table-export.js';
 /** Each has a connection to the database for as long as its reader takes. */
 const MOST_AT_ONCE = 5;
 
+/** So that nobody who reads slowly keeps everybody else from theirs. */
+const MOST_OF_ONE_USER = 2;
+
+const RETRY_SECONDS = 10;
+
 /** Takes the pieces of a file as fast as they can be sent on. */
-export type Sink = (pieces: AsyncIterable<string | Uint8Array>) => Promise<void>;
+export type Sink = (pieces: Pieces) => Promise<void>;
 
 /** Writes what a learner has to a file, all of one moment, without ever having it all in memory. */
 @Injectable()
 export class ExportService {
-  private running = 0;
+  /** Whose exports are under way. */
+  private readonly running: string[] = [];
 
   constructor(private readonly snapshots: Snapshots) {}
 
-  /** @throws ApiError 400 `INVALID_FILTER`; 503 where too many exports are under way */
+  /**
+   * @throws ApiError 400 `INVALID_FILTER`; 429 `TOO_MANY_EXPORTS` where too many of the user's are under
+   * way, 503 where too many of all are
+   */
   async write(format: TransferFormat, request: ExportRequest, sink: Sink): Promise<void> {
     compileWordFilter(request.filter, new SqlParameters());
-    if (this.running >= MOST_AT_ONCE) throw busy();
-    this.running += 1;
+    this.enter(request.userId);
     try {
       await this.snapshots.read((sql) => sink(pieces(format, sql, request)));
     } finally {
-      this.running -= 1;
+      this.running.splice(this.running.indexOf(request.userId), 1);
     }
+  }
+
+  private enter(userId: string): void {
+    const own = this.running.filter((each) => each === userId).length;
+    if (own >= MOST_OF_ONE_USER) throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
+    if (this.running.length >= MOST_AT_ONCE) throw busy();
+    this.running.push(userId);
   }
 }
 
-function pieces(
-  format: TransferFormat,
-  sql: SqlExecutor,
-  request: ExportRequest,
-): AsyncGenerator<string | Uint8Array> {
+function pieces(format: TransferFormat, sql: SqlExecutor, request: ExportRequest): Pieces {
   if (format === 'csv') return writeTable(sql, request, ',');
   if (format === 'tsv') return writeTable(sql, request, '\t');
   if (format === 'apkg') return writeDeck(sql, request);
@@ -47,5 +59,7 @@ function pieces(
 }
 
 function busy(): ApiError {
-  return new ApiError('UNAVAILABLE', 'Too many exports are under way', [], { 'Retry-After': '10' });
+  return new ApiError('UNAVAILABLE', 'Too many exports are under way', [], {
+    'Retry-After': String(RETRY_SECONDS),
+  });
 }

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+
+/** How long a reader may take nothing before the connection is cut, in milliseconds. */
+const STALL_MS = 60_000;
+
+/** How long a reader may take for all of it, who can hold a connection to the database meanwhile. */
+const LONGEST_MS = 3_600_000;
+
+/** What a file is called and is. */
+export interface FileType {
+  name: string;
+  mediaType: string;
+}
+
+/** A file's content, bit by bit. */
+export type Pieces = AsyncIterable<string | Uint8Array>;
+
+/**
+ * Sends a file as fast as its reader takes it. `pieces` has ended when this resolves, also where the
+ * reader has gone away, at which nobody is at fault. What fails before the first piece can still be
+ * answered as an error.
+ */
+export async function sendFile(
+  response: Response,
+  { name, mediaType }: FileType,
+  pieces: Pieces,
+): Promise<void> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    const body = Readable.from(await withFirst(iterator), { objectMode: false });
+    response.set('Content-Type', mediaType);
+    response.set('Content-Disposition', `attachment; filename="${name}"`);
+    response.setTimeout(STALL_MS, () => response.destroy());
+    await pipeline(body, response, { signal: AbortSignal.timeout(LONGEST_MS) });
+  } catch (error) {
+    if (!isOfReader(error)) throw error;
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** Aborted where the reader goes away, for what takes long before there is anything to send. */
+export function whileRead(response: Response): AbortSignal {
+  const gone = new AbortController();
+  if (response.closed) gone.abort();
+  response.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+async function withFirst<T>(iterator: AsyncIterator<T>): Promise<AsyncIterable<T>> {
+  const first = await iterator.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  })();
+}
+
+function isOfReader(error: unknown): boolean {
+  const { name, code } = error as NodeJS.ErrnoException;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || name === 'AbortError';
+}
