@@ -13,6 +13,9 @@ const LOOKS: [string, BrowserContextOptions][] = (['light', 'dark'] as const).fl
   ]),
 );
 
+// Of 96 letters, without a place to break.
+const LONG_NAME = 'Wortschatzverwaltungsein'.repeat(4);
+
 let admin: Member;
 let pages: string[];
 let consent: string;
@@ -21,7 +24,7 @@ beforeAll(async () => {
   const { given, client, url } = journey();
   admin = await given.admin();
   const scopes = ['words:read', 'words:write'] as const;
-  const registered = await given.application(admin, client.redirectUri, [...scopes]);
+  const registered = await given.application(admin, client.redirectUri, [...scopes], LONG_NAME);
   const waiting = await given.application(admin, client.redirectUri, [...scopes], 'Waiting Notes');
   await admin.call('POST', `applications/${waiting.application.id}/submit`);
   const { id, client_id: clientId } = registered.application;
@@ -95,6 +98,20 @@ describe('a page', () => {
     await page.getByRole('heading', { name: 'Audit log' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Audit log');
     expect(await page.title()).toBe('Audit log – Wordgrove');
+  });
+
+  it('keeps the columns of the audit log readable beside long details', async () => {
+    const page = await journey().pageOf(admin, { viewport: { width: 1280, height: 800 } });
+    const reason = 'Its description does not tell what it is for. '.repeat(20);
+    const { given, client } = journey();
+    const { application } = await given.application(admin, client.redirectUri, ['words:read']);
+    await admin.call('POST', `applications/${application.id}/submit`);
+    await admin.call('POST', `admin/applications/${application.id}/reject`, { reason });
+    await page.goto('/admin/audit-log');
+    for (const column of ['Time', 'Event', 'About', 'Details']) {
+      const box = await page.getByRole('columnheader', { name: column }).boundingBox();
+      expect(box?.width).toBeGreaterThan(140);
+    }
   });
 
   it('keeps the chosen colours over a reload', async () => {

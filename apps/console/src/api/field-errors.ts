@@ -27,7 +27,11 @@ export function sortDetails(
 
 /** What a detail says, as a sentence. */
 export function detailText({ description, reason }: ErrorDetail): string {
-  const text = description ?? reason.toLowerCase().replaceAll('_', ' ');
+  return asSentence(description ?? reason.toLowerCase().replaceAll('_', ' '));
+}
+
+/** The text with a capital and a full stop. */
+export function asSentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 

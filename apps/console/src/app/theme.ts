@@ -5,6 +5,7 @@ import {
   Badge,
   Fieldset,
   List,
+  Loader,
   Menu,
   Modal,
   Notification,
@@ -35,7 +36,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   headings: { fontWeight: '650' },
   components: {
-    Alert: Alert.extend({ defaultProps: { variant: 'light' } }),
+    // Reasons that people write have lines of their own.
+    Alert: Alert.extend({
+      defaultProps: { variant: 'light' },
+      styles: { message: { whiteSpace: 'pre-line' } },
+    }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Badge: Badge.extend({ defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } }),
     Fieldset: Fieldset.extend({ defaultProps: { mx: 0 } }),
@@ -44,7 +49,11 @@ export const theme = createTheme({
     Menu: Menu.extend({
       defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false },
     }),
-    Modal: Modal.extend({ defaultProps: { closeButtonProps: CLOSE, centered: true } }),
+    Loader: Loader.extend({ defaultProps: { color: 'var(--mantine-color-anchor)' } }),
+    Modal: Modal.extend({
+      defaultProps: { closeButtonProps: CLOSE, centered: true },
+      styles: { title: { fontWeight: 650, lineHeight: 'var(--mantine-line-height)' } },
+    }),
     Notification: Notification.extend({
       defaultProps: { closeButtonProps: CLOSE },
       styles: { description: { color: 'var(--mantine-color-text)' } },

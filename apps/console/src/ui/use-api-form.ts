@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiFailure } from '../api/api-failure';
-import { sortDetails, type SortedDetails } from '../api/field-errors';
+import { asSentence, sortDetails, type SortedDetails } from '../api/field-errors';
 
 interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
   initialValues: Values;
@@ -53,7 +53,10 @@ export interface FormFailure {
 function formFailure(failure: Error, { fields, others }: SortedDetails): FormFailure | null {
   if (Object.keys(fields).length > 0 && others.length === 0) return null;
   const retryAfter = failure instanceof ApiFailure ? failure.retryAfter : null;
-  return { message: failure.message, faults: others, retryAfter };
+  const { message } = failure;
+  // A single fault is often the whole message: it is said once.
+  const faults = others.filter((text) => text !== asSentence(message));
+  return { message, faults, retryAfter };
 }
 
 function sortFailure(failure: Error, values: Record<string, unknown>): SortedDetails {

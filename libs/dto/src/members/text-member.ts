@@ -47,7 +47,7 @@ export function TextMember(options: TextOptions): PropertyDecorator {
       : [Transform(({ value }) => (isString(value) ? normalizeText(value) : value))]),
     Constraint('INVALID_TYPE', 'must be a string', typeCheck(isString)),
     Constraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
-    Constraint('TOO_SHORT', `must have at least ${min} characters`, isNotShorter(min)),
+    Constraint('TOO_SHORT', tooShort(min), isNotShorter(min)),
     Constraint('TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
     ...(check ? [Constraint(check.reason, check.description, ifString(check.test))] : []),
   );
@@ -96,10 +96,14 @@ export function TextListMember(options: TextListOptions): PropertyDecorator {
     ),
     ItemConstraint('INVALID_TYPE', 'must be a string', isString),
     ItemConstraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
-    ItemConstraint('TOO_SHORT', `must have at least ${min} characters`, isNotShorter(min)),
+    ItemConstraint('TOO_SHORT', tooShort(min), isNotShorter(min)),
     ItemConstraint('TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
     ...(check ? [ItemConstraint(check.reason, check.description, ifString(check.test))] : []),
   );
+}
+
+function tooShort(min: number): string {
+  return min === 1 ? 'must not be empty' : `must have at least ${min} characters`;
 }
 
 function normalizeItems(value: unknown): unknown {

@@ -18,7 +18,7 @@ export function AuditEventRow({ event }: { event: AuditEventDto }) {
       <Table.Td>
         {details.map(([name, value]) => (
           <Text key={name} size="sm">
-            {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+            {name}: {asText(value)}
           </Text>
         ))}
       </Table.Td>
@@ -33,6 +33,13 @@ function Identifier({ label, id }: { label: string; id: string | null }) {
       {label} <Code>{id}</Code>
     </Text>
   );
+}
+
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  const members = Object.entries(value).map(([name, member]) => `${name} ${asText(member)}`);
+  return members.join('; ');
 }
 
 /** `APPLICATION_APPROVED` as "Application approved". */

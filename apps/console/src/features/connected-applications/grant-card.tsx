@@ -10,20 +10,20 @@ export function GrantCard({ grant }: { grant: GrantDto }) {
   const { application, scopes } = grant;
   return (
     <Paper component="li" withBorder p="md" radius="md">
-      <Group justify="space-between" align="flex-start" wrap="nowrap">
-        <Stack gap={4} flex={1}>
-          <Title order={2} size="h4">
-            {application.name}
-          </Title>
-          {application.description && <Text size="sm">{application.description}</Text>}
-          {application.homepage_url && (
-            <Anchor href={application.homepage_url} size="sm" rel="noopener noreferrer">
-              {application.homepage_url}
-            </Anchor>
-          )}
-        </Stack>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Title order={2} size="h4" flex="1 1 160px">
+          {application.name}
+        </Title>
         <Revoke grant={grant} />
       </Group>
+      <Stack gap={4} mt={4}>
+        {application.description && <Text size="sm">{application.description}</Text>}
+        {application.homepage_url && (
+          <Anchor href={application.homepage_url} size="sm" rel="noopener noreferrer">
+            {application.homepage_url}
+          </Anchor>
+        )}
+      </Stack>
       <Text size="sm" mt="sm" fw={500}>
         It may:
       </Text>

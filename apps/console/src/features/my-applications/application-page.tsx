@@ -32,7 +32,11 @@ export function ApplicationPage() {
 /** Somebody else's application looks like none at all. */
 export function ApplicationFailure({ error, refetch }: { error: Error; refetch: () => unknown }) {
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
-  return <LoadFailure error={error} retry={refetch} />;
+  return (
+    <Page title="Application">
+      <LoadFailure error={error} retry={refetch} />
+    </Page>
+  );
 }
 
 function Sections({ application }: { application: ApplicationDto }) {

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Input, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { LIMITS, redirectUriFault } from '@wordgrove/contracts';
 import type { FocusEvent } from 'react';
@@ -12,12 +12,21 @@ export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
   const uris = form.getValues().redirect_uris;
   const fault = form.errors['redirect_uris'];
   return (
-    <Fieldset legend="Redirect URIs" data-fault={fault ? true : undefined}>
+    <Fieldset
+      variant="unstyled"
+      styles={{ legend: { marginBottom: 0 } }}
+      legend={
+        <Input.Label labelElement="div" required>
+          Redirect URIs
+        </Input.Label>
+      }
+      data-fault={fault ? true : undefined}
+    >
       <Stack gap="sm">
-        <Text size="sm" c="dimmed">
+        <Input.Description>
           Where users come back to, such as https://app.example/callback. Compared letter by letter;
           http only on 127.0.0.1, [::1] or localhost.
-        </Text>
+        </Input.Description>
         {uris.map((_uri, index) => (
           <RedirectUriInput key={index} form={form} index={index} removable={uris.length > 1} />
         ))}

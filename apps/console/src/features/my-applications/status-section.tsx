@@ -13,7 +13,7 @@ const MEANINGS: Record<ApplicationStatus, string> = {
   PENDING:
     'An admin of this site looks at it. Until then, only you and your test users can use it.',
   APPROVED: 'Everyone can use it.',
-  REJECTED: 'It was not approved. Mend what the reason names and submit it again.',
+  REJECTED: 'It was not approved. Fix what the reason names and submit it again.',
   SUSPENDED: 'Nobody can use it: an admin of this site has stopped it.',
 };
 
