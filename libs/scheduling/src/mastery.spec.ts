@@ -97,8 +97,10 @@ describe('a declared level', () => {
     }
   });
 
-  it('falls due after a whole day at the earliest', () => {
+  it('falls due after a whole day at the earliest, and 36,500 days at the latest', () => {
     expect(declare(1, 1).nextReviewAt).toEqual(new Date('2026-03-02T12:00:00.000Z'));
+    const latest = new Date(declaredAt.getTime() + 36_500 * 86_400_000);
+    expect(declare(5, 0.01).nextReviewAt).toEqual(latest);
   });
 
   it('is as difficult as a word first answered with Good, and within 1–10 for any weights', () => {

@@ -50,7 +50,8 @@ function predict(
   { reviewedAt, rating }: LoggedReview,
 ): Prediction | undefined {
   const since = strengthenedAt(memory, origin);
-  if (since === null || reviewedAt < origin.declaredAt) return undefined;
+  if (since === null) return undefined;
+  // A review before the declaration is on no later day either.
   const days = elapsedDays(since, reviewedAt);
   if (days < 1) return undefined;
   const recall = engine.recallAfter(days, memory.stability);
