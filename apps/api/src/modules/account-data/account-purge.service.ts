@@ -62,7 +62,8 @@ export class AccountPurge implements OnModuleInit {
       // Once more after the last: a transaction may have come in between, a long import's above all.
       while (await this.clearAll(userId, signal));
       await this.accounts.remove(userId, async (sql) => {
-        while ((await this.forgetting.clearBatch(sql, userId, BATCH_SIZE)) > 0);
+        for (const step of this.untied)
+          while ((await step.clearBatch(sql, userId, BATCH_SIZE)) > 0);
       });
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
@@ -75,7 +76,7 @@ export class AccountPurge implements OnModuleInit {
   /** Runs every step until it finds nothing; true where a step removed a row. */
   private async clearAll(userId: string, signal: AbortSignal): Promise<boolean> {
     let wasAny = false;
-    for (const step of [...PURGE_STEPS, this.forgetting]) {
+    for (const step of [...PURGE_STEPS, ...this.untied]) {
       while ((await this.clear(step, userId, signal)) > 0) wasAny = true;
     }
     return wasAny;
@@ -87,10 +88,14 @@ export class AccountPurge implements OnModuleInit {
     return this.accounts.clearBatch((sql) => step.clearBatch(sql, userId, BATCH_SIZE));
   }
 
-  private readonly forgetting: PurgeStep = {
-    clears: 'names in the audit log',
-    clearBatch: (sql, userId, batchSize) => this.audit.forget(sql, userId, batchSize),
-  };
+  /** What no foreign key ties to the user. */
+  private readonly untied: readonly PurgeStep[] = [
+    {
+      clears: 'names in the audit log',
+      clearBatch: (sql, userId, batchSize) => this.audit.forget(sql, userId, batchSize),
+    },
+    { clears: 'background jobs', clearBatch: (sql, userId) => this.jobs.forget(userId, sql) },
+  ];
 }
 
 function isLockTimeout(error: unknown): boolean {

@@ -57,6 +57,11 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     else sql.afterCommit(wake);
   }
 
+  /** Removes jobs of this key, of whatever name, but for those that are running; says how many. */
+  forget(key: string, sql: SqlExecutor): Promise<number> {
+    return this.jobs.forget([...this.workers.keys()], key, sql);
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     const { pollIntervalMs } = this.timing;
     if (pollIntervalMs === null) return;

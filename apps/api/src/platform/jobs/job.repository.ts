@@ -44,6 +44,12 @@ const TAKE_FAILED = statement(
    returning id, name, data`,
 );
 
+const FORGET = statement(
+  'job.forget',
+  `delete from ${JOB_SCHEMA}.job
+   where name = any($1) and singleton_key = $2 and state in ('created', 'retry', 'failed')`,
+);
+
 const ARE_ANY = statement(
   'job.are-any',
   `select exists (
@@ -104,6 +110,11 @@ export class JobRepository {
   /** Forgets the jobs that have failed for good; each is told to one caller. */
   takeFailed(names: readonly string[]): Promise<TakenJob[]> {
     return this.sql.rows(TAKE_FAILED, [names]);
+  }
+
+  /** Removes the jobs of this key that nobody runs at this moment; says how many. */
+  forget(names: readonly string[], key: string, sql: SqlExecutor): Promise<number> {
+    return sql.execute(FORGET, [names, key]);
   }
 
   /** Whether a job of these names is due or running, in any process. */

@@ -32,6 +32,11 @@ type Row = StoredMemory & MemoryParametersRow;
 export class RefoldMemoryRepository {
   constructor(private readonly sql: Sql) {}
 
+  /** Whether the user has a word. */
+  async areAny(userId: string): Promise<boolean> {
+    return (await this.sql.row(ANY_WORD, [userId])) !== undefined;
+  }
+
   /** Folds the words after the cursor's; answers the cursor of the next batch, undefined at the end. */
   refoldBatch(
     userId: string,
@@ -81,6 +86,11 @@ function isSame(one: Memory, other: Memory): boolean {
     one.nextReviewAt.getTime() === other.nextReviewAt.getTime()
   );
 }
+
+const ANY_WORD = statement(
+  'refold.any-word',
+  'select id from learned_words where user_id = $1 limit 1',
+);
 
 const LOCK_BATCH = statement(
   'refold.lock-batch',

@@ -13,6 +13,8 @@ export class RefoldMemoryService {
 
   /** Doing it twice, or going on after a stop in the middle, comes to the same. */
   async run({ userId }: RefoldMemoryData, signal: AbortSignal): Promise<void> {
+    // Nor can anybody who is gone take a turn.
+    if (!(await this.words.areAny(userId))) return;
     let cursor: RefoldCursor | undefined;
     do {
       signal.throwIfAborted();
