@@ -4,8 +4,10 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 const ROUNDS = 20;
 
+type Answer = Awaited<ReturnType<Learner['submit']>>;
+
 const tidyUp = ({ app }: TestApp) => app.get(Housekeeping, { strict: false }).run();
-const reasonOf = ({ status, body }: { status: number; body: any }): string =>
+const reasonOf = ({ status, body }: Answer): string =>
   status === 200 ? 'TAKEN' : (body.error.details[0]?.reason ?? body.error.code);
 
 describe('a card that has expired', () => {
@@ -131,8 +133,7 @@ describe('removing cards while answers arrive', () => {
         each(() => learner.post(`/api/v1/reviews/${toUndo.id}/undo`, undefined)),
         each(() => learner.submit(undone, true)),
       ]);
-      const idsIn = (answers: { body: any }[]) =>
-        new Set(answers.map(({ body }) => body.review?.id));
+      const idsIn = (answers: Answer[]) => new Set(answers.map(({ body }) => body.review?.id));
       expect(idsIn(again)).toEqual(new Set([first.review.id]));
       expect(idsIn(live).size).toBe(1);
       expect(live.map(reasonOf)).toEqual(live.map(() => 'TAKEN'));

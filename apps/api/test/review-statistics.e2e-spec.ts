@@ -83,7 +83,7 @@ describe('review statistics', () => {
     const learner = await learnerWith([
       { at: '2026-03-01T10:00:00Z' },
       { at: '2026-03-01T11:00:00Z', undoneAt: '2026-03-01T11:05:00Z' },
-      { at: '2026-02-28T11:00:00Z', undoneAt: '2026-03-01T11:05:00Z', previousMasteryLevel: 3 },
+      { at: '2026-02-28T11:00:00Z', undoneAt: '2026-03-01T11:05:00Z' },
     ]);
     await learnerWith([{ at: '2026-03-01T10:00:00Z' }, { at: '2026-02-28T10:00:00Z' }]);
     const answer = await statistics(learner);
@@ -91,24 +91,6 @@ describe('review statistics', () => {
     expect(answered).toMatchObject([{ date: '2026-03-01', review_count: 1 }]);
     expect(answer.streak).toEqual({ current_days: 1, longest_days: 1 });
     expect(answer.retention).toMatchObject({ measured: null, review_count: 0 });
-  });
-
-  it('measure retention by the words that were to be remembered for a week or more', async () => {
-    const at = '2026-03-01T10:00:00Z';
-    const mature = (isCorrect: boolean, previousMasteryLevel: number) => ({
-      at,
-      isCorrect,
-      previousMasteryLevel,
-    });
-    const learner = await learnerWith([
-      ...[2, 3, 4].map((level) => mature(true, level)),
-      mature(false, 5),
-      mature(false, 1),
-      mature(false, 0),
-      { at: '2026-01-01T10:00:00Z', isCorrect: false, previousMasteryLevel: 3 },
-    ]);
-    const { retention } = await statistics(learner);
-    expect(retention).toEqual({ desired: 0.9, measured: 0.75, review_count: 4 });
   });
 
   describe('the streak', () => {

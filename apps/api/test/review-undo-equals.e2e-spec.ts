@@ -123,8 +123,7 @@ describe('undoing whatever was done meanwhile', () => {
           ),
           stats: await inPlans(async (plan) => (await get(plan)).review_plan.stats),
           forecast: await inPlans((plan) => get(`${plan}/forecast?days=365`)),
-          // Retention is measured by what each answer met when it came, which the log keeps.
-          statistics: { ...review_statistics, retention: null },
+          statistics: review_statistics,
         };
       },
     };

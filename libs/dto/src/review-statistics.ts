@@ -74,7 +74,8 @@ export class MeasuredRetentionDto {
 
   @ApiProperty({
     type: 'integer',
-    description: 'Answers of these days to words of mastery level 2 or more, which count.',
+    description:
+      "Answers of these days that came a day or more after the word's last one or the declaration of its level; those count.",
   })
   review_count!: number;
 }

@@ -4,7 +4,6 @@ import type { TestApp } from './test-app.js';
 const DEFAULTS = {
   isCorrect: true,
   timeSpentMs: 1_000 as number | null,
-  previousMasteryLevel: 0,
   undoneAt: null as string | null,
 };
 
@@ -29,10 +28,10 @@ export async function givenReviews(
        answer_check, rating, time_spent_ms, previous_mastery_level, mastery_level, reviewed_at,
        next_review_at, created_at, undone_at)
      select id, $1, null, $2, 'QUESTION_TYPE_RECALL', "isCorrect", 'NOT_CHECKED',
-       case when "isCorrect" then 'GOOD' else 'AGAIN' end, "timeSpentMs", "previousMasteryLevel",
+       case when "isCorrect" then 'GOOD' else 'AGAIN' end, "timeSpentMs", 0,
        1, at, at, at, "undoneAt"
      from jsonb_to_recordset($3::jsonb) as review (id uuid, "isCorrect" boolean,
-       "timeSpentMs" integer, "previousMasteryLevel" smallint, at timestamptz,
+       "timeSpentMs" integer, at timestamptz,
        "undoneAt" timestamptz)`,
     [userId, wordId, JSON.stringify(rows)],
   );

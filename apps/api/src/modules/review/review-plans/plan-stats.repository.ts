@@ -1,3 +1,4 @@
+import { earlierReviewsOf, ORIGIN } from '../word-log.repository.js';
 import type { PlanSelection } from './plan-selection.repository.js';
 
 // The first four parameters are the user, the plan, now, and the start of the day.
@@ -11,15 +12,9 @@ export const dueWordsOf = ({ condition, dueAt }: PlanSelection) =>
 
 // An answer met a new word unless one came before it, by the log as it is now: what it met when it
 // arrived may have been undone, or have come later. Before a declaration only that is known.
-const ORIGIN = `(case when learned_words.declared_mastery_level = 0
-  and learned_words.declared_at = learned_words.created_at
-  then '-infinity' else learned_words.declared_at end)`;
 const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN} then reviews.previous_mastery_level = 0
   else learned_words.declared_mastery_level = 0 and not exists (
-    select from reviews earlier
-    where earlier.learned_word_id = reviews.learned_word_id and earlier.undone_at is null
-      and (earlier.reviewed_at, earlier.id) < (reviews.reviewed_at, reviews.id)
-      and earlier.reviewed_at >= ${ORIGIN}) end`;
+    select from ${earlierReviewsOf(ORIGIN)}) end`;
 
 // Counting them takes longer the more there are, so for all words somebody has kept count.
 const newCountOf = (condition: string) =>

@@ -49,13 +49,12 @@ function stateOf({ suspended, memoryState }: WordCount) {
   return suspended ? 'SUSPENDED' : memoryState;
 }
 
-function presentRetention({ days, desiredRetention }: ReviewStatistics): MeasuredRetentionDto {
-  const count = days.reduce((sum, { matureCount }) => sum + matureCount, 0);
-  const correct = days.reduce((sum, { matureCorrectCount }) => sum + matureCorrectCount, 0);
+function presentRetention({ recall, desiredRetention }: ReviewStatistics): MeasuredRetentionDto {
+  const { reviewCount, correctCount } = recall;
   return {
     desired: desiredRetention,
-    measured: count === 0 ? null : correct / count,
-    review_count: count,
+    measured: reviewCount === 0 ? null : correctCount / reviewCount,
+    review_count: reviewCount,
   };
 }
 

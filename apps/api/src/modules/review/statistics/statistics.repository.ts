@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import type { DayStatistics, Fit, Streak, WordCount } from './statistics.js';
 import { dayAround, daysUpTo } from '../user-days.repository.js';
+import { earlierReviewsOf, ORIGIN } from '../word-log.repository.js';
+import type { DayStatistics, Fit, Recall, Streak, WordCount } from './statistics.js';
 
 /** Counts a user's answers and words. */
 @Injectable()
@@ -16,6 +17,12 @@ export class StatisticsRepository {
   /** The user's days up to that of `now`, the earliest first, those without an answer included. */
   days(userId: string, timeZone: string, now: Date, count: number): Promise<DayStatistics[]> {
     return this.sql.rows(DAYS, [userId, timeZone, now, count]);
+  }
+
+  /** The answers of the same days that tell how much is remembered. */
+  async recall(userId: string, timeZone: string, now: Date, count: number): Promise<Recall> {
+    const recall = await this.sql.row<Recall>(RECALL, [userId, timeZone, now, count]);
+    return recall as Recall;
   }
 
   async streak(userId: string, timeZone: string, now: Date): Promise<Streak> {
@@ -44,15 +51,37 @@ const DAYS = statement(
    from ${daysUpTo('$3::timestamptz', '$2::text', '$4::int')} day cross join lateral (
      select count(*)::int as "reviewCount",
        (count(*) filter (where is_correct))::int as "correctCount",
-       coalesce(sum(time_spent_ms), 0)::float8 as "timeSpentMs",
-       (count(*) filter (where previous_mastery_level >= 2))::int as "matureCount",
-       (count(*) filter (where previous_mastery_level >= 2 and is_correct))::int
-         as "matureCorrectCount"
+       coalesce(sum(time_spent_ms), 0)::float8 as "timeSpentMs"
      from reviews
      where user_id = $1 and undone_at is null
        and reviewed_at >= day.starts_at and reviewed_at < day.ends_at
    ) answers
    order by day.date`,
+);
+
+// Retention is for memories that had the time to fade. When a word was last met is found in the log as
+// it is now, word by word: what an answer met when it arrived may have been undone, or come later.
+const RECALL = statement(
+  'statistics.recall',
+  `select count(*)::int as "reviewCount", (count(*) filter (where is_correct))::int as "correctCount"
+   from (
+     select min(starts_at) as starts_at, max(ends_at) as ends_at
+     from ${daysUpTo('$3::timestamptz', '$2::text', '$4::int')} days
+   ) days cross join lateral (
+     select is_correct, reviewed_at, (
+       select coalesce(
+         (select earlier.reviewed_at
+          from ${earlierReviewsOf(`case when reviews.reviewed_at < ${ORIGIN} then '-infinity' else ${ORIGIN} end`)}
+          order by earlier.reviewed_at desc, earlier.id desc limit 1),
+         case when declared_mastery_level > 0 and declared_at <= reviews.reviewed_at
+           then declared_at end)
+       from learned_words where learned_words.id = reviews.learned_word_id
+     ) as met_at
+     from reviews
+     where user_id = $1 and undone_at is null
+       and reviewed_at >= days.starts_at and reviewed_at < days.ends_at
+   ) answers
+   where reviewed_at - met_at >= interval '1 day'`,
 );
 
 const nextActiveDay = (from: string) => `(

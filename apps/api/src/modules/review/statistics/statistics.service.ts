@@ -17,8 +17,9 @@ export class StatisticsService {
   async get(userId: string, dayCount: number): Promise<ReviewStatistics> {
     const now = this.clock.now();
     const timeZone = await this.statistics.timeZone(userId);
-    const [days, streak, words, lastFit, parameters] = await Promise.all([
+    const [days, recall, streak, words, lastFit, parameters] = await Promise.all([
       this.statistics.days(userId, timeZone, now, dayCount),
+      this.statistics.recall(userId, timeZone, now, dayCount),
       this.statistics.streak(userId, timeZone, now),
       this.statistics.words(userId),
       this.statistics.lastFit(userId),
@@ -27,6 +28,7 @@ export class StatisticsService {
     return {
       timeZone,
       days,
+      recall,
       streak,
       words,
       desiredRetention: parameters.desiredRetention,

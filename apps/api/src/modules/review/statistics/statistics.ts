@@ -7,9 +7,15 @@ export interface DayStatistics {
   reviewCount: number;
   correctCount: number;
   timeSpentMs: number;
-  /** Answers to words whose memory was to last a week or more, by which retention is measured. */
-  matureCount: number;
-  matureCorrectCount: number;
+}
+
+/**
+ * Answers by which retention is measured: those to words that were last answered, or declared as known,
+ * a day or more before.
+ */
+export interface Recall {
+  reviewCount: number;
+  correctCount: number;
 }
 
 /** Days in a row with an answer. */
@@ -39,6 +45,7 @@ export interface Fit {
 export interface ReviewStatistics {
   timeZone: string;
   days: DayStatistics[];
+  recall: Recall;
   streak: Streak;
   words: WordCount[];
   desiredRetention: number;
