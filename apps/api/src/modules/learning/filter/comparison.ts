@@ -35,7 +35,8 @@ export function compileOrder(
 /** `in`: among the elements of an array, or equal to one of the items. */
 export function compileIn(needle: Operand, list: string | Operand[]): string {
   if (typeof list === 'string') return neverNull(`${needle.sql} = any (${list})`, needle);
-  if (list.length === 0) return 'false';
+  // PostgreSQL wants every parameter used, that of a needle without a haystack too.
+  if (list.length === 0) return `(${needle.sql} is null and false)`;
   demandKnownValues(needle, ...list);
   if (!needle.nullable && list.every((item) => !item.nullable))
     return `(${needle.sql} in (${list.map(({ sql }) => sql).join(', ')}))`;
