@@ -176,4 +176,21 @@ describe('changes', () => {
     const { rows } = await service.database.pool.query('select from deleted_words');
     expect(rows).toEqual([]);
   });
+
+  it('are not told for longer to a client that stops half-way, since deletions are forgotten', async () => {
+    const words = [await learner.collect('one'), await learner.collect('two')];
+    const { token } = await follow();
+    service.clock.advance({ days: 1 });
+    learner = await Learner.of(service, { userId: learner.userId });
+    for (const { id } of words) await learner.delete(id);
+    service.clock.advance({ days: 178 });
+    learner = await Learner.of(service, { userId: learner.userId });
+    const first = (await learner.changes({ sync_token: token, page_size: '1' })).body;
+    expect([first.deleted_ids.length, first.has_more]).toEqual([1, true]);
+    service.clock.advance({ days: 3 });
+    await service.app.get(Housekeeping, { strict: false }).run();
+    learner = await Learner.of(service, { userId: learner.userId });
+    const rest = await learner.changes({ sync_token: first.next_sync_token });
+    expect([rest.status, rest.body.error?.details[0].reason]).toEqual([400, 'INVALID_SYNC_TOKEN']);
+  });
 });

@@ -26,7 +26,10 @@ export class ListChangesResponse {
   @ApiProperty({ type: [String], description: 'Ids of words that were deleted.' })
   deleted_ids!: string[];
 
-  @ApiProperty({ description: 'To keep for the next call; good for 180 days.' })
+  @ApiProperty({
+    description:
+      'To keep for the next call; good until the last call without more is 180 days ago.',
+  })
   next_sync_token!: string;
 
   @ApiProperty({ description: 'True where another call at once brings more.' })

@@ -9,6 +9,13 @@ import type { LearnedWord } from '../learned-word.js';
 import { ChangesRepository, type Change, type ChangeCursor } from './changes.repository.js';
 import { TOMBSTONE_LIFETIME_MS } from './tombstones.js';
 
+/** What a sync token holds. */
+interface SyncState {
+  cursor: ChangeCursor;
+  /** Milliseconds since 1970: all deletions up to then have been told. */
+  completeAt: number;
+}
+
 /** Tells clients what changed since they last asked. */
 @Injectable()
 export class ChangesService {
@@ -20,36 +27,40 @@ export class ChangesService {
 
   /** @throws ApiError 400 `INVALID_SYNC_TOKEN` */
   async list(userId: string, query: ListChangesQuery): Promise<ListChangesResponse> {
-    const cursor = query.sync_token
-      ? this.open(userId, query.sync_token)
-      : await this.changes.start(userId);
+    const now = this.clock.now().getTime();
+    const { cursor, completeAt } = query.sync_token
+      ? this.open(userId, query.sync_token, now)
+      : { cursor: await this.changes.start(userId), completeAt: now };
     const size = Math.min(query.page_size || LIMITS.changesDefault, LIMITS.changesMax);
     const found = await this.changes.list(userId, cursor, size + 1);
     const page = found.slice(0, size);
+    const hasMore = found.length > size;
+    const next = { cursor: { ...cursor, ...page.at(-1) }, completeAt: hasMore ? completeAt : now };
     return {
       learned_words: page.filter(isWord).map(presentLearnedWord),
       deleted_ids: page.filter((change) => !isWord(change)).map(({ wordId }) => wordId),
-      next_sync_token: this.seal(userId, { ...cursor, ...page.at(-1) }),
-      has_more: found.length > size,
+      next_sync_token: this.seal(userId, next),
+      has_more: hasMore,
     };
   }
 
-  private seal(userId: string, { changeNumber, wordId, deletionsAfter }: ChangeCursor): string {
-    const cursor = [changeNumber, wordId, deletionsAfter, this.clock.now().getTime()];
-    return this.tokens.seal(feedOf(userId), cursor);
+  private seal(userId: string, { cursor, completeAt }: SyncState): string {
+    const { changeNumber, wordId, deletionsAfter } = cursor;
+    return this.tokens.seal(feedOf(userId), [changeNumber, wordId, deletionsAfter, completeAt]);
   }
 
-  private open(userId: string, token: string): ChangeCursor {
-    const cursor = this.tokens.open(feedOf(userId), token);
-    const [changeNumber, wordId, deletionsAfter, sealedAt] = cursor ?? [];
+  private open(userId: string, token: string, now: number): SyncState {
+    const sealed = this.tokens.open(feedOf(userId), token);
+    const [changeNumber, wordId, deletionsAfter, completeAt] = sealed ?? [];
     // Later ones may miss tombstones that are gone.
-    const isCurrent = this.clock.now().getTime() - Number(sealedAt) < TOMBSTONE_LIFETIME_MS;
-    if (cursor === undefined || !isCurrent) throw invalidSyncToken();
-    return {
+    const isCurrent = now - Number(completeAt) < TOMBSTONE_LIFETIME_MS;
+    if (sealed === undefined || !isCurrent) throw invalidSyncToken();
+    const cursor = {
       changeNumber: String(changeNumber),
       wordId: String(wordId),
       deletionsAfter: String(deletionsAfter),
     };
+    return { cursor, completeAt: Number(completeAt) };
   }
 }
 
