@@ -1,4 +1,5 @@
 import { StarterWordbooks } from '../src/modules/wordbooks/index.js';
+import { eventually } from './support/jobs.js';
 import { Learner } from './support/learner.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { WordbookReader } from './support/wordbook-reader.js';
@@ -91,6 +92,27 @@ describe('the terms of a wordbook', () => {
     );
     const { body } = await reader.call('GET', `/${id}`);
     expect(body.wordbook.word_count).toBe((await reader.terms(id)).length);
+  });
+
+  it('cannot be changed once the wordbook has been deleted, however late that is noticed', async () => {
+    const { pool } = service.database;
+    for (const change of ['add', 'remove'] as const) {
+      const { id } = await reader.create();
+      await reader.add(id, [{ term: 'word' }]);
+      const deletion = await pool.connect();
+      await deletion.query('begin');
+      await deletion.query('delete from wordbooks where id = $1', [id]);
+      const changed =
+        change === 'add' ? reader.add(id, [{ term: 'more' }]) : reader.remove(id, ['word']);
+      await eventually(async () => {
+        const { rows } = await pool.query('select from pg_locks where not granted');
+        return rows.length > 0;
+      });
+      await deletion.query('commit');
+      deletion.release();
+      const { status, body } = await changed;
+      expect([status, body.error?.details[0].reason]).toEqual([404, 'RESOURCE_NOT_FOUND']);
+    }
   });
 });
 

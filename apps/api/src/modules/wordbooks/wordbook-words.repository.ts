@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
 import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
-import type { WordbookTerm, WordbookWord } from './wordbook.js';
+import type { PlacedTerm, Wordbook, WordbookTerm, WordbookWord } from './wordbook.js';
 
 // Whoever changes a wordbook's terms has the wordbook's row first, so that positions and the count hold.
 const LOCK = statement(
@@ -33,15 +33,25 @@ const COUNT = statement(
    where id = $1 returning word_count as "wordCount"`,
 );
 
+const READ = statement(
+  'wordbook-words.read',
+  `select term, note, position from wordbook_terms where wordbook_id = $1 and position > $2
+   order by position limit $3`,
+);
+
+// Step by step, and the learned words all at once: a join of the tables has read all of a reader's
+// words for each term until PostgreSQL had statistics of them.
 const LIST = statement(
   'wordbook-words.list',
-  `select t.term, t.note, t.position, w.mastery_level as "masteryLevel"
-   from wordbook_terms t
-   join wordbooks b on b.id = t.wordbook_id
-   left join learned_words w
-     on w.user_id = $2 and w.language = b.language and w.term_key = t.term_key
-   where t.wordbook_id = $1 and t.position > $3
-   order by t.position limit $4`,
+  `with page as materialized (
+     select term, note, position, term_key from wordbook_terms
+     where wordbook_id = $1 and position > $2 order by position limit $3
+   ), learned as materialized (
+     select term_key, mastery_level from learned_words
+     where user_id = $4 and language = $5 and term_key = any (array(select term_key from page))
+   )
+   select term, note, position, mastery_level as "masteryLevel"
+   from page left join learned using (term_key) order by position`,
 );
 
 /** A wordbook would have more terms than one may have. */
@@ -58,7 +68,8 @@ export class WordbookWordsRepository {
    */
   add(wordbookId: string, terms: readonly WordbookTerm[], at: Date): Promise<void> {
     return this.sql.transaction(async (sql) => {
-      await sql.row(LOCK, [wordbookId]);
+      const wordbook = await sql.row(LOCK, [wordbookId]);
+      if (wordbook === undefined) return;
       const changed = await sql.execute(ADD, [wordbookId, JSON.stringify(terms)]);
       if (changed === 0) return;
       if ((await recount(sql, wordbookId, at)) > LIMITS.wordbookTerms) throw new WordbookFull();
@@ -73,14 +84,19 @@ export class WordbookWordsRepository {
     });
   }
 
+  /** Up to `limit` terms after a position. */
+  read(wordbookId: string, after: number, limit: number): Promise<PlacedTerm[]> {
+    return this.sql.rows(READ, [wordbookId, after, limit]);
+  }
+
   /** Up to `limit` terms after a position, with the reader's own mastery. */
   list(
-    wordbookId: string,
+    { id, language }: Wordbook,
     readerId: string,
     after: number,
     limit: number,
   ): Promise<WordbookWord[]> {
-    return this.sql.rows(LIST, [wordbookId, readerId, after, limit]);
+    return this.sql.rows(LIST, [id, after, limit, readerId, language]);
   }
 }
 

@@ -14,7 +14,7 @@ import { PageTokens } from '../../platform/http/page-token.js';
 import { Clock } from '../../platform/time/clock.js';
 import { CollectService, termKey } from '../learning/index.js';
 import { distinctTerms } from './distinct-terms.js';
-import type { Wordbook, WordbookWord } from './wordbook.js';
+import type { PlacedTerm, Wordbook, WordbookWord } from './wordbook.js';
 import { WordbookFull, WordbookWordsRepository } from './wordbook-words.repository.js';
 import { WordbooksService } from './wordbooks.service.js';
 
@@ -33,9 +33,9 @@ export class WordbookWordsService {
   async list(userId: string, id: string, query: PageQuery): Promise<Page<WordbookWord>> {
     const list = ['wordbook-words', userId, id];
     const cursor = this.pageTokens.open(list, query.page_token);
-    await this.wordbooks.get(userId, id);
+    const wordbook = await this.wordbooks.get(userId, id);
     const size = effectivePageSize(query.page_size);
-    const found = await this.words.list(id, userId, Number(cursor?.[0] ?? 0), size + 1);
+    const found = await this.words.list(wordbook, userId, Number(cursor?.[0] ?? 0), size + 1);
     const items = found.slice(0, size);
     const last = found.length > size ? items.at(-1) : undefined;
     return { items, nextPageToken: last ? this.pageTokens.seal(list, [last.position]) : '' };
@@ -58,11 +58,10 @@ export class WordbookWordsService {
 
   /** Makes learned words of all its terms, as collecting them one by one would. @throws ApiError 404 */
   async collect(principal: Principal, id: string): Promise<CollectWordbookResponse> {
-    const { userId } = principal;
-    const { language } = await this.wordbooks.get(userId, id);
+    const { language } = await this.wordbooks.get(principal.userId, id);
     const counts = { collected_count: 0, created_count: 0 };
     for (let after = 0, isDone = false; !isDone;) {
-      const words = await this.words.list(id, userId, after, LIMITS.collectBatch);
+      const words = await this.words.read(id, after, LIMITS.collectBatch);
       isDone = words.length < LIMITS.collectBatch;
       if (words.length === 0) break;
       after = words.at(-1)?.position ?? after;
@@ -75,7 +74,7 @@ export class WordbookWordsService {
   /** How many of them are new. A note is left out where the reader's word has no room for it. */
   private async collectBatch(
     principal: Principal,
-    words: readonly WordbookWord[],
+    words: readonly PlacedTerm[],
     language: Language,
   ): Promise<number> {
     const specs = words.map(({ term, note }) => ({

@@ -28,6 +28,11 @@ const COLUMNS = `wordbooks.id, wordbooks.owner_id as "ownerId", wordbooks.name,
   wordbooks.word_count as "wordCount", wordbooks.created_at as "createdAt",
   wordbooks.updated_at as "updatedAt"`;
 
+const LOCK_OWNER = statement(
+  'wordbook.lock-owner',
+  'select 1 from users where id = $1 for no key update',
+);
+
 const CREATE = statement(
   'wordbook.create',
   `insert into wordbooks
@@ -80,7 +85,11 @@ export class WordbookRepository {
   /** Undefined where the owner has as many as one may have. */
   create(wordbook: NewWordbook): Promise<Wordbook | undefined> {
     const { id, ownerId, name, description, language, visibility, at } = wordbook;
-    return this.sql.row(CREATE, [id, ownerId, name, description, language, visibility, at]);
+    return this.sql.transaction(async (sql) => {
+      // One after another, so that wordbooks created at once are counted.
+      await sql.execute(LOCK_OWNER, [ownerId]);
+      return sql.row(CREATE, [id, ownerId, name, description, language, visibility, at]);
+    });
   }
 
   /** The wordbook if the user may read it: their own, and those that are not private. */

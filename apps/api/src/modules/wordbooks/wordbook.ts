@@ -22,12 +22,16 @@ export interface WordbookTerm {
   note: string | null;
 }
 
-/** A term as its reader sees it. */
-export interface WordbookWord {
+/** A term where it stands in its wordbook. */
+export interface PlacedTerm {
   term: string;
   note: string | null;
-  /** Where it stands in the wordbook. */
+  /** Later ones come later; there are gaps where terms were removed. */
   position: number;
+}
+
+/** A term as its reader sees it. */
+export interface WordbookWord extends PlacedTerm {
   /** The reader's own; null for a word that they have not collected. */
   masteryLevel: number | null;
 }
