@@ -4,6 +4,7 @@ import { ITEM_SUFFIX } from '@wordgrove/dto';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { invalidArgument } from './api-error.js';
+import { isFaultless } from './faultless.js';
 import { MALFORMED_VALUE } from './query-parser.js';
 import { reservedMembers, unknownMember } from './unknown-member.js';
 
@@ -32,6 +33,7 @@ export function demandDto<T extends object>(DtoClass: new () => T, body: unknown
 
 function exactly<T extends object>(DtoClass: new () => T, plain: object): T {
   const instance = plainToInstance(DtoClass, plain);
+  if (isFaultless(instance)) return instance;
   const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
   if (errors.length > 0) throw invalidArgument(...errors.flatMap((error) => details(error, '')));
   return instance;
