@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePackage, type AnkiCardToWrite, type AnkiNoteToWrite } from '@wordgrove/anki';
 import { Learner } from './support/learner.js';
@@ -146,13 +146,17 @@ describe('a deck', () => {
 
   it('that is none fails, and leaves no file behind', async () => {
     const learner = await Learner.of(service);
+    // Other suites have files of their own in the system's.
+    const temporary = await mkdtemp(join(directory, 'temporary-'));
+    const tmpdirOf = jest.spyOn(os, 'tmpdir').mockReturnValue(temporary);
     const done = await importFile(service, learner, 'apkg', 'not a zip file');
+    expect(tmpdirOf).toHaveBeenCalled();
+    tmpdirOf.mockRestore();
     expect(done).toMatchObject({
       status: 'FAILED',
       errors: [{ line: null, reason: 'INVALID_FILE' }],
     });
-    const left = (await readdir(tmpdir())).filter((name) => /^wordgrove-(im|ex)port-/.test(name));
-    expect(left).toEqual([]);
+    expect(await readdir(temporary)).toEqual([]);
   });
 });
 
