@@ -1,6 +1,7 @@
 import { engineFor, type Engine } from './engine.js';
 import { seedStability } from './mastery.js';
 import {
+  type Declared,
   type LoggedReview,
   type Memory,
   type Origin,
@@ -13,7 +14,7 @@ import {
  * that strong would fade to the desired retention; level 0 is NEW and due at once.
  * @throws RangeError on a level outside 0–5 or parameters that FSRS cannot use
  */
-export function initialMemory(origin: Origin, parameters: SchedulingParameters): Memory {
+export function initialMemory(origin: Declared, parameters: SchedulingParameters): Memory {
   return begin(engineFor(parameters), origin);
 }
 
@@ -56,7 +57,7 @@ export function retrievability(
   return since === null ? 0 : engineFor(parameters).recall(memory.stability, since, at);
 }
 
-function begin(engine: Engine, origin: Origin): Memory {
+function begin(engine: Engine, origin: Declared): Memory {
   const stability = seedStability(origin.declaredMasteryLevel);
   const nothingYet = { reviewCount: 0, lapseCount: 0, learningStep: 0, lastReviewedAt: null };
   if (stability === 0)

@@ -5,6 +5,7 @@ export {
   type LoggedReview,
   type Memory,
   type MemoryState,
+  type Declared,
   type Origin,
   type Rating,
   type SchedulingParameters,

@@ -28,15 +28,19 @@ export interface LoggedReview {
   readonly rating: Rating;
 }
 
-/** What a word's memory starts from: the learner's latest declaration. */
-export interface Origin {
-  /** Of the fuzz, so that words learned together do not all fall due on one day. */
-  readonly seed: string;
+/** What the learner has declared of a word. */
+export interface Declared {
   readonly createdAt: Date;
   /** 0–5; 0 means that the word is new. */
   readonly declaredMasteryLevel: number;
   /** When the level was declared; for a word just collected, `createdAt`. */
   readonly declaredAt: Date;
+}
+
+/** What a word's memory starts from: the learner's latest declaration. */
+export interface Origin extends Declared {
+  /** Of the fuzz, so that words learned together do not all fall due on one day. */
+  readonly seed: string;
 }
 
 /** How the learner wants to be scheduled. */

@@ -1,21 +1,26 @@
 import {
   initialMemory,
   masteryLevel,
-  type Origin,
+  type Declared,
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
 import type { Declaration } from './learned-word.js';
 import { originOf, type StoredMemory } from './memory/word-memory.js';
 
 /** What declaring a level makes of a word's memory. */
-export function declare(origin: Origin, parameters: SchedulingParameters): Declaration {
-  const memory = initialMemory(origin, parameters);
+export function declare(declared: Declared, parameters: SchedulingParameters): Declaration {
+  const memory = initialMemory(declared, parameters);
   return {
-    level: origin.declaredMasteryLevel,
-    declaredAt: origin.declaredAt,
+    level: declared.declaredMasteryLevel,
+    declaredAt: declared.declaredAt,
     memory,
     masteryLevel: masteryLevel(memory),
   };
+}
+
+/** What declaring a level (0: none) of a word that is collected at this moment makes of its memory. */
+export function declareNew(level: number, at: Date, parameters: SchedulingParameters): Declaration {
+  return declare({ createdAt: at, declaredMasteryLevel: level, declaredAt: at }, parameters);
 }
 
 /** What declaring a level anew makes of the memory of a word that may have been reviewed. */

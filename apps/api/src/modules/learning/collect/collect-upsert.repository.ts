@@ -2,8 +2,8 @@ import { LIMITS } from '@wordgrove/contracts';
 import { takeTurn } from '../changes/change-turn.repository.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
 
-/** What collecting fills of a word that is new, with the types. */
-export const NEW_WORD_COLUMNS = {
+/** What a word that is new has of its own, with the types. */
+export const WORD_COLUMNS = {
   id: 'uuid',
   language: 'text',
   term: 'text',
@@ -11,6 +11,10 @@ export const NEW_WORD_COLUMNS = {
   tags: 'text[]',
   notes: 'text[]',
   contexts: 'jsonb',
+};
+
+/** What a declared level makes of a word that is new, with the types. */
+export const DECLARATION_COLUMNS = {
   memory_state: 'text',
   stability: 'double precision',
   difficulty: 'double precision',

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
-import type { LearnedWord } from '../learned-word.js';
+import { declareNew } from '../declaration.js';
+import type { Declaration, LearnedWord } from '../learned-word.js';
+import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
-import { NEW_WORD_COLUMNS, upsertWords } from './collect-upsert.repository.js';
-import { scheduledBy, type WordToCollect } from './word-to-collect.js';
+import { DECLARATION_COLUMNS, upsertWords, WORD_COLUMNS } from './collect-upsert.repository.js';
+import type { WordToCollect } from './word-to-collect.js';
 
 /** Who collects, through which application, and when. */
 export interface Collector {
@@ -29,12 +31,11 @@ export class CollectRepository {
   constructor(private readonly sql: Sql) {}
 
   /** Undefined, and nothing written, where the word would have too many tags, notes or contexts. */
-  collect(word: WordToCollect, collector: Collector): Promise<LearnedWord | undefined> {
-    if (!isDeclared(word)) return collectOne(this.sql, word, collector);
-    return this.sql.transaction(async (sql) => {
-      const [scheduled = word] = await scheduledWords(sql, [word], collector);
-      return collectOne(sql, scheduled, collector);
-    });
+  async collect(word: WordToCollect, collector: Collector): Promise<LearnedWord | undefined> {
+    const [collected] = isDeclared(word)
+      ? await this.sql.transaction((sql) => collect(sql, [word], collector))
+      : await collect(this.sql, [word], collector);
+    return collected;
   }
 
   /**
@@ -42,51 +43,49 @@ export class CollectRepository {
    * @throws IncompleteBatch where some would have too many tags, notes or contexts
    */
   collectAll(words: readonly WordToCollect[], collector: Collector): Promise<CollectedWord[]> {
-    const { userId, applicationId, at } = collector;
     return this.sql.transaction(async (sql) => {
-      const records = (await scheduledWords(sql, words, collector)).map(recordOf);
-      const values = [userId, applicationId, at, JSON.stringify(records)];
-      const collected = await sql.rows<CollectedWord>(COLLECT_ALL, values);
+      const collected = await collect(sql, words, collector);
       if (collected.length < words.length) throw new IncompleteBatch(collected);
       return collected;
     });
   }
 }
 
-function collectOne(
-  sql: SqlExecutor,
-  word: WordToCollect,
-  { userId, applicationId, at }: Collector,
-): Promise<LearnedWord | undefined> {
-  const values = Object.values(recordOf(word)).map((value) =>
-    value === word.contexts ? JSON.stringify(value) : value,
-  );
-  return sql.row<LearnedWord>(COLLECT, [userId, applicationId, at, ...values]);
-}
-
-/**
- * The words with the memory that the learner's parameters make of a declared level. The turn comes
- * first: once the parameters have changed, only the words that are there are scheduled anew.
- */
-async function scheduledWords(
+async function collect(
   sql: SqlExecutor,
   words: readonly WordToCollect[],
-  { userId }: Collector,
-): Promise<readonly WordToCollect[]> {
+  collector: Collector,
+): Promise<CollectedWord[]> {
+  const { userId, applicationId, at } = collector;
+  const declarations = await declarationsOf(sql, words, collector);
+  const records = [words.map(wordRecord), declarations.map(declarationRecord)];
+  const values = records.map((each) => JSON.stringify(each));
+  return sql.rows<CollectedWord>(COLLECT, [userId, applicationId, at, ...values]);
+}
+
+/** What each of the levels that are declared makes of a new word, by the learner's parameters. */
+async function declarationsOf(
+  sql: SqlExecutor,
+  words: readonly WordToCollect[],
+  { userId, at }: Collector,
+): Promise<Declaration[]> {
+  let parameters = DEFAULT_PARAMETERS;
   // A new word is due at once, whatever schedules it.
-  if (!words.some(isDeclared)) return words;
-  await waitForTurn(sql, userId);
-  const parameters = await findParameters(sql, userId);
-  return words.map((word) => scheduledBy(word, parameters));
+  if (words.some(isDeclared)) {
+    // First of all: once the parameters have changed, only the words that are there are scheduled anew.
+    await waitForTurn(sql, userId);
+    parameters = await findParameters(sql, userId);
+  }
+  const levels = new Set(words.map(({ level }) => level));
+  return Array.from(levels, (level) => declareNew(level, at, parameters));
 }
 
-function isDeclared({ declaration }: WordToCollect): boolean {
-  return declaration.level > 0;
+function isDeclared({ level }: WordToCollect): boolean {
+  return level > 0;
 }
 
-function recordOf(word: WordToCollect): Record<keyof typeof NEW_WORD_COLUMNS, unknown> {
-  const { id, language, term, termKey, tags, notes, contexts, declaration } = word;
-  const { memory, masteryLevel, level, declaredAt } = declaration;
+function wordRecord(word: WordToCollect): Record<keyof typeof WORD_COLUMNS | Level, unknown> {
+  const { id, language, term, termKey, tags, notes, contexts, level } = word;
   return {
     id,
     language,
@@ -95,6 +94,15 @@ function recordOf(word: WordToCollect): Record<keyof typeof NEW_WORD_COLUMNS, un
     tags,
     notes,
     contexts,
+    declared_mastery_level: level,
+  };
+}
+
+function declarationRecord(
+  declaration: Declaration,
+): Record<keyof typeof DECLARATION_COLUMNS, unknown> {
+  const { memory, masteryLevel, level, declaredAt } = declaration;
+  return {
     memory_state: memory.state,
     stability: memory.stability,
     difficulty: memory.difficulty,
@@ -105,27 +113,22 @@ function recordOf(word: WordToCollect): Record<keyof typeof NEW_WORD_COLUMNS, un
   };
 }
 
-const NAMES = Object.keys(NEW_WORD_COLUMNS).join(', ');
+type Level = 'declared_mastery_level';
 
-/** Inserts or completes what `words` reads: `word`, with the columns of a record. */
-const upsert = (words: string) =>
-  upsertWords(
-    `created_at, updated_at, learning_step, review_count, lapse_count, ${NAMES}`,
-    '$3::timestamptz, $3::timestamptz, 0, 0, 0, word.*',
-    words,
-  );
+const names = (columns: object) => Object.keys(columns);
+const typed = (columns: object) => Object.entries(columns).map(([name, type]) => `${name} ${type}`);
 
-const VALUES = Object.values(NEW_WORD_COLUMNS).map((type, index) => `$${index + 4}::${type}`);
-const COLUMNS = Object.entries(NEW_WORD_COLUMNS).map(([name, type]) => `${name} ${type}`);
-
+// The declarations apart, since there are six at most.
 const COLLECT = statement(
   'learned-words.collect',
-  upsert(`(values (${VALUES.join(', ')})) as word (${NAMES})`),
-);
-
-const COLLECT_ALL = statement(
-  'learned-words.collect-all',
-  `${upsert(
-    `jsonb_to_recordset($4::jsonb) as word (${COLUMNS.join(', ')})`,
+  `${upsertWords(
+    `created_at, updated_at, learning_step, review_count, lapse_count,
+     ${[...names(WORD_COLUMNS), ...names(DECLARATION_COLUMNS)].join(', ')}`,
+    `$3::timestamptz, $3::timestamptz, 0, 0, 0,
+     ${[...names(WORD_COLUMNS), ...names(DECLARATION_COLUMNS)].join(', ')}`,
+    `json_to_recordset($4::json) as word
+       (${typed(WORD_COLUMNS).join(', ')}, declared_mastery_level smallint)
+     join json_to_recordset($5::json) as declaration (${typed(DECLARATION_COLUMNS).join(', ')})
+       using (declared_mastery_level)`,
   )}, learned_words.term_key as "termKey"`,
 );

@@ -4,7 +4,6 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, type ApiError } from '../../../platform/http/api-error.js';
 import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
-import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import {
   CollectRepository,
   IncompleteBatch,
@@ -35,9 +34,7 @@ export class CollectService {
 
   /** @throws ApiError 400 `TOO_MANY` where the word would have too many tags, notes or contexts */
   async collect(principal: Principal, spec: LearnedWordSpec): Promise<LearnedWord> {
-    const collector = this.collector(principal);
-    const toCollect = wordToCollect(spec, collector.at, DEFAULT_PARAMETERS);
-    const word = await this.words.collect(toCollect, collector);
+    const word = await this.words.collect(wordToCollect(spec), this.collector(principal));
     if (word === undefined) throw tooMany();
     return word;
   }
@@ -51,7 +48,7 @@ export class CollectService {
     specs: readonly LearnedWordSpec[],
     fallback?: (spec: LearnedWordSpec) => LearnedWordSpec,
   ): Promise<CollectedBatch> {
-    const each = specs.map((spec) => wordToCollect(spec, this.clock.now(), DEFAULT_PARAMETERS));
+    const each = specs.map(wordToCollect);
     const merged = mergeByTerm(each);
     const overfull = each.findIndex((word) => !isWithinLimits(merged.get(keyOf(word)) ?? word));
     if (overfull >= 0) throw tooMany(`specs[${overfull}]`);

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@wordgrove/contracts';
 import type { LearnedWordSpec, WordContextSpec } from '@wordgrove/dto';
-import type { SchedulingParameters } from '@wordgrove/scheduling';
-import { declare } from '../declaration.js';
-import type { Declaration, WordContext } from '../learned-word.js';
-import { memorySeed } from '../memory/word-memory.js';
+import type { WordContext } from '../learned-word.js';
 import { termKey } from '../term-key.js';
 
 /** A word to collect, its lists without repetition. */
@@ -17,43 +14,23 @@ export interface WordToCollect {
   tags: readonly string[];
   notes: readonly string[];
   contexts: readonly WordContext[];
-  /** With the memory that the parameters at hand make of the level. */
-  declaration: Declaration;
+  /** The level that is declared of it where it is new, 0–5. */
+  level: number;
 }
 
-/** What collecting this spec at this moment would store. */
-export function wordToCollect(
-  spec: LearnedWordSpec,
-  at: Date,
-  parameters: SchedulingParameters,
-): WordToCollect {
+/** What collecting this spec would store. */
+export function wordToCollect(spec: LearnedWordSpec): WordToCollect {
   const { term, language = DEFAULT_LANGUAGE, mastery_level: level = 0 } = spec;
-  const named = { language, termKey: termKey(term, language) };
   return {
-    ...named,
     id: randomUUID(),
+    language,
     term,
+    termKey: termKey(term, language),
     tags: distinct(spec.tags ?? []),
     notes: distinct(spec.notes ?? []),
     contexts: distinctContexts((spec.contexts ?? []).map(contextOf)),
-    declaration: declareNew(named, { level, at }, parameters),
+    level,
   };
-}
-
-/** The same word with the memory that these parameters make of its declared level. */
-export function scheduledBy(word: WordToCollect, parameters: SchedulingParameters): WordToCollect {
-  const { level, declaredAt: at } = word.declaration;
-  return { ...word, declaration: declareNew(word, { level, at }, parameters) };
-}
-
-function declareNew(
-  { language, termKey: key }: Pick<WordToCollect, 'language' | 'termKey'>,
-  { level, at }: { level: number; at: Date },
-  parameters: SchedulingParameters,
-): Declaration {
-  const seed = memorySeed(language, key);
-  const origin = { seed, createdAt: at, declaredMasteryLevel: level, declaredAt: at };
-  return declare(origin, parameters);
 }
 
 /** What collecting two specs of the same word, one after the other, comes to. */

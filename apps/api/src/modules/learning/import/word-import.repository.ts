@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import type { CollectedWord } from '../collect/collect.repository.js';
-import { NEW_WORD_COLUMNS, upsertWords } from '../collect/collect-upsert.repository.js';
+import {
+  DECLARATION_COLUMNS,
+  upsertWords,
+  WORD_COLUMNS,
+} from '../collect/collect-upsert.repository.js';
 import { wordKey, type ImportedWord, type WordToImport } from './word-to-import.js';
 
 /** Whose words an import adds to, and through which application. */
@@ -13,7 +17,8 @@ export interface Importer {
 
 // Those that collecting fills, and those of a past.
 const RECORD = {
-  ...NEW_WORD_COLUMNS,
+  ...WORD_COLUMNS,
+  ...DECLARATION_COLUMNS,
   learning_step: 'integer',
   review_count: 'integer',
   lapse_count: 'integer',
@@ -30,7 +35,7 @@ const IMPORT = statement(
   `${upsertWords(
     Object.keys(RECORD).join(', '),
     'word.*',
-    `jsonb_to_recordset($3::jsonb) as word (${COLUMNS.join(', ')})`,
+    `json_to_recordset($3::json) as word (${COLUMNS.join(', ')})`,
   )}, learned_words.term_key as "termKey"`,
 );
 
@@ -79,7 +84,7 @@ function neighbourOf(id: string): string {
 }
 
 function recordOf(word: WordToImport): Record<keyof typeof RECORD, unknown> {
-  const { memory, declaration } = word;
+  const { memory } = word;
   return {
     id: word.id,
     language: word.language,
@@ -97,8 +102,8 @@ function recordOf(word: WordToImport): Record<keyof typeof RECORD, unknown> {
     last_reviewed_at: memory.lastReviewedAt,
     next_review_at: memory.nextReviewAt,
     mastery_level: word.masteryLevel,
-    declared_mastery_level: declaration.level,
-    declared_at: declaration.declaredAt,
+    declared_mastery_level: word.level,
+    declared_at: word.declaredAt,
     suspended: word.suspended,
     created_at: word.createdAt,
     updated_at: word.updatedAt,

@@ -8,6 +8,7 @@ import {
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
 import { wordToCollect } from '../collect/word-to-collect.js';
+import { declareNew } from '../declaration.js';
 import { memorySeed } from '../memory/word-memory.js';
 import type { WordToImport } from './word-to-import.js';
 
@@ -33,9 +34,9 @@ export function freshWord(
   at: Date,
   parameters: SchedulingParameters,
 ): WordToImport {
-  const word = wordToCollect(spec, at, parameters);
-  const { memory, masteryLevel: level } = word.declaration;
-  return { ...word, memory, masteryLevel: level, suspended: false, createdAt: at, updatedAt: at };
+  const word = wordToCollect(spec);
+  const declaration = declareNew(word.level, at, parameters);
+  return { ...word, ...declaration, suspended: false, createdAt: at, updatedAt: at };
 }
 
 /** A word with the memory that it had elsewhere. */
@@ -44,10 +45,9 @@ export function wordWithPast(
   past: KnownPast,
   parameters: SchedulingParameters,
 ): WordToImport {
-  const { memory, declaredMasteryLevel: level, declaredAt, ...rest } = past;
+  const { declaredMasteryLevel: level, ...known } = past;
   const word = freshWord(spec, past.createdAt, parameters);
-  const declaration = { ...word.declaration, level, declaredAt };
-  return { ...word, ...rest, declaration, memory, masteryLevel: masteryLevel(memory) };
+  return { ...word, ...known, level, masteryLevel: masteryLevel(past.memory) };
 }
 
 /**

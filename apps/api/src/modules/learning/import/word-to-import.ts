@@ -3,6 +3,7 @@ import type { WordToCollect } from '../collect/word-to-collect.js';
 
 /** A word of a file, with what it says of its past. */
 export interface WordToImport extends WordToCollect {
+  declaredAt: Date;
   memory: Memory;
   masteryLevel: number;
   suspended: boolean;
