@@ -3,7 +3,31 @@ import { AccountHolder } from './support/account-holder.js';
 import { eventually } from './support/jobs.js';
 import { fullAccount, type FullAccount } from './support/full-account.js';
 import { collectMuch } from './support/much-to-read.js';
+import { tablesOfUsers } from './support/traces.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+
+/** Where the file has the rows of a table that names users. */
+const MEMBERS = {
+  applications: 'applications',
+  audit_events: 'events',
+  fitted_weights: 'fitted_weights',
+  grants: 'grants',
+  learned_words: 'words',
+  memory_parameters: 'memory_parameters',
+  review_plans: 'review_plans',
+  reviews: 'reviews',
+  sessions: 'sessions',
+  wordbooks: 'wordbooks',
+};
+/** Tables that it leaves out; docs/account-data.md says why. */
+const LEFT_OUT = [
+  'application_test_users',
+  'authorization_requests',
+  'change_counters',
+  'deleted_words',
+  'flashcards',
+  'imports',
+];
 
 const PATH = '/api/console/account/export';
 
@@ -71,6 +95,45 @@ describe('the export of an account', () => {
        select password_hash from users where length(password_hash) > 1`,
     );
     expect(rows.filter(({ trace }) => text.includes(trace))).toEqual([]);
+  });
+
+  it('has what the audit log has, and nobody else who had a part in it', async () => {
+    const { body } = await exported();
+    const events = body.events.map(({ action, part }: { action: string; part: string }) => [
+      action,
+      part,
+    ]);
+    expect(events).toContainEqual(['APPLICATION_REGISTERED', 'ACTOR']);
+    expect(events).toContainEqual(['TEST_USER_ADDED', 'SUBJECT']);
+    const { rows } = await service.database.pool.query(
+      'select id from audit_events where actor_id = $1 or user_id = $1',
+      [full.ada.id],
+    );
+    expect(events).toHaveLength(rows.length);
+  });
+
+  it('has each event once, however many there are', async () => {
+    const ada = await AccountHolder.signUp(service);
+    await service.database.pool.query(
+      `insert into audit_events (action, actor_id, user_id, details, created_at)
+       select 'EVENT', case n % 2 when 0 then $1::uuid end, $1, jsonb_build_object('n', n), $2
+       from generate_series(1, 250) n`,
+      [ada.id, service.clock.now()],
+    );
+    const { body } = await service.client.get(PATH, { cookie: ada.cookie });
+    const numbers = body.events.flatMap(
+      ({ details }: { details: { n?: number } }) => details.n ?? [],
+    );
+    expect(new Set(numbers).size).toBe(250);
+    expect(numbers).toHaveLength(250);
+  });
+
+  it('has something of each table that names users, but for what serves the service alone', async () => {
+    const told = [...Object.keys(MEMBERS), ...LEFT_OUT].sort();
+    expect([...(await tablesOfUsers(service.database.pool)), 'audit_events'].sort()).toEqual(told);
+    const { body } = await exported();
+    for (const member of Object.values(MEMBERS))
+      expect(body[member] ?? body.learning[member]).toBeDefined();
   });
 
   it('has what the learner learns, as an application with every scope exports it', async () => {

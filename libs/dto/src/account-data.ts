@@ -80,6 +80,27 @@ export class ExportedApplicationDto extends OmitType(ApplicationDto, ['secrets']
   secrets!: ExportedSecretDto[];
 }
 
+/** An event of the audit log that names the user. */
+export class ExportedEventDto {
+  @ApiProperty({ example: 'APPLICATION_REGISTERED' })
+  action!: string;
+
+  @ApiProperty({
+    enum: ['ACTOR', 'SUBJECT'],
+    description: 'Whether the user did it, or somebody else and the user was concerned.',
+  })
+  part!: 'ACTOR' | 'SUBJECT';
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  application_id!: string | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  details!: Record<string, unknown>;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
 /** GET `/api/console/account/export`: everything that there is of a user. */
 export class AccountExportDto {
   @ApiProperty({ enum: [ACCOUNT_EXPORT_FORMAT] })
@@ -102,6 +123,9 @@ export class AccountExportDto {
 
   @ApiProperty({ type: [ExportedApplicationDto] })
   applications!: ExportedApplicationDto[];
+
+  @ApiProperty({ type: [ExportedEventDto], description: 'What the audit log has, newest first.' })
+  events!: ExportedEventDto[];
 
   @ApiProperty({
     type: 'object',

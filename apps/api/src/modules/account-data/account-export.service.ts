@@ -4,10 +4,19 @@ import type { AccountExportDto, ExportedApplicationDto } from '@wordgrove/dto';
 import type { Pieces } from '../../platform/http/file-response.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AccountsService, presentUser, SessionRepository } from '../accounts/index.js';
-import { ApplicationsService, presentApplication } from '../applications/index.js';
+import {
+  ApplicationsService,
+  AuditLog,
+  presentApplication,
+  type OwnAuditEvent,
+} from '../applications/index.js';
 import { GrantsService, presentGrant } from '../oauth/index.js';
 import { ExportService, type Sink } from '../transfer/index.js';
-import { presentOwnApplication, presentSession } from './account-export.presenter.js';
+import {
+  presentOwnApplication,
+  presentOwnEvent,
+  presentSession,
+} from './account-export.presenter.js';
 
 const FORMAT = { format: ACCOUNT_EXPORT_FORMAT, version: ACCOUNT_EXPORT_VERSION } as const;
 const PAGE_SIZE = 100;
@@ -20,13 +29,14 @@ export class AccountExportService {
     private readonly sessions: SessionRepository,
     private readonly grants: GrantsService,
     private readonly applications: ApplicationsService,
+    private readonly audit: AuditLog,
     private readonly learning: ExportService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Writes the account as JSON: the parts that are small, and what the user learns, which never is in
-   * memory as a whole.
+   * Writes the account as JSON: the parts that are small, and the audit log and what the user learns,
+   * which never are in memory as a whole.
    * @param signal aborted where nobody waits for it any more
    * @throws ApiError 429 or 503 where too many exports are under way
    */
@@ -34,10 +44,15 @@ export class AccountExportService {
     const at = this.clock.now();
     const head = JSON.stringify(await this.head(userId, at));
     const request = { userId, filter: '', withReviews: true, withWordbooks: true, at, signal };
-    await this.learning.write('json', request, (pieces) => sink(enclosed(head, pieces)));
+    await this.learning.write('json', request, (pieces) =>
+      sink(joined(head, this.events(userId), pieces)),
+    );
   }
 
-  private async head(userId: string, at: Date): Promise<Omit<AccountExportDto, 'learning'>> {
+  private async head(
+    userId: string,
+    at: Date,
+  ): Promise<Omit<AccountExportDto, 'events' | 'learning'>> {
     return {
       ...FORMAT,
       exported_at: at.toISOString(),
@@ -46,6 +61,15 @@ export class AccountExportService {
       grants: (await this.grants.list(userId)).map(presentGrant),
       applications: await this.ownApplications(userId),
     };
+  }
+
+  private async *events(userId: string): AsyncGenerator<string> {
+    let after: OwnAuditEvent | undefined;
+    do {
+      const events = await this.audit.listOf(userId, after, PAGE_SIZE);
+      yield* events.map((event) => JSON.stringify(presentOwnEvent(event)));
+      after = events.length < PAGE_SIZE ? undefined : events.at(-1);
+    } while (after !== undefined);
   }
 
   private async ownApplications(userId: string): Promise<ExportedApplicationDto[]> {
@@ -61,8 +85,14 @@ export class AccountExportService {
   }
 }
 
-async function* enclosed(head: string, learning: Pieces) {
-  yield `${head.slice(0, -1)},\n"learning":`;
+async function* joined(head: string, events: AsyncIterable<string>, learning: Pieces) {
+  yield `${head.slice(0, -1)},\n"events":[`;
+  let separator = '\n';
+  for await (const event of events) {
+    yield separator + event;
+    separator = ',\n';
+  }
+  yield '\n],\n"learning":';
   yield* learning;
   yield '}\n';
 }

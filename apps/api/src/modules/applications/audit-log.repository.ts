@@ -27,6 +27,12 @@ export interface RecordedAuditEvent {
   createdAt: string;
 }
 
+/** An event as whoever it is about may know it: nobody else is in it. */
+export interface OwnAuditEvent extends Omit<RecordedAuditEvent, 'actorId' | 'userId'> {
+  /** True where the user acted; false where somebody else did, and the user was concerned. */
+  isActor: boolean;
+}
+
 // Whoever is gone by now is not named; who is still there stays until this is committed, and is
 // forgotten then.
 const RECORD = `
@@ -64,6 +70,23 @@ export class AuditLog {
     const asActor = await executor.execute(FORGET('actor_id'), [userId, batchSize]);
     const asSubject = await executor.execute(FORGET('user_id'), [userId, batchSize]);
     return Math.max(asActor, asSubject);
+  }
+
+  /** Up to `limit` events in which the user acted or was concerned, the newest first, after another. */
+  listOf(
+    userId: string,
+    after: Pick<OwnAuditEvent, 'createdAt' | 'id'> | undefined,
+    limit: number,
+  ): Promise<OwnAuditEvent[]> {
+    return this.sql.rows(
+      `select id, action, actor_id is not distinct from $1 as "isActor",
+         application_id as "applicationId", details, created_at as "createdAt"
+       from audit_events
+       where (actor_id = $1 or user_id = $1)
+         and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+       order by created_at desc, id desc limit $4`,
+      [userId, after?.createdAt ?? null, after?.id ?? null, limit],
+    );
   }
 
   /** Up to `limit` events, the newest first, after the cursor's. */

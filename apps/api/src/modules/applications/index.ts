@@ -8,5 +8,5 @@ export {
 } from './applications-purge.repository.js';
 export { ApplicationsModule } from './applications.module.js';
 export { ApplicationsService } from './applications.service.js';
-export { AuditLog, type AuditEvent } from './audit-log.repository.js';
+export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
 export type { ClientEntry, DirectoryEntry } from './directory-entry.js';
