@@ -2,7 +2,7 @@ export { waitForTurn } from './changes/change-turn.repository.js';
 export { CollectService } from './collect/collect.service.js';
 export { compileFilter } from './filter/compile-filter.js';
 export { inWordbook, type FilterFields } from './filter/filter-fields.js';
-export { ReadableWordbooks } from './filter/readable-wordbooks.repository.js';
+export { findReadableWordbooks, ReadableWordbooks } from './filter/readable-wordbooks.repository.js';
 export { compileWordFilter } from './filter/word-filter.js';
 export { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';

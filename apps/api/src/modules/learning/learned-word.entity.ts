@@ -23,7 +23,6 @@ export class LearnedWordEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'learned_words_pkey' })
   id!: string;
 
-  @ForeignKey('users', { name: 'learned_words_user_fk', onDelete: 'CASCADE' })
   @ForeignKey('UserEntity', { name: 'learned_words_user_fk', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { writeTerms } from './wordbook-words.repository.js';
 import type { WordbookTerm } from './wordbook.js';
 
 /** A wordbook that comes with the service. */
@@ -27,10 +28,6 @@ const WRITE = `insert into wordbooks (id, starter_key, name, description, langua
     word_count = excluded.word_count, updated_at = excluded.updated_at
   returning id`;
 const REMOVE_TERMS = 'delete from wordbook_terms where wordbook_id = $1';
-const WRITE_TERMS = `insert into wordbook_terms (wordbook_id, term_key, term, position)
-  select $1::uuid, word."termKey", word.term, word.place
-  from rows from (jsonb_to_recordset($2::jsonb) as ("termKey" text, term text))
-    with ordinality as word ("termKey", term, place)`;
 
 /** Keeps the wordbooks that come with the service. */
 @Injectable()
@@ -61,7 +58,7 @@ async function write(
   at: Date,
 ): Promise<void> {
   const values = [randomUUID(), key, name, description, DEFAULT_LANGUAGE, terms.length, at];
-  const row = await sql.row<{ id: string }>(WRITE, values);
-  await sql.execute(REMOVE_TERMS, [row?.id]);
-  await sql.execute(WRITE_TERMS, [row?.id, JSON.stringify(terms)]);
+  const { id } = (await sql.row<{ id: string }>(WRITE, values)) as { id: string };
+  await sql.execute(REMOVE_TERMS, [id]);
+  await writeTerms(sql, id, terms);
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@wordgrove/contracts';
 import { statement, type SqlExecutor } from '../../platform/database/sql.js';
 import { distinctTerms } from './distinct-terms.js';
 import type { WordbookToExport } from './wordbook-export.repository.js';
+import { writeTerms } from './wordbook-words.repository.js';
 
 /** A wordbook of a file. */
 export interface WordbookToImport extends WordbookToExport {
@@ -24,31 +25,6 @@ const ADD = statement(
    where (select count(*) from wordbooks where owner_id = $2::uuid) < ${LIMITS.wordbooks}`,
 );
 
-const ADD_TERMS = statement(
-  'wordbook.import-terms',
-  `insert into wordbook_terms (wordbook_id, term_key, term, note, position)
-   select $1::uuid, word."termKey", word.term, word.note, word.place
-   from rows from (jsonb_to_recordset($2::jsonb) as ("termKey" text, term text, note text))
-     with ordinality as word ("termKey", term, note, place)`,
-);
-
-const READABLE = statement(
-  'wordbook.import-readable',
-  `select id from wordbooks
-   where id = any($2::uuid[]) and (owner_id = $1 or visibility <> 'PRIVATE')`,
-);
-
-/** Those of the ids that are wordbooks which the user may read, the ones just added included. */
-export async function findReadable(
-  sql: SqlExecutor,
-  userId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await sql.rows<{ id: string }>(READABLE, [userId, ids]);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /**
  * Adds a wordbook with its terms and gives its id; undefined where the user has as many as one may
  * have. One that was imported before stays as it is.
@@ -70,6 +46,6 @@ export async function importWordbook(
   const rest = [name, description, language, visibility, terms.length, createdAt, updatedAt];
   const isAdded = (await sql.execute(ADD, [id, ownerId, ...rest])) > 0;
   if (!isAdded) return undefined;
-  await sql.execute(ADD_TERMS, [id, JSON.stringify(terms)]);
+  await writeTerms(sql, id, terms);
   return id;
 }

@@ -9,6 +9,14 @@ const LOCK = statement(
   'select word_count as "wordCount" from wordbooks where id = $1 for no key update',
 );
 
+const WRITE = statement(
+  'wordbook-words.write',
+  `insert into wordbook_terms (wordbook_id, term_key, term, note, position)
+   select $1::uuid, word."termKey", word.term, word.note, word.place
+   from rows from (jsonb_to_recordset($2::jsonb) as ("termKey" text, term text, note text))
+     with ordinality as word ("termKey", term, note, place)`,
+);
+
 const ADD = statement(
   'wordbook-words.add',
   `insert into wordbook_terms (wordbook_id, term_key, term, note, position)
@@ -103,4 +111,13 @@ export class WordbookWordsRepository {
 async function recount(sql: SqlExecutor, wordbookId: string, at: Date): Promise<number> {
   const row = await sql.row<{ wordCount: number }>(COUNT, [wordbookId, at]);
   return row?.wordCount ?? 0;
+}
+
+/** Writes the terms, all different, of a wordbook that has none yet. */
+export async function writeTerms(
+  sql: SqlExecutor,
+  wordbookId: string,
+  terms: readonly WordbookTerm[],
+): Promise<void> {
+  await sql.execute(WRITE, [wordbookId, JSON.stringify(terms)]);
 }

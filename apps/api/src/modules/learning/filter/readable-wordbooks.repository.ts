@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 
 const READABLE = statement(
   'readable-wordbooks.find',
@@ -14,9 +14,18 @@ export class ReadableWordbooks {
 
   /** Those of the ids that are none, or that the user may not read. */
   async missing(userId: string, ids: readonly string[]): Promise<string[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.sql.rows<{ id: string }>(READABLE, [userId, ids]);
-    const readable = new Set(rows.map(({ id }) => id));
+    const readable = await findReadableWordbooks(this.sql, userId, ids);
     return ids.filter((id) => !readable.has(id));
   }
+}
+
+/** Those of the ids that are wordbooks which the user may read. */
+export async function findReadableWordbooks(
+  sql: SqlExecutor,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await sql.rows<{ id: string }>(READABLE, [userId, ids]);
+  return new Set(rows.map(({ id }) => id));
 }

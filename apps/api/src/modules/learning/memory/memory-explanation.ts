@@ -6,7 +6,7 @@ import {
   retrievability,
   strengthenedAt,
 } from '@wordgrove/scheduling';
-import { reasonOf } from './memory-reason.js';
+import { reasonOf, type ReasonParts } from './memory-reason.js';
 import type { ScheduledMemory } from './memory-explanation.repository.js';
 import { parametersOf } from './memory-parameters.js';
 import { memoryOf, originOf } from './word-memory.js';
@@ -19,14 +19,7 @@ export interface NextInterval {
 }
 
 /** Why a word is due when it is. */
-export interface MemoryExplanation {
-  memory: Memory;
-  suspended: boolean;
-  /** Chance of recall now, 0–1. */
-  retrievability: number;
-  desiredRetention: number;
-  /** When the memory was last fresh; null for a new word. */
-  strengthenedAt: Date | null;
+export interface MemoryExplanation extends ReasonParts {
   nextIntervals: Record<Rating, NextInterval>;
   reason: string;
 }

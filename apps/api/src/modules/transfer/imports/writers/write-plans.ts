@@ -1,8 +1,11 @@
 import type { ExportedPlan } from '@wordgrove/dto';
 import { ApiError } from '../../../../platform/http/api-error.js';
-import { compileWordFilter, SqlParameters } from '../../../learning/index.js';
+import {
+  compileWordFilter,
+  findReadableWordbooks,
+  SqlParameters,
+} from '../../../learning/index.js';
 import { importPlan } from '../../../review/index.js';
-import { findReadable } from '../../../wordbooks/index.js';
 import { derivedId } from '../derived-id.js';
 import type { ImportedId } from '../imported-ids.repository.js';
 import { errorOf } from '../item-check.js';
@@ -57,6 +60,6 @@ async function readableIds(
   wordbooks: ReadonlyMap<string, ImportedId>,
 ): Promise<string[]> {
   const here = [...new Set(all.map((old) => wordbooks.get(old.toLowerCase())?.id ?? old))];
-  const readable = await findReadable(sql, importer.userId, here);
+  const readable = await findReadableWordbooks(sql, importer.userId, here);
   return here.filter((id) => readable.has(id));
 }
