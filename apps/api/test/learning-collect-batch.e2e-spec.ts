@@ -42,6 +42,12 @@ describe('collect-words', () => {
     expect(again.learned_words).toEqual([...first.learned_words].reverse());
   });
 
+  it('is listed with its last word first, as words collected one by one would be', async () => {
+    await learner.sendAll(terms(50));
+    const listed = await learner.listAll();
+    expect(listed.map(({ term }) => ({ term }))).toEqual(terms(50).reverse());
+  });
+
   it.each([0, 501])('refuses %d words', async (count) => {
     const { status, body } = await learner.sendAll(terms(count));
     expect([status, body.error.details[0]]).toEqual([

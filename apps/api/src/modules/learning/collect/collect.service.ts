@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LearnedWordSpec } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -48,7 +49,9 @@ export class CollectService {
     specs: readonly LearnedWordSpec[],
     fallback?: (spec: LearnedWordSpec) => LearnedWordSpec,
   ): Promise<CollectedBatch> {
-    const each = specs.map(wordToCollect);
+    // Words of one moment are listed in the order of their ids, and fastest written in it.
+    const ids = specs.map(() => randomUUID()).sort();
+    const each = specs.map((spec, index) => wordToCollect(spec, ids[index]));
     const merged = mergeByTerm(each);
     const overfull = each.findIndex((word) => !isWithinLimits(merged.get(keyOf(word)) ?? word));
     if (overfull >= 0) throw tooMany(`specs[${overfull}]`);

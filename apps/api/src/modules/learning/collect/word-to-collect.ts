@@ -18,11 +18,11 @@ export interface WordToCollect {
   level: number;
 }
 
-/** What collecting this spec would store. */
-export function wordToCollect(spec: LearnedWordSpec): WordToCollect {
+/** What collecting this spec would store, under this id where the word is new. */
+export function wordToCollect(spec: LearnedWordSpec, id: string = randomUUID()): WordToCollect {
   const { term, language = DEFAULT_LANGUAGE, mastery_level: level = 0 } = spec;
   return {
-    id: randomUUID(),
+    id,
     language,
     term,
     termKey: termKey(term, language),
