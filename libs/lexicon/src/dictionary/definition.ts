@@ -10,6 +10,8 @@ import { DerivedSynset } from './word-formation/derived-synset.js';
 const comfortableLength = 110;
 /** Content words that must remain around a gap. */
 const fewestAroundGap = 1;
+/** Content words around a gap from which on the definition says more than a rarer sense's would. */
+export const enoughAroundGap = 2;
 /** Of a clause; what is left of `canna grown especially for …` says nothing. */
 const smallestPart = 0.4;
 /** In letters; shorter words are mostly not what a definition turns on. */
@@ -52,13 +54,16 @@ export function definitionFor(
  * Undefined where too little is left around the gap, or where there would be two: the other options
  * have one each, so two would tell the answer.
  */
-export function gappedDefinition(synset: Synset, family: TermFamily): string | undefined {
+export function gappedDefinition(
+  { synset, family }: { synset: Synset; family: TermFamily },
+  fewest = fewestAroundGap,
+): string | undefined {
   if (synset instanceof DerivedSynset) return undefined;
   const gloss = joinComfortably(synset.definition.split(/;\s+/));
   const gapped = gloss === undefined ? '' : family.mask(gloss);
   const [before = '', after, ...more] = gapped.split(gap);
   if (after === undefined || more.length > 0) return undefined;
-  return contentStems(`${before} ${after}`).size >= fewestAroundGap ? gapped : undefined;
+  return contentStems(`${before} ${after}`).size >= fewest ? gapped : undefined;
 }
 
 /** A definition with a gap for one of its words, so that it looks like the gapped one. */
@@ -101,7 +106,7 @@ function withoutNaming(clause: string, family: TermFamily): string | undefined {
   const shorter = [
     bare,
     withoutNamingConjunct(bare, family),
-    bare.replace(/, (?:or|and) .*$/, ''),
+    withoutLastOf(bare),
     bare.replace(/,? (?:such as|as by|as if|especially|usually) .*$/, ''),
   ];
   return shorter.find(
@@ -110,6 +115,15 @@ function withoutNaming(clause: string, family: TermFamily): string | undefined {
   );
 }
 
+/** Of `form, produce, or emit bubbles` only verbs would be left, whose object is gone. */
+function withoutLastOf(clause: string): string {
+  const shorter = clause.replace(/, (?:or|and) .*$/, '');
+  return /^\w+(?:, \w+)*$/.test(shorter) ? clause : shorter;
+}
+
+/** After `emotional anguish or`, these begin another clause; possessives point back. */
+const beforeNewClause = '(?!(?:its|their|be|become|cause|give|have|make|put|take)\\b)';
+
 /** `giving pleasure and satisfaction` → `giving satisfaction` for `pleasing`. */
 function withoutNamingConjunct(clause: string, family: TermFamily): string {
   return wordsOf(clause)
@@ -117,7 +131,7 @@ function withoutNamingConjunct(clause: string, family: TermFamily): string {
     .reduce(
       (shorter, word) =>
         shorter
-          .replace(new RegExp(`(?<!\\b(?:an?|the) )\\b${word} (?:and|or) (?!its|their)`), '')
+          .replace(new RegExp(`(?<!\\b(?:an?|the) )\\b${word} (?:and|or) ${beforeNewClause}`), '')
           .replace(new RegExp(`,? (?:and|or) ${word}\\b`), ''),
       clause,
     )

@@ -1,4 +1,5 @@
 import { seededRandom } from '../seeded-random.js';
+import { gappedDefinition } from './definition.js';
 import { Dictionary } from './dictionary.js';
 import { Material } from '../questions/material.js';
 import type { Target } from './target.js';
@@ -92,8 +93,36 @@ describe('the chosen sense', () => {
   });
 });
 
+describe('a sense that is far rarer', () => {
+  it('is not asked where a gap in the usual one’s definition serves', () => {
+    const supervisor = target('supervisor');
+    expect(supervisor.definition).toBeUndefined();
+    expect(gappedDefinition(supervisor)).toBe('one who ____ or has charge and direction of');
+  });
+
+  it('is asked where the learner’s note speaks of it', () => {
+    expect(target('supervisor', 'a computer program').definition).toMatch(/^a program that/);
+  });
+});
+
 describe('the definition', () => {
-  it.each(['spear', 'oboist', 'neatness', 'surprising', 'fretfully', 'punishment', 'evaluate'])(
+  it('of a compound does not spell it out', () => {
+    const { family } = target('bedbug');
+    expect(family.isNamedIn('bug of temperate regions that infests especially beds')).toBe(true);
+    expect(family.isNamedIn('a small insect that lives in beds')).toBe(false);
+    expect(family.includes('bug')).toBe(false);
+    expect(family.mask('a bug in beds')).toBe('a ____ in ____');
+  });
+
+  it.each([
+    ['escutcheon', 'scutcheon'],
+    ['dazzle', 'bedazzle'],
+    ['chlorofluorocarbon', 'fluorocarbon'],
+  ])('of %s does not say %s', (term, told) => {
+    expect(target(term).family.includes(told)).toBe(true);
+  });
+
+  it.each(['spear', 'oboist', 'neatness', 'surprising', 'fretfully', 'punishment', 'novelty'])(
     'of %s does not name it',
     (term) => {
       const { definition, family } = target(term);

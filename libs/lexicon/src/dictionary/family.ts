@@ -1,4 +1,4 @@
-import { areCognates, contentStems, wordsOf } from '../text/stemming.js';
+import { areCognates, contentStems, wordPattern, wordsOf } from '../text/stemming.js';
 import { displayLemma } from '../text/normalization.js';
 import { gap } from '../text/masking.js';
 import type { Synset } from '../wordnet/synset.js';
@@ -27,7 +27,16 @@ export class TermFamily {
   isNamedIn(text: string): boolean {
     const words = wordsOf(text);
     const isNamed = (member: string): boolean => words.some((word) => isKin(word, member));
+    if (!this.isPhrase && this.partsIn(words).size > 0) return true;
     return this.isPhrase ? this.members.every(isNamed) : this.members.some(isNamed);
+  }
+
+  /** `bug` and `beds` of `bug of temperate regions that infests especially beds`, in lower case. */
+  private partsIn(words: readonly string[]): Set<string> {
+    const [term = ''] = this.members;
+    const near = words.map((word) => word.toLowerCase()).filter((word) => isPartOf(word, term));
+    const pairs = near.flatMap((start) => near.map((end) => [start, end] as const));
+    return new Set(pairs.filter(([start, end]) => isCompound(term, start, end)).flat());
   }
 
   /** Whether a word or phrase shares a stem with the term. */
@@ -37,13 +46,42 @@ export class TermFamily {
 
   /** The text with a gap for every word of the family. */
   mask(text: string): string {
-    return text.replace(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu, (word) =>
-      this.members.some((member) => isKin(word, member)) ? gap : word,
-    );
+    const parts = this.isPhrase ? new Set() : this.partsIn(wordsOf(text));
+    const tells = (word: string): boolean =>
+      parts.has(word.toLowerCase()) || this.members.some((member) => isKin(word, member));
+    return text.replace(wordPattern, (word) => (tells(word) ? gap : word));
   }
 }
 
+/** Of the longer word: `scutcheon` tells `escutcheon`, and `fluorocarbon` tells `chlorofluorocarbon`. */
+const tellingTail = 0.75;
+const tellingLongTail = 0.6;
+/** In letters. */
+const longTail = 8;
+
 function isKin(word: string, member: string): boolean {
   if (word.length < 3 || member.length < 3) return word.toLowerCase() === member.toLowerCase();
-  return areCognates(word, member);
+  return areCognates(word, member) || isTail(word, member) || isTail(member, word);
+}
+
+/** In letters. */
+const shortestPart = 3;
+
+function isPartOf(word: string, term: string): boolean {
+  return word.length >= shortestPart && term.includes(singular(word));
+}
+
+function isCompound(term: string, start: string, end: string): boolean {
+  return [start, singular(start)].some((head) =>
+    [end, singular(end)].some((tail) => term === head + tail),
+  );
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=..)s$/, '');
+}
+
+function isTail(word: string, whole: string): boolean {
+  const share = word.length < longTail ? tellingTail : tellingLongTail;
+  return word.length >= whole.length * share && whole.toLowerCase().endsWith(word.toLowerCase());
 }

@@ -17,6 +17,10 @@ export interface Target {
   family: TermFamily;
   /** Says the sense without naming the term; undefined where WordNet has no such gloss. */
   definition: string | undefined;
+  /** Whether another sense is meant far more often, so that few would think of this one. */
+  isRare: boolean;
+  /** How often the tagged corpus uses the lemma in this sense. */
+  tagCount: number;
   /** SCOWL's band of the lemma, 10 (commonest) to 80 (unknown). */
   band: number;
 }
@@ -25,6 +29,8 @@ export interface Target {
 const sensesTried = 5;
 /** Where the corpus has a term in no sense, its first senses are still the usual ones. */
 const rarestUntagged = 3;
+/** How many times as often the likeliest sense may be used as one that is still thought of. */
+const farMoreOften = 2;
 
 /**
  * The senses that may be asked about, the likeliest first; where the learner's texts tell the sense,
@@ -38,9 +44,10 @@ export function* usualTargets(
   const ranked = rankSenses(entry, evidence, dictionary.wordnet).slice(0, sensesTried);
   const [likeliest, ...others] = ranked;
   if (likeliest === undefined) return;
-  yield asTarget(entry, likeliest, dictionary);
+  yield asTarget(entry, likeliest, false, dictionary);
   for (const sense of others) {
-    if (canStandIn(sense, likeliest)) yield asTarget(entry, sense, dictionary);
+    if (!canStandIn(sense, likeliest)) continue;
+    yield asTarget(entry, sense, isFarRarer(sense, likeliest), dictionary);
   }
 }
 
@@ -50,15 +57,29 @@ function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
   return !isTold && isUsual(sense, likeliest) && isSuitableGloss(sense.synset.definition);
 }
 
+function isFarRarer(sense: RankedSense, likeliest: RankedSense): boolean {
+  if (sense.evidence > 0) return false;
+  // `cabbage` is hardly ever to steal, whatever the corpus lacks.
+  const isOther = sense.tagCount === 0 && sense.synset.pos !== likeliest.synset.pos;
+  if (isOther && likeliest.tagCount > 0) return true;
+  return farMoreOften * (sense.tagCount + 1) < likeliest.tagCount + 1;
+}
+
 function isUsual({ tagCount, number, synset }: RankedSense, likeliest: RankedSense): boolean {
   // `(Roman law)`, `(nautical)`: a sense of specialists.
   if (synset.definition.startsWith('(') && tagCount === 0) return false;
   return tagCount > 0 || number <= (likeliest.tagCount === 0 ? rarestUntagged : 2);
 }
 
+/** Whether the term is written in words of its own: `time scale` is, and `timescale` is not. */
+export function isPhrase({ entry: { term, prefix } }: Target): boolean {
+  return term.slice(prefix.length).includes(' ');
+}
+
 function asTarget(
   entry: Entry,
-  { lemma, inflection, synset }: RankedSense,
+  { lemma, inflection, synset, tagCount }: RankedSense,
+  isRare: boolean,
   dictionary: Dictionary,
 ): Target {
   const family = TermFamily.of(lemma, synset, dictionary.wordnet);
@@ -69,6 +90,8 @@ function asTarget(
     synset,
     family,
     definition: definitionFor(synset, dictionary.wordnet, family),
+    isRare,
+    tagCount,
     band: dictionary.frequency.bandOf(lemma),
   };
 }

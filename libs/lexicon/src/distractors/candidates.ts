@@ -1,5 +1,5 @@
 import type { Dictionary, Reading } from '../dictionary/dictionary.js';
-import type { Target } from '../dictionary/target.js';
+import { isPhrase, type Target } from '../dictionary/target.js';
 import { seededRandom, shuffle, type Random } from '../seeded-random.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
 import type { Wordnet } from '../wordnet/wordnet.js';
@@ -29,7 +29,7 @@ const admittedOf: Readonly<Record<Nearness, number>> = {
 export function gatherCandidates(
   target: Target,
   dictionary: Dictionary,
-  arePhrases = target.lemma.includes('_'),
+  arePhrases = isPhrase(target),
 ): Candidate[] {
   const { lemma, synset } = target;
   const { wordnet } = dictionary;
@@ -60,7 +60,7 @@ export function gatherCandidates(
 export function gatherStrangers(target: Target, dictionary: Dictionary): Candidate[] {
   const { lemma, synset } = target;
   const random = seededRandom(`${lemma} ${synset.id} strangers`);
-  const pool = new CandidatePool(gateOf(target, dictionary, target.lemma.includes('_')));
+  const pool = new CandidatePool(gateOf(target, dictionary, isPhrase(target)));
   pool.add(otherTopics(target, dictionary, random), 'STRANGER');
   return pool.candidates;
 }

@@ -36,11 +36,12 @@ export function definitionChoice(material: Material, random: Random): Question |
 }
 
 /** Where the definition has to have a gap, all four have one: a lone gap would tell the answer. */
-function wordingFor({ definition, family, synset }: Target): Wording | undefined {
+function wordingFor(target: Target): Wording | undefined {
+  const { definition, family } = target;
   const silent = ({ definition: other }: Candidate): string | undefined =>
     family.isNamedIn(other) ? undefined : other;
   if (definition !== undefined) return { answer: definition, show: silent, hint: '' };
-  const gapped = gappedDefinition(synset, family);
+  const gapped = gappedDefinition(target);
   if (gapped === undefined) return undefined;
   return {
     answer: gapped,

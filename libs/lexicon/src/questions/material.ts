@@ -1,4 +1,5 @@
 import type { Dictionary, Entry } from '../dictionary/dictionary.js';
+import { enoughAroundGap, gappedDefinition } from '../dictionary/definition.js';
 import { usualTargets, type Target } from '../dictionary/target.js';
 import type { Candidate } from '../distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from '../distractors/candidates.js';
@@ -9,8 +10,9 @@ type Gathering = (target: Target, dictionary: Dictionary) => Candidate[];
 /** What is known about a word: all of its questions are built from this. */
 export class Material {
   /**
-   * The sense that the learner most likely means, or the next one that has a definition to ask;
-   * undefined where only the learner's own texts can serve.
+   * The sense that the learner most likely means, or the next one that has a definition to ask; a much
+   * rarer one only where no gap in the definition helps. Undefined where only the learner's own texts
+   * can serve.
    */
   readonly target: Target | undefined;
   private readonly tried: Target[] = [];
@@ -26,8 +28,12 @@ export class Material {
       dictionary === undefined || entry === undefined
         ? [].values()
         : usualTargets(entry, word, dictionary);
-    this.target = find(this.senses(), ({ definition }) => definition !== undefined);
-    this.target ??= this.tried[0];
+    const hasDefinition = ({ definition }: Target): boolean => definition !== undefined;
+    this.target =
+      find(this.senses(), (sense) => hasDefinition(sense) && !sense.isRare) ??
+      this.tried.slice(0, 1).find((sense) => gappedDefinition(sense, enoughAroundGap)) ??
+      find(this.senses(), hasDefinition) ??
+      this.tried[0];
   }
 
   /** The target and then the other usual senses, for cards that the target gives nothing for. */

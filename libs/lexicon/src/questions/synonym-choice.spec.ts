@@ -49,6 +49,17 @@ describe('a synonym card', () => {
     expect(ask('bank', { contexts: met }).questionType).not.toBe('QUESTION_TYPE_SYNONYM_CHOICE');
   });
 
+  it.each([
+    ['cat', 'in a sense that few think of'],
+    ['bazaar', 'by another spelling of the word'],
+  ])('does not ask for a synonym of %s %s', (term) => {
+    expect(ask(term).questionType).not.toBe('QUESTION_TYPE_SYNONYM_CHOICE');
+  });
+
+  it('takes no word for a synonym that hardly ever is one', () => {
+    expect(ask('club').correctAnswer).not.toBe('nine');
+  });
+
   it('is another card for a word that has no synonym', () => {
     expect(ask('clarinet').questionType).toBe('QUESTION_TYPE_TERM_CHOICE');
   });

@@ -15,6 +15,8 @@ export function synonymChoice(material: Material, random: Random): Question | un
   const { dictionary } = material;
   if (dictionary === undefined) return undefined;
   for (const target of material.targets()) {
+    // Nobody thinks of the `cat` that is a guy.
+    if (target.isRare && target.tagCount === 0) continue;
     const question = askIn(target, material, dictionary, random);
     if (question !== undefined) return question;
   }

@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import { isSuitableWord } from '../distractors/suitability.js';
 import { displayLemma } from '../text/normalization.js';
+import { hasOneTypo } from '../grading/typo.js';
 import { targets } from '../wordnet/wordnet.js';
 import type { Synset } from '../wordnet/synset.js';
 
@@ -11,6 +12,8 @@ const rarestBand = 70;
 const dangling = /_(?:as|at|by|for|from|in|into|of|on|to|upon|with)$/;
 /** A word in one of its rarer senses is no help to those who know its usual ones. */
 const usualSenses = 3;
+/** In uses that the corpus has of another sense: a `nine` is a number, and hardly ever a club. */
+const otherwiseCommon = 8;
 
 /**
  * Words that mean what the target means and don't look like it, the most usual first; phrases only
@@ -37,7 +40,7 @@ function fitting(synset: Synset, target: Target, dictionary: Dictionary): string
   const isName = lemmaSpelling(target) !== lemma;
   return synset.words
     .filter((word) => word.toLowerCase() !== lemma && (word !== word.toLowerCase()) === isName)
-    .filter((word) => word.length > 2 && !dangling.test(word))
+    .filter((word) => word.length > 2 && !dangling.test(word) && !hasOneTypo(word, lemma))
     .filter((word) => !family.includes(displayLemma(word)) && isSuitableWord(displayLemma(word)))
     .map((word) => ({
       word,
@@ -53,9 +56,10 @@ function lemmaSpelling({ lemma, synset }: Target): string {
   return synset.words.find((word) => word.toLowerCase() === lemma) ?? lemma;
 }
 
-/** How many senses of the word are more usual than the target's. */
+/** How many senses of the word are more usual than the target's; infinite where nobody thinks of that. */
 function rankOf(word: string, { id }: Synset, dictionary: Dictionary): number {
   const senses = dictionary.wordnet.senses.commonestFirst(word);
   const at = senses.findIndex((sense) => sense.synset === id);
-  return at < 0 ? Infinity : at;
+  const isUnusual = senses[at]?.tagCount === 0 && (senses[0]?.tagCount ?? 0) >= otherwiseCommon;
+  return at < 0 || isUnusual ? Infinity : at;
 }

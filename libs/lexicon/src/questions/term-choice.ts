@@ -1,3 +1,4 @@
+import { enoughAroundGap, gappedDefinition } from '../dictionary/definition.js';
 import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import type { Random } from '../seeded-random.js';
@@ -8,13 +9,15 @@ import { wordDistractors } from './word-options.js';
 /** A definition with four terms. Only a dictionary knows words that surely don't fit. */
 export function termChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
-  if (target?.definition === undefined) return undefined;
+  if (target === undefined) return undefined;
+  const question = target.definition ?? gappedDefinition(target, enoughAroundGap);
+  if (question === undefined) return undefined;
   const { candidates } = material;
   const distractors = wordDistractors(material, { answer: word.term, target, candidates }, random);
   if (distractors === undefined) return undefined;
   return {
     questionType: 'QUESTION_TYPE_TERM_CHOICE',
-    question: target.definition,
+    question,
     hint: grammarHint(target),
     options: arrangeOptions(word.term, distractors, random),
     correctAnswer: word.term,
