@@ -1,3 +1,4 @@
+import type { WordbookTermSpec } from '@wordgrove/dto';
 import { StarterWordbooks } from '../src/modules/wordbooks/index.js';
 import { eventually } from './support/jobs.js';
 import { Learner } from './support/learner.js';
@@ -41,6 +42,19 @@ describe('the terms of a wordbook', () => {
     expect((await reader.remove(id, ['alpha'])).body).toEqual(removed.body);
     await reader.add(id, [{ term: 'alpha' }]);
     expect(await reader.terms(id)).toEqual(['Beta', 'gamma', 'alpha']);
+  });
+
+  it('can be added as another wordbook has them, where a term without a note says nothing of it', async () => {
+    const [{ id: from }, { id: to }] = [await reader.create(), await reader.create()];
+    await reader.add(from, [{ term: 'one', note: 'first' }, { term: 'two' }]);
+    await reader.add(to, [{ term: 'two', note: 'second' }]);
+    const { body } = await reader.words(from);
+    const words = body.words.map(({ term, note }: WordbookTermSpec) => ({ term, note }));
+    expect((await reader.add(to, words)).status).toBe(200);
+    expect((await reader.words(to)).body.words).toMatchObject([
+      { term: 'two', note: 'second' },
+      { term: 'one', note: 'first' },
+    ]);
   });
 
   it('show the mastery of their reader, whoever that is', async () => {

@@ -7,14 +7,11 @@ import {
   type WordState,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateIf } from 'class-validator';
+import { OrNull } from './members/constraints.js';
 import { NestedListMember, NestedMember } from './members/nested-members.js';
 import { FilterParameter, PageQuery, TextParameter } from './members/query-members.js';
 import { BooleanMember, EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
-
-/** A context read from a response has nulls, and may be sent back as it is. */
-const orNull = () => ValidateIf((_object, value) => value !== null);
 
 const SOURCE_URL = {
   max: LIMITS.url,
@@ -27,7 +24,7 @@ const SOURCE_URL = {
   },
 };
 
-/** Where the reader met the word. */
+/** Where the reader met the word; one from a response may be sent back as it is. */
 export class WordContextSpec {
   @TextMember({
     min: 1,
@@ -38,7 +35,7 @@ export class WordContextSpec {
   sentence!: string;
 
   @ApiProperty({ nullable: true })
-  @orNull()
+  @OrNull()
   @TextMember({
     max: LIMITS.contextSourceTitle,
     optional: true,
@@ -47,7 +44,7 @@ export class WordContextSpec {
   source_title?: string | null;
 
   @ApiProperty({ nullable: true })
-  @orNull()
+  @OrNull()
   @TextMember(SOURCE_URL)
   source_url?: string | null;
 }

@@ -1,6 +1,5 @@
 import { MAX_MASTERY_LEVEL } from '@wordgrove/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ValidateIf } from 'class-validator';
 import { Constraint, RequiredMember, typeCheck } from './members/constraints.js';
 import { InstantMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
@@ -17,9 +16,6 @@ export const IS_UUID = {
   description: 'must be a UUID',
   test: (value: string) => UUID.test(value),
 };
-
-/** The member may be null. */
-export const OrNull = () => ValidateIf((_object, value) => value !== null);
 
 export const Uuid = (description: string, optional = false) =>
   TextMember({ min: 1, max: 64, check: IS_UUID, optional, description });

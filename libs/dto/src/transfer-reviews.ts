@@ -7,6 +7,7 @@ import {
   type QuestionType,
   type Rating,
 } from '@wordgrove/contracts';
+import { OrNull } from './members/constraints.js';
 import {
   BooleanMember,
   EnumListMember,
@@ -15,7 +16,7 @@ import {
   NumberMember,
 } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
-import { COUNT, Instant, IS_UUID, Level, OrNull, Uuid, Weights } from './transfer-members.js';
+import { COUNT, Instant, IS_UUID, Level, Uuid, Weights } from './transfer-members.js';
 
 /** One answer of the log. */
 export class ExportedReview {

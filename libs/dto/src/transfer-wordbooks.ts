@@ -5,10 +5,11 @@ import {
   type Language,
   type WordbookVisibility,
 } from '@wordgrove/contracts';
+import { OrNull } from './members/constraints.js';
 import { NestedListMember } from './members/nested-members.js';
 import { EnumMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
-import { Instant, OrNull, Uuid } from './transfer-members.js';
+import { Instant, Uuid } from './transfer-members.js';
 
 /** A term of a wordbook. */
 export class ExportedWordbookWord {

@@ -1,5 +1,6 @@
 import { WORD_STATES, type WordState } from '@wordgrove/contracts';
 import { LearnedWordSpec } from './learning.js';
+import { OrNull } from './members/constraints.js';
 import { NestedMember } from './members/nested-members.js';
 import {
   BooleanMember,
@@ -7,7 +8,7 @@ import {
   IntegerMember,
   NumberMember,
 } from './members/scalar-members.js';
-import { COUNT, Instant, Level, OrNull, Uuid } from './transfer-members.js';
+import { COUNT, Instant, Level, Uuid } from './transfer-members.js';
 
 const MEMORY_STATES = ['NEW', 'LEARNING', 'REVIEW', 'RELEARNING'] as const;
 

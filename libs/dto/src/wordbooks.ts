@@ -7,6 +7,7 @@ import {
   type WordbookVisibility,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
+import { OrNull } from './members/constraints.js';
 import { NestedListMember } from './members/nested-members.js';
 import { EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
@@ -62,13 +63,16 @@ export class WordbookTermSpec {
   @TextMember({ min: 1, max: LIMITS.term, description: 'The word or phrase.' })
   term!: string;
 
+  @ApiProperty({ nullable: true })
+  @OrNull()
   @TextMember({
     min: 1,
     max: LIMITS.note,
     optional: true,
-    description: 'A note on it, which replaces the one that the wordbook has.',
+    description:
+      'A note on it; it replaces the one that the wordbook has, which null leaves as it is.',
   })
-  note?: string;
+  note?: string | null;
 }
 
 /** POST `/api/v1/wordbooks/{id}/add-words` */

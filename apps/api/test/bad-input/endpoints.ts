@@ -194,7 +194,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
         required: true,
         item: {
           kind: 'object',
-          members: { term, note: { kind: 'text', min: 1, max: LIMITS.note } },
+          members: { term, note: { kind: 'text', min: 1, max: LIMITS.note, nullable: true } },
         },
       },
     },

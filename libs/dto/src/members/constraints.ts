@@ -49,6 +49,11 @@ export function OptionalMember(): PropertyDecorator {
   return ValidateIf((_object, value) => value !== undefined);
 }
 
+/** The member may be null, as responses have it where there is nothing. */
+export function OrNull(): PropertyDecorator {
+  return ValidateIf((_object, value) => value !== null);
+}
+
 /** The member must be there. */
 export function RequiredMember(): PropertyDecorator {
   return Constraint('REQUIRED', 'is required', (value) => value !== undefined);
