@@ -1,5 +1,6 @@
 import type { LearnedWordDto } from '@wordgrove/dto';
 import { Learner } from './support/learner.js';
+import { collectMany } from './support/many-words.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const terms = (words: readonly LearnedWordDto[]) => words.map(({ term }) => term);
@@ -11,20 +12,8 @@ describe('learned-words', () => {
   afterAll(() => service.close());
   beforeEach(async () => (learner = await Learner.of(service)));
 
-  /** Collects words named 0, 1, 2 … straight in the database, `every` ms apart. */
-  const fill = (count: number, every = 1, userId = learner.userId) =>
-    service.database.pool.query(
-      `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts,
-         memory_state, stability, difficulty, learning_step, review_count, lapse_count,
-         last_reviewed_at, next_review_at, mastery_level, declared_mastery_level, declared_at,
-         created_at, updated_at)
-       select $1, 'LANGUAGE_ENGLISH', n::text, n::text, '{}', '{}', '[]', 'NEW', 0, 0, 0, 0, 0,
-         case when n % 3 = 0 then null else $3::timestamptz + (n % 7) * interval '1 ms' end,
-         $3::timestamptz + (n % 5) * interval '1 ms', n % 6, 0, $3,
-         $3::timestamptz + n * $4 * interval '1 ms', $3::timestamptz + (n % 4) * interval '1 ms'
-       from generate_series(0, $2 - 1) as n`,
-      [userId, count, service.clock.now(), every],
-    );
+  const fill = (count: number, every?: number) =>
+    collectMany(service, learner.userId, count, every);
 
   const expectFault = async (query: Record<string, string>, reason: string, field: string) => {
     const { status, body } = await learner.list(query);
