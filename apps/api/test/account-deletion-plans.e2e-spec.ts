@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { GO_GENTLY } from '../src/modules/accounts/deletion/account-deletion.repository.js';
-import { PURGE_STEPS } from '../src/modules/account-data/purge-steps.js';
+import { ACCOUNT_PURGE_STEPS } from '../src/modules/account-data/purge-steps.js';
 import type { SqlExecutor } from '../src/platform/database/sql.js';
 import { AccountHolder } from './support/account-holder.js';
 import { queueOf } from './support/jobs.js';
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Every scan that PostgreSQL makes for a batch of a step, and how many records the batch clears. */
-async function explain(step: (typeof PURGE_STEPS)[number]) {
+async function explain(step: (typeof ACCOUNT_PURGE_STEPS)[number]) {
   const scans: Scan[] = [];
   const execute = async (text: unknown, values: readonly unknown[]) => {
     scans.push(...(await explainScans(connection, String(text), values)));
@@ -40,7 +40,7 @@ async function explain(step: (typeof PURGE_STEPS)[number]) {
 }
 
 describe('a purge in large tables', () => {
-  it.each(PURGE_STEPS.map((step) => ({ step, clears: step.clears })))(
+  it.each(ACCOUNT_PURGE_STEPS.map((step) => ({ step, clears: step.clears })))(
     'finds $clears by an index and reads little else',
     async ({ step }) => {
       const { scans, cleared } = await explain(step);

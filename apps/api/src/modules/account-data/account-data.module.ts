@@ -7,12 +7,22 @@ import { AccountController } from './account.controller.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountPurge } from './account-purge.service.js';
+import { ApplicationPurge } from './application-purge.service.js';
 import { HoldingsRepository } from './holdings.repository.js';
+
+import { Purger } from './purger.service.js';
 
 /** Everything that an account holds, across the modules: to take along, and to delete. */
 @Module({
   imports: [AccountsModule, ApplicationsModule, OAuthModule, TransferModule],
   controllers: [AccountController],
-  providers: [AccountDeletionService, AccountExportService, AccountPurge, HoldingsRepository],
+  providers: [
+    AccountDeletionService,
+    AccountExportService,
+    AccountPurge,
+    ApplicationPurge,
+    HoldingsRepository,
+    Purger,
+  ],
 })
 export class AccountDataModule {}

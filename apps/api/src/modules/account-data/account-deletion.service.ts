@@ -41,7 +41,7 @@ export class AccountDeletionService {
     await endGrants(sql, userId, at);
     await hideWordbooks(sql, userId);
     const actorId = DELETED_USER_ID;
-    for (const { id, name, clientId } of await endApplications(sql, userId, at)) {
+    for (const { id, name, clientId } of await endApplications(sql, { ownerId: userId }, at)) {
       const details = { name, client_id: clientId };
       const action = 'APPLICATION_DELETED';
       await this.audit.record(sql, { action, actorId, applicationId: id, details, at });

@@ -4,11 +4,12 @@ import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.j
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { AccountDeletionRepository, type PurgeStep } from '../accounts/index.js';
 import { AuditLog } from '../applications/index.js';
-import { PURGE_STEPS } from './purge-steps.js';
+import { ACCOUNT_PURGE_STEPS } from './purge-steps.js';
+import { Purger } from './purger.service.js';
 
 const JOB = 'purge-accounts';
 
-/** Rows that one transaction clears away: some ten milliseconds. */
+/** Events that one statement forgets the user in, once the rest is gone. */
 const BATCH_SIZE = 1_000;
 
 /**
@@ -21,6 +22,7 @@ export class AccountPurge implements OnModuleInit {
 
   constructor(
     private readonly accounts: AccountDeletionRepository,
+    private readonly purger: Purger,
     private readonly audit: AuditLog,
     private readonly jobs: JobQueue,
     private readonly housekeeping: Housekeeping,
@@ -58,34 +60,15 @@ export class AccountPurge implements OnModuleInit {
 
   /** False where something of the user is locked. */
   private async purge(userId: string, signal: AbortSignal): Promise<boolean> {
-    try {
-      // Once more after the last: a transaction may have come in between, a long import's above all.
-      while (await this.clearAll(userId, signal));
-      await this.accounts.remove(userId, async (sql) => {
+    const steps = [...ACCOUNT_PURGE_STEPS, ...this.untied];
+    const isGone = await this.purger.purge(steps, userId, signal, () =>
+      this.accounts.remove(userId, async (sql) => {
         for (const step of this.untied)
           while ((await step.clearBatch(sql, userId, BATCH_SIZE)) > 0);
-      });
-    } catch (error) {
-      if (!isLockTimeout(error)) throw error;
-      return false;
-    }
-    this.logger.log('Removed all records of an ended account');
-    return true;
-  }
-
-  /** Runs every step until it finds nothing; true where a step removed a row. */
-  private async clearAll(userId: string, signal: AbortSignal): Promise<boolean> {
-    let wasAny = false;
-    for (const step of [...PURGE_STEPS, ...this.untied]) {
-      while ((await this.clear(step, userId, signal)) > 0) wasAny = true;
-    }
-    return wasAny;
-  }
-
-  // A batch may come back short where a record has just changed, and more is there still.
-  private clear(step: PurgeStep, userId: string, signal: AbortSignal): Promise<number> {
-    signal.throwIfAborted();
-    return this.accounts.clearBatch((sql) => step.clearBatch(sql, userId, BATCH_SIZE));
+      }),
+    );
+    if (isGone) this.logger.log('Removed all records of an ended account');
+    return isGone;
   }
 
   /** What no foreign key ties to the user. */
@@ -96,8 +79,4 @@ export class AccountPurge implements OnModuleInit {
     },
     { clears: 'background jobs', clearBatch: (sql, userId) => this.jobs.forget(userId, sql) },
   ];
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === '55P03';
 }

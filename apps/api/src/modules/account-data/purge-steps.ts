@@ -1,7 +1,12 @@
 import { ACCOUNT_PURGE, type PurgeStep } from '../accounts/index.js';
-import { APPLICATIONS_PURGE, OWNED_APPLICATIONS } from '../applications/index.js';
+import {
+  APPLICATION_PURGE,
+  APPLICATIONS_PURGE,
+  ENDED_APPLICATION,
+  OWNED_APPLICATIONS,
+} from '../applications/index.js';
 import { LEARNING_PURGE } from '../learning/index.js';
-import { OAUTH_PURGE } from '../oauth/index.js';
+import { OAUTH_OF_APPLICATION_PURGE, OAUTH_PURGE } from '../oauth/index.js';
 import { REVIEW_PURGE } from '../review/index.js';
 import { forgetImporters, TRANSFER_PURGE } from '../transfer/index.js';
 import { WORDBOOKS_PURGE } from '../wordbooks/index.js';
@@ -10,7 +15,7 @@ import { WORDBOOKS_PURGE } from '../wordbooks/index.js';
  * Everything that there is of a user, from the leaves up: whatever hangs on a record goes before it, or
  * removing the record would cascade to any number of others at once.
  */
-export const PURGE_STEPS: readonly PurgeStep[] = [
+export const ACCOUNT_PURGE_STEPS: readonly PurgeStep[] = [
   ...TRANSFER_PURGE,
   ...REVIEW_PURGE,
   ...WORDBOOKS_PURGE,
@@ -19,4 +24,11 @@ export const PURGE_STEPS: readonly PurgeStep[] = [
   ...OAUTH_PURGE,
   ...APPLICATIONS_PURGE,
   ...ACCOUNT_PURGE,
+];
+
+/** Everything that there is of an application, but what it brought: that is its users'. */
+export const APPLICATION_PURGE_STEPS: readonly PurgeStep[] = [
+  forgetImporters(ENDED_APPLICATION),
+  ...OAUTH_OF_APPLICATION_PURGE,
+  ...APPLICATION_PURGE,
 ];

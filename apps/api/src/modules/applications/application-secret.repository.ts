@@ -74,6 +74,7 @@ const REMOVE_EXPIRED = `delete from application_secrets
   where application_id = $1 and expires_at <= $2`;
 
 const REMOVE = `delete from application_secrets s using applications a
-  where s.id = $3 and s.application_id = $2 and a.id = $2 and a.owner_id = $1`;
+  where s.id = $3 and s.application_id = $2 and a.id = $2 and a.owner_id = $1
+    and a.deleted_at is null`;
 
 const END_TOKENS = 'update applications set token_epoch = token_epoch + 1 where id = $1';

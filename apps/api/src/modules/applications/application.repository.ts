@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
+import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { SELECT_APPLICATION } from './application-columns.repository.js';
 import type { EditableState } from './application-edit.js';
 import type { Application } from './application.js';
+import { endApplications } from './applications-purge.repository.js';
 import { AuditLog } from './audit-log.repository.js';
+import { purgeApplications } from './purge-applications.job.js';
 import { insertSecret, type NewSecret } from './secret-rows.repository.js';
 
 /** An application to register. */
@@ -39,6 +42,7 @@ export class ApplicationRepository {
   constructor(
     private readonly sql: Sql,
     private readonly audit: AuditLog,
+    private readonly jobs: JobQueue,
   ) {}
 
   findOwned(ownerId: string, id: string): Promise<Application | undefined> {
@@ -107,17 +111,18 @@ export class ApplicationRepository {
     });
   }
 
-  /** Deletes it with its grants and tokens; false where the owner has no such application. */
+  /**
+   * Ends it with every token; its records are cleared away after that, since there may be any number of
+   * them. False where the owner has no such application.
+   */
   delete(ownerId: string, id: string, at: Date): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
-      const application = await sql.row<{ name: string; client_id: string }>(
-        'delete from applications where id = $1 and owner_id = $2 returning name, client_id',
-        [id, ownerId],
-      );
+      const [application] = await endApplications(sql, { ownerId, id }, at);
       if (application === undefined) return false;
       const action = 'APPLICATION_DELETED';
-      const event = { action, actorId: ownerId, applicationId: id, details: application, at };
-      await this.audit.record(sql, event);
+      const details = { name: application.name, client_id: application.clientId };
+      await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
+      await purgeApplications(this.jobs, sql);
       return true;
     });
   }

@@ -12,6 +12,7 @@ import { ApplicationTestUserEntity } from './application-test-user.entity.js';
 import { ApplicationTestUserRepository } from './application-test-user.repository.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepository } from './application.repository.js';
+import { EndedApplications } from './applications-purge.repository.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { AuditEventEntity } from './audit-event.entity.js';
@@ -40,7 +41,8 @@ import { DirectoryRepository } from './directory.repository.js';
     ApplicationDirectory,
     DirectoryRepository,
     AuditLog,
+    EndedApplications,
   ],
-  exports: [ApplicationDirectory, ApplicationsService, AuditLog],
+  exports: [ApplicationDirectory, ApplicationsService, AuditLog, EndedApplications],
 })
 export class ApplicationsModule {}

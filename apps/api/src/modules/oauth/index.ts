@@ -1,4 +1,8 @@
 export { presentGrant } from './grants/grant.presenter.js';
 export { GrantsService } from './grants/grants.service.js';
-export { endGrants, OAUTH_PURGE } from './store/oauth-purge.repository.js';
+export {
+  endGrants,
+  OAUTH_OF_APPLICATION_PURGE,
+  OAUTH_PURGE,
+} from './store/oauth-purge.repository.js';
 export { OAuthModule } from './oauth.module.js';

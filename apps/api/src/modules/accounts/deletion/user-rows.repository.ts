@@ -1,6 +1,6 @@
 import type { PurgeStep } from './purge-step.js';
 
-/** Rows to clear away: `places` selects the `ctid`s of up to $2 rows of the user $1, and locks them. */
+/** Rows to clear away: `places` selects the `ctid`s of up to $2 rows of the user or application $1, and locks them. */
 interface UserRows {
   clears: string;
   table: string;
@@ -17,7 +17,7 @@ export function clearRows({ clears, table, places, clear }: UserRows): PurgeStep
   const text = `${clear ?? `delete from ${table}`} where ctid = any(array(${places}))`;
   return {
     clears,
-    clearBatch: (sql, userId, batchSize) => sql.execute(text, [userId, batchSize]),
+    clearBatch: (sql, id, batchSize) => sql.execute(text, [id, batchSize]),
   };
 }
 

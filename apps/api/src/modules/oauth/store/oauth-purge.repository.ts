@@ -1,26 +1,38 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { deleteRows, deleteRowsOf, type PurgeStep } from '../../accounts/index.js';
-import { OWNED_APPLICATIONS } from '../../applications/index.js';
+import { ENDED_APPLICATION, OWNED_APPLICATIONS } from '../../applications/index.js';
 
-// What the user granted, and what others granted to the user's applications.
-const GRANTS = `select id from grants where user_id = $1
-  union all select g.id from (${OWNED_APPLICATIONS}) a join grants g on g.application_id = a.id`;
-const FAMILIES = `select f.id from (${GRANTS}) g join token_families f on f.grant_id = g.id`;
+const grantsTo = (applications: string): string =>
+  `select g.id from (${applications}) a join grants g on g.application_id = a.id`;
 
-/** What the module has of a user whose account has ended, from the leaves up. */
+/** The grants that `grants` selects, from the leaves up. */
+function grantsPurge(grants: string): readonly PurgeStep[] {
+  const families = `select f.id from (${grants}) g join token_families f on f.grant_id = g.id`;
+  return [
+    deleteRowsOf('refresh tokens', 'refresh_tokens', 'family_id', families),
+    deleteRowsOf('access tokens', 'access_tokens', 'family_id', families),
+    deleteRowsOf('token families', 'token_families', 'grant_id', grants),
+    deleteRowsOf('authorization codes', 'authorization_codes', 'grant_id', grants),
+    deleteRowsOf('grants', 'grants', 'id', grants),
+  ];
+}
+
+const requestsTo = (applications: string): PurgeStep =>
+  deleteRowsOf('authorization requests', 'authorization_requests', 'application_id', applications);
+
+/** What the module has of a user whose account has ended: grants of theirs, and those to their applications. */
 export const OAUTH_PURGE: readonly PurgeStep[] = [
-  deleteRowsOf('refresh tokens', 'refresh_tokens', 'family_id', FAMILIES),
-  deleteRowsOf('access tokens', 'access_tokens', 'family_id', FAMILIES),
-  deleteRowsOf('token families', 'token_families', 'grant_id', GRANTS),
-  deleteRowsOf('authorization codes', 'authorization_codes', 'grant_id', GRANTS),
-  deleteRowsOf('grants', 'grants', 'id', GRANTS),
-  deleteRows('shown authorization requests', 'authorization_requests', 'shown_to'),
-  deleteRowsOf(
-    'authorization requests',
-    'authorization_requests',
-    'application_id',
-    OWNED_APPLICATIONS,
+  ...grantsPurge(
+    `select id from grants where user_id = $1 union all ${grantsTo(OWNED_APPLICATIONS)}`,
   ),
+  deleteRows('shown authorization requests', 'authorization_requests', 'shown_to'),
+  requestsTo(OWNED_APPLICATIONS),
+];
+
+/** What the module has of an application that has ended. */
+export const OAUTH_OF_APPLICATION_PURGE: readonly PurgeStep[] = [
+  ...grantsPurge(grantsTo(ENDED_APPLICATION)),
+  requestsTo(ENDED_APPLICATION),
 ];
 
 /** Takes everything back that the user has granted: every code and token of theirs is dead. */
