@@ -1,14 +1,39 @@
 import type { Language } from '@wordgrove/contracts';
 import { foldAccents } from '../text/normalization.js';
 
-/** Case, punctuation and white space tell no answers apart; articles and accents are seen to elsewhere. */
+/**
+ * A text in lower case, with one kind of apostrophe, no invisible characters, and European digits. What
+ * looks like an apostrophe has to be changed first: NFKC makes an accent of `´` and a letter of `ʼ`.
+ */
+export function tidyText(text: string): string {
+  return text
+    .replace(/[’‘‛`´ʼʻʹ′＇]/g, "'")
+    .normalize('NFKC')
+    .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .toLowerCase();
+}
+
+/**
+ * Case, punctuation and white space tell no answers apart; articles and accents are seen to elsewhere.
+ * Of what has no letters, all counts.
+ */
 export function plainText(text: string, language: Language): string {
-  const plain = inOneSpelling(text.normalize('NFKC').toLowerCase(), language)
-    .replace(/['’‘`]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  const tidy = tidyText(text);
+  const plain = inOneSpelling(tidy, language)
+    .replace(/'/g, '')
+    .replace(initialDot, '')
+    .replace(notOfWords, ' ')
     .trim();
+  if (plain === '') return tidy.replace(/\s+/gu, ' ').trim();
   return unspaced.has(language) ? plain.replaceAll(' ', '') : plain;
 }
+
+/** `U.S.A.` is USA. */
+const initialDot = /(?<=(?:^|[\s.])\p{L})\.(?=\p{L}(?:[\s.]|$))/gu;
+
+/** `C++` and `C#` are not C. */
+const notOfWords = /(?:[^\p{L}\p{M}\p{N}+#]|(?<![\p{L}\p{N}+#])[+#])+/gu;
 
 /** Written without spaces. */
 const unspaced: ReadonlySet<Language> = new Set<Language>([
@@ -56,7 +81,7 @@ const accented: ReadonlySet<Language> = new Set<Language>([
  */
 export function withoutMarks(text: string, language: Language): string {
   if (accented.has(language)) return foldAccents(text);
-  if (language === 'LANGUAGE_ARABIC') return text.replace(/[أإآٱ]/g, 'ا').replaceAll('ى', 'ي');
+  if (language === 'LANGUAGE_ARABIC') return withoutHamza(text).replaceAll('ة', 'ه');
   if (language === 'LANGUAGE_JAPANESE') {
     return text.replace(/[\u30a1-\u30f6]/g, (kana) =>
       String.fromCharCode(kana.charCodeAt(0) - 0x60),
@@ -68,4 +93,12 @@ export function withoutMarks(text: string, language: Language): string {
 /** German on a keyboard without umlauts: `schoen` for `schön`. */
 export function withUmlautsSpelledOut(text: string): string {
   return text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+}
+
+function withoutHamza(text: string): string {
+  return text
+    .replace(/[أإآٱ]/g, 'ا')
+    .replaceAll('ؤ', 'و')
+    .replace(/[ىئ]/g, 'ي')
+    .replace(/(?<=\p{L}{2})ء$/u, '');
 }

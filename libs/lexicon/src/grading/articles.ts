@@ -14,7 +14,7 @@ const articles: Partial<Record<Language, Readonly<Record<string, Genders>>>> = {
   },
   LANGUAGE_FRENCH: {
     ...{ le: 'm', la: 'f', "l'": any, les: any },
-    ...{ un: 'm', une: 'f', des: any, du: 'm', 'de la': 'f' },
+    ...{ un: 'm', une: 'f', des: any, du: 'm', 'de la': 'f', "de l'": any },
   },
   // Also feminine before a stressed a: el agua.
   LANGUAGE_SPANISH: {

@@ -20,7 +20,8 @@ export function englishRelation(
     rightWords.every((word, at) => areSpellingVariants(givenWords[at] ?? '', word, dictionary));
   if (isSame) return 'SPELLING';
   const lemmas = lemmasOf(right, dictionary);
-  const isForm = lemmasOf(given, dictionary).some((lemma) =>
+  // `more happy` for `happier`
+  const isForm = lemmasOf(given.replace(/^(?:more|most) /, ''), dictionary).some((lemma) =>
     lemmas.some((other) => areSpellingVariants(lemma, other, dictionary)),
   );
   if (isForm) return 'INFLECTION';

@@ -7,7 +7,11 @@ const stemPairs = (
   'artefact artifact,sulph sulf,whisky whiskey,doughnut donut,disc disk,manoeuvr maneuver,axe ax,' +
   'skilful skillful,wilful willful,enrol enroll,fulfil fulfill,instil instill,distil distill,' +
   'instalment installment,aluminium aluminum,practis practic,programme program,gement gment,' +
-  'ageing aging,eable able,aeroplane airplane'
+  'ageing aging,eable able,aeroplane airplane,yoghurt yogurt,omelette omelet,speciality specialty,' +
+  'amongst among,whilst while,towards toward,afterwards afterward,backwards backward,' +
+  'forwards forward,upwards upward,downwards downward,inwards inward,outwards outward,' +
+  'learnt learned,dreamt dreamed,burnt burned,spelt spelled,spoilt spoiled,spilt spilled,' +
+  'smelt smelled,leapt leaped,leant leaned,knelt kneeled,orientated oriented'
 )
   .split(',')
   .map((pair) => pair.split(' ') as [string, string]);
@@ -15,6 +19,7 @@ const stemPairs = (
 /** The regular differences, each made American. Some results are no words, which does no harm. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/ou(?=r|ld|lt)/g, 'o'],
+  [/euvere(?=$|s$)/, 'euver'],
   [/re(?=$|s$|d$)/g, 'er'],
   [/ring$/g, 'ering'],
   [/([iy])s(?=e|ing|able|ation)/g, '$1z'],

@@ -1,7 +1,8 @@
 import type { Language } from '@wordgrove/contracts';
 import { Dictionary } from '../dictionary/dictionary.js';
-import { agree, withoutArticle } from './articles.js';
-import { plainText, withoutMarks, withUmlautsSpelledOut } from './answer-text.js';
+import { agree } from './articles.js';
+import { withoutMarks, withUmlautsSpelledOut } from './answer-text.js';
+import { bareAnswer, type BareAnswer } from './bare-answer.js';
 import { englishRelation } from './english-relation.js';
 import { hasOneTypo } from './typo.js';
 
@@ -20,29 +21,46 @@ export type Judgement = 'MATCH' | 'CLOSE' | 'MISMATCH';
  * As a good teacher judges an answer.
  *
  * MATCH: the same but for case, punctuation, white space, a missing article or `to`; accents in
- * English; British or American spelling; ß or ss, ae for ä, œ or oe, ё or е, vowel signs.
- * CLOSE: an accent missing or wrong; an article of another gender; one typo in a word of five letters
- * or more; in English another form of the word, or a synonym in the asked sense.
+ * English; British or American spelling; ß or ss, ae for ä, œ or oe, ё or е, vowel signs. A remark in
+ * brackets may be missing, and of several answers one is enough.
+ * CLOSE: an accent missing or wrong; an article of another gender; a reflexive pronoun missing; one
+ * typo in a word of five letters or more; in English another form of the word, the words of a short
+ * form in full, or a synonym in the asked sense.
  */
 export function judgeAnswer(given: string, expected: ExpectedAnswer): Judgement {
-  const judgements = expected.answers.map((answer) => judgeOne(given, answer, expected));
+  const judgements = expected.answers
+    .flatMap(waysToAnswer)
+    // Nobody makes so many mistakes, and comparing long texts takes long.
+    .filter((answer) => given.length <= longestFactor * answer.length + longestMargin)
+    .map((answer) => judgeOne(given, answer, expected));
   if (judgements.includes('MATCH')) return 'MATCH';
   return judgements.includes('CLOSE') ? 'CLOSE' : 'MISMATCH';
 }
 
+/** Of the right answer's length, to which punctuation and white space may still be added. */
+const longestFactor = 3;
+const longestMargin = 100;
+
 /** Whether two texts are one answer, spelling variants and accents aside. */
 export function isSameAnswer(one: string, other: string, language: Language): boolean {
-  return bare(one, language).text === bare(other, language).text;
+  return bareAnswer(one, language).text === bareAnswer(other, language).text;
+}
+
+/** The answer as a whole, without a remark in brackets, and each of several between ` / ` or `;`. */
+function waysToAnswer(answer: string): string[] {
+  const short = answer.replace(/\s*[(（][^()（）]*[)）]\s*/gu, ' ').trim();
+  const parts = short.split(/\s+\/\s+|\s*[;；]\s*/u).filter((part) => part !== '');
+  return [...new Set([answer, short, ...parts])].filter((way) => way !== '');
 }
 
 function judgeOne(given: string, answer: string, expected: ExpectedAnswer): Judgement {
   const { language, explanation } = expected;
-  const [own, right] = [bare(given, language), bare(answer, language)];
+  const [own, right] = [bareAnswer(given, language), bareAnswer(answer, language)];
   if (own.text === '' || right.text === '') return 'MISMATCH';
-  if (areEqual(own.text, right.text, language)) {
+  if (areEqual(own, right, language)) {
     return agree(own.genders, right.genders) ? 'MATCH' : 'CLOSE';
   }
-  if (withoutMarks(own.text, language) === withoutMarks(right.text, language)) return 'CLOSE';
+  if (areAlmostEqual(own, right, language)) return 'CLOSE';
   if (language === 'LANGUAGE_ENGLISH') {
     const relation = englishRelation(own.text, right.text, explanation, Dictionary.shared());
     if (relation !== undefined) return relation === 'SPELLING' ? 'MATCH' : 'CLOSE';
@@ -50,21 +68,25 @@ function judgeOne(given: string, answer: string, expected: ExpectedAnswer): Judg
   return hasOneTypo(own.text, right.text) ? 'CLOSE' : 'MISMATCH';
 }
 
-function areEqual(one: string, other: string, language: Language): boolean {
-  if (one === other) return true;
+/** Where a hyphen is as good as none; `grand-mère` has to have its own. */
+const looseHyphens: ReadonlySet<Language> = new Set<Language>([
+  'LANGUAGE_ENGLISH',
+  'LANGUAGE_GERMAN',
+  'LANGUAGE_DUTCH',
+]);
+
+function areEqual(one: BareAnswer, other: BareAnswer, language: Language): boolean {
+  if (one.text === other.text) return true;
+  const isJoined =
+    one.joined === other.joined || one.joined === other.text || one.text === other.joined;
+  if (isJoined && looseHyphens.has(language)) return true;
   // Only the given answer may lack umlauts: `Duett` is no `Dütt`, but `schoen` is `schön`.
-  return language === 'LANGUAGE_GERMAN' && one === withUmlautsSpelledOut(other);
+  return language === 'LANGUAGE_GERMAN' && one.text === withUmlautsSpelledOut(other.text);
 }
 
-function bare(text: string, language: Language): { text: string; genders: string | undefined } {
-  const lower = text.normalize('NFKC').toLowerCase().replace(/[’‘`]/g, "'");
-  const tidy = lower.replace(/^[^\p{L}\p{N}']+/u, '').replace(/\s+/gu, ' ');
-  const { rest, genders } = withoutArticle(tidy, language);
-  const plain = plainText(rest, language);
-  return { text: withoutArabicArticle(plain, language), genders };
-}
-
-/** Joined to its word, and left out as freely as others are. */
-function withoutArabicArticle(text: string, language: Language): string {
-  return language === 'LANGUAGE_ARABIC' ? text.replace(/^ال(?=\p{L}{2})/u, '') : text;
+function areAlmostEqual(one: BareAnswer, other: BareAnswer, language: Language): boolean {
+  return (
+    one.core === other.core ||
+    withoutMarks(one.text, language) === withoutMarks(other.text, language)
+  );
 }

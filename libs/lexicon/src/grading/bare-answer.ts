@@ -1,0 +1,61 @@
+import type { Language } from '@wordgrove/contracts';
+import { plainText, tidyText } from './answer-text.js';
+import { withoutArticle } from './articles.js';
+
+/** What of an answer counts. */
+export interface BareAnswer {
+  /** Without article, case and punctuation. */
+  text: string;
+  /** The same with the parts joined where a hyphen stood: `email` of `e-mail`. */
+  joined: string;
+  /** The same without what a learner easily leaves out or writes in full; it is nearly right. */
+  core: string;
+  /** Of the article; undefined where there was none. */
+  genders: string | undefined;
+}
+
+/** But `re-sign` must not become `resign`. */
+const hyphen = /(?<=\p{L})(?<!\bre)[-‐‒–](?=\p{L})/gu;
+
+/** Reflexive pronouns and what stands before an infinitive. */
+const loose: Partial<Record<Language, RegExp>> = {
+  LANGUAGE_GERMAN: /^(?:sich|zu) /,
+  LANGUAGE_FRENCH: /^(?:se |s')/,
+  LANGUAGE_DUTCH: /^(?:zich|te) /,
+};
+
+export function bareAnswer(answer: string, language: Language): BareAnswer {
+  const lower = tidyText(answer);
+  const tidy = lower.replace(/^[^\p{L}\p{N}']+/u, '').replace(/\s+/gu, ' ');
+  const { rest, genders } = withoutArticle(tidy, language);
+  const told = rest === '' ? lower : rest;
+  const plain = (text: string): string => withoutArabicArticle(plainText(text, language), language);
+  return {
+    text: plain(told),
+    joined: plain(told.replace(hyphen, '')),
+    core: plain(coreOf(told, language)),
+    genders,
+  };
+}
+
+function coreOf(text: string, language: Language): string {
+  if (language === 'LANGUAGE_ENGLISH') return inFull(text);
+  const short = text.replace(loose[language] ?? '', '');
+  return short === '' ? text : short;
+}
+
+function inFull(text: string): string {
+  return text
+    .replace(/\b(?:can't|cannot)\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/'re\b/g, ' are')
+    .replace(/'ve\b/g, ' have')
+    .replace(/'ll\b/g, ' will')
+    .replace(/\bi'm\b/g, 'i am');
+}
+
+/** Joined to its word, and left out as freely as others are; but the name of God has none. */
+function withoutArabicArticle(text: string, language: Language): string {
+  return language === 'LANGUAGE_ARABIC' ? text.replace(/^ال(?!له$)(?=\p{L}{2})/u, '') : text;
+}
