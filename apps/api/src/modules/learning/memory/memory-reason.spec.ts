@@ -59,6 +59,12 @@ describe('the reason of a schedule', () => {
     expect(reason({ nextReviewAt: inDays(days) })).toContain(`so the next review ${text}.`);
   });
 
+  it('has a unit for the shortest spans, too', () => {
+    expect(reason({ stability: 0.03 }, { strengthenedAt: NOW })).toMatch(
+      /lasts about 43 minutes .+ was last fresh at the declaration less than a minute ago;/,
+    );
+  });
+
   it('is for a word in a step of learning that step', () => {
     const soon = { nextReviewAt: inDays(10 / 24 / 60) };
     expect(reason({ ...soon, state: 'LEARNING' })).toBe(

@@ -40,7 +40,7 @@ function reviewReason(parts: ReasonParts, now: Date): string {
   const event = strengthenedAt?.getTime() === lastReviewedAt?.getTime() ? 'review' : 'declaration';
   const interval = nextReviewAt.getTime() - (strengthenedAt ?? nextReviewAt).getTime();
   return (
-    `The memory lasts about ${days(stability)} (its stability) and was last fresh at the ${event} ` +
+    `The memory lasts about ${spanOf(stability * DAY_MS)} (its stability) and was last fresh at the ${event} ` +
     `${spanOf(now.getTime() - (strengthenedAt ?? now).getTime())} ago; the chance of recall, ` +
     `${percent(parts.retrievability)} now, falls to about the desired ${percent(desiredRetention)} ` +
     `after ${spanOf(interval)}, so the next review ${dueText(nextReviewAt, now)}.`
@@ -57,7 +57,7 @@ function dueText(at: Date, now: Date): string {
 function spanOf(ms: number): string {
   if (ms >= DAY_MS) return days(ms / DAY_MS);
   if (ms >= HOUR_MS) return counted(Math.round(ms / HOUR_MS), 'hour');
-  return counted(Math.max(Math.round(ms / MINUTE_MS), 0), 'minute');
+  return ms < MINUTE_MS ? 'less than a minute' : counted(Math.round(ms / MINUTE_MS), 'minute');
 }
 
 /** Short spans to a tenth of a day, longer ones in whole days. */
