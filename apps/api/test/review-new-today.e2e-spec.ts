@@ -78,6 +78,20 @@ describe('the new words of a day', () => {
     expect(await newToday()).toBe(2);
   });
 
+  it('has the second answer of a word whose first is undone after a declaration', async () => {
+    const word = await learner.collect({ term: 'harbor' });
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      ids.push((await learner.answerOnly(false)).review.id);
+      service.clock.advance({ minutes: 20 });
+    }
+    await declare(word.id, 3);
+    for (const left of [1, 1, 0]) {
+      await undo(ids.shift() ?? '');
+      expect(await newToday()).toBe(left);
+    }
+  });
+
   it('leaves room for as many as the day has left', async () => {
     await service.client.patch(DEFAULT_PLAN, {
       token: learner.token.accessToken,

@@ -11,10 +11,17 @@ export const dueWordsOf = ({ condition, dueAt }: PlanSelection) =>
     and ${condition}`;
 
 // An answer met a new word unless one came before it, by the log as it is now: what it met when it
-// arrived may have been undone, or have come later. Before a declaration only that is known.
-const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN} then reviews.previous_mastery_level = 0
-  else learned_words.declared_mastery_level = 0 and not exists (
-    select from ${earlierReviewsOf(ORIGIN)}) end`;
+// arrived may have been undone, or have come later. Of the time before a declaration only that is
+// known, and what was undone since.
+const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN}
+  then reviews.previous_mastery_level = 0 or (
+    exists (
+      select from reviews undone
+      where undone.learned_word_id = reviews.learned_word_id and undone.undone_at is not null
+        and undone.previous_mastery_level = 0 and undone.created_at < reviews.created_at)
+    and not exists (select from ${earlierReviewsOf(`'-infinity'`)}))
+  else learned_words.declared_mastery_level = 0
+    and not exists (select from ${earlierReviewsOf(ORIGIN)}) end`;
 
 // Counting them takes longer the more there are, so for all words somebody has kept count.
 const newCountOf = (condition: string) =>
