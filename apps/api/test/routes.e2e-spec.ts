@@ -42,11 +42,19 @@ describe('every route', () => {
   });
 
   it('is described, with its input, what it answers and why it fails', () => {
+    const described = new Set(service.openApi.tags?.map((tag) => tag.name));
     const faults = operations(service).flatMap(({ name, operation }) => [
       ...(operation.summary ? [] : [`${name} has no summary`]),
       ...((operation.responses['200'] ?? operation.responses['302'])
         ? []
         : [`${name} has no success`]),
+      ...(operation.parameters ?? [])
+        .filter(({ description, schema }) => !description || !Object.keys(schema).length)
+        .map((parameter) => `${name} does not describe ${parameter.name}`),
+      ...(operation.tags?.some((tag) => !described.has(tag)) ? [`${name} is in no group`] : []),
+      ...(operation.security && !operation.responses['401'] && !operation.responses['403']
+        ? [`${name} refuses nobody`]
+        : []),
       ...(/^(post|patch) .*(application|user|session|word|answer|flashcards)s?$/.test(name) &&
       operation.requestBody === undefined
         ? [`${name} has no body`]
@@ -58,6 +66,9 @@ describe('every route', () => {
 
 interface Operation {
   summary?: string;
+  tags?: string[];
+  security?: unknown;
+  parameters?: { name: string; description?: string; schema: object }[];
   requestBody?: unknown;
   responses: Record<string, unknown>;
 }

@@ -1,8 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ErrorEnvelope } from '@wordgrove/contracts';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-type Operation = { responses: Record<string, { content?: Record<string, { schema?: object }> }> };
+type Operation = {
+  responses: Record<
+    string,
+    { description?: string; content?: Record<string, { schema?: object }> }
+  >;
+};
 
 const DOCUMENT = 'openapi';
 
@@ -34,6 +40,7 @@ export class ResponseValidator {
         `${method} ${template} answered ${status}, which /openapi.json does not describe`,
       );
     }
+    if (template.startsWith('/api/')) demandNamedReasons(operation, status, body);
     const validate = this.validator(template, method.toLowerCase(), key);
     if (!validate(body)) {
       const faults = this.ajv.errorsText(validate.errors, { separator: '\n' });
@@ -52,6 +59,16 @@ export class ResponseValidator {
     this.compiled.set(ref, known);
     return known;
   }
+}
+
+// Of what a client may do, a description that names the status names each reason as well.
+function demandNamedReasons({ responses }: Operation, status: number, body: unknown): void {
+  if (![401, 403, 404, 409, 429].includes(status)) return;
+  const text = responses[status]?.description ?? '';
+  const { details } = (body as ErrorEnvelope).error;
+  const missing = details.filter(({ reason }) => !text.includes(`\`${reason}\``));
+  if (responses[status] === undefined || missing.length > 0)
+    throw new Error(`/openapi.json does not name ${status} ${JSON.stringify(missing)}`);
 }
 
 // Members that a response has and the description has not are a fault as well.

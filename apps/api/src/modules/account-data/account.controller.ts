@@ -36,7 +36,9 @@ export class AccountController {
   }
 
   @Get('export')
-  @Responds(AccountExportDto, 'Everything that there is of the user, as a file')
+  @Responds(AccountExportDto, 'Everything that there is of the user, as a file', {
+    429: ['TOO_MANY_EXPORTS'],
+  })
   async export(@CurrentUser() { userId }: SessionUser, @Res() response: Response): Promise<void> {
     await this.exports.write(userId, whileRead(response), (pieces) =>
       sendFile(response, FILE, pieces),
@@ -44,7 +46,10 @@ export class AccountController {
   }
 
   @Delete()
-  @Responds(EmptyDto, 'Delete the account, with everything that it holds, for good')
+  @Responds(EmptyDto, 'Delete the account, with everything that it holds, for good', {
+    400: ['WRONG_PASSWORD', 'LAST_ADMIN'],
+    429: ['TOO_MANY_ATTEMPTS'],
+  })
   async delete(
     @CurrentUser() { userId }: SessionUser,
     @Body() { password }: DeleteAccountRequest,

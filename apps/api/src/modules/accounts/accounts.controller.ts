@@ -22,7 +22,11 @@ export class AccountsController {
   @Post('users')
   @Public()
   @UseGuards(SignUpGuard)
-  @Responds(SessionResponse, 'Sign up, which signs in too')
+  @Responds(SessionResponse, 'Sign up, which signs in too', {
+    403: ['SIGN_UP_CLOSED'],
+    409: ['EMAIL_TAKEN'],
+    429: ['TOO_MANY_ATTEMPTS'],
+  })
   async signUp(
     @Body() body: SignUpRequest,
     @Req() request: Request,
@@ -33,7 +37,10 @@ export class AccountsController {
 
   @Post('session')
   @Public()
-  @Responds(SessionResponse, 'Sign in')
+  @Responds(SessionResponse, 'Sign in', {
+    401: ['INVALID_CREDENTIALS'],
+    429: ['TOO_MANY_ATTEMPTS'],
+  })
   async signIn(
     @Body() body: SignInRequest,
     @Req() request: Request,

@@ -26,7 +26,9 @@ export class ApplicationAccessController {
   constructor(private readonly service: ApplicationAccessService) {}
 
   @Post('secrets')
-  @Responds(CreatedSecretResponse, 'Make a second secret; shows it this once')
+  @Responds(CreatedSecretResponse, 'Make a second secret; shows it this once', {
+    400: ['EXPIRES_IN_THE_PAST', 'PUBLIC_CLIENT', 'TOO_MANY_SECRETS'],
+  })
   async createSecret(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
@@ -49,7 +51,9 @@ export class ApplicationAccessController {
   }
 
   @Post('test-users')
-  @Responds(ApplicationResponse, 'Let a user try the application before it is approved')
+  @Responds(ApplicationResponse, 'Let a user try the application before it is approved', {
+    400: ['UNKNOWN_USER', 'TOO_MANY_TEST_USERS'],
+  })
   async addTestUser(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,

@@ -38,7 +38,9 @@ export class ApplicationReviewController {
   }
 
   @Post('applications/:id/approve')
-  @Responds(AdminApplicationResponse, 'Approve an application or its pending revision')
+  @Responds(AdminApplicationResponse, 'Approve an application or its pending revision', {
+    409: ['ALREADY_DECIDED', 'APPLICATION_CHANGED'],
+  })
   approve(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
@@ -48,7 +50,9 @@ export class ApplicationReviewController {
   }
 
   @Post('applications/:id/reject')
-  @Responds(AdminApplicationResponse, 'Reject an application or its pending revision')
+  @Responds(AdminApplicationResponse, 'Reject an application or its pending revision', {
+    409: ['ALREADY_DECIDED'],
+  })
   reject(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
@@ -58,7 +62,9 @@ export class ApplicationReviewController {
   }
 
   @Post('applications/:id/suspend')
-  @Responds(AdminApplicationResponse, 'Suspend an approved application')
+  @Responds(AdminApplicationResponse, 'Suspend an approved application', {
+    409: ['ALREADY_DECIDED'],
+  })
   suspend(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
@@ -68,7 +74,9 @@ export class ApplicationReviewController {
   }
 
   @Post('applications/:id/reinstate')
-  @Responds(AdminApplicationResponse, 'Put a suspended application back into service')
+  @Responds(AdminApplicationResponse, 'Put a suspended application back into service', {
+    409: ['ALREADY_DECIDED'],
+  })
   reinstate(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
     return present(this.service.decide('REINSTATE', userId, id));
   }

@@ -69,7 +69,9 @@ export class ApplicationsController {
   }
 
   @Post(':id/submit')
-  @Responds(ApplicationResponse, 'Submit a draft or rejected application for review')
+  @Responds(ApplicationResponse, 'Submit a draft or rejected application for review', {
+    400: ['WRONG_STATUS'],
+  })
   async submit(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
     return { application: presentApplication(await this.service.submit(userId, id)) };
   }

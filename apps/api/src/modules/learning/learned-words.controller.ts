@@ -31,7 +31,9 @@ export class LearnedWordsController {
 
   @Post('collect-word')
   @RequireScope('words:write')
-  @Responds(LearnedWordResponse, 'Collect a word; the same word again adds its tags and notes')
+  @Responds(LearnedWordResponse, 'Collect a word; the same word again adds its tags and notes', {
+    400: ['TOO_MANY'],
+  })
   async collect(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordRequest) {
     return {
       learned_word: presentLearnedWord(await this.collecting.collect(principal, body.spec)),
@@ -41,7 +43,9 @@ export class LearnedWordsController {
   @Post('collect-words')
   @RequireScope('words:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(CollectWordsResponse, 'Collect up to 500 words, all or none of them')
+  @Responds(CollectWordsResponse, 'Collect up to 500 words, all or none of them', {
+    400: ['TOO_MANY'],
+  })
   async collectAll(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordsRequest) {
     const { words, createdCount } = await this.collecting.collectAll(principal, body.specs);
     return { learned_words: words.map(presentLearnedWord), created_count: createdCount };
@@ -49,7 +53,9 @@ export class LearnedWordsController {
 
   @Get('learned-words')
   @RequireScope('words:read')
-  @Responds(ListLearnedWordsResponse, "List the user's learned words")
+  @Responds(ListLearnedWordsResponse, "List the user's learned words", {
+    400: ['INVALID_FILTER', 'INVALID_ORDER_BY'],
+  })
   list(@CurrentPrincipal() { userId }: Principal, @Query() query: ListLearnedWordsQuery) {
     return this.lists.list(userId, query);
   }

@@ -1,5 +1,11 @@
 import { All, applyDecorators, Controller, UseFilters } from '@nestjs/common';
-import { ApiConsumes, ApiDefaultResponse, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConsumes,
+  ApiDefaultResponse,
+  ApiExcludeEndpoint,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { OAuthErrorResponse } from '@wordgrove/dto';
 import { Public } from '../../platform/access/access.decorators.js';
 import { IgnoresInput, TakesBody } from '../../platform/http/request-body.js';
@@ -15,8 +21,18 @@ export function FormEndpoint(path: string): ClassDecorator {
     TakesBody({ type: 'form' }),
     UseFilters(OAuthErrorFilter),
     ApiConsumes('application/x-www-form-urlencoded'),
-    ApiDefaultResponse({ type: OAuthErrorResponse, description: 'Failure.' }),
+    OAuthFailure(
+      400,
+      '`invalid_grant`, `invalid_request`, `invalid_scope` or `unsupported_grant_type`.',
+    ),
+    OAuthFailure(401, '`invalid_client`: the application or its secret is wrong.'),
+    OAuthFailure(429, '`temporarily_unavailable`: too many failures; wait for `Retry-After`.'),
+    ApiDefaultResponse({ type: OAuthErrorResponse, description: 'Any other failure.' }),
   );
+}
+
+function OAuthFailure(status: number, description: string): ClassDecorator {
+  return ApiResponse({ status, description, type: OAuthErrorResponse });
 }
 
 /** Answers every method but POST with 405 (rule 21). */

@@ -36,7 +36,10 @@ export class WordbookWordsController {
   @Post('add-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(WordbookResponse, 'Add up to 500 terms to an own wordbook')
+  @Responds(WordbookResponse, 'Add up to 500 terms to an own wordbook', {
+    400: ['TOO_MANY'],
+    403: ['NOT_OWNER'],
+  })
   async add(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,
@@ -48,7 +51,9 @@ export class WordbookWordsController {
   @Post('remove-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(WordbookResponse, 'Remove up to 500 terms from an own wordbook')
+  @Responds(WordbookResponse, 'Remove up to 500 terms from an own wordbook', {
+    403: ['NOT_OWNER'],
+  })
   async remove(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,

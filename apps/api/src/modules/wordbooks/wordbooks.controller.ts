@@ -30,7 +30,7 @@ export class WordbooksController {
 
   @Post()
   @RequireScope('wordbooks:write')
-  @Responds(WordbookResponse, 'Create a wordbook')
+  @Responds(WordbookResponse, 'Create a wordbook', { 400: ['TOO_MANY_WORDBOOKS'] })
   async create(@CurrentPrincipal() { userId }: Principal, @Body() body: CreateWordbookRequest) {
     return { wordbook: presentWordbook(await this.service.create(userId, body)) };
   }
@@ -44,7 +44,7 @@ export class WordbooksController {
 
   @Patch(':id')
   @RequireScope('wordbooks:write')
-  @Responds(WordbookResponse, 'Edit an own wordbook')
+  @Responds(WordbookResponse, 'Edit an own wordbook', { 403: ['NOT_OWNER'] })
   async edit(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,
@@ -55,7 +55,7 @@ export class WordbooksController {
 
   @Delete(':id')
   @RequireScope('wordbooks:write')
-  @Responds(EmptyDto, 'Delete an own wordbook; learned words stay')
+  @Responds(EmptyDto, 'Delete an own wordbook; learned words stay', { 403: ['NOT_OWNER'] })
   async delete(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     await this.service.delete(userId, id);
     return {};

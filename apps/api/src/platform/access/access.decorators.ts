@@ -25,12 +25,17 @@ const declare = (rule: AccessRule) => SetMetadata(ACCESS_RULE, rule);
 
 /** A live access token with all of these scopes. */
 export function RequireScope(...scopes: readonly Scope[]): RouteDecorator {
-  return applyDecorators(declare({ kind: 'scope', scopes }), ApiSecurity('oauth2', [...scopes]));
+  return applyDecorators(declare({ kind: 'scope', scopes }), TakesToken(scopes));
 }
 
 /** Any live access token. */
 export function AnyToken(): RouteDecorator {
-  return applyDecorators(declare({ kind: 'any-token' }), ApiSecurity('oauth2', []));
+  return applyDecorators(declare({ kind: 'any-token' }), TakesToken([]));
+}
+
+// Either of the two: `/docs` can get a token, or be given one.
+function TakesToken(scopes: readonly Scope[]): RouteDecorator {
+  return applyDecorators(ApiSecurity('bearer'), ApiSecurity('oauth2', [...scopes]));
 }
 
 /** A live access token or none at all; a bad one is refused. */

@@ -1,13 +1,24 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
-import { ApiDefaultResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiDefaultResponse, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelopeDto } from '@wordgrove/dto';
+import { reasonsText, type Failures } from './openapi-failures.js';
 
-/** What an endpoint does and answers: 200 with this body, or the error envelope. */
-export function Responds(type: Type, summary: string): MethodDecorator {
+/**
+ * What an endpoint does and answers: 200 with this body, or the error envelope.
+ * @param failures those that do not follow from what it takes and demands
+ */
+export function Responds(type: Type, summary: string, failures: Failures = {}): MethodDecorator {
   return applyDecorators(
     HttpCode(200),
     ApiOperation({ summary }),
-    ApiOkResponse({ type }),
-    ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Failure.' }),
+    ApiOkResponse({ type, description: 'Done.' }),
+    ...Object.entries(failures).map(([status, reasons]) =>
+      ApiResponse({
+        status: Number(status),
+        type: ErrorEnvelopeDto,
+        description: reasonsText(reasons),
+      }),
+    ),
+    ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Any other failure.' }),
   );
 }

@@ -14,7 +14,9 @@ export class ChangesController {
 
   @Get()
   @RequireScope('words:read')
-  @Responds(ListChangesResponse, 'What changed since the last call; everything without a token')
+  @Responds(ListChangesResponse, 'What changed since the last call; everything without a token', {
+    400: ['INVALID_SYNC_TOKEN'],
+  })
   list(
     @CurrentPrincipal() { userId }: Principal,
     @Query() query: ListChangesQuery,

@@ -9,15 +9,15 @@ import { ErrorPageFilter } from './error-page.filter.js';
 import { AuthorizeService } from './authorize.service.js';
 
 const PARAMETERS = {
-  client_id: 'The application.',
+  client_id: 'Of the application.',
   redirect_uri: 'Exactly one of the registered ones.',
   response_type: 'Always `code`.',
   scope: 'The wanted permissions, separated by spaces.',
   state: 'Random text of up to 2,048 characters, which comes back unchanged.',
 };
 const OPTIONAL_PARAMETERS = {
-  code_challenge: 'Of PKCE (RFC 7636).',
-  code_challenge_method: 'Always `S256`.',
+  code_challenge: 'Of PKCE (RFC 7636); public applications must send it.',
+  code_challenge_method: 'Always `S256`; goes with `code_challenge`.',
   prompt: '`consent` asks again; `none` never asks but fails where a page is needed.',
 };
 
@@ -36,8 +36,12 @@ export class AuthorizeController {
   @ApiOperation({ summary: 'Ask the user for access' })
   @DescribedParameters()
   @ApiProduces('text/html')
-  @ApiResponse({ status: 302, description: 'To the consent page or the redirect URI.' })
-  @ApiResponse({ status: 400, description: 'A page: the redirect URI cannot be trusted.' })
+  @ApiResponse({
+    status: 302,
+    description:
+      'To the consent page, or to the redirect URI with `code` or `error`, `state` and `iss`.',
+  })
+  @ApiResponse({ status: 400, description: 'A page: `client_id` or `redirect_uri` is wrong.' })
   async authorize(@Req() request: Request, @Res() response: Response): Promise<void> {
     // Express hands HEAD to GET's route, but whoever only looks must not use a request or grant up.
     if (request.method !== 'GET') throw onlyMethod('GET');
@@ -50,7 +54,9 @@ export class AuthorizeController {
 
 function DescribedParameters(): MethodDecorator {
   const describe = (texts: Record<string, string>, required: boolean) =>
-    Object.entries(texts).map(([name, description]) => ApiQuery({ name, description, required }));
+    Object.entries(texts).map(([name, description]) =>
+      ApiQuery({ name, description, required, type: String }),
+    );
   const all = [...describe(PARAMETERS, true), ...describe(OPTIONAL_PARAMETERS, false)];
   return (target, property, descriptor) =>
     all.forEach((decorate) => decorate(target, property, descriptor));

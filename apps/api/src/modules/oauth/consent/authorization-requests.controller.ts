@@ -8,6 +8,13 @@ import { presentAuthorizationRequest } from './authorization-request.presenter.j
 import { ConsentService } from './consent.service.js';
 import { MissingSessionFilter } from './missing-session.filter.js';
 
+const ENDED = [
+  'ANOTHER_USER',
+  'APPLICATION_NOT_APPROVED',
+  'APPLICATION_REJECTED',
+  'APPLICATION_SUSPENDED',
+] as const;
+
 /** Pending authorization requests, for the consent page. */
 @ApiTags('Console: consent')
 @Controller('api/console/authorization-requests')
@@ -17,7 +24,9 @@ export class AuthorizationRequestsController {
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @Responds(AuthorizationRequestResponse, 'What an application asks for')
+  @Responds(AuthorizationRequestResponse, 'What an application asks for', {
+    403: ENDED,
+  })
   async show(
     @Param('id') id: string,
     @CurrentUser() { userId }: SessionUser,
@@ -29,7 +38,9 @@ export class AuthorizationRequestsController {
   @Post(':id/decision')
   @Header('Cache-Control', 'no-store')
   @UseFilters(MissingSessionFilter)
-  @Responds(DecisionResponse, 'Allow or deny what an application asks for')
+  @Responds(DecisionResponse, 'Allow or deny what an application asks for', {
+    403: ['SESSION_MISSING', ...ENDED],
+  })
   async decide(
     @Param('id') id: string,
     @CurrentUser() { userId }: SessionUser,

@@ -25,7 +25,9 @@ export class AnswersController {
 
   @Post(':plan_id/submit-answer')
   @RequireScope('review:write')
-  @Responds(ReviewedWordResponse, 'Submit the answer to a flashcard; each card counts once')
+  @Responds(ReviewedWordResponse, 'Submit the answer to a flashcard; each card counts once', {
+    400: ['ALREADY_ANSWERED', 'CARD_EXPIRED'],
+  })
   async submit(
     @CurrentPrincipal() principal: Principal,
     @Param('plan_id') planId: string,

@@ -41,7 +41,10 @@ export class ReviewPlansController {
 
   @Post()
   @RequireScope('review:write')
-  @Responds(ReviewPlanResponse, 'Create a review plan')
+  @Responds(ReviewPlanResponse, 'Create a review plan', {
+    400: ['INVALID_FILTER', 'TOO_MANY_PLANS'],
+    404: ['RESOURCE_NOT_FOUND'],
+  })
   async create(@CurrentPrincipal() { userId }: Principal, @Body() body: CreateReviewPlanRequest) {
     return { review_plan: await this.present(await this.plans.create(userId, body)) };
   }
@@ -55,7 +58,9 @@ export class ReviewPlansController {
 
   @Patch(':plan_id')
   @RequireScope('review:write')
-  @Responds(ReviewPlanResponse, 'Edit a review plan, the default one too')
+  @Responds(ReviewPlanResponse, 'Edit a review plan, the default one too', {
+    400: ['INVALID_FILTER'],
+  })
   async edit(
     @CurrentPrincipal() { userId }: Principal,
     @Param('plan_id') planId: string,
@@ -66,7 +71,7 @@ export class ReviewPlansController {
 
   @Delete(':plan_id')
   @RequireScope('review:write')
-  @Responds(EmptyDto, 'Delete a review plan; its reviews stay')
+  @Responds(EmptyDto, 'Delete a review plan; its reviews stay', { 400: ['DEFAULT_PLAN'] })
   async delete(@CurrentPrincipal() { userId }: Principal, @Param('plan_id') planId: string) {
     await this.plans.delete(userId, planId);
     return {};

@@ -15,7 +15,9 @@ export class ReviewsController {
 
   @Get()
   @RequireScope('review:read')
-  @Responds(ListReviewsResponse, 'List the reviews, undone ones too, the latest first')
+  @Responds(ListReviewsResponse, 'List the reviews, undone ones too, the latest first', {
+    400: ['INVALID_FILTER'],
+  })
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: ListReviewsQuery) {
     const { items, nextPageToken } = await this.reviews.list(userId, query);
     return { reviews: items.map(presentReview), next_page_token: nextPageToken };

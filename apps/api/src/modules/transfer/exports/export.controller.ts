@@ -1,10 +1,17 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiDefaultResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiDefaultResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { ErrorEnvelopeDto, ExportQuery } from '@wordgrove/dto';
 import type { Response } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { sendFile, whileRead } from '../../../platform/http/file-response.js';
+import { reasonsText } from '../../../platform/http/openapi-failures.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { FILE_TYPES } from './export-file.js';
 import { ExportService } from './export.service.js';
@@ -33,7 +40,8 @@ export class ExportController {
       'application/octet-stream': FILE,
     },
   })
-  @ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Failure.' })
+  @ApiResponse({ status: 429, description: reasonsText(['TOO_MANY_EXPORTS']) })
+  @ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Any other failure.' })
   async export(
     @CurrentPrincipal() { userId, scopes }: Principal,
     @Query() { format = 'json', filter = '' }: ExportQuery,

@@ -24,7 +24,9 @@ export class ImportsController {
   @Post()
   @RequireScope('words:write')
   @TakesImportFile()
-  @Responds(ImportResponse, 'Upload a file of words, which is imported in the background')
+  @Responds(ImportResponse, 'Upload a file of words, which is imported in the background', {
+    400: ['INVALID_MAPPING', 'TOO_MANY_IMPORTS'],
+  })
   async create(
     @CurrentPrincipal() principal: Principal,
     @Query() query: CreateImportQuery,

@@ -1,0 +1,98 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ERROR_REASONS, type ErrorReason } from '@wordgrove/contracts';
+
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+
+/** Why an endpoint fails, by HTTP status. */
+export type Failures = Partial<Record<FailureStatus, readonly ErrorReason[]>>;
+
+/** An operation of the description, as far as its failures go. */
+interface Operation {
+  security?: Record<string, string[]>[];
+  parameters?: { in: string; name: string }[];
+  requestBody?: unknown;
+  responses: Record<string, { description?: string }>;
+}
+
+const TEXTS: Partial<Record<FailureStatus, string>> = {
+  400: '`details` name each fault of the request.',
+  413: 'The body is too large.',
+  415: 'The body is of another media type.',
+};
+const ENVELOPE = { $ref: '#/components/schemas/ErrorEnvelopeDto' };
+const RETRY_AFTER = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+
+/** What these reasons mean, as a list in Markdown. */
+export function reasonsText(reasons: readonly ErrorReason[]): string {
+  return reasons.map((reason) => `- \`${reason}\`: ${ERROR_REASONS[reason]}`).join('\n');
+}
+
+/** Adds to each endpoint under `/api` the failures that follow from what it takes and demands. */
+export function describeFailures(document: OpenAPIObject): void {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    if (!path.startsWith('/api/')) continue;
+    for (const [method, operation] of Object.entries(methods as Record<string, Operation>))
+      addFailures(operation, [
+        inputFailures(operation),
+        tokenFailures(operation),
+        sessionFailures(operation, path, method),
+        method === 'get' || !operation.security ? {} : { 409: ['REMOVED_MEANWHILE'] },
+      ]);
+  }
+}
+
+function inputFailures({ parameters = [], requestBody }: Operation): Failures {
+  return {
+    400: parameters.some(({ name }) => name === 'page_token') ? ['INVALID_PAGE_TOKEN'] : [],
+    ...(parameters.some((each) => each.in === 'path') && { 404: ['RESOURCE_NOT_FOUND'] }),
+    ...(requestBody !== undefined && { 413: [], 415: [] }),
+  };
+}
+
+function tokenFailures({ security = [] }: Operation): Failures {
+  const scopes = security.find((each) => each['oauth2'])?.['oauth2'];
+  if (scopes === undefined) return {};
+  return {
+    401: ['TOKEN_MISSING', 'TOKEN_INVALID'],
+    403: [
+      'GRANT_REVOKED',
+      'APPLICATION_SUSPENDED',
+      'APPLICATION_NOT_APPROVED',
+      ...(scopes.length > 0 ? (['INSUFFICIENT_SCOPE'] as const) : []),
+    ],
+    429: ['QUOTA_EXCEEDED'],
+  };
+}
+
+function sessionFailures(operation: Operation, path: string, method: string): Failures {
+  if (!path.startsWith('/api/console/')) return {};
+  const { security = [], responses } = operation;
+  // One endpoint answers it with another status than all others.
+  const namesItself = JSON.stringify(responses).includes('SESSION_MISSING');
+  const refusals: ErrorReason[] = [];
+  if (method !== 'get') refusals.push('FOREIGN_ORIGIN');
+  if (path.startsWith('/api/console/admin/')) refusals.push('ADMIN_ONLY');
+  return {
+    ...(security.length > 0 && !namesItself && { 401: ['SESSION_MISSING'] }),
+    ...(refusals.length > 0 && { 403: refusals }),
+  };
+}
+
+/** Puts them before the default; what an endpoint says of itself comes after what all of its kind do. */
+function addFailures(operation: Operation, failures: Failures[]): void {
+  const { default: others, ...responses } = operation.responses;
+  for (const [code, reasons] of failures.flatMap((each) => Object.entries(each))) {
+    const status = Number(code) as FailureStatus;
+    const texts = [TEXTS[status], reasonsText(reasons), responses[code]?.description];
+    responses[code] = failureResponse(status, texts.filter(Boolean).join('\n'));
+  }
+  operation.responses = { ...responses, ...(others && { default: others }) };
+}
+
+function failureResponse(status: FailureStatus, description: string): object {
+  return {
+    description,
+    ...(status === 429 && { headers: { 'Retry-After': RETRY_AFTER } }),
+    content: { 'application/json': { schema: ENVELOPE } },
+  };
+}
