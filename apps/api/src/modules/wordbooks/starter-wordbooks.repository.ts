@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
+import { nameBasedId } from '../../platform/crypto/name-based-id.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { writeTerms } from './wordbook-words.repository.js';
 import type { WordbookTerm } from './wordbook.js';
@@ -57,7 +57,9 @@ async function write(
   { key, name, description, terms }: StarterWordbook,
   at: Date,
 ): Promise<void> {
-  const values = [randomUUID(), key, name, description, DEFAULT_LANGUAGE, terms.length, at];
+  // The same on every server: a plan that names it means the same where it is imported.
+  const newId = nameBasedId(`starter wordbook ${key}`);
+  const values = [newId, key, name, description, DEFAULT_LANGUAGE, terms.length, at];
   const { id } = (await sql.row<{ id: string }>(WRITE, values)) as { id: string };
   await sql.execute(REMOVE_TERMS, [id]);
   await writeTerms(sql, id, terms);
