@@ -1,4 +1,4 @@
-import { counted } from './counts';
+import { counted, sizeText } from './counts';
 
 describe('counted', () => {
   it.each([
@@ -9,5 +9,17 @@ describe('counted', () => {
     [2, 'person', 'people', '2 people'],
   ])('%d %s', (count, one, many, text) => {
     expect(counted(count, one, many)).toBe(text);
+  });
+});
+
+describe('sizeText', () => {
+  it.each([
+    [1, '1 byte'],
+    [999, '999 bytes'],
+    [1_249, '1.2 kB'],
+    [12_345_678, '12.3 MB'],
+    [268_435_456, '268.4 MB'],
+  ])('%d', (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text);
   });
 });

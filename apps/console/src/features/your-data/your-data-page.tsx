@@ -6,11 +6,13 @@ import { LoadingState } from '../../ui/loading-state';
 import { Page } from '../../ui/page';
 import { Section } from '../../ui/section';
 import { Holdings } from './holdings';
+import { ImportSection } from './imports/import-section';
 import { useAccount } from './use-account';
 
-const LEAD = 'What Wordgrove keeps for you is yours: take a copy of it, or have it deleted.';
+const LEAD =
+  'What Wordgrove keeps for you is yours: take a copy of it, bring in what you have elsewhere, or have it deleted.';
 const EXPORT_LEAD =
-  'One JSON file with your profile, words, reviews, review plans, wordbooks, connected applications and your own applications. Its part called “learning” can be imported again.';
+  'One JSON file with your profile, words, reviews, review plans, wordbooks, connected applications and your own applications. What you have learned can be brought in again with it, here or on another Wordgrove server.';
 const DELETION_LEAD =
   'Ends your account and clears away everything that it holds. You see first what that means.';
 
@@ -30,6 +32,7 @@ export function YourDataPage() {
           </Button>
         </div>
       </Section>
+      <ImportSection />
       <Section title="Delete your account" lead={DELETION_LEAD}>
         <div>
           <Button component={Link} to="/your-data/delete" variant="outline" color="red">

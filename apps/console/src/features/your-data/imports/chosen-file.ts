@@ -1,0 +1,74 @@
+import { IMPORT_BYTES, type TransferFormat } from '@wordgrove/contracts';
+import { PREVIEW_BYTES, rowsOf } from './table-preview';
+
+/** A file that may be imported, and what the page has seen of it. */
+export interface ChosenFile {
+  file: File;
+  format: TransferFormat;
+  /** The first rows of a table; empty for other files. */
+  rows: readonly (readonly string[])[];
+}
+
+const FORMATS: Readonly<Record<string, TransferFormat>> = {
+  csv: 'csv',
+  tsv: 'tsv',
+  json: 'json',
+  apkg: 'apkg',
+  colpkg: 'apkg',
+};
+
+/** For the browser's file dialog. */
+export const EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
+
+const KINDS = 'a table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json)';
+
+/** Why a file cannot be imported, in words for its user. */
+export class FileFault extends Error {}
+
+/** Looks at a file before it is sent. @throws FileFault */
+export async function inspectFile(file: File): Promise<ChosenFile> {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  const format = Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
+  if (format === undefined) throw new FileFault(`Choose ${KINDS}.`);
+  if (file.size === 0) throw new FileFault('The file is empty.');
+  if (file.size > IMPORT_BYTES) throw new FileFault('The file is larger than 256 MiB.');
+  const start = await readStart(file);
+  if (format === 'apkg') demandStart(start, [0x50, 0x4b], 'The file is not an Anki package.');
+  if (format === 'json')
+    demandStart(withoutSpace(start), [0x7b], 'The file is not from Wordgrove.');
+  return { file, format, rows: rowsOfTable(format, start, file.size > start.length) };
+}
+
+async function readStart(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, PREVIEW_BYTES).arrayBuffer());
+  } catch {
+    throw new FileFault('The file cannot be read.');
+  }
+}
+
+function demandStart(bytes: Uint8Array, expected: readonly number[], fault: string): void {
+  if (!expected.every((byte, index) => bytes[index] === byte)) throw new FileFault(fault);
+}
+
+/** Without a byte order mark and white space before the first brace. */
+function withoutSpace(bytes: Uint8Array): Uint8Array {
+  const skipped = new Set([0xef, 0xbb, 0xbf, 0x20, 0x09, 0x0a, 0x0d]);
+  const first = bytes.findIndex((byte) => !skipped.has(byte));
+  return bytes.subarray(Math.max(0, first));
+}
+
+function rowsOfTable(format: TransferFormat, start: Uint8Array, isCut: boolean): string[][] {
+  if (format !== 'csv' && format !== 'tsv') return [];
+  const rows = rowsOf(textOf(start, isCut), format === 'csv' ? ',' : '\t', isCut);
+  if (rows.length === 0) throw new FileFault('The file has no rows.');
+  return rows;
+}
+
+function textOf(bytes: Uint8Array, isCut: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
+  } catch {
+    throw new FileFault('The file is not UTF-8. Save it again as “CSV UTF-8”.');
+  }
+}

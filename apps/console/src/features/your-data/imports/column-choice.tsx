@@ -1,0 +1,86 @@
+import { Alert, Checkbox, Fieldset, Input, NativeSelect, Stack, Text } from '@mantine/core';
+import { ROLE_LABELS, type Columns, type Role } from './columns';
+import type { ImportFormState } from './use-import-form';
+
+interface ColumnChoiceProps {
+  rows: readonly (readonly string[])[];
+  form: ImportFormState;
+}
+
+const OPTIONS = [
+  { value: '', label: 'Leave it out' },
+  ...Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label })),
+];
+const SAMPLES = 3;
+const ROWS_LOOKED_AT = 20;
+
+/** Chooses what each column of a table is. */
+export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
+  const looked = rows.slice(0, ROWS_LOOKED_AT);
+  const [firstRow = []] = looked;
+  const columns = form.getValues().mapping;
+  const fault = form.errors['mapping'];
+  if (columns === null)
+    return <Text size="sm">All columns are known by their names in the first row.</Text>;
+  const change = (changes: Partial<Columns>) =>
+    form.setFieldValue('mapping', { ...columns, ...changes });
+  return (
+    <Fieldset
+      legend="Columns"
+      styles={{ legend: { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 600 } }}
+      data-fault={fault ? true : undefined}
+    >
+      <Stack gap="sm">
+        {isSemicolons(firstRow) && <Semicolons />}
+        <Checkbox
+          label="The first row names the columns"
+          checked={columns.hasHeader}
+          onChange={({ currentTarget }) => change({ hasHeader: currentTarget.checked })}
+        />
+        {columns.roles.map((role, index) => (
+          <NativeSelect
+            key={index}
+            label={nameOf(firstRow, index, columns.hasHeader)}
+            description={samplesOf(looked.slice(columns.hasHeader ? 1 : 0), index)}
+            data={OPTIONS}
+            value={role}
+            onChange={({ currentTarget }) =>
+              change({ roles: columns.roles.with(index, currentTarget.value as Role) })
+            }
+            aria-invalid={fault ? true : undefined}
+          />
+        ))}
+        {fault && <Input.Error role="alert">{fault}</Input.Error>}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function Semicolons() {
+  return (
+    <Alert color="orange" title="Is this one column?">
+      The cells seem to be separated by semicolons. Save the file with commas, or with tabs as .tsv.
+    </Alert>
+  );
+}
+
+function isSemicolons(firstRow: readonly string[]): boolean {
+  return firstRow.length === 1 && firstRow[0]?.includes(';') === true;
+}
+
+function nameOf(firstRow: readonly string[], index: number, hasHeader: boolean): string {
+  const name = hasHeader ? firstRow[index]?.trim() : '';
+  return name || `Column ${index + 1}`;
+}
+
+/** The first cells of a column, to recognise it by. */
+function samplesOf(rows: readonly (readonly string[])[], index: number): string {
+  const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
+  const shown = cells.slice(0, SAMPLES).map((cell) => `“${shortened(cell)}”`);
+  return shown.length === 0 ? 'Empty in the first rows' : shown.join(', ');
+}
+
+function shortened(cell: string): string {
+  const characters = [...cell];
+  return characters.length <= 40 ? cell : `${characters.slice(0, 39).join('')}…`;
+}

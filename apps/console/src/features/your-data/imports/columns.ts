@@ -1,0 +1,91 @@
+import { INFORMATIVE_COLUMNS, isImportColumn, type ImportColumn } from '@wordgrove/contracts';
+
+/** What a column is taken for; empty for one that is left out. */
+export type Role = ImportColumn | '';
+
+/** What people call the roles, in the order in which they are offered. */
+export const ROLE_LABELS: Readonly<Record<ImportColumn, string>> = {
+  term: 'Word',
+  notes: 'Meaning or note',
+  context: 'Example sentence',
+  tags: 'Tags, separated by ;',
+  language: 'Language',
+  mastery_level: 'Level, 0 to 5',
+  source_title: 'Source of the sentence',
+  source_url: 'Web address of the source',
+};
+
+/** Names of columns in files from elsewhere. */
+const NAMES: Readonly<Record<string, ImportColumn>> = {
+  word: 'term',
+  front: 'term',
+  expression: 'term',
+  vocabulary: 'term',
+  note: 'notes',
+  meaning: 'notes',
+  definition: 'notes',
+  translation: 'notes',
+  back: 'notes',
+  sentence: 'context',
+  example: 'context',
+  tag: 'tags',
+  labels: 'tags',
+  level: 'mastery_level',
+  source: 'source_title',
+  url: 'source_url',
+};
+
+/** Roles that only one column can have. */
+const SINGULAR: readonly ImportColumn[] = ['term', 'language', 'mastery_level', 'tags'];
+
+/** How the columns of a table are understood. */
+export interface Columns {
+  hasHeader: boolean;
+  roles: readonly Role[];
+}
+
+/** The likeliest understanding of a table with this first row: by names, else word and note. */
+export function guessColumns(firstRow: readonly string[]): Columns {
+  const roles = firstRow.map(roleOf);
+  if (roles.includes('term')) return { hasHeader: true, roles: onceEach(roles) };
+  const inOrder: readonly Role[] = ['term', 'notes'];
+  return { hasHeader: false, roles: firstRow.map((_, index) => inOrder[index] ?? '') };
+}
+
+/** True where the service itself knows all of these columns by their names. */
+export function isOwnHeader(firstRow: readonly string[]): boolean {
+  const names = firstRow.map(normalized);
+  const isOwn = (name: string) =>
+    isImportColumn(name) || INFORMATIVE_COLUMNS.some((other) => other === name);
+  return names.includes('term') && names.every(isOwn);
+}
+
+/** What is wrong with the choice; null where nothing is. */
+export function columnsFault({ roles }: Columns): string | null {
+  if (!roles.includes('term')) return 'Choose the column that has the words.';
+  const twice = SINGULAR.find((role) => roles.filter((each) => each === role).length > 1);
+  return twice === undefined ? null : `Only one column can be “${ROLE_LABELS[twice]}”.`;
+}
+
+/** The choice as the API takes it: by position, since names may be missing, odd or there twice. */
+export function mappingOf({ hasHeader, roles }: Columns): string {
+  const columns = roles.flatMap((role, index) => (role === '' ? [] : [`${role}:${index}`]));
+  return [...(hasHeader ? ['header'] : []), ...columns].join(',');
+}
+
+function roleOf(name: string): Role {
+  const known = normalized(name);
+  if (isImportColumn(known)) return known;
+  return (Object.hasOwn(NAMES, known) ? NAMES[known] : undefined) ?? '';
+}
+
+function onceEach(roles: readonly Role[]): Role[] {
+  return roles.map((role, index) => {
+    const isLater = SINGULAR.some((each) => each === role) && roles.indexOf(role) < index;
+    return isLater ? '' : role;
+  });
+}
+
+function normalized(name: string): string {
+  return name.trim().toLowerCase();
+}

@@ -1,0 +1,62 @@
+import { Button, Stack, Table, Text } from '@mantine/core';
+import type { ImportDto, ImportErrorDto } from '@wordgrove/dto';
+import { useState } from 'react';
+import { counted } from '../counts';
+import { ROLE_LABELS } from './columns';
+import classes from './fault-table.module.css';
+
+const SHOWN_AT_FIRST = 10;
+
+/** What is wrong with the rows of a file, by line. */
+export function FaultTable({ item }: { item: ImportDto }) {
+  const { errors, error_count: count, format } = item;
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? errors : errors.slice(0, SHOWN_AT_FIRST);
+  const place = format === 'apkg' ? 'Note' : 'Line';
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Table className={classes.table} aria-label="Faults in the file">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{place}</Table.Th>
+            <Table.Th>What is wrong</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((error, index) => (
+            <Table.Tr key={index}>
+              <Table.Td>{error.line ?? '–'}</Table.Td>
+              <Table.Td>{textOf(error, item)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {shown.length < errors.length && (
+        <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
+          Show {counted(errors.length - shown.length, 'more fault')}
+        </Button>
+      )}
+      {shown.length === errors.length && errors.length < count && (
+        <Text size="sm" c="dimmed">
+          These are the first {errors.length} of {counted(count, 'fault')}.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** "Word: must have at most 255 characters". */
+function textOf({ field, description }: ImportErrorDto, { format }: ImportDto): string {
+  if (field === null) return description;
+  return `${format === 'json' ? field : nameOf(field)}: ${description}`;
+}
+
+/** What the field of a word is called where columns are chosen. */
+function nameOf(field: string): string {
+  const name = field
+    .replace(/^contexts\[\d+\]\.sentence$/, 'context')
+    .replace(/^contexts\[\d+\]\./, '');
+  const [base = ''] = name.split('[');
+  const known = Object.entries(ROLE_LABELS).find(([role]) => role === base);
+  return known?.[1] ?? field;
+}

@@ -1,0 +1,60 @@
+import { Checkbox, FileInput, Stack } from '@mantine/core';
+import { BusyButton } from '../../../ui/busy-button';
+import { FormAlert } from '../../../ui/form-alert';
+import { useRefresh } from '../../../ui/use-refresh';
+import { EXTENSIONS, type ChosenFile } from './chosen-file';
+import { ColumnChoice } from './column-choice';
+import { FieldChoice } from './field-choice';
+import { LanguageChoice } from './language-choice';
+import { useImportForm, type ImportFormState } from './use-import-form';
+import { IMPORTS } from './use-imports';
+import type { UploadState } from './use-upload';
+
+/** Chooses a file and how to read it, and sends it. */
+export function ImportForm({ upload }: { upload: UploadState }) {
+  const refresh = useRefresh();
+  const { form, formProps, failure, busy, chosen, choose } = useImportForm(upload, () =>
+    refresh(IMPORTS),
+  );
+  return (
+    <form {...formProps}>
+      <Stack maw={560} align="stretch">
+        <FormAlert failure={failure} />
+        <FileInput
+          label="File"
+          description="A table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json), up to 256 MiB."
+          placeholder="Choose a file"
+          accept={EXTENSIONS.join(',')}
+          withAsterisk
+          readOnly={busy}
+          styles={{ placeholder: { color: 'var(--mantine-color-dimmed)' } }}
+          {...form.getInputProps('file')}
+          onChange={(file) => void choose(file)}
+        />
+        {chosen && <Choices chosen={chosen} form={form} />}
+        <div>
+          <BusyButton type="submit" busy={busy}>
+            Import
+          </BusyButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** What else there is to choose for the file. */
+function Choices({ chosen, form }: { chosen: ChosenFile; form: ImportFormState }) {
+  const { format, rows } = chosen;
+  return (
+    <>
+      {rows.length > 0 && <ColumnChoice rows={rows} form={form} />}
+      {format === 'apkg' && <FieldChoice {...form.getInputProps('fields')} />}
+      {format !== 'json' && <LanguageChoice {...form.getInputProps('language')} />}
+      <Checkbox
+        label="Leave out rows with faults"
+        description="Otherwise nothing is imported where any row has one."
+        {...form.getInputProps('skipBadRows', { type: 'checkbox' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from '../../../ui/section';
+import { LoadFailure } from '../../../ui/load-failure';
+import { ImportForm } from './import-form';
+import { ImportList } from './import-list';
+import { UploadProgress } from './upload-progress';
+import { useImports } from './use-imports';
+import { useUpload } from './use-upload';
+
+const LEAD =
+  'From a spreadsheet, from Anki, or from another Wordgrove server: there, “Download everything” gives you the file. Words that you have already keep their schedule.';
+
+/** Brings words in from a file, and shows what has become of the files before. */
+export function ImportSection() {
+  const { list, imports } = useImports();
+  const upload = useUpload();
+  return (
+    <Section title="Bring words in" lead={LEAD}>
+      <ImportForm upload={upload} />
+      <UploadProgress share={upload.share} stop={upload.stop} />
+      {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
+      {imports.length > 0 && <ImportList imports={imports} list={list} upload={upload} />}
+    </Section>
+  );
+}

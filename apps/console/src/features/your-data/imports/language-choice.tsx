@@ -1,0 +1,22 @@
+import { NativeSelect } from '@mantine/core';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '@wordgrove/contracts';
+import type { ComponentProps } from 'react';
+
+/** Chooses the language of words that name none. */
+export function LanguageChoice(props: ComponentProps<typeof NativeSelect>) {
+  return (
+    <NativeSelect
+      label="Language of the words"
+      description="Of those for which the file does not name one."
+      withAsterisk
+      data={[{ value: '', label: 'Choose…' }, ...ALL_LANGUAGES.map(optionOf)]}
+      {...props}
+    />
+  );
+}
+
+function optionOf(value: Language) {
+  const { englishName, nativeName } = LANGUAGES[value];
+  const label = englishName === nativeName ? englishName : `${englishName} – ${nativeName}`;
+  return { value, label };
+}

@@ -1,0 +1,58 @@
+import type { ImportDto } from '@wordgrove/dto';
+import { outcomeOf, percentOf } from './outcome';
+
+const item = (overrides: Partial<ImportDto>): ImportDto => ({
+  ...{ id: '1', format: 'csv', status: 'SUCCEEDED', total_bytes: 3, processed_bytes: 2 },
+  ...{ row_count: 1_200, created_count: 0, updated_count: 0, error_count: 0, errors: [] },
+  ...{ created_at: '2026-01-01T00:00:00.000Z', finished_at: null },
+  ...overrides,
+});
+const error = (line: number | null, reason: 'TOO_LONG' | 'INVALID_FILE' = 'TOO_LONG') => ({
+  ...{ line, field: 'term', reason, description: 'must be shorter' },
+});
+
+describe('what has become of an import', () => {
+  it.each<[Partial<ImportDto>, string[]]>([
+    [{ status: 'QUEUED' }, ['It waits for its turn.']],
+    [{ status: 'RUNNING', row_count: 1 }, ['1 row read so far. You can leave this page.']],
+    [{ created_count: 1_200 }, ['1,200 new words of 1,200 rows.']],
+    [
+      { created_count: 1, updated_count: 1, error_count: 2, errors: [error(2), error(2)] },
+      [
+        '1 new word of 1,200 rows.',
+        '1 word was here already: what it lacked was added.',
+        '1 row with faults was left out.',
+      ],
+    ],
+    [
+      { updated_count: 2, error_count: 150, errors: [error(2)] },
+      [
+        '0 new words of 1,200 rows.',
+        '2 words were here already: what they lacked was added.',
+        'Rows with faults were left out; there are 150 faults.',
+      ],
+    ],
+    [
+      { status: 'FAILED', error_count: 1, errors: [error(7)] },
+      [
+        'Nothing was imported: there is 1 fault in the file.',
+        'Correct them and import the file again, or import it without them.',
+      ],
+    ],
+    [
+      { status: 'FAILED', error_count: 9, errors: [error(3, 'INVALID_FILE')] },
+      ['Nothing was imported: the file cannot be read as what it should be.'],
+    ],
+    [
+      { status: 'FAILED', error_count: 1, errors: [error(null)] },
+      ['Nothing was imported: the file cannot be read as what it should be.'],
+    ],
+  ])('is told in sentences: %j', (overrides, sentences) => {
+    expect(outcomeOf(item(overrides))).toEqual(sentences);
+  });
+
+  it('is told in percent while it runs', () => {
+    expect(percentOf(item({}))).toBe(66);
+    expect(percentOf(item({ total_bytes: 0 }))).toBe(0);
+  });
+});

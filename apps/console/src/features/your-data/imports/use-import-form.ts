@@ -1,0 +1,90 @@
+import type { Language } from '@wordgrove/contracts';
+import type { CreateImportQuery } from '@wordgrove/dto';
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { ApiFailure } from '../../../api/api-failure';
+import { useApiForm } from '../../../ui/use-api-form';
+import { FileFault, inspectFile, type ChosenFile } from './chosen-file';
+import { columnsFault, guessColumns, isOwnHeader, mappingOf, type Columns } from './columns';
+import type { UploadState } from './use-upload';
+
+/** What the form has inputs for; `mapping` is that of a table. */
+export type ImportValues = {
+  file: File | null;
+  mapping: Columns | null;
+  fields: string;
+  language: Language | '';
+  skipBadRows: boolean;
+};
+
+/** The form, as its inputs see it. */
+export type ImportFormState = UseFormReturnType<ImportValues>;
+
+const INITIAL: ImportValues = {
+  file: null,
+  mapping: null,
+  fields: '',
+  language: '',
+  skipBadRows: false,
+};
+
+/** The form that sends a file, with what the page has seen of the chosen one. */
+export function useImportForm(upload: UploadState, onBegun: () => unknown) {
+  const [chosen, setChosen] = useState<ChosenFile | FileFault | null>(null);
+  const inspection = useRef<Promise<ChosenFile | FileFault> | null>(null);
+  const { form, ...rest } = useApiForm({
+    initialValues: INITIAL,
+    submit: async (values: ImportValues) => {
+      const seen = await inspection.current;
+      if (seen === null) throw fault('file', 'Choose a file.');
+      if (seen instanceof FileFault) throw fault('file', seen.message);
+      return upload.send({ file: seen.file, parameters: parametersOf(seen, values) });
+    },
+    onDone: () => {
+      form.reset();
+      setChosen(null);
+      inspection.current = null;
+      return onBegun();
+    },
+  });
+  const choose = async (file: File | null) => {
+    const inspecting = file && inspectFile(file).catch((error: FileFault) => error);
+    inspection.current = inspecting;
+    form.setValues({ file, mapping: null, fields: '' });
+    form.clearErrors();
+    setChosen(null);
+    const seen = await inspecting;
+    // Another one may have been chosen meanwhile, or this one sent.
+    if (seen === null || inspection.current !== inspecting) return;
+    setChosen(seen);
+    if (seen instanceof FileFault) form.setFieldError('file', seen.message);
+    else form.setFieldValue('mapping', choiceOf(seen.rows));
+  };
+  return { form, ...rest, chosen: chosen instanceof FileFault ? null : chosen, choose };
+}
+
+/** Null where there is nothing to choose: no table, or one whose columns the service knows. */
+function choiceOf([firstRow]: ChosenFile['rows']): Columns | null {
+  return firstRow === undefined || isOwnHeader(firstRow) ? null : guessColumns(firstRow);
+}
+
+/** @throws ApiFailure at the field that is at fault */
+function parametersOf({ format, rows }: ChosenFile, values: ImportValues) {
+  const { fields, language, skipBadRows } = values;
+  const mapping = values.mapping ?? choiceOf(rows);
+  const badColumns = mapping && columnsFault(mapping);
+  if (badColumns) throw fault('mapping', badColumns);
+  if (format !== 'json' && language === '') throw fault('language', 'Choose a language.');
+  const parameters: CreateImportQuery & { format: typeof format } = {
+    format,
+    mapping: mapping ? mappingOf(mapping) : fields,
+    skip_bad_rows: skipBadRows ? 'true' : 'false',
+  };
+  return language === '' ? parameters : { ...parameters, language };
+}
+
+function fault(field: string, description: unknown): ApiFailure {
+  return new ApiFailure(400, 'INVALID_ARGUMENT', 'Nothing was imported', [
+    { reason: 'INVALID_VALUE', field, description: String(description) },
+  ]);
+}

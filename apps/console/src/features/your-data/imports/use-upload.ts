@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportDto } from '@wordgrove/dto';
+import { createImport, type NewImport } from '../../../api/imports';
+
+type Sending = Pick<NewImport, 'file' | 'parameters'>;
+
+/** What {@link useUpload} gives. */
+export type UploadState = ReturnType<typeof useUpload>;
+
+/** Sends one file at a time: who asks again while it is on its way gets the same answer. */
+export function useUpload() {
+  const running = useRef<{ answer: Promise<ImportDto>; stop: () => void } | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [sent, setSent] = useState<(Sending & { id: string }) | null>(null);
+  useWarningOnLeave(share !== null);
+  const send = ({ file, parameters }: Sending): Promise<ImportDto> => {
+    if (running.current !== null) return running.current.answer;
+    const abort = new AbortController();
+    setShare(0);
+    const upload = { file, parameters, onProgress: setShare, signal: abort.signal };
+    const answer = createImport(upload)
+      .then((begun) => {
+        setSent({ id: begun.id, file, parameters });
+        return begun;
+      })
+      .finally(() => {
+        running.current = null;
+        setShare(null);
+      });
+    running.current = { answer, stop: () => abort.abort() };
+    return answer;
+  };
+  return {
+    send,
+    /** How much has been sent, from 0 to 1; null where nothing is on its way. */
+    share,
+    stop: () => running.current?.stop(),
+    /** The file that arrived last, and the import that it began. */
+    sent,
+  };
+}
+
+/** A file that has not arrived as a whole is not imported. */
+function useWarningOnLeave(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+}
