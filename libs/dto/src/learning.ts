@@ -175,10 +175,20 @@ export class LearnedWordDto {
   @ApiProperty({ enum: ALL_LANGUAGES, enumName: 'Language' })
   language!: Language;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_MASTERY_LEVEL })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: MAX_MASTERY_LEVEL,
+    description:
+      '0 never reviewed, 1 below 7 days of stability, 2 from 7, 3 from 21, 4 from 60, 5 from 120.',
+  })
   mastery_level!: number;
 
-  @ApiProperty({ enum: WORD_STATES, enumName: 'WordState' })
+  @ApiProperty({
+    enum: WORD_STATES,
+    enumName: 'WordState',
+    description: 'SUSPENDED ones are never asked about.',
+  })
   state!: WordState;
 
   @ApiProperty({ type: [String] })
@@ -205,10 +215,18 @@ export class LearnedWordDto {
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null for a word that was never reviewed.',
+  })
   last_reviewed_at!: string | null;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When it falls due; for a new word, when it was collected.',
+  })
   next_review_at!: string;
 }
 

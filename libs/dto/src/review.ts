@@ -43,7 +43,10 @@ export class FlashcardDto {
   @ApiProperty({ enum: QUESTION_TYPES, enumName: 'QuestionType' })
   question_type!: QuestionType;
 
-  @ApiProperty()
+  @ApiProperty({
+    description:
+      'What to show: the term, a definition or a sentence with a gap, by `question_type`.',
+  })
   question!: string;
 
   @ApiProperty({ description: 'Part of speech and, for typing, the first letter.' })
@@ -52,7 +55,10 @@ export class FlashcardDto {
   @ApiProperty({ type: [String], description: 'Four for a choice, none otherwise.' })
   options!: string[];
 
-  @ApiProperty()
+  @ApiProperty({
+    description:
+      'What to show as the answer; for QUESTION_TYPE_RECALL what is known of the word, if anything.',
+  })
   correct_answer!: string;
 
   @ApiProperty({ type: [String], description: 'Every answer that counts as right.' })
@@ -61,7 +67,12 @@ export class FlashcardDto {
   @ApiProperty({ description: 'For after the answer.' })
   explanation!: string;
 
-  @ApiProperty({ enum: ['WORDNET', 'NOTE', 'CONTEXT', 'TERM'], enumName: 'QuestionSource' })
+  @ApiProperty({
+    enum: ['WORDNET', 'NOTE', 'CONTEXT', 'TERM'],
+    enumName: 'QuestionSource',
+    description:
+      'What the question was made from: the dictionary, a note, a context or the term alone.',
+  })
   source!: string;
 
   @ApiProperty({
@@ -71,10 +82,13 @@ export class FlashcardDto {
   })
   state!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When the word fell due.' })
   due_at!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'The card can be answered until then, 30 days after it was issued.',
+  })
   expires_at!: string;
 }
 
@@ -128,40 +142,63 @@ export class ReviewDto {
   @ApiProperty({ format: 'uuid' })
   learned_word_id!: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Null where the plan is deleted, or the review came with an import.',
+  })
   plan_id!: string | null;
 
   @ApiProperty({ enum: QUESTION_TYPES, enumName: 'QuestionType' })
   question_type!: QuestionType;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'As it was sent; null where none was.',
+  })
   user_answer!: string | null;
 
   @ApiProperty()
   is_correct!: boolean;
 
-  @ApiProperty({ enum: ANSWER_CHECKS, enumName: 'AnswerCheck' })
+  @ApiProperty({
+    enum: ANSWER_CHECKS,
+    enumName: 'AnswerCheck',
+    description: 'What the service makes of `user_answer`; it decides nothing.',
+  })
   answer_check!: AnswerCheck;
 
-  @ApiProperty({ enum: RATINGS, enumName: 'Rating' })
+  @ApiProperty({
+    enum: RATINGS,
+    enumName: 'Rating',
+    description:
+      'What FSRS was told: AGAIN for a wrong answer, else HARD, GOOD or EASY by the time that it took.',
+  })
   rating!: Rating;
 
   @ApiProperty({ type: 'integer', nullable: true })
   time_spent_ms!: number | null;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 5 })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 5, description: 'Before the review.' })
   previous_mastery_level!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 5 })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 5, description: 'After it.' })
   mastery_level!: number;
 
   @ApiProperty({ format: 'date-time' })
   reviewed_at!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When the review made the word fall due.' })
   next_review_at!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null unless the review was undone.',
+  })
   undone_at!: string | null;
 }
 
