@@ -12,31 +12,33 @@ import { pathOf, type JsonElement } from './json-elements.js';
 
 const HEAD = ['format', 'version', 'exported_at'] as const;
 const DEMANDED = ['format', 'version'] as const;
-/** What an account's file has besides what its user learns; nothing of it is imported. */
-const ACCOUNT_PARTS = ['profile', 'sessions', 'grants', 'applications'] as const;
+const OF_LEARNING = [...HEAD, ...SECTIONS];
 
 type Format = typeof EXPORT_FORMAT | typeof ACCOUNT_EXPORT_FORMAT;
 
-const inLearning = (names: readonly string[]) => names.map((name) => `${LEARNING_PART}.${name}`);
+const inLearning = (name: string) => `${LEARNING_PART}.${name}`;
 
-/** What a file must be that calls itself so. */
+/** What a file must be that calls itself so; members inside of another one go by their paths. */
 interface Layout {
   version: number;
-  /** Its members, those inside of another one by their paths. */
-  allowed: readonly string[];
   demanded: readonly string[];
+  allows(path: string): boolean;
 }
 
 const LAYOUTS: Readonly<Record<Format, Layout>> = {
   [EXPORT_FORMAT]: {
     version: EXPORT_VERSION,
-    allowed: [...HEAD, ...SECTIONS],
     demanded: DEMANDED,
+    allows: (path) => OF_LEARNING.some((name) => name === path),
   },
+  // An account has more than what its user learns, from one version to the next: that is passed over.
   [ACCOUNT_EXPORT_FORMAT]: {
     version: ACCOUNT_EXPORT_VERSION,
-    allowed: [...HEAD, ...ACCOUNT_PARTS, LEARNING_PART, ...inLearning([...HEAD, ...SECTIONS])],
-    demanded: [...DEMANDED, ...inLearning(DEMANDED)],
+    demanded: [...DEMANDED, ...DEMANDED.map(inLearning)],
+    allows: (path) =>
+      path.startsWith(inLearning(''))
+        ? OF_LEARNING.some((name) => inLearning(name) === path)
+        : !SECTIONS.some((name) => name === path),
   },
 };
 const VERSIONS = Object.values(LAYOUTS).map(({ version }) => version);
@@ -51,13 +53,12 @@ export class JsonFile {
     const { parent, member, line } = element;
     const isOutside = parent === '';
     if (DEMANDED.some((name) => name === member)) return this.takeHead(element);
-    if (member === 'exported_at') return undefined;
-    if (isOutside && ACCOUNT_PARTS.some((name) => name === member)) return undefined;
     const section = SECTIONS.find((name) => name === member);
     if (section !== undefined) return section;
     if (isOutside && member === LEARNING_PART)
       throw fileFault('INVALID_TYPE', 'must be an object', line, member);
-    throw unknownMember(pathOf(element), line);
+    if (!isOutside && member !== 'exported_at') throw unknownMember(pathOf(element), line);
+    return undefined;
   }
 
   /** Holds what the file has, known once it has been read, to what it says that it is. @throws ImportFault */
@@ -65,8 +66,7 @@ export class JsonFile {
     const { format, version } = this;
     if (format === undefined) throw notOurs();
     const layout = LAYOUTS[format];
-    for (const [name, line] of names)
-      if (!layout.allowed.includes(name)) throw unknownMember(name, line);
+    for (const [name, line] of names) if (!layout.allows(name)) throw unknownMember(name, line);
     if (version !== layout.version || !layout.demanded.every((name) => names.has(name)))
       throw notOurs();
   }

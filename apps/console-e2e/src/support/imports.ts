@@ -1,0 +1,47 @@
+import type { ImportDto, ListImportsResponse } from '@wordgrove/dto';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Member } from './given.js';
+import type { Journey } from './journey.js';
+
+/** Somebody new, on the page on which files are imported. */
+export async function newImporter(
+  journey: Journey,
+  options?: BrowserContextOptions,
+): Promise<{ ada: Member; page: Page }> {
+  const ada = await journey.given.user();
+  const page = await journey.pageOf(ada, options);
+  await page.goto('/your-data');
+  await page.getByRole('heading', { name: 'Bring words in' }).waitFor();
+  return { ada, page };
+}
+
+export async function chooseFile(
+  page: Page,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
+  const buffer = Buffer.from(content);
+  const file = { name, mimeType: 'application/octet-stream', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+export function importButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Import', exact: true });
+}
+
+/** The imports that the page shows. */
+export function importCards(page: Page): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByText(/^(CSV|TSV|JSON|Anki)/) });
+}
+
+/** A member's imports, as the service tells. */
+export async function importsOf(member: Member): Promise<ImportDto[]> {
+  return (await member.call<ListImportsResponse>('GET', 'imports')).imports;
+}
+
+/** The terms that a member has learned, as the export of the account tells. */
+export async function termsOf(member: Member): Promise<string[]> {
+  const path = 'account/export';
+  const { learning } = await member.call<{ learning: { words: { term: string }[] } }>('GET', path);
+  return learning.words.map(({ term }) => term).sort();
+}

@@ -1,0 +1,77 @@
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { overflow, seriousViolations } from './support/accessibility.js';
+import { chooseFile, importButton, newImporter, termsOf } from './support/imports.js';
+import { useJourney } from './support/journey.js';
+
+const journey = useJourney();
+
+const LOOKS: [string, BrowserContextOptions][] = (['light', 'dark'] as const).flatMap((scheme) =>
+  [360, 1280].map((width): [string, BrowserContextOptions] => [
+    `${scheme}, ${width} px`,
+    { colorScheme: scheme, viewport: { width, height: 800 } },
+  ]),
+);
+
+const TABLE = 'Wort,Bedeutung,Seite\nHaus,house,1\nMoos,moss,2\n';
+const BAD_TABLE = `Word,Meaning\nfern,a plant\n${'x'.repeat(256)},too long\n,nothing\n`;
+
+describe('bringing words in', () => {
+  it('needs the keyboard only', async () => {
+    const { ada, page } = await newImporter(journey());
+    const tabTo = async (target: Locator) => {
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab');
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error(`The keyboard does not reach ${String(target)}`);
+    };
+    const dialog = page.waitForEvent('filechooser');
+    await tabTo(page.getByRole('button', { name: /^File/ }));
+    await page.keyboard.press('Enter');
+    const buffer = Buffer.from(TABLE);
+    await (await dialog).setFiles({ name: 'words.csv', mimeType: 'text/csv', buffer });
+    const header = page.getByLabel('The first row names the columns');
+    await header.waitFor();
+    await tabTo(header);
+    await page.keyboard.press('Space');
+    await tabTo(page.getByLabel('Language of the words'));
+    await page.keyboard.type('German');
+    await tabTo(importButton(page));
+    await page.keyboard.press('Enter');
+    await page.getByText('2 new words of 2 rows.').waitFor();
+    expect(await termsOf(ada)).toEqual(['Haus', 'Moos']);
+  });
+});
+
+describe.each(LOOKS)('the page with imports, %s', (look, options) => {
+  it('has nothing that axe calls serious and fits its window', async () => {
+    const { page } = await newImporter(journey(), options);
+    const faults: string[] = [];
+    const check = async (step: string) => {
+      const wider = await overflow(page);
+      if (wider > 0) faults.push(`${step}: ${wider} px too wide`);
+      faults.push(...(await seriousViolations(page)).map((fault) => `${step}: ${fault}`));
+      const dump = process.env['DUMP'];
+      if (dump) await page.screenshot({ path: `${dump}/${look}-${step}.png`, fullPage: true });
+    };
+    await chooseFile(page, 'words.csv', BAD_TABLE);
+    await page.getByRole('group', { name: 'Columns' }).waitFor();
+    await check('chosen');
+    await importButton(page).click();
+    await page.getByText('Choose a language.').waitFor();
+    await check('refused');
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByText('Nothing was imported').waitFor();
+    await check('failed');
+    await chooseFile(page, 'words.tsv', 'fern\ta plant\n');
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByText('1 new word of 1 row.').waitFor();
+    await check('done');
+    await chooseFile(page, 'words.xlsx', 'PK');
+    await page.getByText('Choose a table').waitFor();
+    await check('wrong');
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { ankiDeck } from './support/anki-deck.js';
+import {
+  chooseFile,
+  importButton,
+  importCards,
+  importsOf,
+  newImporter,
+  termsOf,
+} from './support/imports.js';
+import { useJourney } from './support/journey.js';
+
+const journey = useJourney();
+const begin = () => newImporter(journey());
+
+const TABLE = 'Wort,Bedeutung,Seite\nHaus,house,1\nMoos,moss,2\n';
+const WORDS = [
+  ['Haus', 'house'],
+  ['Moos', 'moss'],
+] as const;
+const BAD_TABLE = `Word,Meaning\nfern,a plant\n${'x'.repeat(256)},too long\n,nothing\n`;
+
+describe('a table', () => {
+  it('is read as its columns are chosen', async () => {
+    const { ada, page } = await begin();
+    await chooseFile(page, 'words.csv', TABLE);
+    await page.getByLabel('The first row names the columns').check();
+    await page.getByLabel('Bedeutung').selectOption('Word');
+    await page.getByLabel('Wort').selectOption('Meaning or note');
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByText('2 new words of 2 rows.').waitFor();
+    expect(await termsOf(ada)).toEqual(['house', 'moss']);
+    // The page counts anew, and the form is ready for the next file.
+    await page.getByRole('definition').filter({ hasText: /^2$/ }).waitFor();
+    expect(await page.getByLabel('Language of the words').count()).toBe(0);
+  });
+
+  it('with bad rows shows them by line, and brings in the others where that is wanted', async () => {
+    const { ada, page } = await begin();
+    await chooseFile(page, 'words.csv', BAD_TABLE);
+    await page.getByLabel('Language of the words').selectOption('German – Deutsch');
+    await importButton(page).click();
+    await page.getByText('Nothing was imported: there are 2 faults in the file.').waitFor();
+    const rows = await page
+      .getByRole('table', { name: 'Faults in the file' })
+      .getByRole('row')
+      .allInnerTexts();
+    expect(rows).toEqual([
+      expect.stringMatching(/^Line\s+What is wrong$/),
+      expect.stringMatching(/^3\s+Word: must have at most 255 characters$/),
+      expect.stringMatching(/^4\s+Word: /),
+    ]);
+    expect(await termsOf(ada)).toEqual([]);
+    await page.getByRole('button', { name: 'Import without these rows' }).dblclick();
+    await page.getByText('1 new word of 3 rows.').waitFor();
+    expect(await importsOf(ada)).toHaveLength(2);
+    await page.getByText('2 rows with faults were left out.').waitFor();
+    expect(await termsOf(ada)).toEqual(['fern']);
+  });
+
+  it('may be told to leave bad rows out from the start', async () => {
+    const { ada, page } = await begin();
+    await chooseFile(page, 'words.csv', BAD_TABLE);
+    await page.getByLabel('Language of the words').selectOption('English');
+    await page.getByLabel('Leave out rows with faults').check();
+    await importButton(page).click();
+    await page.getByText('1 new word of 3 rows.').waitFor();
+    expect(await termsOf(ada)).toEqual(['fern']);
+  });
+
+  it('is not sent before its language and its column of words are chosen', async () => {
+    const { ada, page } = await begin();
+    await chooseFile(page, 'words.csv', 'Haus,house\n');
+    await importButton(page).click();
+    await page.getByText('Choose a language.').waitFor();
+    expect(
+      await page.getByLabel('Language of the words').evaluate((e) => e === document.activeElement),
+    ).toBe(true);
+    await page.getByLabel('Column 1').selectOption('Leave it out');
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByText('Choose the column that has the words.').waitFor();
+    expect(await importsOf(ada)).toEqual([]);
+  });
+
+  it('is imported once, however often the button is pressed', async () => {
+    const { ada, page } = await begin();
+    await chooseFile(page, 'words.csv', TABLE);
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).evaluate((button) => {
+      for (let presses = 0; presses < 3; presses += 1) (button as HTMLElement).click();
+    });
+    await page.getByText('3 new words of 3 rows.').waitFor();
+    await chooseFile(page, 'words.csv', TABLE);
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).dblclick();
+    await page.getByText('3 words were here already').waitFor();
+    expect(await importsOf(ada)).toHaveLength(2);
+  });
+});
+
+describe('other files', () => {
+  it('may be an Anki deck', async () => {
+    const { ada, page } = await begin();
+    await chooseFile(page, 'German.apkg', await ankiDeck(journey(), WORDS));
+    await page.getByLabel('Fields of the notes').selectOption('The meaning first, the word second');
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByText('2 new words of 2 rows.').waitFor();
+    expect(await termsOf(ada)).toEqual(['house', 'moss']);
+  });
+
+  it('may be what “Download everything” gave another account', async () => {
+    const { ada, page } = await begin();
+    const elsewhere = await begin();
+    await chooseFile(elsewhere.page, 'words.csv', TABLE);
+    await elsewhere.page.getByLabel('Language of the words').selectOption('German – Deutsch');
+    await importButton(elsewhere.page).click();
+    await elsewhere.page.getByText('3 new words of 3 rows.').waitFor();
+    const download = elsewhere.page.waitForEvent('download');
+    await elsewhere.page.getByRole('link', { name: 'Download everything' }).click();
+    const path = await (await download).path();
+    await chooseFile(page, 'wordgrove-account.json', await readFile(path));
+    expect(await page.getByLabel('Language of the words').count()).toBe(0);
+    await importButton(page).click();
+    await page.getByText('3 new words of 3 rows.').waitFor();
+    expect(await termsOf(ada)).toEqual(await termsOf(elsewhere.ada));
+  });
+
+  it.each([
+    ['words.xlsx', 'PK', 'Choose a table (.csv, .tsv), an Anki deck'],
+    ['deck.apkg', 'front,back\n', 'The file is not an Anki package.'],
+    ['words.json', '["a"]', 'The file is not from Wordgrove.'],
+    ['words.csv', Buffer.from('na\xefve\n', 'latin1'), 'The file is not UTF-8.'],
+    ['empty.csv', '', 'The file is empty.'],
+  ])('are refused before they are sent: %s', async (name, content, fault) => {
+    const { ada, page } = await begin();
+    await chooseFile(page, name, content);
+    await page.getByText(fault).waitFor();
+    await importButton(page).click();
+    await page.getByText(fault).waitFor();
+    expect(await importsOf(ada)).toEqual([]);
+  });
+
+  it('that only look right fail in words, too', async () => {
+    const { page } = await begin();
+    await chooseFile(page, 'words.json', '{"format": "something else"}');
+    await importButton(page).click();
+    await page.getByText('Nothing was imported: the file cannot be read').waitFor();
+    await page.getByText('Only files of wordgrove').waitFor();
+  });
+});
+
+describe('an import under way', () => {
+  it('is there when one comes back to the page, and can be cancelled', async () => {
+    const { ada, page } = await begin();
+    const rows = Array.from({ length: 60_000 }, (_, n) => `word ${n},meaning ${n}\n`);
+    await chooseFile(page, 'words.csv', rows.join(''));
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await importCards(page).first().waitFor();
+    await page.getByRole('link', { name: 'Connected applications' }).first().click();
+    await page.getByRole('heading', { name: 'Connected applications' }).waitFor();
+    await page.getByRole('link', { name: 'Your data' }).first().click();
+    const progress = page.getByRole('progressbar', { name: 'Done of the import' });
+    await progress.waitFor();
+    await page.getByRole('button', { name: 'Cancel the import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the import' }).click();
+    await importCards(page).waitFor({ state: 'detached' });
+    expect(await importsOf(ada)).toEqual([]);
+    expect(await termsOf(ada)).toEqual([]);
+  });
+
+  it('is nobody else’s business', async () => {
+    const { ada, page } = await begin();
+    await chooseFile(page, 'words.csv', TABLE);
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByText('3 new words of 3 rows.').waitFor();
+    const [{ id } = { id: '' }] = await importsOf(ada);
+    const bob = await begin();
+    await expect(bob.ada.call('GET', `imports/${id}`)).rejects.toThrow('404');
+    await expect(bob.ada.call('DELETE', `imports/${id}`)).rejects.toThrow('404');
+    expect(await importCards(bob.page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Take off the list' }).click();
+    await importCards(page).waitFor({ state: 'detached' });
+    expect(await termsOf(ada)).toHaveLength(3);
+  });
+});
