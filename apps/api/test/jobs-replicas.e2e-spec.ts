@@ -57,6 +57,29 @@ describe('several replicas', () => {
     });
   });
 
+  it('leave a job alone that another has taken over', async () => {
+    const name = newJobName();
+    await withReplica(service, async (replica) => {
+      const [began, stuck] = [gate(), gate()];
+      const [tookOver, working] = [gate(), gate()];
+      registerJob(replica, name, () => (began.open(), stuck.opened));
+      registerJob(service, name, () => (tookOver.open(), working.opened));
+      await queueOf(replica).enqueue(name, { n: 1 });
+      await began.opened;
+      await letJobTimePass(service, name);
+      await queueOf(service).poll();
+      await letJobTimePass(service, name);
+      const done = queueOf(service).poll();
+      await tookOver.opened;
+      stuck.open();
+      await queueOf(replica).poll();
+      expect(await stateOf(name)).toBe('active');
+      working.open();
+      await done;
+      expect(await stateOf(name)).toBeUndefined();
+    });
+  });
+
   it('go on with what one was doing when it was stopped, and count no try', async () => {
     const name = newJobName();
     const { runs } = registerJob(service, name);

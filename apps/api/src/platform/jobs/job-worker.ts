@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { JobBoss } from './job-boss.js';
-import type { JobDefinition, TakenJob } from './job.js';
+import type { JobDefinition, KeptJob, TakenJob } from './job.js';
 import type { JobRepository } from './job.repository.js';
 import { withoutData, type JobEnd, type JobRunner } from './job-runner.js';
 
@@ -32,7 +32,7 @@ export class JobWorker {
   }
 
   /** Tells whoever registered the job that it has failed for good. */
-  async giveUp(job: TakenJob): Promise<void> {
+  async giveUp(job: KeptJob): Promise<void> {
     this.logger.error(`The job ${job.name} ${job.id} failed for good`);
     await this.definition.giveUp?.(job.data);
   }
@@ -54,13 +54,15 @@ export class JobWorker {
     const { name } = this.definition;
     const boss = await this.boss.withQueues([name]);
     while (!this.stopping.aborted) {
-      const [job] = await boss.fetch<TakenJob['data']>(name);
+      const [job] = await boss.fetch<TakenJob['data']>(name, { includeMetadata: true });
       if (job === undefined) return;
       await this.settle(job, await this.runner.run(this.definition, job, this.stopping));
     }
   }
 
   private async settle(job: TakenJob, end: JobEnd): Promise<void> {
+    // Another process may have taken it over since the last renewal.
+    if (end === 'LOST' || !(await this.jobs.renew(job))) return;
     const boss = await this.boss.withQueues([job.name]);
     if (end === 'DONE') await boss.deleteJob(job.name, job.id);
     if (end === 'INTERRUPTED') await this.jobs.release(job);

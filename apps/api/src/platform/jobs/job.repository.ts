@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
 import { Sql, statement, type SqlExecutor } from '../database/sql.js';
-import type { TakenJob } from './job.js';
+import type { KeptJob, TakenJob } from './job.js';
 import { JOB_SCHEMA } from './job-schema.js';
 
 const KNOWN_QUEUES = statement('job.known-queues', `select name from ${JOB_SCHEMA}.queue`);
@@ -21,7 +21,7 @@ const HOLD_WAITING = statement(
 const RENEW = statement(
   'job.renew',
   `update ${JOB_SCHEMA}.job set started_on = now()
-   where name = $1 and id = $2 and state = 'active'`,
+   where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
 );
 
 // Without a start it counts as no try.
@@ -87,8 +87,8 @@ export class JobRepository {
   }
 
   /** False where the job is no longer this process's. */
-  async renew({ name, id }: TakenJob): Promise<boolean> {
-    return (await this.sql.execute(RENEW, [name, id])) > 0;
+  async renew({ name, id, retryCount }: TakenJob): Promise<boolean> {
+    return (await this.sql.execute(RENEW, [name, id, retryCount])) > 0;
   }
 
   /** Lets another process take the job. */
@@ -108,7 +108,7 @@ export class JobRepository {
   }
 
   /** Forgets the jobs that have failed for good; each is told to one caller. */
-  takeFailed(names: readonly string[]): Promise<TakenJob[]> {
+  takeFailed(names: readonly string[]): Promise<KeptJob[]> {
     return this.sql.rows(TAKE_FAILED, [names]);
   }
 

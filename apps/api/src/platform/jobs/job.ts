@@ -16,11 +16,17 @@ export interface JobDefinition<T extends JobData = JobData> {
   giveUp?(data: T): Promise<void>;
 }
 
-/** A job that this process has taken. */
-export interface TakenJob {
+/** A job and what it is about. */
+export interface KeptJob {
   id: string;
   name: string;
   data: JobData;
+}
+
+/** A job that this process has taken. */
+export interface TakenJob extends KeptJob {
+  /** How often it had failed before: whoever takes it over has it with more. */
+  retryCount: number;
 }
 
 /** How jobs are taken, tried again and given up; see {@link JobTiming} for what tests change. */
