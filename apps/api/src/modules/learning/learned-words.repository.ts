@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
 import { takeTurn, waitForTurn } from './changes/change-turn.repository.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
-import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { Declaration, LearnedWord, WordContext } from './learned-word.js';
 import { parametersOf, type MemoryParametersRow } from './memory/memory-parameters.js';
 import { MEMORY_PARAMETER_COLUMNS } from './memory/memory-parameters.repository.js';
