@@ -23,6 +23,7 @@ export async function createApp(
     AppModule.forRoot(configuration, databaseUrl),
     { bodyParser: false, logger: new NestLog(log), abortOnError: false },
   );
+  app.get(Metrics, { strict: false }).watchProcess();
   await setUpApp(app, configuration, log);
   return app;
 }

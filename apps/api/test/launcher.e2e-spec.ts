@@ -57,6 +57,8 @@ describe('the service as an operator runs it', () => {
       expect(service.output).toContain(`Wordgrove is running at http://localhost:${trial.port}\n`);
       expect(service.output).toContain(trial.dataDir);
       await expectServing();
+      const metrics = await fetch(`http://127.0.0.1:${trial.port}/metrics`);
+      expect(await metrics.text()).toContain('process_cpu_seconds_total');
     });
 
     it('shows the password of the first admin once', async () => {

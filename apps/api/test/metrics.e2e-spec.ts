@@ -1,3 +1,4 @@
+import { PerformanceObserver } from 'node:perf_hooks';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
@@ -31,8 +32,16 @@ describe('the metrics', () => {
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
     expect(text).toContain(`route="${WORDS}/:id",status="404"`);
     expect(text).not.toMatch(/1111-4111|of-mine/);
-    expect(text).toContain('process_cpu_seconds_total');
   });
+});
+
+it('leave the process unwatched, unless told to watch it', async () => {
+  const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
+  const service = await startTestApp();
+  await service.close();
+  const { length } = observe.mock.calls;
+  observe.mockRestore();
+  expect(length).toBe(0);
 });
 
 it('are open where no token is set', async () => {

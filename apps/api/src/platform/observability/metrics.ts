@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** The figures of this process, and how long its requests took by route. */
+/** How long requests took by route, and the figures of the process. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -13,7 +13,11 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor() {
+  /**
+   * Adds the figures of the process. Once in a process: what the library watches it with, it never takes
+   * away again, and with that it would hold all of an instance that is closed.
+   */
+  watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
 
