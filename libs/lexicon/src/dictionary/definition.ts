@@ -69,9 +69,11 @@ export function gappedDefinition(
 /** A definition with a gap for one of its words, so that it looks like the gapped one. */
 export function withGap(definition: string): string | undefined {
   const telling = wordsOf(definition).filter((word) => contentStems(word).size > 0);
-  const word = telling.findLast((each) => each.length >= shortestGapped);
+  // The last word often is what tells a distillery from a brewery.
+  const long = telling.filter((each) => each.length >= shortestGapped);
+  const word = long[Math.floor((long.length - 1) / 2)];
   if (word === undefined || telling.length <= fewestAroundGap) return undefined;
-  const at = definition.lastIndexOf(word);
+  const at = definition.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u'));
   return definition.slice(0, at) + gap + definition.slice(at + word.length);
 }
 
@@ -121,8 +123,8 @@ function withoutLastOf(clause: string): string {
   return /^\w+(?:, \w+)*$/.test(shorter) ? clause : shorter;
 }
 
-/** After `emotional anguish or`, these begin another clause; possessives point back. */
-const beforeNewClause = '(?!(?:its|their|be|become|cause|give|have|make|put|take)\\b)';
+/** After `emotional anguish or`, or `cheerful and`, these begin another clause; possessives point back. */
+const beforeNewClause = '(?!(?:its|their|be|become|cause|give|have|make|put|take|\\w+ing)\\b)';
 
 /** `giving pleasure and satisfaction` → `giving satisfaction` for `pleasing`. */
 function withoutNamingConjunct(clause: string, family: TermFamily): string {

@@ -1,5 +1,5 @@
 import { seededRandom } from '../seeded-random.js';
-import { gappedDefinition } from './definition.js';
+import { gappedDefinition, withGap } from './definition.js';
 import { Dictionary } from './dictionary.js';
 import { Material } from '../questions/material.js';
 import type { Target } from './target.js';
@@ -112,6 +112,21 @@ describe('the definition', () => {
     expect(family.isNamedIn('a small insect that lives in beds')).toBe(false);
     expect(family.includes('bug')).toBe(false);
     expect(family.mask('a bug in beds')).toBe('a ____ in ____');
+  });
+
+  it.each(['cheerfulness', 'attaching', 'anguish', 'activate'])('of %s is grammatical', (term) => {
+    const broken = /\bbe(?:ing)? \w+ing\b|emotional make|to something that/;
+    expect(target(term).definition ?? '').not.toMatch(broken);
+  });
+
+  it('of a distractor loses a word in its middle, which tells least', () => {
+    expect(withGap('a plant and works where alcoholic drinks are made by distillation')).toBe(
+      'a plant and works where ____ drinks are made by distillation',
+    );
+    expect(withGap('homemade bread that is made of corn')).toBe(
+      'homemade ____ that is made of corn',
+    );
+    expect(withGap('go')).toBeUndefined();
   });
 
   it.each([

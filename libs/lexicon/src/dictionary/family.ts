@@ -35,6 +35,7 @@ export class TermFamily {
   private partsIn(words: readonly string[]): Set<string> {
     const [term = ''] = this.members;
     const near = words.map((word) => word.toLowerCase()).filter((word) => isPartOf(word, term));
+    if (near.length < 2) return new Set();
     const pairs = near.flatMap((start) => near.map((end) => [start, end] as const));
     return new Set(pairs.filter(([start, end]) => isCompound(term, start, end)).flat());
   }
@@ -68,7 +69,12 @@ function isKin(word: string, member: string): boolean {
 const shortestPart = 3;
 
 function isPartOf(word: string, term: string): boolean {
-  return word.length >= shortestPart && term.includes(singular(word));
+  // Hardly a word gets past the first test, and all glosses of all candidates come here.
+  return (
+    word.length >= shortestPart &&
+    term.includes(word.slice(0, shortestPart)) &&
+    term.includes(singular(word))
+  );
 }
 
 function isCompound(term: string, start: string, end: string): boolean {

@@ -42,6 +42,10 @@ function expandNoun(
   const [match, , article] = phrase.exec(clause) ?? [];
   const gloss = match === undefined ? undefined : glossOf(word, 'n', synset, wordnet);
   // In place of a bare noun (`as rain`) a bare phrase is as good; elsewhere it must bring an article.
+  // `move to act`, but `relating to Poland`
+  if (article === undefined && match?.startsWith('to ') === true && isVerb(word, wordnet)) {
+    return undefined;
+  }
   if (gloss === undefined || (article !== undefined && !/^(?:an?|the|any) /.test(gloss))) {
     return undefined;
   }
@@ -57,8 +61,12 @@ function expandAdjective(
   wordnet: Wordnet,
 ): string | undefined {
   const phrase = new RegExp(`\\b((?:be|being|become|becomes|make) )${word}$`);
-  const gloss = phrase.test(clause) ? glossOf(word, 'a', synset, wordnet) : undefined;
-  if (gloss === undefined || /^(?:of or|relating|used|having|\()/.test(gloss)) return undefined;
+  // After `be`, `being joined` is `joined`, and `dispelling gloom` is nothing.
+  const gloss = (phrase.test(clause) ? glossOf(word, 'a', synset, wordnet) : undefined)?.replace(
+    /^being /,
+    '',
+  );
+  if (gloss === undefined || /^(?:of or|used|\(|\w+ing\b)/.test(gloss)) return undefined;
   return clause.replace(phrase, (_, before: string) => before + gloss);
 }
 
@@ -88,6 +96,10 @@ function expandVerb(
   );
 }
 
+function isVerb(word: string, { senses }: Wordnet): boolean {
+  return senses.commonestFirst(word.toLowerCase()).some(({ pos }) => pos === 'v');
+}
+
 /** The first clause about the word: in the sense that is linked to the term, else its commonest. */
 function glossOf(
   word: string,
@@ -101,7 +113,10 @@ function glossOf(
   const singular = pos === 'n' && lower.endsWith('s') ? lookUp(lower.slice(0, -1)) : [];
   const senses = [...lookUp(lower), ...singular];
   const linked = new Set(targets(synset, ['+', '\\', '@']));
-  const sense = senses.find((each) => linked.has(each.synset)) ?? senses[0];
+  // In `a participant in a date`, the date is another sense of the term: who knows which?
+  const isTerm = synset.words.some((each) => each.toLowerCase() === lower);
+  const commonest = isTerm && senses.length > 1 ? undefined : senses[0];
+  const sense = senses.find((each) => linked.has(each.synset)) ?? commonest;
   if (sense === undefined) return undefined;
   const [clause = ''] = wordnet.synset(sense.synset).definition.split(/;\s+/);
   const gloss = clause.replace(/\s*\([^)]*\)/g, '').trim();
