@@ -39,6 +39,18 @@ describe('the log', () => {
     });
   });
 
+  it.each([
+    ['/health/live', 'debug'],
+    ['/health/ready', 'debug'],
+    ['/metrics', 'debug'],
+    ['/openapi.json', 'info'],
+  ])('tells of %s at the level %s', async (path, level) => {
+    const id = marker('probe');
+    await service.client.get(path, { headers: { 'x-request-id': id } });
+    await settled();
+    expect(lines().find(({ request_id }) => request_id === id)).toMatchObject({ level });
+  });
+
   it('names no member of a line twice', async () => {
     await settled();
     await settled();

@@ -5,6 +5,9 @@ import type { Request } from 'express';
 import { currentRequestId, requestIdOf } from '../http/request-id.js';
 import { loggablePath } from './loggable-path.js';
 
+// They come every few seconds, and tell nothing while they succeed.
+const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
+
 /** The service's log: JSON lines on standard output. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -23,8 +26,10 @@ export function createRequestLog(log: Logger): HttpLogger {
     genReqId: (request) => requestIdOf(request as Request),
     quietReqLogger: true,
     customAttributeKeys: { reqId: 'request_id', responseTime: 'duration_ms' },
-    customLogLevel: (_request, response, error) =>
-      error !== undefined || response.statusCode >= 500 ? 'error' : 'info',
+    customLogLevel: (request, response, error) => {
+      if (error !== undefined || response.statusCode >= 500) return 'error';
+      return PROBES.test(request.url ?? '') ? 'debug' : 'info';
+    },
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
