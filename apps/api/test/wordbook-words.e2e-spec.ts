@@ -119,7 +119,10 @@ describe('the terms of a wordbook', () => {
       const changed =
         change === 'add' ? reader.add(id, [{ term: 'more' }]) : reader.remove(id, ['word']);
       await eventually(async () => {
-        const { rows } = await pool.query('select from pg_locks where not granted');
+        const { rows } = await pool.query(
+          `select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        );
         return rows.length > 0;
       });
       await deletion.query('commit');
