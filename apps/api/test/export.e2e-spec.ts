@@ -77,6 +77,23 @@ describe('an export as JSON', () => {
     expect(times).toEqual([...times].sort());
   });
 
+  it('is of one moment, whatever changes while it is read', async () => {
+    const learner = await Learner.of(service);
+    await collectMuch(service, learner.token);
+    service.clock.advance({ seconds: 1 });
+    const later = Array.from({ length: 400 }, (_, n) => ({ term: `later ${n}` }));
+    await learner.sendAll(later);
+    const answer = await fetch(service.url + EXPORT, {
+      headers: { authorization: `Bearer ${learner.token}` },
+    });
+    const [newest] = (await learner.list({ page_size: '1' })).body.learned_words;
+    await learner.delete(newest.id);
+    await learner.collect('too late');
+    const { words } = (await answer.json()) as { words: { term: string }[] };
+    const read = words.map(({ term }) => term).filter((term) => !term.startsWith('long'));
+    expect(read.sort()).toEqual(later.map(({ term }) => term).sort());
+  });
+
   it('takes a filter, and says what is wrong with it before anything is sent', async () => {
     const learner = await Learner.of(service);
     await learner.collect({ term: 'one', tags: ['a'] });

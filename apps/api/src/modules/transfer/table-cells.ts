@@ -2,11 +2,11 @@
 const TAG_SEPARATOR = ';';
 
 /**
- * A cell that a spreadsheet would take for a formula, with any apostrophes that it has before:
- * OWASP's characters.
+ * A cell that a spreadsheet would take for a formula, with any apostrophes that it has before: OWASP's
+ * characters, and those that some spreadsheets take for them.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
+const GUARDED = /^'+[=+\-@＝＋－＠\t\r]/;
 
 /** A text as a cell of a table: one more apostrophe guards against formulas. */
 export function toCell(text: string): string {
