@@ -62,6 +62,29 @@ describe('the ids of review', () => {
     }
   });
 
+  it('of reviews name the default plan by its name in a filter too', async () => {
+    await learner.collect({ term: 'harbor' });
+    const { review_plan: plan } = (await learner.post(PLANS, { name: 'Another' })).body;
+    const [own] = await learner.cards();
+    const [other] = (await learner.post(`${PLANS}/${plan.id}/flashcards`, {})).body.flashcards;
+    await learner.submit(own.id, true);
+    const answer = { flashcard_id: other.id, is_correct: true };
+    await learner.post(`${PLANS}/${plan.id}/submit-answer`, answer);
+    const found = async (filter: string, of = learner) => {
+      const options = { token: of.token.accessToken, query: { filter } };
+      const { body } = await service.client.get('/api/v1/reviews', options);
+      return body.reviews.map(({ flashcard_id: id }: { flashcard_id: string }) => id).sort();
+    };
+    expect(await found('plan_id == "default"')).toEqual([own.id]);
+    expect(await found('plan_id != "default"')).toEqual([other.id]);
+    expect(await found(`plan_id in ["default", "${plan.id}"]`)).toEqual([own.id, other.id].sort());
+    expect(await found('plan_id == "toString"')).toEqual([]);
+    expect(await found('learned_word_id == "default"')).toEqual([]);
+    await service.client.delete(`${PLANS}/${plan.id}`, { token: learner.token.accessToken });
+    expect(await found('plan_id != "default"')).toEqual([other.id]);
+    expect(await found('plan_id == "default"', await Learner.start(service))).toEqual([]);
+  });
+
   it('are null for the plan that was deleted', async () => {
     await learner.collect({ term: 'harbor' });
     await learner.collect({ term: 'lantern' });

@@ -18,8 +18,10 @@ export function compileEquality(operator: '==' | '!=', left: Operand, right: Ope
 function compileMembership({ field }: Operand, { text, sql }: Operand): string | undefined {
   if (field?.has === undefined) return undefined;
   if (text === undefined) return 'false';
-  // Not so either, but PostgreSQL wants every parameter used.
-  return isUuid(text) ? field.has(sql) : `(${sql} is null)`;
+  if (isUuid(text)) return field.has(sql);
+  const named = field.named && Object.hasOwn(field.named, text) ? field.named[text] : 'false';
+  // PostgreSQL wants every parameter used, that of a name too.
+  return `(${sql} is not null and ${named})`;
 }
 
 /** `<`, `<=`, `>` and `>=`; false where a side is null. */

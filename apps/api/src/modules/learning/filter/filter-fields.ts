@@ -12,6 +12,8 @@ export interface FilterField {
   identifier?: boolean;
   /** The SQL condition that it is, or has, the one with this id. */
   has?: (id: string) => string;
+  /** What names some that have no need of an id: SQL conditions, as `has` gives them. */
+  named?: Readonly<Record<string, string>>;
 }
 
 /** Every field that the filters of a list may name. */

@@ -1,6 +1,7 @@
 import { compileFilter, type FilterFields, type SqlParameters } from '../../learning/index.js';
+import { DEFAULT_PLAN_ID } from '../review-plans/review-plan.js';
 
-const FIELDS: FilterFields = {
+const fieldsOf = (user: string): FilterFields => ({
   learned_word_id: {
     type: 'string',
     sql: 'null::text',
@@ -15,15 +16,23 @@ const FIELDS: FilterFields = {
     identifier: true,
     // Never null, as conditions must be, and yet a comparison that an index can answer.
     has: (id) => `(reviews.plan_id is not null and reviews.plan_id = ${id}::uuid)`,
+    named: {
+      [DEFAULT_PLAN_ID]: `reviews.plan_id is not null and reviews.plan_id in (
+        select id from review_plans where user_id = ${user} and is_default)`,
+    },
   },
   is_correct: { type: 'bool', sql: 'reviews.is_correct' },
   reviewed_at: { type: 'google.protobuf.Timestamp', sql: 'reviews.reviewed_at' },
-};
+});
 
 /**
- * A filter over reviews as an SQL condition on `reviews`.
+ * A filter over the reviews of a user, who is given as SQL, as an SQL condition on `reviews`.
  * @throws ApiError 400 `INVALID_FILTER` with the position
  */
-export function compileReviewFilter(filter: string, parameters: SqlParameters): string {
-  return compileFilter(filter, { fields: FIELDS, parameters });
+export function compileReviewFilter(
+  filter: string,
+  user: string,
+  parameters: SqlParameters,
+): string {
+  return compileFilter(filter, { fields: fieldsOf(user), parameters });
 }

@@ -17,10 +17,8 @@ export class ReviewListRepository {
    */
   list(userId: string, filter: string, cursor: Cursor | null, limit: number): Promise<Review[]> {
     const parameters = new SqlParameters();
-    const conditions = [
-      `reviews.user_id = ${parameters.add(userId)}`,
-      compileReviewFilter(filter, parameters),
-    ];
+    const user = parameters.add(userId);
+    const conditions = [`reviews.user_id = ${user}`, compileReviewFilter(filter, user, parameters)];
     if (cursor !== null) {
       const [reviewedAt, id] = cursor.map((value) => parameters.add(value));
       conditions.push(
