@@ -152,6 +152,24 @@ describe('other files', () => {
   });
 });
 
+describe('an upload', () => {
+  it('shows how much has been sent, and can be stopped', async () => {
+    const { ada, page } = await begin();
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+    await network.send('Network.emulateNetworkConditions', { offline: false, ...speed });
+    await chooseFile(page, 'words.csv', 'term\nfern\n'.repeat(500_000));
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByRole('progressbar', { name: 'Sent of the file' }).waitFor();
+    await page.getByRole('button', { name: 'Stop sending' }).click();
+    await page.getByRole('alert').filter({ hasText: 'you stopped sending the file' }).waitFor();
+    expect(await importsOf(ada)).toEqual([]);
+    expect(await importButton(page).getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
 describe('an import under way', () => {
   it('is there when one comes back to the page, and can be cancelled', async () => {
     const { ada, page } = await begin();

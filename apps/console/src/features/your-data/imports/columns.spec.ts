@@ -1,4 +1,4 @@
-import { columnsFault, guessColumns, isOwnHeader, mappingOf } from './columns';
+import { columnsFault, guessColumns, isOwnHeader, mappingOf, namesLanguages } from './columns';
 
 describe('the columns of a table', () => {
   it.each<[string, string[], string]>([
@@ -18,6 +18,12 @@ describe('the columns of a table', () => {
     expect(isOwnHeader(['Term', 'notes', 'notes', 'next_review_at'])).toBe(true);
     expect(isOwnHeader(['term', 'page'])).toBe(false);
     expect(isOwnHeader(['notes', 'tags'])).toBe(false);
+  });
+
+  it('name the languages of an exported table, whose learner need not', () => {
+    expect(namesLanguages(['term', 'language', 'notes'])).toBe(true);
+    expect(namesLanguages(['term', 'notes'])).toBe(false);
+    expect(namesLanguages(['word', 'language'])).toBe(false);
   });
 
   it('must have one word, and one of some others at most', () => {

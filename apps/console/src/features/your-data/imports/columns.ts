@@ -60,6 +60,11 @@ export function isOwnHeader(firstRow: readonly string[]): boolean {
   return names.includes('term') && names.every(isOwn);
 }
 
+/** True where the file names the language of each word in a way that the service knows. */
+export function namesLanguages(firstRow: readonly string[]): boolean {
+  return isOwnHeader(firstRow) && firstRow.map(normalized).includes('language');
+}
+
 /** What is wrong with the choice; null where nothing is. */
 export function columnsFault({ roles }: Columns): string | null {
   if (!roles.includes('term')) return 'Choose the column that has the words.';

@@ -6,7 +6,7 @@ import { EXTENSIONS, type ChosenFile } from './chosen-file';
 import { ColumnChoice } from './column-choice';
 import { FieldChoice } from './field-choice';
 import { LanguageChoice } from './language-choice';
-import { useImportForm, type ImportFormState } from './use-import-form';
+import { needsLanguage, useImportForm, type ImportFormState } from './use-import-form';
 import { IMPORTS } from './use-imports';
 import type { UploadState } from './use-upload';
 
@@ -49,7 +49,7 @@ function Choices({ chosen, form }: { chosen: ChosenFile; form: ImportFormState }
     <>
       {rows.length > 0 && <ColumnChoice rows={rows} form={form} />}
       {format === 'apkg' && <FieldChoice {...form.getInputProps('fields')} />}
-      {format !== 'json' && <LanguageChoice {...form.getInputProps('language')} />}
+      {needsLanguage(chosen) && <LanguageChoice {...form.getInputProps('language')} />}
       <Checkbox
         label="Leave out rows with faults"
         description="Otherwise nothing is imported where any row has one."

@@ -5,7 +5,14 @@ import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../api/api-failure';
 import { useApiForm } from '../../../ui/use-api-form';
 import { FileFault, inspectFile, type ChosenFile } from './chosen-file';
-import { columnsFault, guessColumns, isOwnHeader, mappingOf, type Columns } from './columns';
+import {
+  columnsFault,
+  guessColumns,
+  isOwnHeader,
+  mappingOf,
+  namesLanguages,
+  type Columns,
+} from './columns';
 import type { UploadState } from './use-upload';
 
 /** What the form has inputs for; `mapping` is that of a table. */
@@ -68,13 +75,19 @@ function choiceOf([firstRow]: ChosenFile['rows']): Columns | null {
   return firstRow === undefined || isOwnHeader(firstRow) ? null : guessColumns(firstRow);
 }
 
+/** True where there may be words in the file that name no language. */
+export function needsLanguage({ format, rows: [firstRow = []] }: ChosenFile): boolean {
+  return format !== 'json' && !namesLanguages(firstRow);
+}
+
 /** @throws ApiFailure at the field that is at fault */
-function parametersOf({ format, rows }: ChosenFile, values: ImportValues) {
+function parametersOf(seen: ChosenFile, values: ImportValues) {
+  const { format, rows } = seen;
   const { fields, language, skipBadRows } = values;
   const mapping = values.mapping ?? choiceOf(rows);
   const badColumns = mapping && columnsFault(mapping);
   if (badColumns) throw fault('mapping', badColumns);
-  if (format !== 'json' && language === '') throw fault('language', 'Choose a language.');
+  if (needsLanguage(seen) && language === '') throw fault('language', 'Choose a language.');
   const parameters: CreateImportQuery & { format: typeof format } = {
     format,
     mapping: mapping ? mappingOf(mapping) : fields,

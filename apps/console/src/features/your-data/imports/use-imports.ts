@@ -22,17 +22,18 @@ export function useImports() {
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ imports }) => imports.some(isUnfinished)) ? LOOK_AGAIN_MS : false,
   });
-  const imports = list.data?.pages.flatMap((page) => page.imports) ?? [];
-  useFreshHoldings(imports.filter(isUnfinished).length);
-  return { list, imports };
+  const imports = list.data?.pages.flatMap((page) => page.imports);
+  useFreshHoldings(imports?.filter((item) => !isUnfinished(item)).length);
+  return { list, imports: imports ?? [] };
 }
 
 /** What an import has added is counted at the top of the page. */
-function useFreshHoldings(unfinished: number): void {
+function useFreshHoldings(finished: number | undefined): void {
   const client = useQueryClient();
-  const before = useRef(unfinished);
+  const before = useRef(finished);
   useEffect(() => {
-    if (unfinished < before.current) void client.invalidateQueries({ queryKey: ['account'] });
-    before.current = unfinished;
-  }, [client, unfinished]);
+    const isNews = before.current !== undefined && before.current !== finished;
+    if (isNews) void client.invalidateQueries({ queryKey: ['account'] });
+    before.current = finished;
+  }, [client, finished]);
 }
