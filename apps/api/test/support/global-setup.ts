@@ -9,6 +9,9 @@ export default async function globalSetup(): Promise<void> {
   resolveTypeScriptRequests();
   const { startTestServer } = await import('./test-server.js');
   await startTestServer();
+  // What is global here, suites in this very process (`--runInBand`) would have too: entities of each
+  // other's, which TypeORM keeps there.
+  Reflect.deleteProperty(globalThis, 'typeormMetadataArgsStorage');
 }
 
 /**
