@@ -39,7 +39,7 @@ async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): P
     name: value.name,
     description: value.description,
     filter: value.filter.replace(UUID, (old) => wordbooks.get(old.toLowerCase())?.id ?? old),
-    wordbookIds: await readableIds(context, value, wordbooks),
+    wordbookIds: await wordbookIdsOf(context, value, wordbooks),
     questionTypes: value.question_types,
     dailyNewLimit: value.daily_new_limit,
     dailyReviewLimit: value.daily_review_limit,
@@ -53,13 +53,16 @@ async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): P
   else faults.add(errorOf(item, { reason: 'TOO_MANY_PLANS', description }));
 }
 
-/** The plan's wordbooks, but for those that this user may not read or that are not here. */
-async function readableIds(
+/**
+ * The plan's wordbooks, but for those that this user may not read or that are not here. Where that
+ * leaves none they all stay, and the plan finds nothing: without any it would be one of all words.
+ */
+async function wordbookIdsOf(
   { sql, importer }: WriteContext,
   { wordbook_ids: all }: ExportedPlan,
   wordbooks: ReadonlyMap<string, ImportedId>,
 ): Promise<string[]> {
   const here = [...new Set(all.map((old) => wordbooks.get(old.toLowerCase())?.id ?? old))];
   const readable = await findReadableWordbooks(sql, importer.userId, here);
-  return here.filter((id) => readable.has(id));
+  return readable.size > 0 ? here.filter((id) => readable.has(id)) : here;
 }
