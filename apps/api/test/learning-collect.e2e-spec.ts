@@ -113,6 +113,16 @@ describe('collect-word', () => {
       expect(await rows(learner.userId)).toHaveLength(1);
     });
 
+    it('takes an empty title for none', async () => {
+      const first = await learner.collect({ term: 'word', contexts: [{ sentence: 's' }] });
+      const again = await learner.collect({
+        term: 'word',
+        contexts: [{ sentence: 's', source_title: ' ' }],
+      });
+      expect(again).toEqual(first);
+      expect(again.contexts).toEqual([{ sentence: 's', source_title: null, source_url: null }]);
+    });
+
     it('adds the tags, notes and contexts that it lacks, in the order in which they came', async () => {
       const context = (sentence: string, title: string | null = null) => ({
         sentence,
@@ -179,7 +189,7 @@ describe('collect-word', () => {
       expect(status).toBe(400);
       expect(body.error).toMatchObject({
         code: 'FAILED_PRECONDITION',
-        details: [{ reason: 'TOO_MANY' }],
+        details: [{ reason: 'TOO_MANY', field: 'spec' }],
       });
       expect((await learner.get(word.id)).body.learned_word).toEqual(word);
       expect(await learner.collect({ term: 'word', ...full(limit) })).toEqual(word);

@@ -2,7 +2,10 @@ export { waitForTurn } from './changes/change-turn.repository.js';
 export { CollectService } from './collect/collect.service.js';
 export { compileFilter } from './filter/compile-filter.js';
 export { inWordbook, type FilterFields } from './filter/filter-fields.js';
-export { findReadableWordbooks, ReadableWordbooks } from './filter/readable-wordbooks.repository.js';
+export {
+  findReadableWordbooks,
+  ReadableWordbooks,
+} from './filter/readable-wordbooks.repository.js';
 export { compileWordFilter } from './filter/word-filter.js';
 export { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';
@@ -31,7 +34,7 @@ export {
   replay,
   type StoredMemory,
 } from './memory/word-memory.js';
-export { termKey } from './term-key.js';
+export { termKey, wordKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';
 export {
@@ -50,4 +53,4 @@ export {
   type FoldedReview,
   type KnownPast,
 } from './import/word-of-file.js';
-export { wordKey, type ImportedWord, type WordToImport } from './import/word-to-import.js';
+export type { ImportedWord, WordToImport } from './import/word-to-import.js';

@@ -9,6 +9,11 @@ export function termKey(term: string, language: Language): string {
   return language === 'LANGUAGE_GERMAN' ? spaced : foldCase(spaced).normalize('NFC');
 }
 
+/** Tells the words of one user apart. */
+export function wordKey(word: { language: Language; termKey: string }): string {
+  return `${word.language} ${word.termKey}`;
+}
+
 // Most terms, for which the mapping of a whole text is the same and costs a tenth.
 const ASCII = /^[ -~]*$/;
 

@@ -5,6 +5,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, type ApiError } from '../../../platform/http/api-error.js';
 import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
+import { wordKey } from '../term-key.js';
 import {
   CollectRepository,
   IncompleteBatch,
@@ -36,7 +37,7 @@ export class CollectService {
   /** @throws ApiError 400 `TOO_MANY` where the word would have too many tags, notes or contexts */
   async collect(principal: Principal, spec: LearnedWordSpec): Promise<LearnedWord> {
     const word = await this.words.collect(wordToCollect(spec), this.collector(principal));
-    if (word === undefined) throw tooMany();
+    if (word === undefined) throw tooMany('spec');
     return word;
   }
 
@@ -53,7 +54,7 @@ export class CollectService {
     const ids = specs.map(() => randomUUID()).sort();
     const each = specs.map((spec, index) => wordToCollect(spec, ids[index]));
     const merged = mergeByTerm(each);
-    const overfull = each.findIndex((word) => !isWithinLimits(merged.get(keyOf(word)) ?? word));
+    const overfull = each.findIndex((word) => !isWithinLimits(merged.get(wordKey(word)) ?? word));
     if (overfull >= 0) throw tooMany(`specs[${overfull}]`);
     try {
       const collected = await this.words.collectAll(
@@ -63,8 +64,8 @@ export class CollectService {
       return inOrder(each, merged, collected);
     } catch (error) {
       if (!(error instanceof IncompleteBatch)) throw error;
-      const there = new Set(error.collected.map(keyOf));
-      const isMissing = each.map((word) => !there.has(keyOf(word)));
+      const there = new Set(error.collected.map(wordKey));
+      const isMissing = each.map((word) => !there.has(wordKey(word)));
       if (fallback === undefined) throw tooMany(`specs[${isMissing.indexOf(true)}]`);
       const again = specs.map((spec, index) => (isMissing[index] ? fallback(spec) : spec));
       return this.collectAll(principal, again);
@@ -80,14 +81,10 @@ export class CollectService {
 function mergeByTerm(words: readonly WordToCollect[]): Map<string, WordToCollect> {
   const merged = new Map<string, WordToCollect>();
   for (const word of words) {
-    const before = merged.get(keyOf(word));
-    merged.set(keyOf(word), before === undefined ? word : mergeWords(before, word));
+    const before = merged.get(wordKey(word));
+    merged.set(wordKey(word), before === undefined ? word : mergeWords(before, word));
   }
   return merged;
-}
-
-function keyOf({ language, termKey }: Pick<WordToCollect, 'language' | 'termKey'>): string {
-  return `${language} ${termKey}`;
 }
 
 function inOrder(
@@ -95,14 +92,14 @@ function inOrder(
   merged: ReadonlyMap<string, WordToCollect>,
   collected: readonly CollectedWord[],
 ): CollectedBatch {
-  const found = new Map(collected.map((word) => [keyOf(word), word]));
+  const found = new Map(collected.map((word) => [wordKey(word), word]));
   return {
-    words: each.map((word) => found.get(keyOf(word)) as LearnedWord),
-    createdCount: collected.filter((word) => merged.get(keyOf(word))?.id === word.id).length,
+    words: each.map((word) => found.get(wordKey(word)) as LearnedWord),
+    createdCount: collected.filter((word) => merged.get(wordKey(word))?.id === word.id).length,
   };
 }
 
-function tooMany(field?: string): ApiError {
+function tooMany(field: string): ApiError {
   const message = 'The word would have more than 50 tags, 50 notes or 20 contexts';
   return failedPrecondition('TOO_MANY', message, field);
 }

@@ -60,7 +60,7 @@ export function distinctContexts(contexts: readonly WordContext[]): WordContext[
   return [...new Map(contexts.map((context) => [JSON.stringify(context), context])).values()];
 }
 
-/** A context as it is stored. */
+/** A context as it is stored: an empty title is none. */
 export function contextOf({ sentence, source_title, source_url }: WordContextSpec): WordContext {
-  return { sentence, sourceTitle: source_title ?? null, sourceUrl: source_url ?? null };
+  return { sentence, sourceTitle: source_title || null, sourceUrl: source_url ?? null };
 }

@@ -6,7 +6,8 @@ import {
   upsertWords,
   WORD_COLUMNS,
 } from '../collect/collect-upsert.repository.js';
-import { wordKey, type ImportedWord, type WordToImport } from './word-to-import.js';
+import { wordKey } from '../term-key.js';
+import type { ImportedWord, WordToImport } from './word-to-import.js';
 
 /** Whose words an import adds to, and through which application. */
 export interface Importer {

@@ -17,11 +17,3 @@ export interface ImportedWord {
   /** False where the word was there: then it has only gained tags, notes and contexts. */
   isNew: boolean;
 }
-
-/** Tells words of a batch apart. */
-export function wordKey({
-  language,
-  termKey,
-}: Pick<WordToCollect, 'language' | 'termKey'>): string {
-  return `${language} ${termKey}`;
-}
