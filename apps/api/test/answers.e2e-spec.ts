@@ -120,11 +120,10 @@ describe('answers', () => {
   });
 });
 
-// Fuzz is seeded by the word's id, which differs, and moves the due date alone; so it is left out.
 async function memoryOf({ database }: TestApp, wordId: string): Promise<unknown> {
   const { rows } = await database.pool.query(
     `select memory_state, stability, difficulty, learning_step, review_count, lapse_count,
-       last_reviewed_at, mastery_level from learned_words where id = $1`,
+       last_reviewed_at, next_review_at, mastery_level from learned_words where id = $1`,
     [wordId],
   );
   return rows[0];
