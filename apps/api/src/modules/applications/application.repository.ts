@@ -6,8 +6,8 @@ import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { SELECT_APPLICATION } from './application-columns.repository.js';
 import type { EditableState } from './application-edit.js';
 import type { Application } from './application.js';
-import { endApplications } from './applications-purge.repository.js';
 import { AuditLog } from './audit-log.repository.js';
+import { endApplications } from './ended-applications.repository.js';
 import { purgeApplications } from './purge-applications.job.js';
 import { insertSecret, type NewSecret } from './secret-rows.repository.js';
 

@@ -12,12 +12,12 @@ import { ApplicationTestUserEntity } from './application-test-user.entity.js';
 import { ApplicationTestUserRepository } from './application-test-user.repository.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepository } from './application.repository.js';
-import { EndedApplications } from './applications-purge.repository.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
+import { EndedApplications } from './ended-applications.repository.js';
 
 /** Registered applications: their owners' settings, the review by admins, the audit log. */
 @Module({

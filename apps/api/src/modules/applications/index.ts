@@ -4,13 +4,15 @@ export {
   APPLICATION_PURGE,
   APPLICATIONS_PURGE,
   ENDED_APPLICATION,
-  endApplications,
-  EndedApplications,
   OWNED_APPLICATIONS,
-  type EndedApplication,
 } from './applications-purge.repository.js';
 export { ApplicationsModule } from './applications.module.js';
 export { ApplicationsService } from './applications.service.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
+export {
+  endApplications,
+  EndedApplications,
+  type EndedApplication,
+} from './ended-applications.repository.js';
 export { PURGE_APPLICATIONS, purgeApplications } from './purge-applications.job.js';
 export type { ClientEntry, DirectoryEntry } from './directory-entry.js';
