@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
@@ -51,7 +52,7 @@ export async function setUpApp(
   if (WEB_APP_DIRECTORY !== undefined) {
     serveWebAppFiles(app.getHttpAdapter().getInstance(), WEB_APP_DIRECTORY);
   }
-  const openApi = createOpenApiDocument(app, configuration.baseUrl);
+  const openApi = createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
   serveOpenApi(app, openApi);
   await app.init();
   return openApi;

@@ -51,6 +51,9 @@ describe('every route', () => {
       ...(operation.parameters ?? [])
         .filter(({ description, schema }) => !description || !Object.keys(schema).length)
         .map((parameter) => `${name} does not describe ${parameter.name}`),
+      ...Object.entries(operation.responses)
+        .filter(([, { description }]) => !description)
+        .map(([status]) => `${name} does not describe ${status}`),
       ...(operation.tags?.some((tag) => !described.has(tag)) ? [`${name} is in no group`] : []),
       ...(operation.security && !operation.responses['401'] && !operation.responses['403']
         ? [`${name} refuses nobody`]
@@ -70,7 +73,7 @@ interface Operation {
   security?: unknown;
   parameters?: { name: string; description?: string; schema: object }[];
   requestBody?: unknown;
-  responses: Record<string, unknown>;
+  responses: Record<string, { description?: string }>;
 }
 
 function operations(service: TestApp): { name: string; operation: Operation }[] {

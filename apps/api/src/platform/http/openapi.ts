@@ -3,64 +3,34 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { SCOPES } from '@wordgrove/contracts';
 import { describeFailures } from './openapi-failures.js';
 
-const DESCRIPTION = `Learned words, flashcards and reviews for third-party applications.
-
-Endpoints under \`/api/v1\` take an access token, which an application gets under \`/oauth\` with the
-user's consent; those under \`/api/console\` are for the web app. Every failure under \`/api\` is an
-\`ErrorEnvelope\`: act on its \`code\` and \`reason\`.`;
-
 interface Parameter {
   in: string;
   name: string;
   description?: string;
 }
 
-/** In the order in which `/docs` shows them. */
-const TAGS = {
-  'Learned words': "The user's vocabulary.",
-  Review: 'Plans, flashcards, answers. `plan_id` is a UUID or `default`, the plan of all words.',
-  Wordbooks: 'Lists of terms to learn from.',
-  'Import and export': 'Files of words.',
-  Account: 'Who the user is.',
-  OAuth: 'How an application gets an access token. Failures are those of RFC 6749.',
-  'Console: accounts': 'Signing up and in, and what the account holds.',
-  'Console: imports': 'Files of words that the user imports without an application.',
-  'Console: consent': 'Answering what an application asks for.',
-  'Console: grants': 'What the user has allowed.',
-  'Console: applications': "The developer's own applications.",
-  'Console: admin': 'Reviewing applications. For admins.',
-  Operation: 'Health and metrics, for operators.',
-};
+/** What a document says beside its endpoints. */
+export interface DocumentTexts {
+  description: string;
+  /** What each group of endpoints is for, in the order in which `/docs` shows them. */
+  groups: Readonly<Record<string, string>>;
+}
 
 /** The OpenAPI 3.1 description of every route, made from the same decorators that validate. */
-export function createOpenApiDocument(app: INestApplication, baseUrl: string): OpenAPIObject {
+export function createOpenApiDocument(
+  app: INestApplication,
+  baseUrl: string,
+  { description, groups }: DocumentTexts,
+): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Wordgrove')
-    .setDescription(DESCRIPTION)
+    .setDescription(description)
     .setVersion('1')
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
-    .addServer(baseUrl)
-    .addOAuth2(
-      {
-        type: 'oauth2',
-        flows: {
-          authorizationCode: {
-            authorizationUrl: `${baseUrl}/oauth/authorize`,
-            tokenUrl: `${baseUrl}/oauth/token`,
-            refreshUrl: `${baseUrl}/oauth/token`,
-            scopes: { ...SCOPES },
-          },
-        },
-      },
-      'oauth2',
-    )
-    .addBearerAuth(
-      { type: 'http', description: 'An access token that you have already.' },
-      'bearer',
-    )
-    .addCookieAuth('wordgrove_session', { type: 'apiKey', in: 'cookie' }, 'session');
-  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+    .addServer(baseUrl);
+  addSchemes(builder, baseUrl);
+  for (const [group, purpose] of Object.entries(groups)) builder.addTag(group, purpose);
   const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '')}_${method}`,
@@ -69,6 +39,23 @@ export function createOpenApiDocument(app: INestApplication, baseUrl: string): O
   describeEnumsWhereUsed(document);
   describeFailures(document);
   return publicNames(document);
+}
+
+/** The ways to say who calls: a token that `/docs` gets, a token that one has, the web app's cookie. */
+function addSchemes(builder: DocumentBuilder, baseUrl: string): void {
+  const authorizationCode = {
+    authorizationUrl: `${baseUrl}/oauth/authorize`,
+    tokenUrl: `${baseUrl}/oauth/token`,
+    refreshUrl: `${baseUrl}/oauth/token`,
+    scopes: { ...SCOPES },
+  };
+  builder
+    .addOAuth2({ type: 'oauth2', flows: { authorizationCode } }, 'oauth2')
+    .addBearerAuth(
+      { type: 'http', bearerFormat: 'opaque', description: 'An access token that you have.' },
+      'bearer',
+    )
+    .addCookieAuth('wordgrove_session', { type: 'apiKey', in: 'cookie' }, 'session');
 }
 
 // A parameter in a path is the id of what the path names before it.

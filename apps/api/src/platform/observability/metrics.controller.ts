@@ -19,7 +19,10 @@ export class MetricsController {
   @Get()
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   @ApiOperation({ summary: 'Metrics in the Prometheus text format' })
-  @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
+  @ApiOkResponse({
+    description: 'The metrics.',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  })
   read(@Headers('authorization') authorization: string | undefined): Promise<string> {
     const { metricsToken } = this.configuration;
     if (metricsToken !== undefined && !isSame(authorization ?? '', `Bearer ${metricsToken}`)) {

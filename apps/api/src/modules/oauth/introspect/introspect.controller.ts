@@ -25,7 +25,7 @@ export class IntrospectController extends PostOnlyController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask about a token of this application' })
   @ApiBody({ type: TokenReference })
-  @ApiOkResponse({ type: IntrospectionResponse })
+  @ApiOkResponse({ type: IntrospectionResponse, description: 'What is known of the token.' })
   introspect(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

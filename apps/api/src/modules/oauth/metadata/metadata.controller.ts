@@ -15,7 +15,7 @@ export class MetadataController {
   @Get()
   @Header('Cache-Control', 'public, max-age=300')
   @ApiOperation({ summary: 'Describe the authorization server' })
-  @ApiOkResponse({ type: AuthorizationServerMetadata })
+  @ApiOkResponse({ type: AuthorizationServerMetadata, description: 'As in RFC 8414.' })
   describe(): AuthorizationServerMetadata {
     return presentMetadata(this.configuration);
   }

@@ -20,7 +20,7 @@ export class TokenController extends PostOnlyController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Trade a code or refresh token for tokens' })
   @ApiBody({ type: TokenRequest })
-  @ApiOkResponse({ type: TokenResponse })
+  @ApiOkResponse({ type: TokenResponse, description: 'The tokens.' })
   issue(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
