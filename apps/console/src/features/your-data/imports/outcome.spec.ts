@@ -14,7 +14,14 @@ const error = (line: number | null, reason: 'TOO_LONG' | 'INVALID_FILE' = 'TOO_L
 describe('what has become of an import', () => {
   it.each<[Partial<ImportDto>, string[]]>([
     [{ status: 'QUEUED' }, ['It waits for its turn.']],
-    [{ status: 'RUNNING', row_count: 1 }, ['1 row read so far. You can leave this page.']],
+    [
+      { status: 'RUNNING', row_count: 1, processed_bytes: 1 },
+      ['1 row checked so far.', 'You can leave this page.'],
+    ],
+    [
+      { status: 'RUNNING', row_count: 900 },
+      ['The file is checked; 900 rows written so far.', 'You can leave this page.'],
+    ],
     [{ created_count: 1_200 }, ['1,200 new words of 1,200 rows.']],
     [
       { created_count: 1, updated_count: 1, error_count: 2, errors: [error(2), error(2)] },

@@ -7,7 +7,7 @@ export function outcomeOf(item: ImportDto): string[] {
     case 'QUEUED':
       return ['It waits for its turn.'];
     case 'RUNNING':
-      return [`${counted(item.row_count, 'row')} read so far. You can leave this page.`];
+      return [running(item), 'You can leave this page.'];
     case 'SUCCEEDED':
       return succeeded(item);
     case 'FAILED':
@@ -18,6 +18,13 @@ export function outcomeOf(item: ImportDto): string[] {
 /** How much is done, from 0 to 100. */
 export function percentOf({ processed_bytes: processed, total_bytes: total }: ImportDto): number {
   return total === 0 ? 0 : Math.floor((100 * processed) / total);
+}
+
+/** A file is read once to check it, which is the first half, and once to write it. */
+function running(item: ImportDto): string {
+  const rows = counted(item.row_count, 'row');
+  if (percentOf(item) < 50) return `${rows} checked so far.`;
+  return `The file is checked; ${rows} written so far.`;
 }
 
 function succeeded(item: ImportDto): string[] {
