@@ -22,7 +22,10 @@ const histories = Array.from({ length: 60 }, (_, word): WordHistory => ({
 }));
 
 describe('the optimizer', () => {
-  beforeEach(() => jest.resetModules());
+  beforeEach(() => {
+    isAvailable = true;
+    jest.resetModules();
+  });
 
   it('fits the 21 weights of FSRS-6, the same each time', async () => {
     const weights = await new Optimizer().fit(histories, at(200));
@@ -50,5 +53,6 @@ describe('the optimizer', () => {
     expect(await optimizer.fit(histories, at(200))).toBeNull();
     expect(await optimizer.fit(histories, at(200))).toBeNull();
     expect(warn.mock.calls).toEqual([[expect.stringContaining('The default weights serve')]]);
+    warn.mockRestore();
   });
 });
