@@ -6,7 +6,7 @@ import { termKey } from '../learning/index.js';
 import { StarterWordbookRepository, type StarterWordbook } from './starter-wordbooks.repository.js';
 
 /** To raise whenever they come out differently, so that the next start writes them anew. */
-const VERSION = '1';
+export const STARTER_VERSION = '1';
 
 /** The wordbooks that come with the service, made of the bundled dictionary. */
 @Injectable()
@@ -16,13 +16,14 @@ export class StarterWordbooks {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes them where they are not there yet, some seconds of work at a first start. */
+  /** Makes them where they are not there yet. */
   ensure(): Promise<void> {
-    return this.repository.ensure(VERSION, makeAll, this.clock.now());
+    return this.repository.ensure(STARTER_VERSION, makeStarters, this.clock.now());
   }
 }
 
-function makeAll(): StarterWordbook[] {
+/** All of them, some seconds of work. */
+export function makeStarters(): StarterWordbook[] {
   return Lexicon.open()
     .starterWordbooks()
     .map((wordbook) => ({ ...wordbook, terms: wordbook.terms.map(termOf) }));
