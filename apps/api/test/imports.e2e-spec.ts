@@ -13,6 +13,8 @@ beforeAll(async () => {
   service = await startTestApp();
 });
 afterAll(() => service.close());
+// Tests count what is kept of all imports.
+beforeEach(() => service.database.pool.query('delete from imports'));
 
 const get = ({ token }: Learner, id: string) => service.client.get(`${IMPORTS}/${id}`, { token });
 
