@@ -82,11 +82,14 @@ describe('the lossless file', () => {
   });
 
   it('gives memories that go on as the first ones would', async () => {
+    // Of an account of its own, which answering changes.
+    const first = await fillAccount(service);
+    const text = await exportText(service, { token: first.token.accessToken }, 'json');
     const target = await Learner.start(service, 'Europe/Berlin');
-    await importInto(target);
+    await importInto(target, text);
     service.clock.advance({ days: 3 });
     const answers = await Promise.all(
-      [learner, target].map(async (each) => {
+      [first, target].map(async (each) => {
         const [card] = await each.cards({ limit: 1 });
         const { body } = await each.submit(card.id, true);
         const { learned_word: word } = body;
