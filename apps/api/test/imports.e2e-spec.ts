@@ -24,6 +24,13 @@ const kept = async (table: 'imports' | 'import_chunks'): Promise<number> => {
 };
 
 describe('an import', () => {
+  it('has half an hour to arrive; the headers of a request have a minute', () => {
+    expect(service.app.getHttpServer()).toMatchObject({
+      requestTimeout: 30 * 60_000,
+      headersTimeout: 60_000,
+    });
+  });
+
   it('demands words:write to begin or delete, words:read to look at', async () => {
     const learner = await Learner.of(service);
     const { id } = await importFile(service, learner, 'csv', CSV);
