@@ -34,7 +34,7 @@ describe('a declared level', () => {
   const declaredAt = new Date('2026-03-01T12:00:00.000Z');
   const declare = (declaredMasteryLevel: number, desiredRetention: number) =>
     initialMemory(
-      { seed: 'w', createdAt: declaredAt, declaredMasteryLevel, declaredAt },
+      { createdAt: declaredAt, declaredMasteryLevel, declaredAt },
       { desiredRetention },
     );
   const levels = [0, 1, 2, 3, 4, 5];
@@ -106,7 +106,7 @@ describe('a declared level', () => {
   it('is as difficult as a word first answered with Good, and within 1–10 for any weights', () => {
     const difficulty = (declaredMasteryLevel: number, weights?: readonly number[]) =>
       initialMemory(
-        { seed: 'w', createdAt: declaredAt, declaredMasteryLevel, declaredAt },
+        { createdAt: declaredAt, declaredMasteryLevel, declaredAt },
         { desiredRetention: 0.9, weights },
       ).difficulty;
     const firstGood = fsrs().next(createEmptyCard(declaredAt), declaredAt, FsrsRating.Good).card;

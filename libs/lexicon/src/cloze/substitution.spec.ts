@@ -18,6 +18,8 @@ function target(lemma: string, pos: PartOfSpeech, words: string, frames = ''): T
     synset: new Synset(line, pos),
     family: new TermFamily([lemma], false),
     definition: undefined,
+    isRare: false,
+    tagCount: 0,
     band: 10,
   };
 }
