@@ -9,7 +9,6 @@ import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountPurge } from './account-purge.service.js';
 import { ApplicationPurge } from './application-purge.service.js';
 import { HoldingsRepository } from './holdings.repository.js';
-
 import { Purger } from './purger.service.js';
 
 /** Everything that an account holds, across the modules: to take along, and to delete. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LearnedWordSpec } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -11,7 +12,6 @@ import {
   type CollectedWord,
   type Collector,
 } from './collect.repository.js';
-import { consecutiveIds } from './consecutive-ids.js';
 import {
   isWithinLimits,
   mergeWords,
@@ -50,7 +50,8 @@ export class CollectService {
     specs: readonly LearnedWordSpec[],
     fallback?: (spec: LearnedWordSpec) => LearnedWordSpec,
   ): Promise<CollectedBatch> {
-    const ids = consecutiveIds(specs.length);
+    // Words of one moment are listed in the order of their ids, and fastest written in it.
+    const ids = specs.map(() => randomUUID()).sort();
     const each = specs.map((spec, index) => wordToCollect(spec, ids[index]));
     const merged = mergeByTerm(each);
     const overfull = each.findIndex((word) => !isWithinLimits(merged.get(wordKey(word)) ?? word));
