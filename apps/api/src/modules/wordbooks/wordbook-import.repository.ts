@@ -27,7 +27,8 @@ const ADD = statement(
 
 /**
  * Adds a wordbook with its terms and gives its id; undefined where the user has as many as one may
- * have. One that was imported before stays as it is.
+ * have. One that was imported before stays as it is. What others add meanwhile is not counted: see
+ * {@link areWordbooksWithinLimit}.
  */
 export async function importWordbook(
   sql: SqlExecutor,

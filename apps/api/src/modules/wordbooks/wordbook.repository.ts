@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contracts';
 import { Sql, statement } from '../../platform/database/sql.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
+import { takeWordbookTurn } from './wordbook-turn.repository.js';
 import type { Wordbook } from './wordbook.js';
 
 /** A wordbook to create. */
@@ -27,11 +28,6 @@ const COLUMNS = `wordbooks.id, wordbooks.owner_id as "ownerId", wordbooks.name,
   wordbooks.description, wordbooks.language, wordbooks.visibility,
   wordbooks.word_count as "wordCount", wordbooks.created_at as "createdAt",
   wordbooks.updated_at as "updatedAt"`;
-
-const LOCK_OWNER = statement(
-  'wordbook.lock-owner',
-  'select 1 from users where id = $1 for no key update',
-);
 
 const CREATE = statement(
   'wordbook.create',
@@ -86,8 +82,7 @@ export class WordbookRepository {
   create(wordbook: NewWordbook): Promise<Wordbook | undefined> {
     const { id, ownerId, name, description, language, visibility, at } = wordbook;
     return this.sql.transaction(async (sql) => {
-      // One after another, so that wordbooks created at once are counted.
-      await sql.execute(LOCK_OWNER, [ownerId]);
+      await takeWordbookTurn(sql, ownerId);
       return sql.row(CREATE, [id, ownerId, name, description, language, visibility, at]);
     });
   }

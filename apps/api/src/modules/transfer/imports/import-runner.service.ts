@@ -17,6 +17,7 @@ import { checkItem } from './item-check.js';
 import type { ImportItem, ImportSource, Section } from './sources/import-item.js';
 import { openSource } from './sources/open-source.js';
 import { settleSchedule } from './writers/settle-schedule.js';
+import { settleWordbooks } from './writers/settle-wordbooks.js';
 import type { WriteContext } from './writers/write-context.js';
 
 /** Items between two chances for others to run. */
@@ -131,6 +132,7 @@ export class ImportRunner {
     refuseBadRows(run);
     await settleSchedule(this.jobs, context);
     await fitWeights(this.jobs, item.userId, sql);
+    if (run.sections.has('wordbooks')) await settleWordbooks(context);
     counts.rowCount = progress.rowCount;
     return { status: 'SUCCEEDED', counts, faults, at: this.clock.now() };
   }
