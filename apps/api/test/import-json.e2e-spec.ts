@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Scope } from '@wordgrove/contracts';
 import { letJobTimePass, queueOf } from './support/jobs.js';
 import { Learner } from './support/learner.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { exportText, importFile, upload } from './support/transfer.js';
-import { WordbookReader } from './support/wordbook-reader.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -137,44 +135,6 @@ describe('a lossless file', () => {
       ...{ status: 'FAILED', errors: [{ field: section, reason: 'INSUFFICIENT_SCOPE' }] },
     });
     expect(await learner.listAll()).toEqual([]);
-  });
-
-  it('gives a plan no wordbook that its new owner may not read', async () => {
-    const stranger = await WordbookReader.of(service);
-    const secret = await stranger.create({ visibility: 'PRIVATE' });
-    const open = await stranger.create({ visibility: 'PUBLIC' });
-    const learner = await Learner.of(service);
-    const at = service.clock.now().toISOString();
-    const plan = {
-      ...{ id: NOBODY, name: 'Mine', description: '', filter: '', question_types: [] },
-      ...{ daily_new_limit: 1, daily_review_limit: 1, desired_retention: 0.9, is_default: false },
-      ...{ wordbook_ids: [secret.id, open.id], created_at: at, updated_at: at },
-    };
-    await importJson(learner, fileOf({ wordbooks: [], review_plans: [plan] }));
-    const { body } = await service.client.get(`/api/v1/review-plans/${NOBODY}`, {
-      token: learner.token,
-    });
-    expect(body.review_plan.wordbook_ids).toEqual([open.id]);
-  });
-
-  it('leaves a plan of wordbooks that are not here without a word, not with all', async () => {
-    const learner = await Learner.of(service);
-    await learner.collect('harbor');
-    const at = service.clock.now().toISOString();
-    const id = randomUUID();
-    const plan = {
-      ...{ id, name: 'Elsewhere', description: '', filter: '', question_types: [] },
-      ...{ daily_new_limit: 1, daily_review_limit: 1, desired_retention: 0.9, is_default: false },
-      ...{ wordbook_ids: [randomUUID()], created_at: at, updated_at: at },
-    };
-    await importJson(learner, fileOf({ wordbooks: [], review_plans: [plan] }));
-    const { body } = await service.client.get(`/api/v1/review-plans/${id}`, {
-      token: learner.token,
-    });
-    expect(body.review_plan).toMatchObject({
-      wordbook_ids: plan.wordbook_ids,
-      stats: { new_count: 0 },
-    });
   });
 
   it('exported without its reviews keeps its levels when memory is folded anew', async () => {

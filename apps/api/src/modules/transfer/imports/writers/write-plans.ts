@@ -1,13 +1,7 @@
-import type { ExportedPlan } from '@wordgrove/dto';
 import { ApiError } from '../../../../platform/http/api-error.js';
-import {
-  compileWordFilter,
-  findReadableWordbooks,
-  SqlParameters,
-} from '../../../learning/index.js';
+import { compileWordFilter, SqlParameters } from '../../../learning/index.js';
 import { importPlan } from '../../../review/index.js';
 import { derivedId } from '../derived-id.js';
-import type { ImportedId } from '../imported-ids.repository.js';
 import { errorOf } from '../item-check.js';
 import type { ItemOf, WriteContext, Writer } from './write-context.js';
 
@@ -32,6 +26,7 @@ async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): P
   compileWordFilter(value.filter, new SqlParameters());
   const named = [...value.wordbook_ids, ...(value.filter.match(UUID) ?? [])];
   const wordbooks = await ids.find('wordbook', named);
+  const here = (old: string) => wordbooks.get(old.toLowerCase())?.id ?? old.toLowerCase();
   const id = await importPlan(sql, {
     id: value.id,
     userId: importer.userId,
@@ -39,7 +34,8 @@ async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): P
     name: value.name,
     description: value.description,
     filter: value.filter.replace(UUID, (old) => wordbooks.get(old.toLowerCase())?.id ?? old),
-    wordbookIds: await wordbookIdsOf(context, value, wordbooks),
+    // Those that the user may not read, or that are not here, stay: no word is found by them.
+    wordbookIds: [...new Set(value.wordbook_ids.map(here))],
     questionTypes: value.question_types,
     dailyNewLimit: value.daily_new_limit,
     dailyReviewLimit: value.daily_review_limit,
@@ -51,18 +47,4 @@ async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): P
   const description = 'There are 100 review plans; delete one first';
   if (id !== undefined) await ids.add('plan', [{ oldId: value.id, id, isNew: true }]);
   else faults.add(errorOf(item, { reason: 'TOO_MANY_PLANS', description }));
-}
-
-/**
- * The plan's wordbooks, but for those that this user may not read or that are not here. Where that
- * leaves none they all stay, and the plan finds nothing: without any it would be one of all words.
- */
-async function wordbookIdsOf(
-  { sql, importer }: WriteContext,
-  { wordbook_ids: all }: ExportedPlan,
-  wordbooks: ReadonlyMap<string, ImportedId>,
-): Promise<string[]> {
-  const here = [...new Set(all.map((old) => wordbooks.get(old.toLowerCase())?.id ?? old))];
-  const readable = await findReadableWordbooks(sql, importer.userId, here);
-  return readable.size > 0 ? here.filter((id) => readable.has(id)) : here;
 }

@@ -1,9 +1,10 @@
 import type { ExportedReview } from '@wordgrove/dto';
 import { importReviews, type ReviewToImport } from '../../../review/index.js';
 import { derivedId } from '../derived-id.js';
+import type { ImportError } from '../import.js';
 import type { ImportedId } from '../imported-ids.repository.js';
 import { errorOf } from '../item-check.js';
-import type { Writer } from './write-context.js';
+import type { ItemOf, Writer } from './write-context.js';
 
 /** Adds the reviews of words that are new; a word that was there keeps the log that it has. */
 export const writeReviews: Writer<'reviews'> = async (context, items) => {
@@ -19,17 +20,20 @@ export const writeReviews: Writer<'reviews'> = async (context, items) => {
   const reviews = items.flatMap((item) => {
     const { learned_word_id: wordId, plan_id: planId } = item.value;
     const word = words.get(wordId.toLowerCase());
-    const fault = {
-      reason: 'INVALID_VALUE' as const,
-      field: 'learned_word_id',
-      description: 'is no word of this file',
-    };
-    if (word === undefined) faults.add(errorOf(item, fault));
     const plan = planId === null ? undefined : plans.get(planId.toLowerCase());
+    if (word === undefined) faults.add(missing(item, 'learned_word_id', 'is no word of this file'));
+    else if (planId !== null && plan === undefined)
+      faults.add(
+        missing(item, 'plan_id', 'is no plan of what is imported; the review comes without it'),
+      );
     return word?.isNew ? [reviewOf(item.value, importer.userId, word, plan)] : [];
   });
   await importReviews(sql, importer, reviews);
 };
+
+function missing(item: ItemOf<'reviews'>, field: string, description: string): ImportError {
+  return errorOf(item, { reason: 'INVALID_VALUE', field, description });
+}
 
 function reviewOf(
   value: ExportedReview,
