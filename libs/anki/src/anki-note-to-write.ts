@@ -42,5 +42,7 @@ export interface AnkiNoteToWrite {
   readonly language: string;
   /** Anki's tags hold no spaces: these become underscores. */
   readonly tags: readonly string[];
+  /** What is wanted back from the note as long as nobody has changed it: HTML and tags cannot tell all of a text. */
+  readonly original?: string;
   readonly card: AnkiCardToWrite;
 }

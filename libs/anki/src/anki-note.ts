@@ -65,6 +65,8 @@ export interface AnkiNote {
   readonly noteTypeName: string | null;
   readonly fields: readonly AnkiField[];
   readonly tags: readonly string[];
+  /** What this library's writer was given as `original`; null where there is none or the note was changed since. */
+  readonly original: string | null;
   /** The deck of its first card; null for a note without cards. */
   readonly deckName: string | null;
   readonly cards: readonly AnkiCard[];

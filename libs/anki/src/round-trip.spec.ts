@@ -1,9 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
+import sqlite from 'node-sqlite3-wasm';
+import { zip } from './anki-package.fixture.js';
 import type { AnkiNoteToWrite, AnkiReviewToWrite } from './index.js';
 import { plainText, writePackage } from './index.js';
 import { after, newCard, note } from './notes-to-write.fixture.js';
 import { readNotes } from './read-notes.fixture.js';
+import { unzip } from './unzip.fixture.js';
 import { workDirectory } from './work-directory.fixture.js';
 
 const directory = workDirectory();
@@ -50,7 +54,7 @@ describe('what was written', () => {
     expect(read?.fields.map(({ name, value }) => [name, plainText(value)])).toEqual([
       ['Term', texts.term],
       ['Meaning', texts.meaning],
-      ['Context', 'Wir gehen.'],
+      ['Context', texts.context],
       ['Source', ''],
       ['Language', 'de'],
     ]);
@@ -67,6 +71,60 @@ describe('what was written', () => {
       },
     ]);
   });
+
+  it('is read as the same texts, whatever Anki and HTML make of such', async () => {
+    const pieces = [
+      ...['[sound:', '[anki:tts]', '[latex]', '[$]', ']', '{{c1::', '{{c2,3::', '{', '::', '}}'],
+      ...[
+        '<b>',
+        '<!--',
+        '<img src="x.png">',
+        '&nbsp;',
+        '&amp;',
+        '&#91;',
+        '&',
+        ';',
+        '"',
+        "'",
+        '\\(',
+      ],
+      ...['a', '😀', '👩‍🚀', 'שלום', '\u202e', 'é', 'か', '日本'],
+    ];
+    const text = fc.array(fc.constantFrom(...pieces), { minLength: 1 }).map((all) => all.join(''));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ term: text, meaning: text })), async (texts) => {
+        const notes = texts.map((each, index) => note(String(index), each));
+        const read = await roundTrip(notes);
+        const found = read.map(({ fields }) => fields.slice(0, 2).map((f) => plainText(f.value)));
+        expect(found).toEqual(texts.map(({ term, meaning }) => [term, meaning]));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('has its original as long as nobody changes it', async () => {
+    const original = ' any\ttext:\u0001 "x" ';
+    const [kept] = await roundTrip([note('a', { original })]);
+    expect(kept).toMatchObject({ original });
+    const [none] = await roundTrip([note('a')]);
+    expect(none).toMatchObject({ original: null });
+  });
+
+  it.each(['flds', 'tags', 'data'])(
+    'has no original any more where its %s differ',
+    async (column) => {
+      const path = join(directory.path, 'words.apkg');
+      await writePackage(path, directory.path, { deckName: 'Words', writtenAt: after(30) }, [
+        note('a', { original: 'x', tags: ['b'] }),
+      ]);
+      const collection = (await unzip(path, directory.path)).get('collection.anki2') ?? '';
+      const database = new sqlite.Database(collection);
+      database.exec(`UPDATE notes SET ${column} = 'z' || ${column}`);
+      database.close();
+      const changed = await zip(path, { 'collection.anki2': await readFile(collection) });
+      expect(await readNotes(changed, directory.path)).toMatchObject([{ original: null }]);
+    },
+  );
 
   it('keeps the moment a learning card is due', async () => {
     const dueAt = new Date(after(1).getTime() + 600_000);

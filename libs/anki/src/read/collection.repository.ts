@@ -8,7 +8,7 @@ const NEWEST_SCHEMA = 18;
 /** What is read of the tables that every schema has. */
 const TABLES: Record<string, readonly string[]> = {
   col: ['crt', 'ver', 'conf', 'models', 'decks'],
-  notes: ['id', 'mid', 'tags', 'flds'],
+  notes: ['id', 'mid', 'tags', 'flds', 'data'],
   cards: [
     ...['id', 'nid', 'did', 'ord', 'type', 'queue', 'due', 'ivl', 'factor', 'reps', 'lapses'],
     ...['odue', 'odid', 'data'],

@@ -2,6 +2,7 @@ import type { AnkiCard, AnkiNote, AnkiReview } from '../anki-note.js';
 import { cardFromRow, type CollectionClock, reviewFromRow } from './card-from-row.js';
 import { readClock } from './clock.repository.js';
 import type { CollectionRepository } from './collection.repository.js';
+import { openOriginal } from '../original.js';
 import { type CollectionTypes, readTypes } from './types.repository.js';
 import { type Id, idAfter, numberIn, type Row, SMALLEST_ID, textIn } from './value.js';
 
@@ -13,7 +14,8 @@ const FIELD_SEPARATOR = '\u001f';
 const PAGE_SQL = `
   SELECT id, mid, octet_length(flds) + octet_length(tags) > :max AS is_large,
     CASE WHEN octet_length(flds) + octet_length(tags) <= :max THEN flds END AS flds,
-    CASE WHEN octet_length(flds) + octet_length(tags) <= :max THEN tags END AS tags
+    CASE WHEN octet_length(flds) + octet_length(tags) <= :max THEN tags END AS tags,
+    CASE WHEN octet_length(data) <= :max THEN data END AS data
   FROM notes WHERE id >= :from ORDER BY id LIMIT ${PAGE}`;
 const CARDS_SQL = `
   SELECT id, did, ord, type, queue, due, ivl, factor, reps, lapses, odue, odid,
@@ -83,17 +85,20 @@ export class NotesRepository {
         ...about,
         fields: [],
         tags: [],
+        original: null,
         deckName: null,
         cards: [],
         problem: 'NOTE_TOO_LARGE',
       };
-    const fields = textIn(row, 'flds')
+    const stored = { flds: textIn(row, 'flds'), tags: textIn(row, 'tags') };
+    const original = openOriginal(textIn(row, 'data'), stored);
+    const fields = stored.flds
       .split(FIELD_SEPARATOR)
       .map((value, index) => ({ name: type?.fieldNames[index] ?? String(index + 1), value }));
-    const tags = textIn(row, 'tags').split(/\s+/).filter(Boolean);
+    const tags = stored.tags.split(/\s+/).filter(Boolean);
     const deckName = cards[0]?.deckName ?? null;
     const problem = type === undefined ? 'NOTE_TYPE_MISSING' : null;
-    return { ...about, fields, tags, deckName, cards, problem };
+    return { ...about, fields, tags, original, deckName, cards, problem };
   }
 
   /** Null for more cards or reviews than a person makes. */

@@ -60,6 +60,8 @@ describe('plainText', () => {
     ['<a href="x>word</a>', 'word'],
     ['<!-- never closed', '<!-- never closed'],
     ['[sound:never closed', '[sound:never closed'],
+    ['&#91;sound:dog.mp3]', '[sound:dog.mp3]'],
+    ['&#123;{c1::dog}}', '{{c1::dog}}'],
   ])('keeps what is no markup: %j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });

@@ -24,7 +24,8 @@ const HIDDEN: Record<string, readonly string[]> = {
  * markers. Readings in ruby are left out.
  */
 export function plainText(html: string): string {
-  const text = unwrapClozes(withoutSounds(textOf(html)));
+  // Characters come last: what is written as `&#91;sound:x]` is text, in Anki as well.
+  const text = decodeEntities(unwrapClozes(withoutSounds(textOf(html))));
   const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
   return lines
     .join('\n')
@@ -57,7 +58,7 @@ class TextBuilder {
     const text = html.replaceAll(/\s+/g, ' ');
     // Between blocks, white space only lays out the source.
     if (this.#isLineStart && text === ' ') return;
-    this.#parts.push(decodeEntities(text));
+    this.#parts.push(text);
     this.#isLineStart = false;
   }
 

@@ -1,36 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { AnkiNoteToWrite } from '../anki-note-to-write.js';
+import { sealOriginal } from '../original.js';
 import { FIELDS, NOTE_TYPE_ID } from './note-type.js';
 
 const FIELD_SEPARATOR = '\u001f';
 /** Anki's limit on what it shows of a guid is 10 characters of its own making; any text is one. */
 const GUID_CHARACTERS = 22;
 
+/** What Anki would play or draw: sounds, spoken text, LaTeX. */
+const ANKI_TAG = /\[(?=sound:|anki:|latex\]|\$)/gi;
+/** The first of two braces that would open a gap. */
+const CLOZE = /\{(?=\{c\d)/g;
+
 /** A row of `notes`, but for its id. */
 export function noteRow(note: AnkiNoteToWrite) {
-  const values = FIELDS.map(([, member]) => htmlOf(note[member]));
+  const flds = FIELDS.map(([, member]) => htmlOf(note[member])).join(FIELD_SEPARATOR);
+  const tags = tagsOf(note.tags);
   const first = sortText(note.term);
   return {
     guid: createHash('sha256').update(note.id).digest('base64url').slice(0, GUID_CHARACTERS),
     mid: NOTE_TYPE_ID,
     mod: Math.floor(note.updatedAt.getTime() / 1000),
     usn: -1,
-    tags: tagsOf(note.tags),
-    flds: values.join(FIELD_SEPARATOR),
+    tags,
+    flds,
     sfld: first,
     csum: checksum(first),
     flags: 0,
-    data: '',
+    data: note.original === undefined ? '' : sealOriginal(note.original, { flds, tags }),
   };
 }
 
-/** Plain text as a field's HTML. What separates fields cannot be inside one. */
+/** Plain text as a field's HTML, of which Anki plays and hides nothing. What separates fields cannot be inside one. */
 function htmlOf(text: string): string {
   return text
     .replaceAll(FIELD_SEPARATOR, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
+    .replaceAll(ANKI_TAG, '&#91;')
+    .replaceAll(CLOZE, '&#123;')
     .replaceAll(/\r\n?|\n/g, '<br>');
 }
 

@@ -2,6 +2,7 @@ import type { AnkiCardToWrite, AnkiEase, AnkiNoteToWrite } from '@wordgrove/anki
 import { LANGUAGES, type Rating } from '@wordgrove/contracts';
 import type { WordToExport } from '../../learning/index.js';
 import type { ReviewOfDeck } from '../../review/index.js';
+import { originalOf } from '../deck-original.js';
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +22,7 @@ export function noteOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): An
     source: source.join('\n'),
     language: LANGUAGES[word.language].englishName,
     tags: word.tags,
+    original: originalOf(word),
     card: cardOf(word, reviews),
   };
 }

@@ -1,6 +1,7 @@
 import { plainText, type AnkiCard, type AnkiEase, type AnkiNote } from '@wordgrove/anki';
 import type { Language } from '@wordgrove/contracts';
 import { masteryLevel } from '@wordgrove/scheduling';
+import { specOfOriginal } from '../../deck-original.js';
 import type { MappedColumn } from '../mapping.js';
 import type { PastOfWord, PastReview } from './import-item.js';
 import type { TableColumns } from './table-layout.js';
@@ -32,18 +33,31 @@ export function wordOfNote(
   mapping: readonly MappedColumn[] | null,
   { language, at }: { language: Language; at: Date },
 ): { value: object; past: PastOfWord } {
-  const cells = note.fields.map(({ value }) => plainText(value));
-  const spec = specOf(cells, columnsOf(note, mapping), language);
+  const spec = originalSpec(note, mapping) ?? specOfFields(note, mapping, language);
   const card = note.cards.find(({ reviews }) => reviews.length > 0) ?? note.cards[0];
   const reviews = card === undefined ? [] : reviewsOf(card, at);
   const level = card === undefined || reviews.length > 0 ? 0 : levelOf(card);
   return {
-    value: { ...spec, tags: note.tags, ...(level > 0 && { mastery_level: level }) },
+    value: { ...spec, ...(level > 0 && { mastery_level: level }) },
     past: {
       suspended: note.cards.length > 0 && note.cards.every(({ isSuspended }) => isSuspended),
       reviews,
     },
   };
+}
+
+/** The word as it was when this service wrote the deck; a mapping has the fields count instead. */
+function originalSpec({ original }: AnkiNote, mapping: readonly MappedColumn[] | null) {
+  return original === null || mapping !== null ? undefined : specOfOriginal(original);
+}
+
+function specOfFields(
+  note: AnkiNote,
+  mapping: readonly MappedColumn[] | null,
+  language: Language,
+): Record<string, unknown> {
+  const cells = note.fields.map(({ value }) => plainText(value));
+  return { ...specOf(cells, columnsOf(note, mapping), language), tags: note.tags };
 }
 
 function columnsOf(note: AnkiNote, mapping: readonly MappedColumn[] | null): TableColumns {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** Tells what this library has put into a note's `data`, which Anki leaves empty, from what others might. */
+const MARK = 'wordgrove:';
+const SEAL_CHARACTERS = 22;
+
+/** A note as the database has it. */
+interface StoredNote {
+  readonly flds: string;
+  readonly tags: string;
+}
+
+/** An original as a note's `data`, sealed with the fields and tags for which it is true. */
+export function sealOriginal(original: string, note: StoredNote): string {
+  return MARK + sealOf(note) + original;
+}
+
+/** The original in a note's `data`; null where there is none, or the note is not as it was. */
+export function openOriginal(data: string, note: StoredNote): string | null {
+  const seal = MARK + sealOf(note);
+  return data.startsWith(MARK) && data.startsWith(seal) ? data.slice(seal.length) : null;
+}
+
+function sealOf({ flds, tags }: StoredNote): string {
+  const text = JSON.stringify([flds, tags]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, SEAL_CHARACTERS);
+}
