@@ -130,6 +130,16 @@ describe('an export as a table', () => {
     expect(rows(tsv.text, '\t')).toEqual(rows(csv.text));
   });
 
+  it('quotes a cell of several lines, so that no reader takes it for rows', async () => {
+    const learner = await Learner.of(service);
+    await learner.collect({ term: 'line\nbreak', notes: ['one\ntwo'] });
+    for (const format of ['csv', 'tsv']) {
+      const { text } = await exported(learner, { format });
+      expect([text.includes('"line\nbreak"'), text.includes('"one\ntwo"')]).toEqual([true, true]);
+      expect(text.match(/\r\n/g)).toHaveLength(2);
+    }
+  });
+
   it('guards cells that a spreadsheet would run as formulas', async () => {
     const learner = await Learner.of(service);
     const terms = ['=1+1', '+49', '-ness', '@home', "'=x", "'tis"];

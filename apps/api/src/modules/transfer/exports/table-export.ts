@@ -13,6 +13,9 @@ import { joinTags, toCell } from '../table-cells.js';
 import { inBatches } from './batches.js';
 import type { ExportRequest } from './export-file.js';
 
+/** A cell of several lines is quoted: by itself the library does that for its own delimiter only. */
+const LINES = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ };
+
 /** A table of words with a header row: a column for each note and three for each context. */
 export async function* writeTable(
   sql: SqlExecutor,
@@ -20,7 +23,7 @@ export async function* writeTable(
   delimiter: ',' | '\t',
 ): AsyncGenerator<string> {
   const lists = await findLongestLists(sql, request);
-  const write = (rows: string[][]) => stringify(rows, { delimiter, record_delimiter: '\r\n' });
+  const write = (rows: string[][]) => stringify(rows, { delimiter, ...LINES });
   yield write([header(lists)]);
   const batches = inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
   for await (const batch of batches)

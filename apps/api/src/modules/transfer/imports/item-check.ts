@@ -36,7 +36,8 @@ export type CheckedItem = {
 
 /** Checks an item as the API checks what it is sent; `at` is now. */
 export function checkItem(item: ImportItem, at: Date): CheckedItem | ImportError[] {
-  const { section, value } = item;
+  const { section, value, fault } = item;
+  if (fault !== undefined) return [errorOf(item, fault)];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [errorOf(item, { reason: 'INVALID_TYPE', description: 'must be an object' })];
   const dto = dtoOf(section, value);

@@ -1,3 +1,5 @@
+import type { ErrorDetail } from '@wordgrove/contracts';
+
 /** The parts of a file, in the order in which they depend on each other. */
 export const SECTIONS = [
   'words',
@@ -34,6 +36,8 @@ export interface ImportItem {
   path: string;
   value: object;
   past?: PastOfWord;
+  /** What is wrong with it beyond its value. */
+  fault?: ErrorDetail;
 }
 
 /** What is wanted of a file. */

@@ -1,4 +1,4 @@
-import { isImportColumn, type ImportColumn } from '@wordgrove/contracts';
+import { isImportColumn, type ErrorDetail, type ImportColumn } from '@wordgrove/contracts';
 import { ImportFault } from '../import.js';
 import { parseMapping, type MappedColumn } from '../mapping.js';
 
@@ -10,7 +10,12 @@ export interface TableLayout {
   columns: TableColumns;
   /** Whether the first row names the columns. */
   hasHeader: boolean;
+  /** How many cells the first row has. */
+  width: number;
 }
+
+/** What a word has once; of other columns, each counts. */
+const ONCE: readonly ImportColumn[] = ['term', 'language', 'mastery_level'];
 
 const WITHOUT_NAMES: TableColumns = [
   { member: 'term', index: 0 },
@@ -23,31 +28,51 @@ const WITHOUT_NAMES: TableColumns = [
  * @throws ImportFault `INVALID_MAPPING` where the row lacks a column that the mapping names
  */
 export function columnsOf(mapping: string, firstRow: readonly string[]): TableLayout {
+  const width = firstRow.length;
   const mapped = parseMapping(mapping);
   if (mapped !== null)
-    return { columns: resolve(mapped.columns, firstRow), hasHeader: mapped.hasHeader };
+    return { columns: resolve(mapped.columns, firstRow), hasHeader: mapped.hasHeader, width };
   const names = firstRow.map((cell) => cell.trim().toLowerCase());
-  if (!names.includes('term')) return { columns: WITHOUT_NAMES, hasHeader: false };
+  if (!names.includes('term')) {
+    refuseSemicolons(names);
+    return { columns: WITHOUT_NAMES, hasHeader: false, width };
+  }
+  const twice = ONCE.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (twice !== undefined) throw headerFault(twice, 'The first row has this column twice');
   const columns = names.flatMap((name, index) =>
     isImportColumn(name) ? [{ member: name, index }] : [],
   );
-  return { columns, hasHeader: true };
+  return { columns, hasHeader: true, width };
 }
 
 function resolve(mapped: readonly MappedColumn[], firstRow: readonly string[]): TableColumns {
   const names = firstRow.map((cell) => cell.trim());
   return mapped.map(({ member, source }) => {
     const index = typeof source === 'number' ? source : names.indexOf(source);
-    if (index < 0) throw missing(String(source));
+    if (index < 0) throw headerFault(String(source), 'The first row has no such column');
+    if (typeof source === 'string' && names.lastIndexOf(source) !== index)
+      throw headerFault(source, 'The first row has this column twice: name it by position');
     return { member, index };
   });
 }
 
-function missing(name: string): ImportFault {
-  return new ImportFault({
-    line: 1,
-    field: name,
-    reason: 'INVALID_MAPPING',
-    description: 'The first row has no such column',
-  });
+/** Some spreadsheets write these between cells: each row would become one term. */
+function refuseSemicolons(names: readonly string[]): void {
+  const parts = names.length === 1 ? (names[0] ?? '').split(';') : [];
+  if (parts.some((part) => part.replaceAll('"', '').trim() === 'term'))
+    throw headerFault(null, 'The columns are separated by semicolons: they must be by commas');
+}
+
+function headerFault(field: string | null, description: string): ImportFault {
+  return new ImportFault({ line: 1, field, reason: 'INVALID_MAPPING', description });
+}
+
+/** Why a row does not fit under the first one: a cell without a name would be lost. */
+export function layoutFault(
+  { hasHeader, width }: TableLayout,
+  cells: readonly string[],
+): ErrorDetail | undefined {
+  if (!hasHeader || !cells.slice(width).some((cell) => cell.trim() !== '')) return undefined;
+  const description = 'has more cells than the first row; one with a comma in it needs quotes';
+  return { reason: 'TOO_MANY', description };
 }

@@ -4,8 +4,9 @@ import { CsvError, parse } from 'csv-parse';
 import { fromCell } from '../../table-cells.js';
 import { ImportFault } from '../import.js';
 import type { ImportItem, ImportSource } from './import-item.js';
-import { columnsOf, type TableLayout } from './table-layout.js';
+import { columnsOf, layoutFault, type TableLayout } from './table-layout.js';
 import { specOf } from './table-row.js';
+import { withNewlines } from './newlines.js';
 import { decodeUtf8 } from './utf8.js';
 
 /** More characters than any word has: a quote that is never closed must not take in the whole file. */
@@ -39,7 +40,8 @@ export class TableSource implements ImportSource {
       layout ??= columnsOf(this.options.mapping, cells);
       if (isFirst && layout.hasHeader) continue;
       const value = specOf(cells, layout.columns, this.options.language);
-      yield { section: 'words', line, path: '', value };
+      const fault = layoutFault(layout, cells);
+      yield { section: 'words', line, path: '', value, ...(fault && { fault }) };
     }
   }
 
@@ -48,16 +50,23 @@ export class TableSource implements ImportSource {
   }
 
   private async *rows(): AsyncGenerator<{ line: number; cells: string[] }> {
+    let parsedLines = 0;
     const parser = parse({
       delimiter: this.options.delimiter,
+      record_delimiter: '\n',
       bom: true,
       info: true,
       relax_column_count: true,
       // A cell such as 5" or say "hi" is no fault.
       relax_quotes: true,
       max_record_size: MAX_ROW,
+      // Rows that are still to be read are lost where a later one is at fault.
+      on_record: (record: string[], { lines }) => {
+        parsedLines = lines;
+        return record;
+      },
     });
-    const feeding = pipeline(decodeUtf8(this.bytes()), parser).catch(() => undefined);
+    const feeding = pipeline(withNewlines(decodeUtf8(this.bytes())), parser).catch(() => undefined);
     let line = 1;
     try {
       for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
@@ -65,7 +74,7 @@ export class TableSource implements ImportSource {
         line = info.lines + 1;
       }
     } catch (error) {
-      throw error instanceof CsvError ? malformed(error, line) : error;
+      throw error instanceof CsvError ? malformed(error, parsedLines + 1) : error;
     } finally {
       parser.destroy();
       await feeding;
@@ -76,7 +85,7 @@ export class TableSource implements ImportSource {
 function malformed(error: CsvError, line: number): ImportFault {
   const isEndless = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED';
   const description = isEndless
-    ? 'The row does not end: a quote is never closed'
+    ? 'The row does not end or is too long; perhaps a quote is never closed'
     : 'The row cannot be read';
   return new ImportFault({ line, field: null, reason: 'INVALID_FILE', description });
 }
