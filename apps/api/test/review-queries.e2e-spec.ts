@@ -74,6 +74,7 @@ async function callEverythingElse({ client }: TestApp, learner: Learner): Promis
   await call('GET', '/review-plans');
   await call('GET', '/review-plans/default/forecast');
   await call('GET', '/review-statistics');
+  await call('GET', '/review-statistics?days=365');
   await call('DELETE', `/learning/learned-words/${review.learned_word_id}`);
   await call('DELETE', `/review-plans/${plan.id}`);
 }

@@ -1,7 +1,9 @@
+/** Whether a word from `learned_words` was declared as known, or as new again, since it was collected. */
+export const IS_DECLARED = `(learned_words.declared_mastery_level > 0
+  or learned_words.declared_at <> learned_words.created_at)`;
+
 /** When the log of a word from `learned_words` begins to shape its memory. */
-export const ORIGIN = `(case when learned_words.declared_mastery_level = 0
-  and learned_words.declared_at = learned_words.created_at
-  then '-infinity' else learned_words.declared_at end)`;
+export const ORIGIN = `(case when ${IS_DECLARED} then learned_words.declared_at else '-infinity' end)`;
 
 /** The reviews of its word, from an instant on, that come before a row of `reviews` in the log as it is now. */
 export const earlierReviewsOf = (from: string) => `reviews earlier

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { dayAround, daysUpTo } from '../user-days.repository.js';
-import { earlierReviewsOf, ORIGIN } from '../word-log.repository.js';
+import { IS_DECLARED } from '../word-log.repository.js';
 import type { DayStatistics, Fit, Recall, Streak, WordCount } from './statistics.js';
 
 /** Counts a user's answers and words. */
@@ -60,28 +60,40 @@ const DAYS = statement(
 );
 
 // Retention is for memories that had the time to fade. When a word was last met is found in the log as
-// it is now, word by word: what an answer met when it arrived may have been undone, or come later.
+// it is now: what an answer met when it arrived may have been undone, or come later. The log of the
+// days is read once, with the day before them: what lies further back can only be long enough ago.
 const RECALL = statement(
   'statistics.recall',
-  `select count(*)::int as "reviewCount", (count(*) filter (where is_correct))::int as "correctCount"
-   from (
-     select min(starts_at) as starts_at, max(ends_at) as ends_at
+  `with days as materialized (
+     select min(starts_at) as starts_at, max(ends_at) as ends_at,
+       min(starts_at) - interval '24 hours' as read_from
      from ${daysUpTo('$3::timestamptz', '$2::text', '$4::int')} days
-   ) days cross join lateral (
-     select is_correct, reviewed_at, (
-       select coalesce(
-         (select earlier.reviewed_at
-          from ${earlierReviewsOf(`case when reviews.reviewed_at < ${ORIGIN} then '-infinity' else ${ORIGIN} end`)}
-          order by earlier.reviewed_at desc, earlier.id desc limit 1),
-         case when declared_mastery_level > 0 and declared_at <= reviews.reviewed_at
-           then declared_at end)
-       from learned_words where learned_words.id = reviews.learned_word_id
-     ) as met_at
+   ),
+   log as (
+     select learned_word_id, reviewed_at as at, id, is_correct, reviewed_at as met_at
      from reviews
      where user_id = $1 and undone_at is null
-       and reviewed_at >= days.starts_at and reviewed_at < days.ends_at
-   ) answers
-   where reviewed_at - met_at >= interval '1 day'`,
+       and reviewed_at >= (select read_from from days) and reviewed_at < (select ends_at from days)
+     union all
+     select id, declared_at, null, null, case when declared_mastery_level > 0 then declared_at end
+     from learned_words
+     where user_id = $1 and ${IS_DECLARED} and declared_at < (select ends_at from days)
+   ),
+   answers as (
+     select learned_word_id, at, is_correct, lag(met_at) over word_log as met_at,
+       coalesce(lag(at) over word_log, '-infinity') as memory_begins_at
+     from log
+     window word_log as (partition by learned_word_id order by at, id nulls first)
+   )
+   select count(*)::int as "reviewCount", (count(*) filter (where is_correct))::int as "correctCount"
+   from answers
+   where is_correct is not null and at >= (select starts_at from days)
+     and case when met_at is not null then at - met_at >= interval '1 day'
+       else exists (
+         select from reviews
+         where reviews.learned_word_id = answers.learned_word_id and undone_at is null
+           and reviewed_at >= memory_begins_at and reviewed_at < (select read_from from days)
+       ) end`,
 );
 
 const nextActiveDay = (from: string) => `(
