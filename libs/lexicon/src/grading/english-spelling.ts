@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary/dictionary.js';
 
 /** Stems that are spelled in their own ways, the British one first. */
 const stemPairs = (
-  'grey gray,tyre tire,plough plow,kerb curb,cheque check,storey story,cosy cozy,cosi cozi,draught draft,' +
+  'grey gray,tyre tire,plough plow,kerb curb,chequer checker,cheque check,storey story,cosy cozy,cosi cozi,draught draft,' +
   'gaol jail,jewellery jewelry,pyjama pajama,sceptic skeptic,mum mom,moustache mustache,' +
   'artefact artifact,sulph sulf,whisky whiskey,doughnut donut,disc disk,manoeuvr maneuver,axe ax,' +
   'skilful skillful,wilful willful,enrol enroll,fulfil fulfill,instil instill,distil distill,' +
@@ -11,7 +11,9 @@ const stemPairs = (
   'amongst among,whilst while,towards toward,afterwards afterward,backwards backward,' +
   'forwards forward,upwards upward,downwards downward,inwards inward,outwards outward,' +
   'learnt learned,dreamt dreamed,burnt burned,spelt spelled,spoilt spoiled,spilt spilled,' +
-  'smelt smelled,leapt leaped,leant leaned,knelt kneeled,orientated oriented'
+  'smelt smelled,leapt leaped,leant leaned,knelt kneeled,orientated oriented,mollusc mollusk,' +
+  'pedlar peddler,liquorice licorice,phoney phony,titbit tidbit,cauldron caldron,enquir inquir,' +
+  'furore furor,gramme gram,cypher cipher,whizz whiz'
 )
   .split(',')
   .map((pair) => pair.split(' ') as [string, string]);
@@ -20,7 +22,9 @@ const stemPairs = (
 const rules: readonly (readonly [RegExp, string])[] = [
   [/ou(?=r|ld|lt)/g, 'o'],
   [/euvere(?=$|s$)/, 'euver'],
-  [/re(?=$|s$|d$)/g, 'er'],
+  [/re(?=$|s$)/g, 'er'],
+  [/(?<=[^aeiou])re(?=d$)/, 'ere'],
+  [/^maths$/, 'math'],
   [/ring$/g, 'ering'],
   [/([iy])s(?=e|ing|able|ation)/g, '$1z'],
   [/enc(?=e)/g, 'ens'],

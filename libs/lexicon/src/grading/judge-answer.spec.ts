@@ -47,6 +47,16 @@ describe('in English', () => {
       ['mould', 'mold', 'MATCH'],
       ['fulfil', 'fulfill', 'MATCH'],
       ['neighbour to neighbour', 'neighbor to neighbor', 'MATCH'],
+      ['centred', 'centered', 'MATCH'],
+      ['manoeuvred', 'maneuvered', 'MATCH'],
+      ['chequered', 'checkered', 'MATCH'],
+      ['cheque', 'check', 'MATCH'],
+      ['licorice', 'liquorice', 'MATCH'],
+      ['gramme', 'gram', 'MATCH'],
+      ['maths', 'math', 'MATCH'],
+      ['enquiry', 'inquiry', 'MATCH'],
+      ['mollusc', 'mollusk', 'MATCH'],
+      ['peddler', 'pedlar', 'MATCH'],
     ]);
   });
 
@@ -57,6 +67,8 @@ describe('in English', () => {
       ['filled', 'filed', 'CLOSE'],
       ['exercise', 'exercize', 'CLOSE'],
       ['does', 'des', 'MISMATCH'],
+      ['polymath', 'polymaths', 'CLOSE'],
+      ['acquired', 'inquired', 'MISMATCH'],
     ]);
   });
 
@@ -188,6 +200,7 @@ describe('in other scripts', () => {
   itJudges('LANGUAGE_JAPANESE', [
     ['猫', '猫。', 'MATCH'],
     ['ねこ', 'ネコ', 'CLOSE'],
+    ['食べる／たべる', '食べる', 'MATCH'],
     ['かき', 'かぎ', 'MISMATCH'],
   ]);
   itJudges('LANGUAGE_CHINESE', [

@@ -46,10 +46,10 @@ export function isSameAnswer(one: string, other: string, language: Language): bo
   return bareAnswer(one, language).text === bareAnswer(other, language).text;
 }
 
-/** The answer as a whole, without a remark in brackets, and each of several between ` / ` or `;`. */
+/** The answer as a whole, without a remark in brackets, and each of several between ` / `, `／` or `;`. */
 function waysToAnswer(answer: string): string[] {
   const short = answer.replace(/\s*[(（][^()（）]*[)）]\s*/gu, ' ').trim();
-  const parts = short.split(/\s+\/\s+|\s*[;；]\s*/u).filter((part) => part !== '');
+  const parts = short.split(/\s+\/\s+|\s*[;；／]\s*/u).filter((part) => part !== '');
   return [...new Set([answer, short, ...parts])].filter((way) => way !== '');
 }
 
