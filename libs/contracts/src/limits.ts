@@ -39,6 +39,8 @@ export const LIMITS = {
   pageSizeMax: 100,
   changesDefault: 100,
   changesMax: 500,
+  /** UTF-8 bytes of words' tags, notes and contexts after which a page ends early: 4 MiB. */
+  pageBytes: 4 * 1024 * 1024,
   timeSpentMs: 86_400_000,
   userAnswer: 1_000,
 } as const;

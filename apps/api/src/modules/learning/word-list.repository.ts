@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import type { Cursor } from '../../platform/http/page-token.js';
 import { compileWordFilter } from './filter/word-filter.js';
-import { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 import type { LearnedWord } from './learned-word.js';
 import { afterCursor, orderSql } from './order/keyset.js';
 import type { SortTerm } from './order/word-order.js';
+import { selectPage } from './pages/page-select.repository.js';
+import { wordPage, type Paged, type WordPage } from './pages/word-page.js';
 import { SqlParameters } from './sql-parameters.js';
 
 /** Which words of a user to list, from where on, and how many at most. */
@@ -14,7 +15,7 @@ export interface WordSelection {
   filter: string;
   order: readonly SortTerm[];
   cursor: Cursor | null;
-  limit: number;
+  size: number;
 }
 
 /** Lists words page by page. */
@@ -23,17 +24,23 @@ export class WordListRepository {
   constructor(private readonly sql: Sql) {}
 
   /** @throws ApiError 400 `INVALID_FILTER` */
-  list({ userId, filter, order, cursor, limit }: WordSelection): Promise<LearnedWord[]> {
+  async list({
+    userId,
+    filter,
+    order,
+    cursor,
+    size,
+  }: WordSelection): Promise<WordPage<LearnedWord>> {
     const parameters = new SqlParameters();
     const conditions = [
       `learned_words.user_id = ${parameters.add(userId)}`,
       compileWordFilter(filter, parameters),
       ...(cursor === null ? [] : [afterCursor(order, cursor, parameters)]),
     ];
-    return this.sql.rows<LearnedWord>(
-      `select ${LEARNED_WORD_COLUMNS} from learned_words where ${conditions.join(' and ')}
-       order by ${orderSql(order)} limit ${parameters.add(limit)}`,
-      parameters.values,
-    );
+    // One more than asked for tells whether there is a next page.
+    const select = { conditions, order: orderSql(order), limit: size + 1 };
+    const text = selectPage(select, parameters);
+    const found = await this.sql.rows<Paged<LearnedWord>>(text, parameters.values);
+    return wordPage<LearnedWord>(this.sql, found, size);
   }
 }

@@ -22,16 +22,13 @@ export class WordListService {
   async list(userId: string, query: ListLearnedWordsQuery): Promise<ListLearnedWordsResponse> {
     const filter = query.filter ?? '';
     const order = parseWordOrder(query.order_by);
-    const pageSize = effectivePageSize(query.page_size);
+    const size = effectivePageSize(query.page_size);
     const list = ['learned-words', userId, filter, orderName(order)];
     const cursor = this.pageTokens.open(list, query.page_token);
-    // One more than asked for tells whether there is a next page.
-    const words = await this.words.list({ userId, filter, order, cursor, limit: pageSize + 1 });
-    const page = words.slice(0, pageSize);
-    const last = words.length > pageSize ? page.at(-1) : undefined;
+    const { items, last, hasMore } = await this.words.list({ userId, filter, order, cursor, size });
     return {
-      learned_words: page.map(presentLearnedWord),
-      next_page_token: last ? this.pageTokens.seal(list, cursorAfter(last, order)) : '',
+      learned_words: items.map(presentLearnedWord),
+      next_page_token: last && hasMore ? this.pageTokens.seal(list, cursorAfter(last, order)) : '',
     };
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
 import type { LearnedWord } from '../learned-word.js';
+import { bytesEach, pageColumns } from '../pages/page-select.repository.js';
+import { wordPage, type Paged, type WordPage } from '../pages/word-page.js';
 
 /** How far a client has followed the changes. Numbers are text: JavaScript would round large ones. */
 export interface ChangeCursor {
@@ -23,7 +24,7 @@ const START = statement(
 const LIST = statement(
   'changes.list',
   `select change.change_number::text as "changeNumber", change.word_id as "wordId",
-     ${LEARNED_WORD_COLUMNS}
+     ${pageColumns('$6::int')}
    from (
      (select change_number, id as word_id, false as is_deletion from learned_words
       where user_id = $1 and (change_number, id) > ($2::bigint, $3::uuid)
@@ -52,9 +53,11 @@ export class ChangesRepository {
     return { changeNumber: '0', wordId: NO_WORD, deletionsAfter: row?.lastChange ?? '0' };
   }
 
-  /** Up to `limit` changes after the cursor, each word once, as it is now. */
-  list(userId: string, cursor: ChangeCursor, limit: number): Promise<Change[]> {
+  /** Up to `size` changes after the cursor, each word once, as it is now. */
+  async list(userId: string, cursor: ChangeCursor, size: number): Promise<WordPage<Change>> {
     const { changeNumber, wordId, deletionsAfter } = cursor;
-    return this.sql.rows(LIST, [userId, changeNumber, wordId, deletionsAfter, limit]);
+    const limit = size + 1;
+    const values = [userId, changeNumber, wordId, deletionsAfter, limit, bytesEach(limit)];
+    return wordPage<Change>(this.sql, await this.sql.rows<Paged<Change>>(LIST, values), size);
   }
 }

@@ -32,13 +32,11 @@ export class ChangesService {
       ? this.open(userId, query.sync_token, now)
       : { cursor: await this.changes.start(userId), completeAt: now };
     const size = Math.min(query.page_size || LIMITS.changesDefault, LIMITS.changesMax);
-    const found = await this.changes.list(userId, cursor, size + 1);
-    const page = found.slice(0, size);
-    const hasMore = found.length > size;
-    const next = { cursor: { ...cursor, ...page.at(-1) }, completeAt: hasMore ? completeAt : now };
+    const { items, last, hasMore } = await this.changes.list(userId, cursor, size);
+    const next = { cursor: { ...cursor, ...last }, completeAt: hasMore ? completeAt : now };
     return {
-      learned_words: page.filter(isWord).map(presentLearnedWord),
-      deleted_ids: page.filter((change) => !isWord(change)).map(({ wordId }) => wordId),
+      learned_words: items.filter(isWord).map(presentLearnedWord),
+      deleted_ids: items.filter((change) => !isWord(change)).map(({ wordId }) => wordId),
       next_sync_token: this.seal(userId, next),
       has_more: hasMore,
     };

@@ -1,7 +1,8 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { compileWordFilter } from '../filter/word-filter.js';
-import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
 import type { LearnedWord } from '../learned-word.js';
+import { selectPage } from '../pages/page-select.repository.js';
+import { wordPage, type Paged } from '../pages/word-page.js';
 import { SqlParameters } from '../sql-parameters.js';
 
 /** A word with what its memory is made of, for an export. */
@@ -13,14 +14,25 @@ export interface WordToExport extends LearnedWord {
   declaredAt: string;
 }
 
+const MEMORY_COLUMNS = [
+  'learned_words.stability',
+  'learned_words.difficulty',
+  'learned_words.learning_step as "learningStep"',
+  'learned_words.declared_mastery_level as "declaredMasteryLevel"',
+  'learned_words.declared_at as "declaredAt"',
+];
+
 /** How long the lists of a user's words get. */
 export interface LongestLists {
   notes: number;
   contexts: number;
 }
 
-/** Up to `limit` of the user's words after another, in the order in which they were collected. */
-export function readWords(
+/**
+ * Up to `limit` of the user's words after another, in the order in which they were collected; fewer where
+ * they are long, and none only where there are no more.
+ */
+export async function readWords(
   sql: SqlExecutor,
   { userId, filter }: { userId: string; filter: string },
   after: WordToExport | undefined,
@@ -32,13 +44,10 @@ export function readWords(
     const place = `${parameters.add(after.createdAt)}::timestamptz, ${parameters.add(after.id)}::uuid`;
     conditions.push(`(learned_words.created_at, learned_words.id) > (${place})`);
   }
-  return sql.rows<WordToExport>(
-    `select ${LEARNED_WORD_COLUMNS}, stability, difficulty, learning_step as "learningStep",
-       declared_mastery_level as "declaredMasteryLevel", declared_at as "declaredAt"
-     from learned_words where ${conditions.join(' and ')}
-     order by learned_words.created_at, learned_words.id limit ${parameters.add(limit)}`,
-    parameters.values,
-  );
+  const order = 'learned_words.created_at, learned_words.id';
+  const text = selectPage({ conditions, order, limit, more: MEMORY_COLUMNS }, parameters);
+  const found = await sql.rows<Paged<WordToExport>>(text, parameters.values);
+  return (await wordPage<WordToExport>(sql, found, limit)).items;
 }
 
 /** How many notes and contexts a word has at most, for tables. */

@@ -1,7 +1,6 @@
 import type { Cursor } from '../../../platform/http/page-token.js';
-import type { LearnedWord } from '../learned-word.js';
 import type { SqlParameters } from '../sql-parameters.js';
-import type { SortTerm } from './word-order.js';
+import type { SortableWord, SortTerm } from './word-order.js';
 
 /** The `order by` list. */
 export function orderSql(terms: readonly SortTerm[]): string {
@@ -11,7 +10,7 @@ export function orderSql(terms: readonly SortTerm[]): string {
 }
 
 /** Where the page after this word begins. */
-export function cursorAfter(word: LearnedWord, terms: readonly SortTerm[]): Cursor {
+export function cursorAfter(word: SortableWord, terms: readonly SortTerm[]): Cursor {
   return terms.map(({ field }) => field.read(word));
 }
 

@@ -1,13 +1,16 @@
 import { invalidArgument } from '../../../platform/http/api-error.js';
 import type { LearnedWord } from '../learned-word.js';
 
+/** What lists are sorted by. */
+export type SortableWord = Omit<LearnedWord, 'tags' | 'notes' | 'contexts'>;
+
 /** A column that lists can be sorted by. */
 export interface SortField {
   /** SQL that is never null. */
   sql: string;
   /** The same SQL around the placeholder of a cursor's value. */
   bind(placeholder: string): string;
-  read(word: LearnedWord): string | number | null;
+  read(word: SortableWord): string | number | null;
 }
 
 export interface SortTerm {

@@ -1,0 +1,46 @@
+import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
+import type { LearnedWord } from '../learned-word.js';
+
+/** How many words are measured before any is read, in an order that may need the first few only. */
+const WORDS_AT_ONCE = 100;
+
+type MeasuredWord = { wantedId: string; bytes: number } & (LearnedWord | { id: null });
+
+// Materialized, so that each list is unpacked once to be measured. A word that is gone has no bytes.
+const READ = statement(
+  'long-words.read',
+  `with measured as materialized (
+     select wanted.id, wanted.place, coalesce(octet_length(tags::text)
+       + octet_length(notes::text) + octet_length(contexts::text), 0) as bytes
+     from unnest($1::uuid[]) with ordinality as wanted (id, place)
+       left join learned_words on learned_words.id = wanted.id
+   ), counted as (
+     select id, place, bytes, sum(bytes) over (order by place) as total from measured
+   )
+   select counted.id as "wantedId", counted.bytes, ${LEARNED_WORD_COLUMNS}
+   from counted left join learned_words on learned_words.id = counted.id
+   where counted.total - counted.bytes < $2 order by counted.place`,
+);
+
+/**
+ * Words as they are now, by id, in the order of the ids until their lists exceed `room`, in bytes;
+ * undefined for one that is gone. The first is always there.
+ */
+export async function readLongWords(
+  sql: SqlExecutor,
+  ids: readonly string[],
+  room: number,
+): Promise<Map<string, LearnedWord | undefined>> {
+  const words = new Map<string, LearnedWord | undefined>();
+  let left = Math.max(room, 1);
+  for (let at = 0; at < ids.length && left > 0; at += WORDS_AT_ONCE) {
+    const wanted = ids.slice(at, at + WORDS_AT_ONCE);
+    const found = await sql.rows<MeasuredWord>(READ, [wanted, left]);
+    for (const word of found) {
+      words.set(word.wantedId, word.id === null ? undefined : word);
+      left -= word.bytes;
+    }
+  }
+  return words;
+}

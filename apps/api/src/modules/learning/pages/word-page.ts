@@ -1,0 +1,71 @@
+import { LIMITS } from '@wordgrove/contracts';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { LearnedWord } from '../learned-word.js';
+import { readLongWords } from './long-words.repository.js';
+
+type Lists = Pick<LearnedWord, 'tags' | 'notes' | 'contexts'>;
+
+/** A row of `pageColumns`: a list that is too long to come with the page is null. */
+export type Paged<Row> = Row extends Lists
+  ? Omit<Row, keyof Lists> & { [List in keyof Lists]: Lists[List] | null }
+  : Row;
+
+/** No more rows than asked for, of no more than `LIMITS.pageBytes` and a word. */
+export interface WordPage<Row> {
+  items: Row[];
+  /** The last row as it was found, behind which a next page begins; undefined where none was. */
+  last: Paged<Row> | undefined;
+  hasMore: boolean;
+}
+
+interface AnyRow extends Partial<Paged<Lists>> {
+  id: string | null;
+}
+
+/**
+ * Makes a page of `size` rows, of which `found` has one more where there are more. Long words are
+ * read only now, each as it has become, until there is no more room: there the page ends.
+ */
+export async function wordPage<Row extends { id: string | null }>(
+  sql: SqlExecutor,
+  found: readonly Paged<Row>[],
+  size: number,
+): Promise<WordPage<Row>> {
+  const asked = found.slice(0, size);
+  const longWords = await readLong(sql, asked);
+  const isLeftOut = (row: AnyRow) => longWordId(row).some((id) => !longWords.has(id));
+  const end = asked.findIndex(isLeftOut);
+  const page = end < 0 ? asked : asked.slice(0, end);
+  return {
+    items: page.flatMap((row) => completed(row as Row, longWords)),
+    last: page.at(-1),
+    hasMore: page.length < found.length,
+  };
+}
+
+async function readLong(sql: SqlExecutor, rows: readonly AnyRow[]) {
+  const ids = rows.flatMap(longWordId);
+  if (ids.length === 0) return new Map<string, undefined>();
+  const taken = rows.reduce((sum, row) => sum + bytesOf(row), 0);
+  return readLongWords(sql, ids, LIMITS.pageBytes - taken);
+}
+
+function bytesOf({ tags, notes, contexts }: AnyRow): number {
+  return Buffer.byteLength(JSON.stringify([tags, notes, contexts]));
+}
+
+function longWordId({ id, tags, notes, contexts }: AnyRow): string[] {
+  const isLong = id !== null && (tags === null || notes === null || contexts === null);
+  return isLong ? [id] : [];
+}
+
+/** Nothing where the word was deleted in the meantime. */
+function completed<Row extends AnyRow>(
+  row: Row,
+  longWords: ReadonlyMap<string, LearnedWord | undefined>,
+): Row[] {
+  const [id] = longWordId(row);
+  if (id === undefined) return [row];
+  const word = longWords.get(id);
+  return word === undefined ? [] : [{ ...row, ...word }];
+}
