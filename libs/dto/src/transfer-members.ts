@@ -8,8 +8,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** How many weights FSRS-6 has. */
 const WEIGHTS = 21;
 
-/** What PostgreSQL can count. */
-export const COUNT = { min: 0, max: 2_147_483_647 };
+/** Half of what PostgreSQL can count: the learner goes on from it. */
+export const COUNT = { min: 0, max: 1_000_000_000 };
 
 export const IS_UUID = {
   reason: 'INVALID_VALUE' as const,

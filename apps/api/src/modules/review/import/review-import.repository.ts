@@ -41,22 +41,28 @@ const IMPORT = statement(
      (${Object.entries(RECORD)
        .map(([name, type]) => `${name} ${type}`)
        .join(', ')})
-   on conflict do nothing`,
+   on conflict do nothing returning id`,
 );
 
-/** Adds reviews of words that are new in this transaction. Their memory is not touched. */
+/**
+ * Adds reviews of words that are new in this transaction. Their memory is not touched. The answer has
+ * those that were added; the rest are of the same id or card as another.
+ */
 export async function importReviews(
   sql: SqlExecutor,
   { userId, applicationId }: { userId: string; applicationId: string | null },
   reviews: readonly ReviewToImport[],
-): Promise<void> {
-  if (reviews.length === 0) return;
+): Promise<Set<ReviewToImport>> {
+  if (reviews.length === 0) return new Set();
   const cards = reviews.flatMap(({ flashcardId }) => flashcardId ?? []);
   const ids = reviews.map(({ id }) => id);
   const rows = await sql.rows<{ id: string }>(TAKEN, [userId, ids, cards]);
   const taken = new Set(rows.map(({ id }) => id));
   const records = reviews.map((review) => recordOf(review, taken));
-  await sql.execute(IMPORT, [userId, applicationId, JSON.stringify(records)]);
+  const values = [userId, applicationId, JSON.stringify(records)];
+  const added = await sql.rows<{ id: string }>(IMPORT, values);
+  const left = new Set(added.map(({ id }) => id));
+  return new Set(reviews.filter((_, index) => left.delete(records[index]?.id as string)));
 }
 
 function recordOf(

@@ -97,7 +97,7 @@ export class ImportRunner {
       if (scope !== undefined && !run.item.scopes.includes(scope)) throw scopeMissing(item, scope);
       run.sections.add(item.section);
       const checked = checkItem(item, run.at);
-      if (Array.isArray(checked)) run.faults.add(...checked);
+      if (Array.isArray(checked)) for (const fault of checked) run.faults.add(fault);
     }
   }
 

@@ -11,6 +11,7 @@ import { ApiError } from '../../../platform/http/api-error.js';
 import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
 import type { ImportError } from './import.js';
 import type { ImportItem, PastOfWord, Section } from './sources/import-item.js';
+import { sizeFaults } from './item-size.js';
 import { schedulingFaults } from './scheduling-check.js';
 import { timeFaults } from './time-check.js';
 
@@ -40,6 +41,8 @@ export function checkItem(item: ImportItem, at: Date): CheckedItem | ImportError
   if (fault !== undefined) return [errorOf(item, fault)];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [errorOf(item, { reason: 'INVALID_TYPE', description: 'must be an object' })];
+  const large = sizeFaults(section, value);
+  if (large.length > 0) return large.map((each) => errorOf(item, each));
   const dto = dtoOf(section, value);
   if (Array.isArray(dto)) return dto.map((fault) => errorOf(item, fault));
   const checked = { ...item, value: dto } as CheckedItem;
@@ -56,6 +59,13 @@ function dtoOf(section: Section, value: object): object | ErrorDetail[] {
     throw error;
   }
 }
+
+/** The fault of an item whose id another of the same file has. */
+export const COMES_TWICE: ErrorDetail = {
+  reason: 'INVALID_VALUE',
+  field: 'id',
+  description: 'comes twice in this file',
+};
 
 /** A fault of an item as an import tells it. */
 export function errorOf(

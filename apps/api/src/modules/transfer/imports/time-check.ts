@@ -4,6 +4,13 @@ import type { CheckedItem } from './item-check.js';
 /** How far the clock of the service that wrote a file may be ahead, in milliseconds: a day. */
 const TOLERANCE_MS = 24 * 3_600_000;
 
+/**
+ * What a learner can have lived through; time zones and intervals lead no further than databases and
+ * ISO 8601 of four digits do.
+ */
+const EARLIEST_MS = Date.UTC(1900, 0);
+const LATEST_MS = Date.UTC(9900, 0);
+
 /** Times of the past, by section, that must not lie in the future. */
 const PAST_TIMES = [
   'created_at',
@@ -15,15 +22,26 @@ const PAST_TIMES = [
   'fitted_at',
 ];
 
-/** The members of an item that tell of the past and lie in the future. */
+const TIMES = [...PAST_TIMES, 'next_review_at'];
+
+/** The members of an item that tell of the past and lie in the future, and those of another age. */
 export function timeFaults(item: CheckedItem, at: Date): ErrorDetail[] {
-  const members = Object.entries(item.value) as [string, unknown][];
   const nested = item.section === 'words' ? Object.entries(item.value.memory ?? {}) : [];
   const latest = at.getTime() + TOLERANCE_MS;
-  const isFuture = ([name, value]: [string, unknown]) =>
-    PAST_TIMES.includes(name) && typeof value === 'string' && Date.parse(value) > latest;
   return [
-    ...members.filter(isFuture).map(([name]) => name),
-    ...nested.filter(isFuture).map(([name]) => `memory.${name}`),
-  ].map((field) => ({ reason: 'OUT_OF_RANGE', field, description: 'must not be in the future' }));
+    ...Object.entries(item.value),
+    ...nested.map(([name, value]) => [`memory.${name}`, value] as const),
+  ].flatMap(([field, value]) => {
+    const description = timeFault(field, value, latest);
+    return description === undefined ? [] : [{ reason: 'OUT_OF_RANGE', field, description }];
+  });
+}
+
+/** What is wrong with a member, where that is a time. */
+function timeFault(field: string, value: unknown, latest: number): string | undefined {
+  const name = field.slice(field.indexOf('.') + 1);
+  if (!TIMES.includes(name) || typeof value !== 'string') return undefined;
+  const time = Date.parse(value);
+  if (time < EARLIEST_MS || time >= LATEST_MS) return 'must be from the year 1900 to 9899';
+  return PAST_TIMES.includes(name) && time > latest ? 'must not be in the future' : undefined;
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../../../platform/http/api-error.js';
 import { compileWordFilter, SqlParameters } from '../../../learning/index.js';
 import { importPlan } from '../../../review/index.js';
 import { derivedId } from '../derived-id.js';
-import { errorOf } from '../item-check.js';
+import { COMES_TWICE, errorOf } from '../item-check.js';
 import type { ItemOf, WriteContext, Writer } from './write-context.js';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
@@ -24,6 +24,10 @@ async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): P
   const { sql, importer, ids, faults } = context;
   const { value } = item;
   compileWordFilter(value.filter, new SqlParameters());
+  if ((await ids.find('plan', [value.id])).size > 0) {
+    faults.add(errorOf(item, COMES_TWICE));
+    return;
+  }
   const named = [...value.wordbook_ids, ...(value.filter.match(UUID) ?? [])];
   const wordbooks = await ids.find('wordbook', named);
   const here = (old: string) => wordbooks.get(old.toLowerCase())?.id ?? old.toLowerCase();

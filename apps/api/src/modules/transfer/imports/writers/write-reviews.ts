@@ -21,17 +21,23 @@ export const writeReviews: Writer<'reviews'> = async (context, items) => {
     const { learned_word_id: wordId, plan_id: planId } = item.value;
     const word = words.get(wordId.toLowerCase());
     const plan = planId === null ? undefined : plans.get(planId.toLowerCase());
-    if (word === undefined) faults.add(missing(item, 'learned_word_id', 'is no word of this file'));
+    if (word === undefined) faults.add(faultOf(item, 'learned_word_id', 'is no word of this file'));
     else if (planId !== null && plan === undefined)
       faults.add(
-        missing(item, 'plan_id', 'is no plan of what is imported; the review comes without it'),
+        faultOf(item, 'plan_id', 'is no plan that is imported; the review is, without it'),
       );
-    return word?.isNew ? [reviewOf(item.value, importer.userId, word, plan)] : [];
+    return word?.isNew ? [{ item, review: reviewOf(item.value, importer.userId, word, plan) }] : [];
   });
-  await importReviews(sql, importer, reviews);
+  const added = await importReviews(
+    sql,
+    importer,
+    reviews.map(({ review }) => review),
+  );
+  for (const { item, review } of reviews)
+    if (!added.has(review)) faults.add(faultOf(item, 'id', 'or its card comes twice in this file'));
 };
 
-function missing(item: ItemOf<'reviews'>, field: string, description: string): ImportError {
+function faultOf(item: ItemOf<'reviews'>, field: string, description: string): ImportError {
   return errorOf(item, { reason: 'INVALID_VALUE', field, description });
 }
 
@@ -41,9 +47,11 @@ function reviewOf(
   word: ImportedId,
   plan: ImportedId | undefined,
 ): ReviewToImport {
-  const { flashcard_id: flashcardId } = value;
+  // As the database writes them, to be found again.
+  const id = value.id.toLowerCase();
+  const flashcardId = value.flashcard_id?.toLowerCase() ?? null;
   return {
-    id: value.id,
+    id,
     flashcardId,
     learnedWordId: word.id,
     planId: plan?.id ?? null,
@@ -60,7 +68,7 @@ function reviewOf(
     undoneAt: value.undone_at,
     createdAt: value.created_at,
     otherIds: {
-      review: derivedId(userId, value.id),
+      review: derivedId(userId, id),
       flashcard: flashcardId === null ? null : derivedId(userId, flashcardId),
     },
   };

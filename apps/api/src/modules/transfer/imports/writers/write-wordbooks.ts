@@ -1,6 +1,6 @@
 import { importWordbook } from '../../../wordbooks/index.js';
 import { derivedId } from '../derived-id.js';
-import { errorOf } from '../item-check.js';
+import { COMES_TWICE, errorOf } from '../item-check.js';
 import type { Writer } from './write-context.js';
 
 /** Adds wordbooks, which belong to the user. */
@@ -8,6 +8,11 @@ export const writeWordbooks: Writer<'wordbooks'> = async (context, items) => {
   const { sql, importer, ids, faults } = context;
   for (const item of items) {
     const { value } = item;
+    const known = await ids.find('wordbook', [value.id]);
+    if (known.size > 0) {
+      faults.add(errorOf(item, COMES_TWICE));
+      continue;
+    }
     const id = await importWordbook(sql, {
       id: value.id,
       ownerId: importer.userId,
