@@ -12,7 +12,7 @@ import {
   type WordToExport,
 } from '../../learning/index.js';
 import { presentReview, type ReviewToExport } from '../../review/index.js';
-import type { WordbookToExport } from '../../wordbooks/index.js';
+import type { WordbookHead } from '../../wordbooks/index.js';
 
 // Each is as the API shows it elsewhere, with what an import needs beyond that.
 
@@ -35,7 +35,8 @@ export function presentReviewInFile(review: ReviewToExport): ExportedReview {
   return { ...presentReview(review), created_at: review.createdAt };
 }
 
-export function presentWordbookInFile(wordbook: WordbookToExport): ExportedWordbook {
+/** But for its terms, which follow. */
+export function presentWordbookHead(wordbook: WordbookHead): Omit<ExportedWordbook, 'words'> {
   return {
     id: wordbook.id,
     name: wordbook.name,
@@ -44,7 +45,6 @@ export function presentWordbookInFile(wordbook: WordbookToExport): ExportedWordb
     visibility: wordbook.visibility,
     created_at: wordbook.createdAt,
     updated_at: wordbook.updatedAt,
-    words: wordbook.words,
   };
 }
 

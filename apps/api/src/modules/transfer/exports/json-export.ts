@@ -7,7 +7,12 @@ import {
   readReviews,
   type ReviewToExport,
 } from '../../review/index.js';
-import { readWordbookAfter, type WordbookToExport } from '../../wordbooks/index.js';
+import {
+  readTermsAfter,
+  readWordbookAfter,
+  type PlacedTerm,
+  type WordbookHead,
+} from '../../wordbooks/index.js';
 import { inBatches } from './batches.js';
 import type { ExportRequest } from './export-file.js';
 import {
@@ -15,7 +20,7 @@ import {
   presentParameters,
   presentReviewInFile,
   presentWord,
-  presentWordbookInFile,
+  presentWordbookHead,
 } from './export.presenter.js';
 
 /** The lossless file, piece by piece, in the order in which an import needs it. */
@@ -27,7 +32,7 @@ export async function* writeJson(sql: SqlExecutor, request: ExportRequest): Asyn
   };
   yield JSON.stringify(head).slice(0, -1);
   yield* list('words', words(sql, request));
-  if (request.withWordbooks) yield* list('wordbooks', wordbooks(sql, request));
+  if (request.withWordbooks) yield* wordbooks(sql, request);
   if (request.withReviews) yield* reviewSections(sql, request);
   yield '\n}\n';
 }
@@ -54,11 +59,29 @@ async function* reviews(sql: SqlExecutor, request: ExportRequest) {
   for await (const batch of batches) yield batch.map(presentReviewInFile);
 }
 
-// One at a time, since each may have ten thousand terms.
-async function* wordbooks(sql: SqlExecutor, { userId }: ExportRequest) {
-  let wordbook: WordbookToExport | undefined;
-  while ((wordbook = await readWordbookAfter(sql, userId, wordbook)) !== undefined)
-    yield [presentWordbookInFile(wordbook)];
+/** Like {@link list}, but each in pieces. */
+async function* wordbooks(sql: SqlExecutor, { userId }: ExportRequest): AsyncGenerator<string> {
+  yield ',\n"wordbooks":[';
+  let separator = '\n';
+  let wordbook: WordbookHead | undefined;
+  while ((wordbook = await readWordbookAfter(sql, userId, wordbook)) !== undefined) {
+    yield `${separator}${JSON.stringify(presentWordbookHead(wordbook)).slice(0, -1)},"words":[`;
+    yield* terms(sql, wordbook.id);
+    yield ']}';
+    separator = ',\n';
+  }
+  yield '\n]';
+}
+
+async function* terms(sql: SqlExecutor, wordbookId: string): AsyncGenerator<string> {
+  const batches = inBatches<PlacedTerm>((after, limit) =>
+    readTermsAfter(sql, wordbookId, after, limit),
+  );
+  let separator = '';
+  for await (const batch of batches) {
+    yield separator + batch.map(({ term, note }) => JSON.stringify({ term, note })).join(',');
+    separator = ',';
+  }
 }
 
 async function* one<T>(batch: T[]): AsyncGenerator<T[]> {
