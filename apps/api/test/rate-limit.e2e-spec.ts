@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { withTimeoutsStandingStill } from './support/standing-timeouts.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { Answer } from './support/client.js';
 
@@ -154,14 +155,12 @@ describe('the rate limit while Redis is away', () => {
   });
   afterAll(() => service.close());
 
-  it('is counted in this process, without delay', async () => {
+  it('is counted in this process, without waiting for Redis', async () => {
     const application = await service.given.application({ hourlyQuota: 20 });
     const { accessToken: token } = await service.given.token({ application });
-    const began = performance.now();
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, () => service.client.get(WORDS, { token })),
+    const answers = await withTimeoutsStandingStill(() =>
+      Promise.all(Array.from({ length: 40 }, () => service.client.get(WORDS, { token }))),
     );
-    expect(performance.now() - began).toBeLessThan(3_000);
     expect(answers.filter(({ status }) => status === 200).length).toBe(20);
     expect(answers.filter(({ status }) => status === 429).length).toBe(20);
   });
@@ -215,11 +214,14 @@ describe('the rate limit while Redis is away', () => {
     const [{ client }] = services as [TestApp];
     await client.get(WORDS, { token });
     const key = `wordgrove:window:quota:${application.id}:${userId}`;
-    expect(await redis.pttl(key)).toBeGreaterThan(3_500_000);
-    await redis.pexpire(key, 7_000);
+    const secondsLeft = async () => Math.ceil((await redis.pttl(key)) / 1_000);
+    expect(await secondsLeft()).toBeGreaterThan(60);
+    await redis.pexpire(key, 60_000);
     const refused = await client.get(WORDS, { token });
-    expect([refused.status, budget(refused)]).toEqual([429, '1 0 7']);
-    expect(await redis.pttl(key)).toBeLessThanOrEqual(7_000);
+    expect([refused.status, budget(refused)]).toEqual([429, expect.stringMatching(/^1 0 \d\d?$/)]);
+    const told = Number(refused.headers.get('x-ratelimit-reset'));
+    expect(told).toBeLessThanOrEqual(60);
+    expect(await secondsLeft()).toBeLessThanOrEqual(told);
     // As its end does.
     await redis.del(key);
     expect(budget(await client.get(WORDS, { token }))).toBe('1 0 3600');
