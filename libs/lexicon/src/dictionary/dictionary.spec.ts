@@ -1,21 +1,9 @@
 import { seededRandom } from '../seeded-random.js';
 import { gappedDefinition, withGap } from './definition.js';
-import { Dictionary } from './dictionary.js';
-import { Material } from '../questions/material.js';
-import type { Target } from './target.js';
+import { dictionary, target } from './target.fixture.js';
 
-const dictionary = new Dictionary();
 const lemmas = (term: string): string[] =>
   (dictionary.find(term)?.readings ?? []).map((reading) => reading.lemma);
-
-function target(term: string, note?: string, sentence?: string): Target {
-  const notes = note === undefined ? [] : [note];
-  const contexts = sentence === undefined ? [] : [{ sentence }];
-  const word = { term, language: 'LANGUAGE_ENGLISH', masteryLevel: 0, otherNotes: [] } as const;
-  const chosen = new Material({ ...word, notes, contexts }, dictionary).target;
-  if (chosen === undefined) throw new Error(`${term} has no sense`);
-  return chosen;
-}
 
 describe('Dictionary.find', () => {
   it('finds the exact term first, whatever its case and spacing', () => {
@@ -33,6 +21,9 @@ describe('Dictionary.find', () => {
     ['a garden', 'garden'],
     ['the Moon', 'moon'],
     ['to walk', 'walk'],
+    ['to go', 'go'],
+    ['a part', 'part'],
+    ['a la carte', 'a_la_carte'],
     ['be able', 'able'],
     ['no such phrase', undefined],
     ['zzyzx', undefined],
@@ -59,38 +50,6 @@ describe('Dictionary.find', () => {
       expect(() => dictionary.find(term)).not.toThrow();
     },
   );
-});
-
-describe('the chosen sense', () => {
-  it('follows the learner’s note', () => {
-    expect(target('bank', 'where you keep your money').synset.words).toContain(
-      'depository_financial_institution',
-    );
-    expect(target('bank', 'the land beside a river').definition).toContain('sloping land');
-  });
-
-  it('follows the sentence that the word was met in', () => {
-    expect(target('crane', undefined, 'A crane lifted the heavy load.').synset.lexFile).toBe(6);
-    expect(target('crane', undefined, 'The crane is a bird with long legs.').synset.lexFile).toBe(
-      5,
-    );
-  });
-
-  it('follows capitals', () => {
-    expect(target('Polish').synset.definition).toContain('Poland');
-    expect(target('polish').synset.definition).not.toContain('Poland');
-    expect(target('NASA').synset.definition).toContain('spaceflight');
-  });
-
-  it('does not mind a capital that only begins a sentence', () => {
-    expect(target('Garden').lemma).toBe('garden');
-  });
-
-  it('takes a form for its base where that is far commoner', () => {
-    expect(target('saw')).toMatchObject({ lemma: 'see', inflection: 'past' });
-    expect(target('twins')).toMatchObject({ lemma: 'twin', inflection: 'plural' });
-    expect(target('building')).toMatchObject({ lemma: 'building', inflection: 'base' });
-  });
 });
 
 describe('a sense that is far rarer', () => {

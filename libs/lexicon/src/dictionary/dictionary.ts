@@ -148,7 +148,9 @@ export class Dictionary {
 
 function joinedOtherwise(key: string): string[] {
   if (!/[_-]/.test(key)) return [];
-  return [key.replace(/_/g, '-'), key.replace(/-/g, '_'), key.replace(/[_-]/g, '')];
+  const parted = [key.replace(/_/g, '-'), key.replace(/-/g, '_')];
+  // `to go` is not Togo, nor `a part` apart.
+  return /^(?:an?|the|to|be)_/.test(key) ? parted : [...parted, key.replace(/[_-]/g, '')];
 }
 
 function onlyAs(pos: PartOfSpeech | undefined, reading: Reading): Reading {

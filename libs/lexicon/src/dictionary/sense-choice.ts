@@ -1,16 +1,10 @@
 import { displayLemma } from '../text/normalization.js';
-import { contentStems } from '../text/stemming.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import { byCommonness, type Sense } from '../wordnet/sense-index.js';
 import type { Synset } from '../wordnet/synset.js';
-import { targets, type Wordnet } from '../wordnet/wordnet.js';
+import type { Wordnet } from '../wordnet/wordnet.js';
 import type { Entry, Reading } from './dictionary.js';
-
-/** What the learner wrote or read about the word; it tells which sense was met. */
-export interface Evidence {
-  notes: readonly string[];
-  contexts: readonly { sentence: string }[];
-}
+import { SenseEvidence, type Evidence } from './sense-evidence.js';
 
 export interface RankedSense {
   lemma: string;
@@ -21,14 +15,14 @@ export interface RankedSense {
   number: number;
   /** How much of what the learner wrote or read speaks for this sense; 0 is nothing. */
   evidence: number;
+  /** How strongly the words around it speak for this part of speech; 0 is nothing. */
+  cue: number;
+  /** Whether its capitals are not those of the term. */
+  isOtherCase: boolean;
 }
 
 /** Senses beyond these are so rare that only strong evidence could reach them. */
 const sensesRead = 24;
-
-/** A note is about the meaning itself; a context only surrounds it. */
-const noteWeight = 3;
-const contextWeight = 2;
 
 /**
  * A base form must be four times as common as the spelling that was asked for (this is a log2),
@@ -40,14 +34,11 @@ const unattestedExactBonus = 0.5;
 /** `(chemistry) an ionic compound …`: less likely meant than the next two senses. */
 const specialists = /^\((?!of\b|used\b)[\w ]+\)/;
 const specialistsMalus = 0.7;
+const borrowedMalus = 4;
 
 /** The senses of an entry, the one that the learner most likely means first. */
 export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): RankedSense[] {
-  const noteStems = stemsOf(evidence.notes, entry);
-  const contextStems = stemsOf(
-    evidence.contexts.map((context) => context.sentence),
-    entry,
-  );
+  const told = new SenseEvidence(entry, evidence, wordnet);
   return entry.readings
     .flatMap((reading) =>
       [...reading.senses]
@@ -59,15 +50,20 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
       const { lemma } = sense;
       const synset = wordnet.synset(sense.synset);
       const isSpecial = sense.tagCount === 0 && specialists.test(synset.definition);
-      const evidence = evidenceScore(synset, noteStems, contextStems, wordnet);
+      const evidence = told.weightFor(synset);
+      const capitals = capitalsScore(entry, lemma, synset);
+      const cue = told.cues[synset.pos] ?? 0;
       const score =
         commonness(sense) +
         bonus +
-        capitalsScore(entry, lemma, synset) +
-        evidence -
+        capitals +
+        evidence +
+        cue -
+        borrowedMalusOf(entry, sense) -
         (isSpecial ? specialistsMalus : 0);
       const { tagCount, number } = sense;
-      return { lemma, inflection, synset, tagCount, number, evidence, score };
+      const isOtherCase = capitals < 0;
+      return { lemma, inflection, synset, tagCount, number, evidence, cue, isOtherCase, score };
     })
     .sort((one, other) => other.score - one.score);
 }
@@ -83,6 +79,11 @@ function bonusOf({ inflection, senses }: Reading): number {
   return senses.some((sense) => sense.tagCount > 0) ? exactBonus : unattestedExactBonus;
 }
 
+/** `résumé` is not what resumes: what French left its accent to is a noun or an adjective. */
+function borrowedMalusOf({ term }: Entry, { pos }: Sense): number {
+  return pos === 'v' && /é\P{L}*$/u.test(term) ? borrowedMalus : 0;
+}
+
 /** `Polish` is not `polish`; but a capital alone may only be the start of a sentence. */
 function capitalsScore(entry: Entry, lemma: string, synset: Synset): number {
   const asked = entry.term.slice(entry.prefix.length);
@@ -94,37 +95,4 @@ function capitalsScore(entry: Entry, lemma: string, synset: Synset): number {
   if (lemmaHasCapitals && askedHasCapitals) return -2;
   if (lemmaHasCapitals) return -8;
   return askedHasCapitals ? -4 : 0;
-}
-
-function evidenceScore(
-  synset: Synset,
-  noteStems: ReadonlySet<string>,
-  contextStems: ReadonlySet<string>,
-  wordnet: Wordnet,
-): number {
-  if (noteStems.size + contextStems.size === 0) return 0;
-  const own = contentStems(
-    [synset.definition, ...synset.examples, ...synset.words.map(displayLemma)].join(' '),
-  );
-  const near = neighbourStems(synset, wordnet);
-  const weigh = (stems: ReadonlySet<string>): number => {
-    let weight = 0;
-    for (const stem of stems) weight += own.has(stem) ? 1 : near.has(stem) ? 0.5 : 0;
-    return weight;
-  };
-  return noteWeight * weigh(noteStems) + contextWeight * weigh(contextStems);
-}
-
-function neighbourStems(synset: Synset, wordnet: Wordnet): Set<string> {
-  const neighbours = targets(synset, ['@', '@i', '&', ';c', '%p', '#p']).slice(0, 6);
-  const words = neighbours.flatMap((id) => wordnet.synset(id).words.map(displayLemma));
-  return contentStems(words.join(' '));
-}
-
-function stemsOf(texts: readonly string[], entry: Entry): Set<string> {
-  const stems = contentStems(texts.join(' '));
-  for (const { lemma } of entry.readings) {
-    for (const stem of contentStems(displayLemma(lemma))) stems.delete(stem);
-  }
-  return stems;
 }

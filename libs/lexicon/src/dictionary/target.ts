@@ -4,7 +4,8 @@ import { isSuitableGloss } from '../distractors/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
-import { rankSenses, type Evidence, type RankedSense } from './sense-choice.js';
+import { rankSenses, type RankedSense } from './sense-choice.js';
+import type { Evidence } from './sense-evidence.js';
 
 /** An English word with the sense that a card asks about. */
 export interface Target {
@@ -54,7 +55,11 @@ export function* usualTargets(
 /** The likeliest sense may be rare and about anything; what stands in for it is usual and harmless. */
 function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
   const isTold = likeliest.evidence > 0 && sense.evidence === 0;
-  return !isTold && isUsual(sense, likeliest) && isSuitableGloss(sense.synset.definition);
+  // Nor the verb where a sentence has the noun, nor `polish` for `Polish`.
+  const isOther = sense.cue < likeliest.cue || (sense.isOtherCase && !likeliest.isOtherCase);
+  return (
+    !isTold && !isOther && isUsual(sense, likeliest) && isSuitableGloss(sense.synset.definition)
+  );
 }
 
 function isFarRarer(sense: RankedSense, likeliest: RankedSense): boolean {

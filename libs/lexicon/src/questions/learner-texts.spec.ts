@@ -104,6 +104,14 @@ describe('a word that no dictionary knows', () => {
     for (const option of card.options) expect(option).not.toMatch(/ /);
   });
 
+  it('is not told by the capital that begins its sentence', () => {
+    const contexts = [{ sentence: 'Manzanas hay en el mercado.' }];
+    const met = spanish('manzana', { contexts, otherNotes: others });
+    const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
+    expect(card.correctAnswer).toBe('Manzanas');
+    for (const option of card.options) expect(option).toMatch(/^\p{Lu}/u);
+  });
+
   it('takes no other word of its sentence for a form of itself', () => {
     const met = spanish('ir', { contexts: [{ sentence: 'Fue irónico y triste.' }] });
     expect(lexicon.questionTypes(met)).toEqual(['QUESTION_TYPE_RECALL']);

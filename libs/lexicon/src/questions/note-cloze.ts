@@ -23,7 +23,11 @@ export function noteCloze(material: Material, random: Random): Question | undefi
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
     hint: meaningNotes(word).find((note) => note.length <= longestHint) ?? '',
-    options: arrangeOptions(sentence.form, distractors, random),
+    options: arrangeOptions(
+      sentence.form,
+      distractors.map((each) => inCaseOf(sentence, word, each)),
+      random,
+    ),
     correctAnswer: sentence.form,
     acceptedAnswers: [sentence.form],
     explanation: noteLine(word),
@@ -50,6 +54,13 @@ function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): 
     if (chosen.length === distractorCount) break;
   }
   return chosen;
+}
+
+/** The capital that begins a sentence would tell the answer. */
+function inCaseOf({ form }: MaskedSentence, { term }: WordToAsk, other: string): string {
+  const hasCapital = form.charAt(0) !== form.charAt(0).toLowerCase();
+  const isOwn = term.charAt(0) !== term.charAt(0).toLowerCase();
+  return hasCapital && !isOwn ? other.charAt(0).toUpperCase() + other.slice(1) : other;
 }
 
 function isAkin(one: string, other: string): boolean {

@@ -1,0 +1,80 @@
+import { target, targetsOf } from './target.fixture.js';
+
+describe('the chosen sense', () => {
+  it('follows the learner’s note', () => {
+    expect(target('bank', 'where you keep your money').synset.words).toContain(
+      'depository_financial_institution',
+    );
+    expect(target('bank', 'the land beside a river').definition).toContain('sloping land');
+  });
+
+  it('follows the sentence that the word was met in', () => {
+    expect(target('crane', undefined, 'A crane lifted the heavy load.').synset.lexFile).toBe(6);
+    expect(target('crane', undefined, 'The crane is a bird with long legs.').synset.lexFile).toBe(
+      5,
+    );
+  });
+
+  it.each([
+    ['tear', 'A single tear rolled down her cheek.', 'n'],
+    ['tear', 'The tears ran down.', 'n'],
+    ['tear', 'They tear the letter up.', 'v'],
+    ['well', 'The well was dry.', 'n'],
+    ['leaves', 'The leaves fell.', 'n'],
+    ['leaves', 'He leaves at five.', 'v'],
+    ['saw', 'He cut it with a saw.', 'n'],
+    ['saw', 'We saw it.', 'v'],
+    ['mean', 'He was a mean man.', 'a'],
+    ['light', 'Please light the candle.', 'v'],
+    ['object', 'They don’t object.', 'v'],
+    ['present', 'I want to present it.', 'v'],
+    ['present', 'She gave me a present.', 'n'],
+    ['close', 'You came too close.', 'a'],
+    ['watch', 'A man watched us.', 'v'],
+  ])('is of the part of speech that %j has in %j', (term, sentence, pos) => {
+    expect(target(term, undefined, sentence).synset.pos).toBe(pos);
+  });
+
+  it.each([
+    ['bat', 'flying animal at night', 'mammal'],
+    ['bear', 'wild animal', 'mammals'],
+    ['seal', 'sea animal', 'marine mammals'],
+    ['chip', 'food', 'potato'],
+    ['date', 'a sweet fruit', 'edible fruit'],
+    ['set', 'noun: things that belong together', 'group of things'],
+    ['duck', 'a bird', 'bird'],
+    ['duck', 'to go under something', 'quickly'],
+  ])('is of %j with the note %j the one that it speaks of', (term, note, gloss) => {
+    expect(target(term, note).synset.definition).toContain(gloss);
+  });
+
+  it('leaves no other part of speech to stand in for the one that was met', () => {
+    const met = targetsOf('tear', undefined, 'A single tear rolled down her cheek.');
+    expect(new Set(met.map(({ synset }) => synset.pos))).toEqual(new Set(['n']));
+  });
+
+  it('is of nothing that is spelled with other capitals', () => {
+    for (const { synset } of targetsOf('Polish')) expect(synset.words).toContain('Polish');
+  });
+
+  it('is no verb where an accent ends the word', () => {
+    expect(target('résumé').synset.pos).toBe('n');
+    expect(target('resume').synset.pos).toBe('v');
+  });
+
+  it('follows capitals', () => {
+    expect(target('Polish').synset.definition).toContain('Poland');
+    expect(target('polish').synset.definition).not.toContain('Poland');
+    expect(target('NASA').synset.definition).toContain('spaceflight');
+  });
+
+  it('does not mind a capital that only begins a sentence', () => {
+    expect(target('Garden').lemma).toBe('garden');
+  });
+
+  it('takes a form for its base where that is far commoner', () => {
+    expect(target('saw')).toMatchObject({ lemma: 'see', inflection: 'past' });
+    expect(target('twins')).toMatchObject({ lemma: 'twin', inflection: 'plural' });
+    expect(target('building')).toMatchObject({ lemma: 'building', inflection: 'base' });
+  });
+});
