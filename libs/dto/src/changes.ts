@@ -13,7 +13,8 @@ export class ListChangesQuery {
   sync_token?: string;
 
   @IntegerParameter({
-    description: 'Most changes; 0 or absent means the default, more than 500 means 500.',
+    description:
+      'Most changes; 0 or absent means the default, more than 500 means 500. Of long words there are fewer.',
     default: LIMITS.changesDefault,
   })
   page_size?: number;

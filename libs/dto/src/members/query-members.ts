@@ -69,7 +69,8 @@ export function FilterParameter(options: {
 /** The query of every list: `page_size` and `page_token`. */
 export class PageQuery {
   @IntegerParameter({
-    description: 'Items per page; 0 or absent means the default, more than 100 means 100.',
+    description:
+      'Most items per page; 0 or absent means the default, more than 100 means 100. A page of long words has fewer.',
     default: LIMITS.pageSizeDefault,
   })
   page_size?: number;
