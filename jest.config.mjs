@@ -1,5 +1,7 @@
+import { TEST_TIMEOUT } from './jest.project.mjs';
+
 /** One run over every project, so that there is one summary. */
 export default {
   projects: ['<rootDir>/libs/*', '<rootDir>/apps/api', '<rootDir>/apps/console'],
-  testTimeout: 30_000,
+  testTimeout: TEST_TIMEOUT,
 };

@@ -34,12 +34,20 @@ const esmOnly = [
   '@panva/hkdf/',
 ];
 
+/**
+ * Milliseconds after which a test or hook counts as hanging, long enough for a busy machine: one that goes on
+ * after its time is up fails those after it, and connects when the test file is long over.
+ */
+export const TEST_TIMEOUT = 300_000;
+
 /** The Jest configuration that every project shares. */
 export function project(displayName, rootDir, overrides = {}) {
   return {
     displayName,
     rootDir,
     testEnvironment: 'node',
+    // Counts where a project is run by itself; where all are, the root's does.
+    testTimeout: TEST_TIMEOUT,
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
     setupFiles: [`${import.meta.dirname}/jest.setup.mjs`],
     transform: {

@@ -1,8 +1,5 @@
 import { project } from '../../jest.project.mjs';
 
-export default {
-  ...project('console-e2e', import.meta.dirname, {
-    testMatch: ['<rootDir>/src/**/*.e2e-spec.ts'],
-  }),
-  testTimeout: 60_000,
-};
+export default project('console-e2e', import.meta.dirname, {
+  testMatch: ['<rootDir>/src/**/*.e2e-spec.ts'],
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await fillTables(service, ada.id);
   // All before any test, as one of them clears everything away.
   for (const step of ACCOUNT_PURGE_STEPS) explained.set(step, await explain(step));
-}, 120_000);
+});
 afterAll(async () => {
   connection.release();
   await service.close();
@@ -81,5 +81,5 @@ describe('a purge in large tables', () => {
     await queueOf(service).idle();
     const { rows } = await pool.query('select from learned_words where user_id = $1', [ada.id]);
     expect(rows).toHaveLength(0);
-  }, 120_000);
+  });
 });

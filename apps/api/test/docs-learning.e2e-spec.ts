@@ -26,7 +26,7 @@ describe('docs/learning.md', () => {
       if (kind === 'text') expect(timeless(output)).toBe(timeless(answer));
       expect(output).not.toContain('"error":{');
     }
-  }, 60_000);
+  });
 
   it('has a request for every endpoint of learning, review and wordbooks', async () => {
     const { body } = await service.client.get('/openapi.json');

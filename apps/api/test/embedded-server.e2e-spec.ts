@@ -92,7 +92,7 @@ describe('the embedded server', () => {
       const record = await readFile(join(first.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
       const lock = await readFile(join(first.dataDir, 'run', '.s.PGSQL.5432.lock'), 'utf8');
       await first.stop();
-      const bystander = spawn('sleep', ['60'], { ...serverIdentity() });
+      const bystander = spawn('sleep', ['600'], { ...serverIdentity() });
       trial.bystanders.push(bystander);
       for (const [file, text] of [
         ['postgres/postmaster.pid', record],

@@ -7,8 +7,6 @@ import { Client } from 'pg';
 import { buildService, freePort, type ServiceProcess } from './support/service-process.js';
 import { ServiceTrial } from './support/service-trial.js';
 
-jest.setTimeout(60_000);
-
 describe('the service as an operator runs it', () => {
   let trial: ServiceTrial;
   /** Has been started once, so that its data need not be made again. */
@@ -18,7 +16,7 @@ describe('the service as an operator runs it', () => {
     buildService();
     earlier = await ServiceTrial.prepare();
     await (await earlier.runUntilReady()).stop();
-  }, 180_000);
+  });
 
   afterAll(() => earlier.end());
 

@@ -97,5 +97,5 @@ describe('a copy that follows the changes', () => {
     while (await follow());
     const byId = (list: LearnedWordDto[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(byId([...copy.values()])).toEqual(byId(await words()));
-  }, 120_000);
+  });
 });

@@ -87,7 +87,7 @@ describe('requests with nobody signed in', () => {
     await tidy();
     const known = await service.database.pool.query('select from authorization_request_senders');
     expect(known.rowCount).toBe(0);
-  }, 300_000);
+  });
 
   it('make way, the oldest first, one for each that comes', async () => {
     const ids = [];

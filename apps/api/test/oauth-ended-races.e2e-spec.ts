@@ -18,7 +18,7 @@ beforeAll(async () => {
     Promise.all(Array.from({ length: 5 }, () => each.redeem('unknown'))),
   );
   await Promise.all(warmUps);
-}, 60_000);
+});
 afterAll(async () => {
   await replica.close();
   await service.close();

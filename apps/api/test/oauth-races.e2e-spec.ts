@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Warm: every connection of the pool is open and every statement prepared, so that calls overlap.
   const { refresh_token: token } = await flow.tokens();
   await together(() => flow.refresh(token));
-}, 60_000);
+});
 afterAll(() => service.close());
 
 /** What so many calls at once answer. */
@@ -57,7 +57,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       const winner = answers.find(({ status }) => status === 200)?.body;
       expect(await flow.apiStatus(winner.access_token)).toBe(401);
     });
-  }, 120_000);
+  });
 
   it('rule 27: of right and wrong verifiers one attempt at most succeeds', async () => {
     await inRounds(async () => {
@@ -71,7 +71,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       expect(won).toBeLessThanOrEqual(1);
       expect(won + lost).toBe(PARALLEL);
     });
-  }, 120_000);
+  });
 
   it('rule 17: one decision of a request is taken, and one code issued', async () => {
     await inRounds(async () => {
@@ -81,7 +81,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       expect(tally(answers)).toEqual({ 200: 1, 404: PARALLEL - 1 });
       expect(await count('authorization_codes')).toBe(codes + 1);
     });
-  }, 120_000);
+  });
 
   it('rule 17: of Allow and Deny at once, one counts', async () => {
     await inRounds(async () => {
@@ -93,7 +93,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       const issued = redirected(taken).has('code') ? 1 : 0;
       expect(await count('authorization_codes')).toBe(codes + issued);
     });
-  }, 120_000);
+  });
 
   it('rule 16: a first consent in many tabs makes one grant', async () => {
     await inRounds(async () => {
@@ -108,7 +108,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       expect(await count(grants, [fresh.userId])).toBe(1);
       expect(await count('grants where user_id = $1', [fresh.userId])).toBe(1);
     });
-  }, 120_000);
+  });
 
   it('rule 33: refreshes of one token all succeed, in one family', async () => {
     await inRounds(async () => {
@@ -122,7 +122,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       const alive = await together((at) => flow.refresh(answers[at]?.body.refresh_token));
       expect(tally(alive)).toEqual({ 400: PARALLEL });
     });
-  }, 120_000);
+  });
 
   it('rule 32: reuse at once is noted once, and nothing of the family survives', async () => {
     await inRounds(async () => {
@@ -143,7 +143,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       expect(tally(answers)[500]).toBeUndefined();
       expect(await count(events)).toBe(before + 1);
     });
-  }, 120_000);
+  });
 
   it('rule 35: a grant that is revoked meanwhile leaves no token that works', async () => {
     await inRounds(async () => {
@@ -155,5 +155,5 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       }
       expect((await flow.refresh(token)).status).toBe(400);
     });
-  }, 120_000);
+  });
 });

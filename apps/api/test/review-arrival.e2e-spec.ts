@@ -53,7 +53,7 @@ describe('the same reviews', () => {
       }),
       { numRuns: 10 },
     );
-  }, 300_000);
+  });
 
   async function start() {
     const learner = await Learner.start(service);

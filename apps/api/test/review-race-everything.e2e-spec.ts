@@ -51,7 +51,7 @@ describe('everything that changes a memory, at once', () => {
       await queueOf(service).idle();
     }
     expect(left).toEqual(await schedule());
-  }, 120_000);
+  });
 
   /** Fifty calls that meet: answers, undone ones, declarations, deletions and edits. */
   async function callsOf(round: number, random: (below: number) => number) {

@@ -41,7 +41,7 @@ describe('review in a race with what it is about', () => {
       expect((await learner.post(`${plan}/flashcards`, {})).status).toBe(404);
       service.clock.advance({ days: 1 });
     }
-  }, 60_000);
+  });
 
   it('replaces expired cards or finds the plan gone, while it is deleted', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -52,7 +52,7 @@ describe('review in a race with what it is about', () => {
       const statuses = await statusesOf([...asking, remove(plan)]);
       expect([200, 404]).toEqual(expect.arrayContaining([...statuses]));
     }
-  }, 60_000);
+  });
 
   it('replaces expired cards while their words are deleted', async () => {
     const plan = `${PLANS}/default`;
@@ -64,7 +64,7 @@ describe('review in a race with what it is about', () => {
       expect(await statusesOf([...asking, remove(word)])).toEqual(new Set([200]));
       expect(await cardsOf(plan)).toHaveLength(WORDS - round - 1);
     }
-  }, 60_000);
+  });
 
   it('opens a card again while others are asked for', async () => {
     const plan = `${PLANS}/default`;
@@ -83,5 +83,5 @@ describe('review in a race with what it is about', () => {
         cards.map(({ id }) => id).sort(),
       );
     }
-  }, 60_000);
+  });
 });

@@ -65,7 +65,7 @@ describe('a change of retention in a race', () => {
       await queueOf(service).idle();
       expect(left).toEqual(await schedule());
     }
-  }, 60_000);
+  });
 
   it('waits for whoever schedules words and has the plan to change yet, as an import may', async () => {
     await learner.collect({ term: 'harbor' });

@@ -28,7 +28,7 @@ describe('review in a race', () => {
       [learner.token.userId],
     );
     expect(rows).toEqual([{ issued: 2 * ROUNDS, open: 2 }]);
-  }, 120_000);
+  });
 
   it('takes one of two opposite answers, and refuses the other', async () => {
     const learner = await Learner.start(service);
@@ -43,7 +43,7 @@ describe('review in a race', () => {
       const reasons = answers.flatMap(({ body }) => body.error?.details[0].reason ?? []);
       expect(reasons).toEqual(Array(AT_ONCE / 2).fill('ALREADY_ANSWERED'));
     }
-  }, 120_000);
+  });
 
   it('issues no card of a word that is deleted between reading and writing', async () => {
     const learner = await Learner.start(service);

@@ -54,7 +54,7 @@ describe('measured retention of any history', () => {
       }),
       { numRuns: 60 },
     );
-  }, 300_000);
+  });
 
   type GivenWord = typeof word extends fc.Arbitrary<infer Value> ? Value : never;
 

@@ -53,7 +53,7 @@ describe('undoing whatever was done meanwhile', () => {
       }),
       { numRuns: 12 },
     );
-  }, 300_000);
+  });
 
   async function take(each: Step, undoing: Subject, never: Subject): Promise<void> {
     if (!('answers' in each)) {

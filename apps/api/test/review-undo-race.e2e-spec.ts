@@ -43,7 +43,7 @@ describe('undoing while answers arrive', () => {
       await learner.submit(card.id, false);
       expect(await counted(card)).toEqual([1, 1]);
     }
-  }, 60_000);
+  });
 
   it('takes each answer of a batch once that is sent many times at once', async () => {
     for (let round = 0; round < ROUNDS / 4; round += 1) {
@@ -65,5 +65,5 @@ describe('undoing while answers arrive', () => {
       expect(new Set(ids).size).toBe(3);
       for (const card of cards) expect(await counted(card)).toEqual([1, 1]);
     }
-  }, 60_000);
+  });
 });

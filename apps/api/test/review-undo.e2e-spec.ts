@@ -150,7 +150,7 @@ describe('undoing a review', () => {
       expect(count).toBe(round + 1);
       service.clock.advance({ days: 1 });
     }
-  }, 60_000);
+  });
 
   async function listOf(of: Learner) {
     const options = { token: of.token.accessToken };

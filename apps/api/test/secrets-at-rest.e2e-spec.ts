@@ -38,7 +38,7 @@ describe('after a full flow and all that can go wrong in it (rule 30)', () => {
     // A stop writes everything to the files; what was written before is in the log ahead of them.
     await server.stop();
     files = await filesBelow(server.dataDir);
-  }, 120_000);
+  });
   afterAll(() => trial.end());
 
   it('there is no secret in the database', () => {

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_proces
 import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -112,11 +112,23 @@ export function removeDataDirectory(directory: string): Promise<void> {
   return rm(directory, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** A port of the loopback interface that nothing listens on now. */
+// Below those that the system gives away, to every client too: one of them might be taken until it is used.
+let lastPort = 10_000 + (process.pid % 200) * 100;
+
+/** A port of the loopback interface that nothing listens on, another one each time. */
 export async function freePort(): Promise<number> {
+  do lastPort += 1;
+  while (!(await isFree(lastPort)));
+  return lastPort;
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await once(probe.listen(0, '127.0.0.1'), 'listening');
-  const { port } = probe.address() as AddressInfo;
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return false;
+  }
   await once(probe.close(), 'close');
-  return port;
+  return true;
 }
