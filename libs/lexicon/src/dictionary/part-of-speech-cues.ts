@@ -1,24 +1,26 @@
-import { wordPattern } from '../text/stemming.js';
+import { wordsOf } from '../text/stemming.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 
 /** How strongly a text speaks for each part of speech; missing is not at all. */
 export type PartOfSpeechCues = Partial<Record<PartOfSpeech, number>>;
 
-/** More than the commonest sense has ahead of a usual one, in powers of two. */
-const sureCue = 8;
+/** In powers of two: more than a function word has ahead of the noun, or a sense of others. */
+const sureCue = 16;
 const likelyCue = 6;
 const weakCue = 3;
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const articles = wordSet('a an every each another');
-const determiners = wordSet('a an the my your its our their every each another no some any these');
+const determiners = wordSet('a an the my your his its our their every each another no any');
 const subjects = wordSet('i you we they he she who');
 const modals = wordSet(
   "can could will would shall should may might must cannot can't couldn't won't wouldn't " +
     "shouldn't mustn't don't doesn't didn't please let's",
 );
 const degrees = wordSet('very too quite rather');
+const copulas = wordSet('am is are was were be been seem seems look looks feel feels');
+const prepositions = wordSet('in of with at from for on by without into during after before');
 /** What comes after a noun, and not after the adjective of one that follows. */
 const afterNouns = wordSet(
   'of in on at to for from by with and or but that which who when as is are was were be has had ' +
@@ -27,11 +29,12 @@ const afterNouns = wordSet(
 /** What follows a verb as its object, and no noun. */
 const objects = wordSet('a an the me him her it us them my your his its our their this these');
 
-/** What stands around a word where it was met. */
+/** What stands around a word where it was met; '' is the end of the clause or sentence. */
 interface Surroundings {
   beforeLast: string;
   before: string;
   after: string;
+  afterNext: string;
 }
 
 /** What the places of a word in a sentence tell about its part of speech. */
@@ -40,26 +43,56 @@ export function cuesOfSentence(
   isWord: (word: string) => boolean,
 ): PartOfSpeechCues {
   const cues: PartOfSpeechCues = {};
-  const tokens = [...sentence.matchAll(wordPattern)];
-  const textAt = (at: number): string => tokens[at]?.[0].toLowerCase().replace('’', "'") ?? '';
-  tokens.forEach(({ 0: word, index }, at) => {
-    if (!isWord(word)) return;
-    const isLastOfClause = /^\s*(?:[,.;:!?)…”"]|$)/u.test(sentence.slice(index + word.length));
-    const after = isLastOfClause ? '' : textAt(at + 1);
-    strengthen(cues, cuesAround({ beforeLast: textAt(at - 2), before: textAt(at - 1), after }));
-  });
+  const clauses = sentence
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[,.;:!?()…”"]+(?=\s|$)/u);
+  for (const clause of clauses) {
+    const words = wordsOf(clause);
+    words.forEach((word, at) => {
+      if (isWord(word)) strengthen(cues, cuesAround(surroundingsOf(words, at)));
+    });
+  }
   return cues;
 }
 
-function cuesAround({ beforeLast, before, after }: Surroundings): PartOfSpeechCues {
-  const endsPhrase = after === '' || afterNouns.has(after);
-  if (determiners.has(before)) return endsPhrase ? { n: sureCue } : { n: likelyCue, a: likelyCue };
-  if (subjects.has(before) || modals.has(before)) return { v: sureCue };
+function surroundingsOf(words: readonly string[], at: number): Surroundings {
+  const wordAt = (place: number): string => words[place] ?? '';
+  return {
+    beforeLast: wordAt(at - 2),
+    before: wordAt(at - 1),
+    after: wordAt(at + 1),
+    afterNext: wordAt(at + 2),
+  };
+}
+
+function cuesAround(around: Surroundings): PartOfSpeechCues {
+  const { beforeLast, before, after } = around;
+  if (determiners.has(before)) return cuesAfterDeterminer(around);
+  // Modal verbs are function words.
+  if (subjects.has(before) || modals.has(before)) return { v: sureCue, f: sureCue };
+  // `Close the door`
+  if (before === '' && objects.has(after)) return { v: weakCue, f: weakCue };
   if (degrees.has(before)) return { a: likelyCue, r: likelyCue };
+  if (before === 'her' || prepositions.has(before)) return { n: likelyCue, a: likelyCue };
+  if (copulas.has(before) && after === '') return { a: weakCue };
+  if (determiners.has(beforeLast) && after === 'of') return { n: likelyCue };
   // `a single tear`, but `a dog bit him` and `a man can bear it`
   const isAfterAdjective = articles.has(beforeLast) && !afterNouns.has(before);
   if (isAfterAdjective && !objects.has(after)) return { n: weakCue };
   return before === 'to' ? { v: weakCue } : {};
+}
+
+function cuesAfterDeterminer({ beforeLast, after, afterNext }: Surroundings): PartOfSpeechCues {
+  if (endsPhrase(after)) return { n: sureCue };
+  // `is a kind woman`; but a noun begins `the light went out` and `when the light failed`
+  const isBeforeNoun = beforeLast !== '' && endsPhrase(afterNext) && !/(?:ed|[^s]s)$/.test(after);
+  if (isBeforeNoun) return { n: likelyCue, a: 2 * likelyCue };
+  return { n: likelyCue, a: likelyCue };
+}
+
+function endsPhrase(next: string): boolean {
+  return next === '' || afterNouns.has(next);
 }
 
 /** `to hit`, `a small bird`, `(verb) …`: how a note begins may say the part of speech. */

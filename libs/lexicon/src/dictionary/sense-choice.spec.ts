@@ -31,6 +31,21 @@ describe('the chosen sense', () => {
     ['present', 'She gave me a present.', 'n'],
     ['close', 'You came too close.', 'a'],
     ['watch', 'A man watched us.', 'v'],
+    ['fall', 'In fall the leaves turn red.', 'n'],
+    ['will', 'He left it to her in his will.', 'n'],
+    ['will', 'He will come.', 'f'],
+    ['can', 'Open a can of beans.', 'n'],
+    ['can', 'We can swim.', 'f'],
+    ['nail', 'She painted her nails red.', 'n'],
+    ['issue', 'The latest issue of the magazine is out.', 'n'],
+    ['present', 'All members were present.', 'a'],
+    ['kind', 'She is a kind woman.', 'a'],
+    ['kind', 'What kind of music do you like?', 'n'],
+    ['current', 'What is your current address?', 'a'],
+    ['light', 'The light went out.', 'n'],
+    ['light', 'We sat down when the light failed.', 'n'],
+    ['close', 'Close the door, please.', 'v'],
+    ['light', 'Light a candle.', 'v'],
   ])('is of the part of speech that %j has in %j', (term, sentence, pos) => {
     expect(target(term, undefined, sentence).synset.pos).toBe(pos);
   });
