@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { fitWeights } from './fit-weights.job.js';
 import { answersUntilNextLook, reviewsForNextFit } from './fitting-rules.js';
@@ -9,7 +9,7 @@ const MOST_LEARNERS = 10_000;
 
 /** Notices when a learner's weights are due to be fitted, without a word in the way of an answer. */
 @Injectable()
-export class FitSchedule implements OnModuleDestroy {
+export class FitSchedule implements OnApplicationShutdown {
   private readonly logger = new Logger('Weights');
   /** Answers until the learner's reviews are counted again. */
   private readonly answersLeft = new Map<string, number>();
@@ -36,8 +36,8 @@ export class FitSchedule implements OnModuleDestroy {
     await Promise.all(this.looks.values());
   }
 
-  /** The database closes next. */
-  onModuleDestroy(): Promise<void> {
+  /** The last requests have been answered, the database closes next. */
+  onApplicationShutdown(): Promise<void> {
     return this.settled();
   }
 
