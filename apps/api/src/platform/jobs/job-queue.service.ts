@@ -30,6 +30,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Jobs');
   private readonly workers = new Map<string, JobWorker>();
   private readonly stopping = new AbortController();
+  private readonly looks = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -74,7 +75,8 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
-    const finished = Promise.all([...this.workers.values()].map((worker) => worker.stopped()));
+    const stopped = [...this.workers.values()].map((worker) => worker.stopped());
+    const finished = Promise.all([...stopped, ...this.looks]);
     let patience: NodeJS.Timeout | undefined;
     const deadline = new Promise((resolve) => {
       patience = setTimeout(resolve, STOP_PATIENCE_MS);
@@ -103,9 +105,12 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private look(): void {
-    this.poll().catch((error: unknown) => {
-      this.logger.warn(`Jobs wait until the next look: ${withoutData(error)}`);
-    });
+    const look = this.poll()
+      .catch((error: unknown) => {
+        this.logger.warn(`Jobs wait until the next look: ${withoutData(error)}`);
+      })
+      .finally(() => this.looks.delete(look));
+    this.looks.add(look);
   }
 
   private started(): Promise<PgBoss> {
