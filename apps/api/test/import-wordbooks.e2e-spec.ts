@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@wordgrove/contracts';
-import { queueOf } from './support/jobs.js';
+import { eventually, queueOf } from './support/jobs.js';
 import { Learner } from './support/learner.js';
 import { inTheMiddleOfImport, LONG_TERMS, lookAtImport } from './support/long-import.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -53,6 +53,11 @@ describe('the limit of wordbooks', () => {
     let importId = '';
     const makeMore = async (id: string) => {
       importId = id;
+      // Half of the way is the check; its wordbook is the first that it writes.
+      await eventually(async () => {
+        const item = await lookAtImport(service, learner, id);
+        return item.processed_bytes > item.total_bytes / 2;
+      });
       const answers = await Promise.all(Array.from({ length: 20 }, () => create(learner)));
       // None has waited for the import to end.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -5,7 +5,11 @@ import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { DEFAULT_PARAMETERS, MemoryParametersRepository } from '../../learning/index.js';
+import {
+  DEFAULT_PARAMETERS,
+  MemoryParametersRepository,
+  waitForTurn,
+} from '../../learning/index.js';
 import { fitWeights } from '../../review/index.js';
 import { FaultLog } from './fault-log.js';
 import { ImportCancelled, ImportRunRepository, type ImportEnd } from './import-run.repository.js';
@@ -107,6 +111,8 @@ export class ImportRunner {
     parameters: SchedulingParameters,
   ): Promise<ImportEnd> {
     const { item, at, faults, progress } = run;
+    // Before anything else is locked: sections come in any order, and two imports must not dead-lock.
+    await waitForTurn(sql, item.userId);
     const counts: ImportCounts = { rowCount: 0, createdCount: 0, updatedCount: 0 };
     const context: WriteContext = {
       sql,
