@@ -15,6 +15,7 @@ export interface WordToReview {
   language: Language;
   masteryLevel: number;
   memoryState: MemoryState;
+  /** Empty where the word has an open card, which needs them no more; so are contexts. */
   notes: string[];
   contexts: WordContext[];
   /** In the plan. */
@@ -125,7 +126,9 @@ const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => 
   )
   select stats.*, learned_words.id as "wordId", learned_words.term, learned_words.language,
     learned_words.mastery_level as "masteryLevel", learned_words.memory_state as "memoryState",
-    learned_words.notes, learned_words.contexts, ${words.dueAt} as "fallsDueAt",
+    case when flashcards.id is null then learned_words.notes else '{}' end as notes,
+    case when flashcards.id is null then learned_words.contexts else '[]' end as contexts,
+    ${words.dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
   from stats left join chosen on true
     left join lateral (
