@@ -2,6 +2,7 @@ import { AccountHolder } from './support/account-holder.js';
 import { fullAccount } from './support/full-account.js';
 import { sessionCookie } from './support/client.js';
 import { queueOf, withReplica } from './support/jobs.js';
+import { collectMany } from './support/many-words.js';
 import { holdUpPurges, interrupted, isThere, PURGE, purgeNow } from './support/purges.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { tablesNaming } from './support/traces.js';
@@ -135,6 +136,21 @@ describe('clearing the records of an account away', () => {
     expect(await isThere(service, ada.id)).toBe(true);
     await slow.query('commit');
     slow.release();
+    await purgeNow(service);
+    expect(await traces(ada)).toEqual([]);
+  });
+
+  it('takes what is collected between its last look and the end of the user', async () => {
+    const ada = await AccountHolder.signUp(service);
+    const { pool } = service.database;
+    await pool.query('insert into change_counters (user_id, last_change) values ($1, 1)', [ada.id]);
+    // One that waits to be tried again would put this one off.
+    await pool.query('delete from pgboss.job where name = $1', [PURGE]);
+    await interrupted(
+      service,
+      (holder) => collectMany(service, ada.id, 1, 1, holder),
+      () => ada.delete().then(() => queueOf(service).idle()),
+    );
     await purgeNow(service);
     expect(await traces(ada)).toEqual([]);
   });

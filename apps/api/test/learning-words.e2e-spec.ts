@@ -132,14 +132,4 @@ describe('a learned word', () => {
       expect((await service.client.get('/api/v1/learning/languages')).status).toBe(401);
     });
   });
-
-  it('goes with its user', async () => {
-    await learner.collect('w');
-    const { pool } = service.database;
-    await pool.query('delete from users where id = $1', [learner.userId]);
-    const { rows } = await pool.query('select from learned_words where user_id = $1', [
-      learner.userId,
-    ]);
-    expect(rows).toEqual([]);
-  });
 });

@@ -1,3 +1,4 @@
+import type { ClientBase, Pool } from 'pg';
 import type { TestApp } from './test-app.js';
 
 /**
@@ -9,8 +10,9 @@ export async function collectMany(
   userId: string,
   count: number,
   every = 1,
+  connection: Pool | ClientBase = database.pool,
 ): Promise<void> {
-  await database.pool.query(
+  await connection.query(
     `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts,
        memory_state, stability, difficulty, learning_step, review_count, lapse_count,
        last_reviewed_at, next_review_at, mastery_level, declared_mastery_level, declared_at,

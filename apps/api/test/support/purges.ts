@@ -33,18 +33,19 @@ export async function isThere({ database }: TestApp, userId: string): Promise<bo
 }
 
 /**
- * Runs `meanwhile` when what `begin` began waits for what the holder of `lock` has locked, and then lets
+ * Runs `meanwhile` when what `begin` began waits for what the holder has locked by `lock`, and then lets
  * it go on.
  * @returns the answer of what began
  */
 export async function interrupted<T>(
   { database: { pool } }: TestApp,
-  lock: string,
+  lock: string | ((holder: PoolClient) => Promise<unknown>),
   begin: () => Promise<T>,
-  meanwhile: (holder: PoolClient) => Promise<unknown>,
+  meanwhile: (holder: PoolClient) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<T> {
   const connection = await pool.connect();
-  await connection.query(`begin; ${lock}`);
+  await connection.query('begin');
+  await (typeof lock === 'string' ? connection.query(lock) : lock(connection));
   const begun = begin();
   const waiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

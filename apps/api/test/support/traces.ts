@@ -23,11 +23,13 @@ export async function tablesNaming(pool: Pool, ...texts: string[]): Promise<stri
   return found;
 }
 
-/** The tables with a foreign key to the users. */
+/** The tables with a foreign key to the users, or a column for a user without one. */
 export async function tablesOfUsers(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select distinct conrelid::regclass::text as name from pg_constraint
-     where contype = 'f' and confrelid = 'users'::regclass order by 1`,
+    `select conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid = 'users'::regclass
+     union select table_name from information_schema.columns
+     where table_schema = 'public' and column_name = 'user_id' order by 1`,
   );
   return rows.map(({ name }) => name);
 }

@@ -11,7 +11,7 @@ export { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';
 export type { Declaration, LearnedWord, WordContext } from './learned-word.js';
 export { LearnedWordsService } from './learned-words.service.js';
-export { LEARNING_PURGE } from './learning-purge.repository.js';
+export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.repository.js';
 export { LearningModule } from './learning.module.js';
 export {
   DEFAULT_PARAMETERS,

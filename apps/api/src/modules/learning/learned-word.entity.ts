@@ -1,6 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import type { MemoryState } from '@wordgrove/scheduling';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { WordContext } from './learned-word.js';
 
 /** A word that a user is learning, with the memory that its reviews have left. */
@@ -23,7 +23,7 @@ export class LearnedWordEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'learned_words_pkey' })
   id!: string;
 
-  @ForeignKey('UserEntity', { name: 'learned_words_user_fk', onDelete: 'CASCADE' })
+  /** Tied to the user by the turn that whoever writes a word takes: docs/adr/0011-words-by-turn.md. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 

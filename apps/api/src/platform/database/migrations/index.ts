@@ -9,6 +9,7 @@ import { Imports1764000700000 } from './1764000700000-imports.js';
 import { AccountDeletion1764000800000 } from './1764000800000-account-deletion.js';
 import { FlashcardExpiry1764000900000 } from './1764000900000-flashcard-expiry.js';
 import { LastingProvenance1764001000000 } from './1764001000000-lasting-provenance.js';
+import { WordsByTurn1764001100000 } from './1764001100000-words-by-turn.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   AccountDeletion1764000800000,
   FlashcardExpiry1764000900000,
   LastingProvenance1764001000000,
+  WordsByTurn1764001100000,
 ];
