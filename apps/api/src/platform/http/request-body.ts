@@ -137,7 +137,11 @@ function isTooDeep(value: unknown): boolean {
   let level = [value].filter(isContainer);
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((item): unknown[] => Object.values(item)).filter(isContainer);
+    const below: object[] = [];
+    for (const item of level) {
+      for (const member of Object.values(item)) if (isContainer(member)) below.push(member);
+    }
+    level = below;
   }
   return false;
 }
