@@ -66,6 +66,13 @@ describe('a table', () => {
     ]);
   });
 
+  it('is listed with its last row first, as words collected one by one would be', async () => {
+    const learner = await Learner.of(service);
+    const terms = Array.from({ length: 30 }, (_, row) => `row ${row}`);
+    await importCsv(learner, terms.join('\n'));
+    expect((await learner.listAll()).map(({ term }) => term)).toEqual([...terms].reverse());
+  });
+
   it('that lacks a mapped column fails', async () => {
     const learner = await Learner.of(service);
     const done = await importCsv(learner, 'a,b\nc,d\n', { mapping: 'term:Word' });

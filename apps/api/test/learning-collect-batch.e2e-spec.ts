@@ -32,6 +32,24 @@ describe('collect-words', () => {
     expect(await other.collect(specs[2] as object as Record<string, unknown>)).toMatchObject(word);
   });
 
+  it('answers each word, new or known, as it is stored', async () => {
+    await learner.collect({ term: 'known', notes: ['old'], mastery_level: 2 });
+    service.clock.advance({ minutes: 1 });
+    const contexts = [
+      { sentence: 'One.' },
+      { sentence: 'Two.', source_title: '', source_url: 'https://example.com/' },
+    ];
+    const { body } = await learner.sendAll([
+      ...[0, 1, 2, 3, 4, 5].map((level) => ({ term: `of ${level}`, mastery_level: level })),
+      { term: 'known', notes: ['new'], contexts },
+      { term: '  Éclair "\\ 雪  ', tags: ['a', 'a', 'b"\\{}'], contexts },
+    ]);
+    const stored = await learner.listAll();
+    const byTerm = new Map(stored.map((word) => [word.term, word]));
+    expect(body.learned_words).toHaveLength(8);
+    for (const word of body.learned_words) expect(word).toEqual(byTerm.get(word.term));
+  });
+
   it('takes 500 words, and the same again without a change', async () => {
     const specs = terms(500);
     const first = (await learner.sendAll(specs)).body;

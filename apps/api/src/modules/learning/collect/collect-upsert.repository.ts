@@ -1,6 +1,5 @@
-import { LIMITS } from '@wordgrove/contracts';
+import { LIMITS, type Language } from '@wordgrove/contracts';
 import { takeTurn } from '../changes/change-turn.repository.js';
-import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
 
 /** What a word that is new has of its own, with the types. */
 export const WORD_COLUMNS = {
@@ -35,12 +34,34 @@ const NEW_CONTEXTS = `array(
 const NOTHING_NEW = `excluded.tags <@ learned_words.tags and excluded.notes <@ learned_words.notes
   and cardinality(${NEW_CONTEXTS}) = 0`;
 
+interface Upsert {
+  /** What is written of each word. */
+  columns: string;
+  /** The expressions that give the columns. */
+  values: string;
+  /** The source of the words. */
+  words: string;
+  /** A select list. */
+  returned: string;
+}
+
+/** Where an upsert has written a word. */
+export interface WordPlace {
+  id: string;
+  language: Language;
+  termKey: string;
+}
+
+/** The select list that gives a {@link WordPlace}. */
+export const WORD_PLACE = `learned_words.id, learned_words.language,
+  learned_words.term_key as "termKey"`;
+
 /**
  * Inserts the words of a user ($1) that an application ($2) collects, or completes those that are
- * there. One that would have too many tags, notes or contexts stays as it is and is not returned.
- * `values` gives the `columns` of each word of `words`, an SQL source.
+ * there, and answers what `returned` selects. One that would have too many tags, notes or contexts
+ * stays as it is and is not returned.
  */
-export const upsertWords = (columns: string, values: string, words: string): string => `
+export const upsertWords = ({ columns, values, words, returned }: Upsert): string => `
   with turn as (${takeTurn('$1::uuid')})
   insert into learned_words (user_id, application_id, change_number, ${columns})
   select $1::uuid, $2::uuid, turn.change_number, ${values}
@@ -56,4 +77,4 @@ export const upsertWords = (columns: string, values: string, words: string): str
     and cardinality(learned_words.notes || ${newItems('notes')}) <= ${LIMITS.notes}
     and jsonb_array_length(learned_words.contexts) + cardinality(${NEW_CONTEXTS})
       <= ${LIMITS.contexts}
-  returning ${LEARNED_WORD_COLUMNS}`;
+  returning ${returned}`;

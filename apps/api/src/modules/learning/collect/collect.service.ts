@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LearnedWordSpec } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -6,12 +5,7 @@ import { failedPrecondition, type ApiError } from '../../../platform/http/api-er
 import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
 import { wordKey } from '../term-key.js';
-import {
-  CollectRepository,
-  IncompleteBatch,
-  type CollectedWord,
-  type Collector,
-} from './collect.repository.js';
+import { CollectRepository, IncompleteBatch, type Collector } from './collect.repository.js';
 import {
   isWithinLimits,
   mergeWords,
@@ -50,21 +44,17 @@ export class CollectService {
     specs: readonly LearnedWordSpec[],
     fallback?: (spec: LearnedWordSpec) => LearnedWordSpec,
   ): Promise<CollectedBatch> {
-    // Words of one moment are listed in the order of their ids, and fastest written in it.
-    const ids = specs.map(() => randomUUID()).sort();
-    const each = specs.map((spec, index) => wordToCollect(spec, ids[index]));
+    const each = specs.map((spec) => wordToCollect(spec));
     const merged = mergeByTerm(each);
     const overfull = each.findIndex((word) => !isWithinLimits(merged.get(wordKey(word)) ?? word));
     if (overfull >= 0) throw tooMany(`specs[${overfull}]`);
     try {
-      const collected = await this.words.collectAll(
-        [...merged.values()],
-        this.collector(principal),
-      );
-      return inOrder(each, merged, collected);
+      const collector = this.collector(principal);
+      const { words, createdCount } = await this.words.collectAll([...merged.values()], collector);
+      return { words: each.map((word) => words.get(wordKey(word)) as LearnedWord), createdCount };
     } catch (error) {
       if (!(error instanceof IncompleteBatch)) throw error;
-      const there = new Set(error.collected.map(wordKey));
+      const there = new Set(error.written.map(wordKey));
       const isMissing = each.map((word) => !there.has(wordKey(word)));
       if (fallback === undefined) throw tooMany(`specs[${isMissing.indexOf(true)}]`);
       const again = specs.map((spec, index) => (isMissing[index] ? fallback(spec) : spec));
@@ -85,18 +75,6 @@ function mergeByTerm(words: readonly WordToCollect[]): Map<string, WordToCollect
     merged.set(wordKey(word), before === undefined ? word : mergeWords(before, word));
   }
   return merged;
-}
-
-function inOrder(
-  each: readonly WordToCollect[],
-  merged: ReadonlyMap<string, WordToCollect>,
-  collected: readonly CollectedWord[],
-): CollectedBatch {
-  const found = new Map(collected.map((word) => [wordKey(word), word]));
-  return {
-    words: each.map((word) => found.get(wordKey(word)) as LearnedWord),
-    createdCount: collected.filter((word) => merged.get(wordKey(word))?.id === word.id).length,
-  };
 }
 
 function tooMany(field: string): ApiError {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@wordgrove/contracts';
 import type { LearnedWordSpec, WordContextSpec } from '@wordgrove/dto';
-import type { WordContext } from '../learned-word.js';
+import { v7 as timeOrderedId } from 'uuid';
+import type { Declaration, LearnedWord, WordContext } from '../learned-word.js';
 import { termKey } from '../term-key.js';
 
 /** A word to collect, its lists without repetition. */
@@ -11,18 +11,21 @@ export interface WordToCollect {
   language: Language;
   term: string;
   termKey: string;
-  tags: readonly string[];
-  notes: readonly string[];
-  contexts: readonly WordContext[];
+  tags: string[];
+  notes: string[];
+  contexts: WordContext[];
   /** The level that is declared of it where it is new, 0–5. */
   level: number;
 }
 
-/** What collecting this spec would store, under this id where the word is new. */
-export function wordToCollect(spec: LearnedWordSpec, id: string = randomUUID()): WordToCollect {
+/**
+ * What collecting this spec would store. Words of one moment are listed in the order of their ids, which
+ * is that of these calls; indexes are fastest written in it.
+ */
+export function wordToCollect(spec: LearnedWordSpec): WordToCollect {
   const { term, language = DEFAULT_LANGUAGE, mastery_level: level = 0 } = spec;
   return {
-    id,
+    id: timeOrderedId(),
     language,
     term,
     termKey: termKey(term, language),
@@ -31,6 +34,31 @@ export function wordToCollect(spec: LearnedWordSpec, id: string = randomUUID()):
     contexts: distinctContexts((spec.contexts ?? []).map(contextOf)),
     level,
   };
+}
+
+/** What words of one level are once they have been collected, where they are new. */
+export function newWordsOf({ declaredAt, masteryLevel, memory }: Declaration) {
+  const at = declaredAt.toISOString();
+  const same = {
+    masteryLevel,
+    memoryState: memory.state,
+    suspended: false,
+    reviewCount: memory.reviewCount,
+    lapseCount: memory.lapseCount,
+    createdAt: at,
+    updatedAt: at,
+    lastReviewedAt: null,
+    nextReviewAt: memory.nextReviewAt.toISOString(),
+  };
+  return ({ id, term, language, tags, notes, contexts }: WordToCollect): LearnedWord => ({
+    id,
+    term,
+    language,
+    tags,
+    notes,
+    contexts,
+    ...same,
+  });
 }
 
 /** What collecting two specs of the same word, one after the other, comes to. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
-import type { CollectedWord } from '../collect/collect.repository.js';
 import {
   DECLARATION_COLUMNS,
   upsertWords,
   WORD_COLUMNS,
+  WORD_PLACE,
+  type WordPlace,
 } from '../collect/collect-upsert.repository.js';
 import { wordKey } from '../term-key.js';
 import type { ImportedWord, WordToImport } from './word-to-import.js';
@@ -33,11 +34,12 @@ const COLUMNS = Object.entries(RECORD).map(([name, type]) => `${name} ${type}`);
 
 const IMPORT = statement(
   'learned-words.import',
-  `${upsertWords(
-    Object.keys(RECORD).join(', '),
-    'word.*',
-    `json_to_recordset($3::json) as word (${COLUMNS.join(', ')})`,
-  )}, learned_words.term_key as "termKey"`,
+  upsertWords({
+    columns: Object.keys(RECORD).join(', '),
+    values: 'word.*',
+    words: `json_to_recordset($3::json) as word (${COLUMNS.join(', ')})`,
+    returned: WORD_PLACE,
+  }),
 );
 
 // An id is another word's, or was: of the user's own words that were deleted, ids are given back.
@@ -64,7 +66,7 @@ export async function importWords(
   const taken = await sql.rows<{ id: string }>(TAKEN, [userId, words.map(({ id }) => id)]);
   const records = withFreeIds(words, new Set(taken.map(({ id }) => id))).map(recordOf);
   const values = [userId, applicationId, JSON.stringify(records)];
-  const rows = await sql.rows<CollectedWord>(IMPORT, values);
+  const rows = await sql.rows<WordPlace>(IMPORT, values);
   await sql.execute(FORGET_DELETIONS, [userId, rows.map(({ id }) => id)]);
   const offered = new Set(records.map(({ id }) => id));
   return new Map(rows.map((row) => [wordKey(row), { id: row.id, isNew: offered.has(row.id) }]));
@@ -79,9 +81,10 @@ function withFreeIds(words: readonly WordToImport[], taken: ReadonlySet<string>)
   });
 }
 
-// Words of one moment are in the order of their ids, and stay in it.
+// Words of one moment are in the order of their ids, and stay in it: only the last 40 bits of those that we
+// make say nothing of it.
 function neighbourOf(id: string): string {
-  return id.slice(0, 14) + randomUUID().slice(14);
+  return id.slice(0, 26) + randomUUID().slice(26);
 }
 
 function recordOf(word: WordToImport): Record<keyof typeof RECORD, unknown> {

@@ -53,7 +53,7 @@ export class WeightsRepository {
   /** A share (1: all) of a user's reviewed words, each with its log. */
   async histories(userId: string, share: number): Promise<WordHistory[]> {
     const histories: WordHistory[] = [];
-    const last = lastIdOf(share);
+    const last = lastEndOf(share);
     let after: Place = FIRST_PLACE;
     let words: Row[];
     do {
@@ -103,10 +103,10 @@ interface Row extends StoredMemory {
   log: { id: string; at: number; rating: LoggedReview['rating'] }[];
 }
 
-/** The last of the ids that make up this share of all: ids are random, so theirs is a fair sample. */
-function lastIdOf(share: number): string {
-  const first = Math.min(Math.floor(share * 2 ** 32), 2 ** 32 - 1);
-  return `${first.toString(16).padStart(8, '0')}-ffff-ffff-ffff-ffffffffffff`;
+/** The last of the ends of ids that make up this share of all: ids end randomly, so theirs is a fair sample. */
+function lastEndOf(share: number): string {
+  const last = Math.min(Math.floor(share * 2 ** 32), 2 ** 32 - 1);
+  return last.toString(16).padStart(8, '0');
 }
 
 function historyOf({ log, ...stored }: Row): WordHistory {
@@ -126,8 +126,8 @@ const READ_HISTORIES = statement(
   `select ${STORED_MEMORY_COLUMNS}, log.reviews as log
    from (
      select * from learned_words
-     where user_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid) and id <= $4::uuid
-       and review_count > 0
+     where user_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+       and right(id::text, 8) collate "C" <= $4 and review_count > 0
      order by created_at, id limit $5
    ) learned_words cross join lateral (
      select coalesce(jsonb_agg(jsonb_build_object(

@@ -23,7 +23,7 @@ export function wordOf(context: WriteContext, { value, past }: ItemOf<'words'>):
   const spec = { ...value, language: value.language ?? context.language };
   const known = value.memory && knownPast(context, value);
   const made = known ? wordWithPast(spec, known, parameters) : freshWord(spec, at, parameters);
-  const id = value.id?.toLowerCase() ?? randomUUID();
+  const id = value.id?.toLowerCase() ?? made.id;
   const word = { ...made, id, suspended: past?.suspended ?? made.suspended };
   if (past === undefined || past.reviews.length === 0) return { word, reviews: [] };
   const reviews = past.reviews.map(({ at: reviewedAt, rating, timeMs }) => ({
