@@ -32,14 +32,16 @@ const lists = new WordListRepository(sql);
 const order = parseWordOrder(undefined);
 const plans = new ReviewPlansService(new ReviewPlanRepository(sql));
 const planWords = new PlanWordsRepository(sql);
-const answers = new AnswersService(plans, new AnswerRepository(sql), clock);
+// Weights are fitted in the background, by the service alone.
+const fits = { note: () => undefined };
+const answers = new AnswersService(plans, new AnswerRepository(sql), fits, clock);
 
 const routes = {
   'GET /health/live': async () => ({ status: 'ok' }),
   'GET /authorize': async () => ({}),
   'POST /collect-word': async ({ principal, body, now }) => {
     const { userId, applicationId } = principal;
-    const word = await words.collect(wordToCollect(body.spec, now), {
+    const word = await words.collect(wordToCollect(body.spec), {
       userId,
       applicationId,
       at: now,
@@ -47,14 +49,14 @@ const routes = {
     return { learned_word: presentLearnedWord(word) };
   },
   'GET /learned-words': async ({ principal, parameters }) => {
-    const page = await lists.list({
+    const { items } = await lists.list({
       userId: principal.userId,
       filter: parameters.get('filter') ?? '',
       order,
       cursor: JSON.parse(parameters.get('cursor') ?? 'null'),
-      limit: 51,
+      size: 50,
     });
-    return { learned_words: page.slice(0, 50).map(presentLearnedWord), next_page_token: '' };
+    return { learned_words: items.map(presentLearnedWord), next_page_token: '' };
   },
   'POST /flashcards': async ({ principal, now }) => {
     const plan = await plans.find(principal.userId, 'default', now);
