@@ -53,7 +53,7 @@ export interface SchedulingParameters {
 
 /**
  * When the memory was last fresh: its last review or, if that came later, the declaration.
- * Null while the word is NEW. In SQL, `greatest(last_reviewed_at, declared_at)`.
+ * Null while the word is NEW.
  */
 export function strengthenedAt(memory: Memory, origin: Origin): Date | null {
   if (memory.state === 'NEW') return null;

@@ -73,7 +73,7 @@ async function readLogs(
 function refolded(word: Row, log: readonly LoggedReview[]) {
   const memory = replay(word, log, parametersOf(word));
   if (isSame(memory, memoryOf(word))) return [];
-  return [{ id: word.wordId, ...memory, mastery_level: masteryLevel(memory) }];
+  return [{ id: word.wordId, ...memory, masteryLevel: masteryLevel(memory) }];
 }
 
 function isSame(one: Memory, other: Memory): boolean {
@@ -113,9 +113,9 @@ const WRITE = statement(
   `update learned_words set memory_state = folded.state, stability = folded.stability,
      difficulty = folded.difficulty, learning_step = folded."learningStep",
      lapse_count = folded."lapseCount", next_review_at = folded."nextReviewAt",
-     mastery_level = folded.mastery_level, updated_at = $2, change_number = $3
+     mastery_level = folded."masteryLevel", updated_at = $2, change_number = $3
    from jsonb_to_recordset($1::jsonb) as folded (id uuid, state text,
      stability double precision, difficulty double precision, "learningStep" integer,
-     "lapseCount" integer, "nextReviewAt" timestamptz, mastery_level smallint)
+     "lapseCount" integer, "nextReviewAt" timestamptz, "masteryLevel" smallint)
    where learned_words.id = folded.id`,
 );
