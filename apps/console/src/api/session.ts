@@ -16,9 +16,21 @@ export async function signIn(request: SignInRequest): Promise<UserDto> {
   return (await call<SessionResponse>('POST', 'session', request)).user;
 }
 
-/** Makes an account and signs it in. */
+/** Makes an account and signs it in; in UTC where the server does not know the time zone. */
 export async function signUp(request: SignUpRequest): Promise<UserDto> {
-  return (await call<SessionResponse>('POST', 'users', request)).user;
+  try {
+    return (await call<SessionResponse>('POST', 'users', request)).user;
+  } catch (failure) {
+    if (!isOnlyOfTimeZone(failure)) throw failure;
+    const { time_zone: _unknown, ...rest } = request;
+    return (await call<SessionResponse>('POST', 'users', rest)).user;
+  }
+}
+
+/** Nobody chose the zone, so nobody could correct it. */
+function isOnlyOfTimeZone(failure: unknown): boolean {
+  if (!(failure instanceof ApiFailure) || failure.details.length === 0) return false;
+  return failure.details.every(({ reason }) => reason === 'INVALID_TIME_ZONE');
 }
 
 export async function signOut(): Promise<void> {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SignInRequest, SignUpRequest } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { hashSecret, newSecret } from '../../platform/crypto/secret.js';
-import { alreadyExists, unauthenticated } from '../../platform/http/api-error.js';
+import { alreadyExists, invalidArgument, unauthenticated } from '../../platform/http/api-error.js';
 import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
 import { Clock } from '../../platform/time/clock.js';
 import { signInLimits, signUpLimit } from './attempt-limits.js';
@@ -41,19 +41,27 @@ export class AccountsService {
 
   /**
    * Makes an account and signs it in.
-   * @throws ApiError 409 where the address has an account, 429 where too many came from the address
+   * @throws ApiError 400 for a time zone that the database does not know, 409 where the address has an
+   * account, 429 where too many came from the address
    */
   async signUp(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
     await this.limiter.charge(signUpLimit(visitor.address, this.configuration.signUpLimit));
+    const { email, display_name: displayName, time_zone: timeZone = 'UTC' } = request;
+    await this.demandKnown(timeZone);
     const passwordHash = await this.passwords.hash(request.password);
     const now = this.clock.now();
     const { sessionId, session } = newSession(visitor, now);
-    const { email, display_name: displayName, time_zone: timeZone = 'UTC' } = request;
     const account = { email, emailKey: emailKey(email), passwordHash, displayName, timeZone };
     const user = await this.users.signUp({ ...account, at: now }, session);
     if (user === undefined)
       throw alreadyExists('EMAIL_TAKEN', 'This e-mail address has an account already', 'email');
     return { user, sessionId };
+  }
+
+  private async demandKnown(timeZone: string): Promise<void> {
+    if (timeZone === 'UTC' || (await this.users.knowsTimeZone(timeZone))) return;
+    const description = 'is a time zone that this server does not know';
+    throw invalidArgument({ reason: 'INVALID_TIME_ZONE', field: 'time_zone', description });
   }
 
   /**

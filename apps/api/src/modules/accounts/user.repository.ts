@@ -37,6 +37,12 @@ const FIND_CREDENTIALS = statement(
    where id = $1 and deleted_at is null`,
 );
 
+// The days of a user are counted in SQL, so PostgreSQL has to know the zone, whatever Node.js knows.
+const KNOWS_TIME_ZONE = statement(
+  'user.knows-time-zone',
+  'select 1 as known from pg_timezone_names where lower(name) = lower($1)',
+);
+
 // The account, its session, and the end of the session that this browser had before.
 const SIGN_UP = statement(
   'user.sign-up',
@@ -70,6 +76,11 @@ export class UserRepository {
   /** What a password is checked against. */
   findCredentials(id: string): Promise<{ emailKey: string; passwordHash: string } | undefined> {
     return this.sql.row(FIND_CREDENTIALS, [id]);
+  }
+
+  /** Whether the database can tell the time of day there; it looks through some 600 files. */
+  async knowsTimeZone(name: string): Promise<boolean> {
+    return (await this.sql.row(KNOWS_TIME_ZONE, [name])) !== undefined;
   }
 
   /** Makes an account and signs it in; undefined where the address has one already. */
