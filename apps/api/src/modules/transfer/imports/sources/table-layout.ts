@@ -34,7 +34,7 @@ export function columnsOf(mapping: string, firstRow: readonly string[]): TableLa
     return { columns: resolve(mapped.columns, firstRow), hasHeader: mapped.hasHeader, width };
   const names = firstRow.map((cell) => cell.trim().toLowerCase());
   if (!names.includes('term')) {
-    refuseSemicolons(names);
+    refuseOthersHeads(names);
     return { columns: WITHOUT_NAMES, hasHeader: false, width };
   }
   const twice = ONCE.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
@@ -56,9 +56,12 @@ function resolve(mapped: readonly MappedColumn[], firstRow: readonly string[]): 
   });
 }
 
-/** Some spreadsheets write these between cells: each row would become one term. */
-function refuseSemicolons(names: readonly string[]): void {
-  const parts = names.length === 1 ? (names[0] ?? '').split(';') : [];
+/** What some spreadsheets begin with: each row would become one term, or the head itself a word. */
+function refuseOthersHeads(names: readonly string[]): void {
+  const [first = ''] = names;
+  if (/^sep=.?$/.test(first))
+    throw headerFault(null, 'The row sep= is for Excel only: leave it out');
+  const parts = names.length === 1 ? first.split(';') : [];
   if (parts.some((part) => part.replaceAll('"', '').trim() === 'term'))
     throw headerFault(null, 'The columns are separated by semicolons: they must be by commas');
 }

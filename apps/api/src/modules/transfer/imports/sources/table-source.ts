@@ -54,6 +54,8 @@ export class TableSource implements ImportSource {
     const parser = parse({
       delimiter: this.options.delimiter,
       record_delimiter: '\n',
+      // Where they came as rows, a file of nothing else kept everybody waiting.
+      skip_empty_lines: true,
       bom: true,
       info: true,
       relax_column_count: true,
@@ -67,11 +69,10 @@ export class TableSource implements ImportSource {
       },
     });
     const feeding = pipeline(withNewlines(decodeUtf8(this.bytes())), parser).catch(() => undefined);
-    let line = 1;
     try {
       for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
+        const line = info.lines - newlinesIn(record);
         if (record.length > 1 || record[0] !== '') yield { line, cells: record.map(fromCell) };
-        line = info.lines + 1;
       }
     } catch (error) {
       throw error instanceof CsvError ? malformed(error, parsedLines + 1) : error;
@@ -80,6 +81,10 @@ export class TableSource implements ImportSource {
       await feeding;
     }
   }
+}
+
+function newlinesIn(record: readonly string[]): number {
+  return record.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
 }
 
 function malformed(error: CsvError, line: number): ImportFault {
