@@ -9,11 +9,13 @@ export const CONNECTIONS = 16;
  * @property {string} name
  * @property {string} method
  * @property {() => {path: string, headers?: Record<string, string>, body?: string}} next makes a request
+ * @property {number} [of] how many of them make one of what is compared; default 1
  * @property {(status: number, body: string) => void} [received] sees each answer
  */
 
 /**
- * How long to drive a server: for some seconds, or until it has answered that many requests.
+ * How long to drive a server: for some seconds, or until it has answered that many times what is
+ * compared.
  * @typedef {{seconds: number, connections?: number} | {requests: number, connections?: number}} Load
  * @typedef {{perSecond: number, p99: number}} Figures requests a second, and milliseconds
  */
@@ -32,7 +34,9 @@ export async function measure(url, operation, { seconds, requests, connections =
   const result = await autocannon({
     url,
     connections,
-    ...(requests === undefined ? { duration: seconds } : { amount: requests }),
+    ...(requests === undefined
+      ? { duration: seconds }
+      : { amount: requests * (operation.of ?? 1) }),
     requests: [
       {
         method: operation.method,

@@ -60,7 +60,7 @@ async function report({ small, large }) {
   await row('review-statistics', of(statistics), seconds(2));
   await row('forecast, 30 days', of(forecast), seconds(2));
   await row('changes after 100 against a page of 100', await changes(large), seconds(2));
-  await row('collect-word 500 times against a batch of 500', collecting(small), batches(5));
+  await row('collect-word 500 times against a batch of 500', collecting(small), batches(8));
 }
 
 /** Costs by one connection, which is what one client waits for. */
@@ -82,7 +82,7 @@ function answers(each) {
 }
 
 function batches(each) {
-  return [{ requests: 2, connections: 1 }, ...Array(3).fill({ requests: each, connections: 1 })];
+  return [{ requests: 10, connections: 1 }, ...Array(3).fill({ requests: each, connections: 1 })];
 }
 
 function headers({ token }) {
