@@ -74,6 +74,14 @@ describe('reading a body', () => {
     expect(await codeOf(read(nested(33)))).toBe(MALFORMED);
   });
 
+  it('takes objects of a thousand members, and lists of any length', async () => {
+    const members = (count: number) =>
+      JSON.stringify([Object.fromEntries(Array.from({ length: count }, (_, n) => [`m${n}`, 0]))]);
+    expect(await codeOf(read(members(1_000)))).toBe('none');
+    expect(await codeOf(read(members(1_001)))).toBe(MALFORMED);
+    expect(await codeOf(read(JSON.stringify(Array(2_000).fill(0))))).toBe('none');
+  });
+
   it.each([
     ['arrays', nested(100_000)],
     ['objects', '{"a":'.repeat(30_000) + '1' + '}'.repeat(30_000)],

@@ -22,6 +22,8 @@ export const DEFAULT_BODY: BodyRule = { type: 'json', limit: 256 * 1024 };
 export const BATCH_BYTES = 1024 * 1024;
 const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 const MAX_DEPTH = 32;
+/** Of an object: far more than any endpoint knows. class-transformer takes a time that grows with their square. */
+const MAX_MEMBERS = 1_000;
 
 export const BODY_RULE = Symbol('BodyRule');
 
@@ -128,22 +130,26 @@ function parseJson(text: string): unknown {
   } catch {
     throw malformedBody('is not valid JSON');
   }
-  if (isTooDeep(value)) throw malformedBody(`is nested more than ${MAX_DEPTH} levels deep`);
+  const fault = shapeFault(value);
+  if (fault !== undefined) throw malformedBody(fault);
   return value;
 }
 
 // Level by level and not recursively: the depth that it guards against would exhaust the stack.
-function isTooDeep(value: unknown): boolean {
+function shapeFault(value: unknown): string | undefined {
   let level = [value].filter(isContainer);
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return true;
+    if (depth > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
     const below: object[] = [];
-    for (const item of level) {
-      for (const member of Object.values(item)) if (isContainer(member)) below.push(member);
+    for (const container of level) {
+      const members: unknown[] = Object.values(container);
+      if (members.length > MAX_MEMBERS && !Array.isArray(container))
+        return `has an object of more than ${MAX_MEMBERS} members`;
+      for (const member of members) if (isContainer(member)) below.push(member);
     }
     level = below;
   }
-  return false;
+  return undefined;
 }
 
 function isContainer(value: unknown): value is object {
