@@ -32,7 +32,8 @@ export function demandDto<T extends object>(DtoClass: new () => T, body: unknown
 }
 
 function exactly<T extends object>(DtoClass: new () => T, plain: object): T {
-  const instance = plainToInstance(DtoClass, plain);
+  // No DTO exposes or excludes anything, which is half of what class-transformer looks for.
+  const instance = plainToInstance(DtoClass, plain, { ignoreDecorators: true });
   if (isFaultless(instance)) return instance;
   const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
   if (errors.length > 0) throw invalidArgument(...errors.flatMap((error) => details(error, '')));
