@@ -82,8 +82,7 @@ export class WordbookWordsService {
       language,
       ...(note !== null && { notes: [note] }),
     }));
-    const { createdCount } = await this.collecting.collectAll(principal, specs, withoutNotes);
-    return createdCount;
+    return this.collecting.addAll(principal, specs, withoutNotes);
   }
 }
 

@@ -31,8 +31,15 @@ const NEW_CONTEXTS = `array(
   where not exists (
     select from jsonb_array_elements(learned_words.contexts) as known where known = item)
   order by position)`;
-const NOTHING_NEW = `excluded.tags <@ learned_words.tags and excluded.notes <@ learned_words.notes
-  and cardinality(${NEW_CONTEXTS}) = 0`;
+const hasAll = (list: 'tags' | 'notes') => `excluded.${list} <@ learned_words.${list}`;
+const HAS_ALL_CONTEXTS = `cardinality(${NEW_CONTEXTS}) = 0`;
+const NOTHING_NEW = `${hasAll('tags')} and ${hasAll('notes')} and ${HAS_ALL_CONTEXTS}`;
+
+// A long list that stays as it is need not be stored anew.
+const withNew = (list: 'tags' | 'notes') => `case when ${hasAll(list)} then learned_words.${list}
+  else learned_words.${list} || ${newItems(list)} end`;
+const WITH_NEW_CONTEXTS = `case when ${HAS_ALL_CONTEXTS} then learned_words.contexts
+  else learned_words.contexts || to_jsonb(${NEW_CONTEXTS}) end`;
 
 interface Upsert {
   /** What is written of each word. */
@@ -67,9 +74,9 @@ export const upsertWords = ({ columns, values, words, returned }: Upsert): strin
   select $1::uuid, $2::uuid, turn.change_number, ${values}
   from turn cross join ${words}
   on conflict (user_id, language, term_key) do update set
-    tags = learned_words.tags || ${newItems('tags')},
-    notes = learned_words.notes || ${newItems('notes')},
-    contexts = learned_words.contexts || to_jsonb(${NEW_CONTEXTS}),
+    tags = ${withNew('tags')},
+    notes = ${withNew('notes')},
+    contexts = ${WITH_NEW_CONTEXTS},
     updated_at = case when ${NOTHING_NEW} then learned_words.updated_at else excluded.updated_at end,
     change_number = case when ${NOTHING_NEW} then learned_words.change_number
       else excluded.change_number end

@@ -58,19 +58,33 @@ export class CollectRepository {
    */
   collectAll(words: readonly WordToCollect[], collector: Collector): Promise<CollectedWords> {
     return this.sql.transaction(async (sql) => {
-      const declarations = await declarationsOf(sql, words, collector);
-      const written = await sql.rows<WordPlace>(
-        COLLECT_ALL,
-        valuesOf(words, declarations, collector),
-      );
-      if (written.length < words.length) throw new IncompleteBatch(written);
-      const added = newWords(words, declarations, written);
+      const { written, added } = await collectAll(sql, words, collector);
       const known = await knownWords(sql, words, written);
       const byId = new Map([...added, ...known].map((word) => [word.id, word]));
       const keyed = written.map((place) => [wordKey(place), byId.get(place.id)] as const);
       return { words: new Map(keyed) as CollectedWords['words'], createdCount: added.length };
     });
   }
+
+  /** Does the same, and answers only how many words are new. */
+  addAll(words: readonly WordToCollect[], collector: Collector): Promise<number> {
+    return this.sql.transaction(async (sql) => {
+      const { added } = await collectAll(sql, words, collector);
+      return added.length;
+    });
+  }
+}
+
+async function collectAll(
+  sql: SqlExecutor,
+  words: readonly WordToCollect[],
+  collector: Collector,
+): Promise<{ written: WordPlace[]; added: LearnedWord[] }> {
+  const declarations = await declarationsOf(sql, words, collector);
+  const values = valuesOf(words, declarations, collector);
+  const written = await sql.rows<WordPlace>(COLLECT_ALL, values);
+  if (written.length < words.length) throw new IncompleteBatch(written);
+  return { written, added: newWords(words, declarations, written) };
 }
 
 // Reading back what was just written would be a tenth of a batch.

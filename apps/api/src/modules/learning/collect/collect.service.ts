@@ -36,29 +36,37 @@ export class CollectService {
   }
 
   /**
-   * All of them or none. A spec for whose lists the word has no room is replaced by its `fallback`.
+   * All of them or none.
    * @throws ApiError 400 `TOO_MANY`, naming the first spec that would make it so
    */
   async collectAll(
     principal: Principal,
     specs: readonly LearnedWordSpec[],
-    fallback?: (spec: LearnedWordSpec) => LearnedWordSpec,
   ): Promise<CollectedBatch> {
-    const each = specs.map((spec) => wordToCollect(spec));
-    const merged = mergeByTerm(each);
-    const overfull = each.findIndex((word) => !isWithinLimits(merged.get(wordKey(word)) ?? word));
-    if (overfull >= 0) throw tooMany(`specs[${overfull}]`);
+    const batch = batchOf(specs);
+    const collector = this.collector(principal);
+    const { words, createdCount } = await this.words
+      .collectAll(batch.words, collector)
+      .catch((error: unknown) => throwTooMany(error, batch));
+    return { words: batch.keys.map((key) => words.get(key) as LearnedWord), createdCount };
+  }
+
+  /**
+   * All of them, each replaced by its `fallback` where the word has no room for its lists.
+   * @returns how many words are new
+   */
+  async addAll(
+    principal: Principal,
+    specs: readonly LearnedWordSpec[],
+    fallback: (spec: LearnedWordSpec) => LearnedWordSpec,
+  ): Promise<number> {
+    const batch = batchOf(specs);
     try {
-      const collector = this.collector(principal);
-      const { words, createdCount } = await this.words.collectAll([...merged.values()], collector);
-      return { words: each.map((word) => words.get(wordKey(word)) as LearnedWord), createdCount };
+      return await this.words.addAll(batch.words, this.collector(principal));
     } catch (error) {
-      if (!(error instanceof IncompleteBatch)) throw error;
-      const there = new Set(error.written.map(wordKey));
-      const isMissing = each.map((word) => !there.has(wordKey(word)));
-      if (fallback === undefined) throw tooMany(`specs[${isMissing.indexOf(true)}]`);
+      const isMissing = missingOf(error, batch);
       const again = specs.map((spec, index) => (isMissing[index] ? fallback(spec) : spec));
-      return this.collectAll(principal, again);
+      return this.addAll(principal, again, fallback);
     }
   }
 
@@ -67,14 +75,40 @@ export class CollectService {
   }
 }
 
-/** The words by their keys; one that comes twice is there once, with the lists of both. */
-function mergeByTerm(words: readonly WordToCollect[]): Map<string, WordToCollect> {
+interface Batch {
+  /** Of each spec's word. */
+  keys: string[];
+  /** One that comes twice is there once, with the lists of both. */
+  words: WordToCollect[];
+}
+
+/** @throws ApiError 400 `TOO_MANY` where a word has too many of its own */
+function batchOf(specs: readonly LearnedWordSpec[]): Batch {
   const merged = new Map<string, WordToCollect>();
-  for (const word of words) {
-    const before = merged.get(wordKey(word));
-    merged.set(wordKey(word), before === undefined ? word : mergeWords(before, word));
+  const keys = specs.map((spec) => {
+    const word = wordToCollect(spec);
+    const key = wordKey(word);
+    const before = merged.get(key);
+    merged.set(key, before === undefined ? word : mergeWords(before, word));
+    return key;
+  });
+  const words = [...merged.values()];
+  if (!words.every(isWithinLimits)) {
+    const overfull = keys.findIndex((key) => !isWithinLimits(merged.get(key) as WordToCollect));
+    throw tooMany(`specs[${overfull}]`);
   }
-  return merged;
+  return { keys, words };
+}
+
+/** For each spec, whether its word had no room for its lists. */
+function missingOf(error: unknown, { keys }: Batch): boolean[] {
+  if (!(error instanceof IncompleteBatch)) throw error;
+  const there = new Set(error.written.map(wordKey));
+  return keys.map((key) => !there.has(key));
+}
+
+function throwTooMany(error: unknown, batch: Batch): never {
+  throw tooMany(`specs[${missingOf(error, batch).indexOf(true)}]`);
 }
 
 function tooMany(field: string): ApiError {
