@@ -95,7 +95,10 @@ export default defineConfig(
     },
   },
   // Tools load their configuration by its default export.
-  { files: ['**/*.config.{mjs,ts}'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['**/*.config.{mjs,ts}', 'apps/api/test/environment/*.mjs'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
   {
     files: ['**/*.mjs'],
     languageOptions: {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -88,16 +88,6 @@ export class ServiceProcess {
     this[stream] += chunk.toString();
     this.#listeners.forEach((listener) => listener());
   }
-}
-
-/** Brings the build up to date, as `npm start` does. */
-export function buildService(): void {
-  const build = join(project, 'apps/api/launcher/build.mjs');
-  execFileSync(process.execPath, [
-    '--input-type=module',
-    '--eval',
-    `await (await import(${JSON.stringify(build)})).buildIfStale()`,
-  ]);
 }
 
 /** A new directory that the service's database server can use, whoever that runs as. */

@@ -1,11 +1,16 @@
-/** Whoever waits for a timeout of this process meanwhile, or for what one would begin, never goes on. */
+import { install } from '@sinonjs/fake-timers';
+
+/** Whoever waits for a timeout of the service meanwhile, or for what one would begin, never goes on. */
 export async function withTimeoutsStandingStill<T>(work: () => Promise<T>): Promise<T> {
-  jest.useFakeTimers({
-    doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+  // Jest's own fake timers are those of the test file; the service has Node's.
+  const timers = install({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    // Timers that began before.
+    shouldClearNativeTimers: true,
   });
   try {
     return await work();
   } finally {
-    jest.useRealTimers();
+    timers.uninstall();
   }
 }

@@ -1,0 +1,136 @@
+import { ApplicationOwner, auditTrail, REGISTRATION } from '../support/application-owner.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const LIVE = { redirect_uris: ['https://app.example/callback'], scopes: ['words:read'] };
+const NEW_URI = 'https://new.example/';
+
+describe('an edit', () => {
+  let service: TestApp;
+  let owner: ApplicationOwner;
+  beforeAll(async () => (service = await startTestApp({ databaseDelayMs: 2 })));
+  afterAll(() => service.close());
+  beforeEach(async () => (owner = await ApplicationOwner.signedIn(service)));
+
+  const given = async (status = 'APPROVED') => {
+    const overrides = { ownerId: owner.id, scopes: ['words:read'] as const, status };
+    return (await service.given.application(overrides)).id;
+  };
+  const edited = async (id: string, changes: object) =>
+    (await owner.patch(id, changes)).body.application;
+
+  it('changes a draft at once, and only what it names', async () => {
+    const { id, created_at: before } = await owner.registered();
+    service.clock.advance({ minutes: 1 });
+    const application = await edited(id, { redirect_uris: [NEW_URI], homepage_url: '' });
+    expect(application).toMatchObject({
+      ...REGISTRATION,
+      redirect_uris: [NEW_URI],
+      homepage_url: null,
+      pending_revision: null,
+    });
+    expect(application.updated_at > before).toBe(true);
+  });
+
+  it('that changes nothing leaves no trace', async () => {
+    const { id, updated_at: before } = await owner.registered();
+    service.clock.advance({ minutes: 1 });
+    expect((await edited(id, {})).updated_at).toBe(before);
+    expect((await edited(id, REGISTRATION)).updated_at).toBe(before);
+    expect(await auditTrail(service, id)).toEqual([['APPLICATION_REGISTERED', owner.id]]);
+  });
+
+  it.each(['PENDING', 'REJECTED'])('changes one that is %s at once', async (status) => {
+    const application = await edited(await given(status), { scopes: ['review:read'] });
+    expect(application).toMatchObject({ status, scopes: ['review:read'], pending_revision: null });
+  });
+
+  it('of an approved one makes a pending revision of what is new', async () => {
+    const id = await given();
+    const redirect_uris = [...LIVE.redirect_uris, NEW_URI];
+    const scopes = ['words:read', 'review:read'];
+    const first = await edited(id, { redirect_uris });
+    expect(first).toMatchObject({ ...LIVE, status: 'APPROVED' });
+    expect(first.pending_revision).toMatchObject({ redirect_uris, scopes: LIVE.scopes });
+    const second = await edited(id, { scopes });
+    expect(second).toMatchObject(LIVE);
+    expect(second.pending_revision).toMatchObject({ redirect_uris, scopes });
+  });
+
+  it('of an approved one changes name, description and homepage at once', async () => {
+    const texts = { name: 'New', description: 'Newer', homepage_url: 'https://new.example' };
+    expect(await edited(await given(), texts)).toMatchObject({
+      ...LIVE,
+      ...texts,
+      pending_revision: null,
+    });
+  });
+
+  it('of an approved one removes at once, out of its pending revision too', async () => {
+    const id = await given();
+    await edited(id, { scopes: ['words:read', 'review:read', 'review:write'] });
+    const partly = await edited(id, { scopes: ['review:read'] });
+    expect(partly).toMatchObject({ scopes: [], redirect_uris: LIVE.redirect_uris });
+    expect(partly.pending_revision.scopes).toEqual(['review:read']);
+  });
+
+  it('that takes everything new back withdraws the pending revision', async () => {
+    const id = await given();
+    await edited(id, { redirect_uris: [...LIVE.redirect_uris, NEW_URI] });
+    expect(await edited(id, LIVE)).toMatchObject({ ...LIVE, pending_revision: null });
+  });
+
+  it('that removed something needs an admin to bring it back', async () => {
+    const id = await given();
+    await edited(id, { redirect_uris: [NEW_URI] });
+    const again = await edited(id, LIVE);
+    expect(again.redirect_uris).toEqual([]);
+    expect(again.pending_revision.redirect_uris).toEqual(LIVE.redirect_uris);
+  });
+
+  it('of a suspended one adds nothing to the live settings either', async () => {
+    const redirect_uris = [...LIVE.redirect_uris, NEW_URI];
+    const application = await edited(await given('SUSPENDED'), { redirect_uris });
+    expect(application).toMatchObject({ ...LIVE, status: 'SUSPENDED' });
+    expect(application.pending_revision.redirect_uris).toEqual(redirect_uris);
+  });
+
+  it('does not date a pending revision anew where it does not change it', async () => {
+    const id = await given();
+    const redirect_uris = [NEW_URI, ...LIVE.redirect_uris];
+    const { pending_revision: before } = await edited(id, { redirect_uris });
+    service.clock.advance({ minutes: 1 });
+    expect((await edited(id, { name: 'Renamed' })).pending_revision).toEqual(before);
+    const { pending_revision: after } = await edited(id, { scopes: ['words:read', 'review:read'] });
+    expect(after.created_at > before.created_at).toBe(true);
+  });
+
+  it('loses nothing of another edit at the same time', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await owner.registered();
+      await Promise.all([
+        owner.patch(id, { name: 'Renamed' }),
+        owner.patch(id, { scopes: ['review:read'] }),
+      ]);
+      const { name, scopes } = await owner.read(id);
+      expect({ name, scopes }).toEqual({ name: 'Renamed', scopes: ['review:read'] });
+    }
+  });
+});
+
+describe('where APPLICATION_REVIEW is automatic', () => {
+  it('submitting approves, and edits are live at once', async () => {
+    const service = await startTestApp({ environment: { APPLICATION_REVIEW: 'automatic' } });
+    const owner = await ApplicationOwner.signedIn(service);
+    const { id } = await owner.registered();
+    const submitted = await owner.submit(id);
+    const scopes = ['words:read', 'review:write'];
+    const edited = await owner.patch(id, { scopes, redirect_uris: [NEW_URI] });
+    await service.close();
+    expect(submitted.body.application.status).toBe('APPROVED');
+    expect(edited.body.application).toMatchObject({
+      scopes,
+      redirect_uris: [NEW_URI],
+      pending_revision: null,
+    });
+  });
+});

@@ -1,0 +1,8 @@
+import { buildIfStale } from '../../launcher/build.mjs';
+import { startTestServer } from './test-server.mjs';
+
+/** Builds the service, and starts the one PostgreSQL server of a test run. */
+export default async function globalSetup() {
+  await buildIfStale();
+  await startTestServer();
+}

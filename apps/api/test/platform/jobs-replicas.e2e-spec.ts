@@ -1,0 +1,108 @@
+import {
+  gate,
+  letJobTimePass,
+  newJobName,
+  queueOf,
+  registerJob,
+  withReplica,
+} from '../support/jobs.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+const stateOf = async (name: string): Promise<string> => {
+  const { rows } = await service.database.pool.query(
+    'select state from pgboss.job where name = $1',
+    [name],
+  );
+  return rows[0]?.state;
+};
+
+describe('several replicas', () => {
+  it('run each job once', async () => {
+    const name = newJobName();
+    const here = registerJob(service, name);
+    await withReplica(service, async (replica) => {
+      const there = registerJob(replica, name);
+      const all = Array.from({ length: 20 }, (_, n) => n);
+      await Promise.all(all.map((n) => queueOf(n % 2 ? service : replica).enqueue(name, { n })));
+      await Promise.all([queueOf(service).idle(), queueOf(replica).idle()]);
+      const done = [...here.runs, ...there.runs].map(({ n }) => Number(n));
+      expect(done.sort((a, b) => a - b)).toEqual(all);
+    });
+  });
+
+  it('take over a job whose process no longer says that it is alive', async () => {
+    const name = newJobName();
+    await withReplica(service, async (replica) => {
+      const began = gate();
+      const stuck = gate();
+      registerJob(replica, name, () => (began.open(), stuck.opened));
+      const { runs } = registerJob(service, name);
+      await queueOf(replica).enqueue(name, { n: 1 });
+      await began.opened;
+      await queueOf(service).poll();
+      expect(runs).toEqual([]);
+      expect(await stateOf(name)).toBe('active');
+      await letJobTimePass(service, name);
+      await queueOf(service).poll();
+      await letJobTimePass(service, name);
+      await queueOf(service).poll();
+      expect(runs).toEqual([{ n: 1 }]);
+      stuck.open();
+    });
+  });
+
+  it('leave a job alone that another has taken over', async () => {
+    const name = newJobName();
+    await withReplica(service, async (replica) => {
+      const [began, stuck] = [gate(), gate()];
+      const [tookOver, working] = [gate(), gate()];
+      registerJob(replica, name, () => (began.open(), stuck.opened));
+      registerJob(service, name, () => (tookOver.open(), working.opened));
+      await queueOf(replica).enqueue(name, { n: 1 });
+      await began.opened;
+      await letJobTimePass(service, name);
+      await queueOf(service).poll();
+      await letJobTimePass(service, name);
+      const done = queueOf(service).poll();
+      await tookOver.opened;
+      stuck.open();
+      await queueOf(replica).poll();
+      expect(await stateOf(name)).toBe('active');
+      working.open();
+      await done;
+      expect(await stateOf(name)).toBeUndefined();
+    });
+  });
+
+  it('go on with what one was doing when it was stopped, and count no try', async () => {
+    const name = newJobName();
+    const { runs } = registerJob(service, name);
+    await withReplica(service, async (replica) => {
+      const began = gate();
+      registerJob(
+        replica,
+        name,
+        (_data, signal) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('stopped')));
+            began.open();
+          }),
+      );
+      await queueOf(replica).enqueue(name, { n: 1 });
+      await began.opened;
+    });
+    const { rows } = await service.database.pool.query(
+      'select state, retry_count as tries, started_on from pgboss.job where name = $1',
+      [name],
+    );
+    expect(rows).toEqual([{ state: 'retry', tries: 0, started_on: null }]);
+    await queueOf(service).idle();
+    expect(runs).toEqual([{ n: 1 }]);
+  });
+});

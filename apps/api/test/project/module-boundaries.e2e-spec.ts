@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { allowed, refused, type Sample } from './module-boundaries/samples.js';
+
+const root = join(import.meta.dirname, '../../../..');
+const script = join(import.meta.dirname, 'module-boundaries/lint-samples.mjs');
+
+/** The rules that each sample breaks, in the order of the samples. */
+function lint(samples: Sample[]): string[][] {
+  const input = JSON.stringify(samples);
+  // On CI the parser would otherwise read files once, from the disk, and never see a sample's text.
+  const env = { ...process.env, TSESTREE_SINGLE_RUN: 'false' };
+  const output = execFileSync(process.execPath, [script], { input, encoding: 'utf8', env });
+  return JSON.parse(output) as string[][];
+}
+
+function sourceFiles(): string[] {
+  const folders = ['apps', 'libs'].flatMap((kind) =>
+    readdirSync(join(root, kind)).map((project) => join(root, kind, project, 'src')),
+  );
+  return folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+}
+
+describe('the lint rules that hold the architecture', () => {
+  const samples = [...refused.map(([, sample]) => sample), ...allowed];
+  let broken: string[][];
+
+  beforeAll(() => {
+    broken = lint(samples);
+  });
+
+  const brokenBy = (sample: Sample) => broken[samples.indexOf(sample)];
+
+  const title = ({ file, code }: Sample) => `${file}: ${code.split('\n', 1)[0]}`;
+
+  it.each(refused.map(([rule, sample]) => ({ rule, sample, title: title(sample) })))(
+    '$rule refuses $title',
+    ({ rule, sample }) => {
+      expect(brokenBy(sample)).toEqual([rule]);
+    },
+  );
+
+  it.each(allowed.map((sample) => ({ sample, title: title(sample) })))(
+    'allows $title',
+    ({ sample }) => {
+      expect(brokenBy(sample)).toEqual([]);
+    },
+  );
+});
+
+describe('the names of source files', () => {
+  const names = sourceFiles().map((path) => basename(path));
+
+  it('are kebab-case, with a role where they have one', () => {
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !kebab.test(name))).toEqual([]);
+  });
+
+  it('say what is in them', () => {
+    const vague = /^(utils?|helpers?|common|misc)(\.|$)/;
+    expect(names.filter((name) => vague.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { queueOf } from '../support/jobs.js';
+import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const ROUNDS = 5;
+const AT_ONCE = 3;
+
+/** What is under way while the words are rescheduled must not keep the schedule of before. */
+describe('a change of retention in a race', () => {
+  let service: TestApp;
+  let learner: Learner;
+  beforeAll(async () => (service = await startTestApp()));
+  afterAll(() => service.close());
+  beforeEach(async () => (learner = await Learner.start(service)));
+
+  const token = () => learner.token.accessToken;
+  const setRetention = (desired_retention: number) =>
+    service.client.patch(DEFAULT_PLAN, { token: token(), body: { desired_retention } });
+  const schedule = async () => {
+    const { body } = await service.client.get('/api/v1/learning/learned-words', {
+      token: token(),
+      query: { order_by: 'term', page_size: '100' },
+    });
+    return body.learned_words.map(({ term, next_review_at }: Record<string, string>) => [
+      term,
+      next_review_at,
+    ]);
+  };
+  /** Makes `calls` and changes the retention while another has the learner's turn, and lets them all go. */
+  async function withChangeOf(retention: number, calls: () => Promise<unknown>[]): Promise<void> {
+    const other = await service.database.pool.connect();
+    await other.query('begin');
+    await other.query(
+      'update change_counters set last_change = last_change + 1 where user_id = $1',
+      [learner.token.userId],
+    );
+    const started = [...calls(), setRetention(retention)];
+    await waiting(started.length);
+    await other.query('commit');
+    other.release();
+    await Promise.all(started);
+    await queueOf(service).idle();
+  }
+
+  async function waiting(count: number): Promise<void> {
+    const text = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    while (((await service.database.pool.query(text)).rowCount ?? 0) < count);
+  }
+
+  it('reschedules what answers and declarations have just scheduled', async () => {
+    for (let index = 0; index < ROUNDS * AT_ONCE; index += 1)
+      await learner.collect({ term: `word ${index}`, mastery_level: 2 });
+    service.clock.advance({ days: 40 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const cards: { id: string }[] = await learner.cards({ limit: AT_ONCE });
+      await withChangeOf(round % 2 === 0 ? 0.97 : 0.7, () => [
+        ...cards.map(({ id }) => learner.submit(id, true)),
+        learner.collect({ term: `declared ${round}`, mastery_level: 3 }),
+      ]);
+      const left = await schedule();
+      await setRetention(0.8);
+      await queueOf(service).idle();
+      await setRetention(round % 2 === 0 ? 0.97 : 0.7);
+      await queueOf(service).idle();
+      expect(left).toEqual(await schedule());
+    }
+  });
+
+  it('waits for whoever schedules words and has the plan to change yet, as an import may', async () => {
+    await learner.collect({ term: 'harbor' });
+    await learner.stats();
+    const user = [learner.token.userId];
+    const other = await service.database.pool.connect();
+    await other.query('begin');
+    await other.query(
+      'update change_counters set last_change = last_change + 1 where user_id = $1',
+      user,
+    );
+    await other.query(`insert into memory_parameters values ($1, 0.8, null, '2026-01-01')`, user);
+    const edited = setRetention(0.7);
+    await waiting(1);
+    await other.query('update review_plans set updated_at = updated_at where user_id = $1', user);
+    await other.query('commit');
+    other.release();
+    expect((await edited).status).toBe(200);
+  });
+});

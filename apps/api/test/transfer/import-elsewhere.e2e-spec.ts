@@ -1,0 +1,35 @@
+import { queueOf } from '../support/jobs.js';
+import { Learner } from '../support/review-learner.js';
+import { startTestApp } from '../support/test-app.js';
+import { exportText, importFile } from '../support/transfer.js';
+import { everything, fillAccount } from '../support/used-account.js';
+
+/** What one service has of a learner, as a file and as its answers, once it is gone. */
+async function leaveBehind() {
+  const service = await startTestApp();
+  const learner = await fillAccount(service);
+  const file = await exportText(service, { token: learner.token.accessToken }, 'json');
+  const answers = await everything(service, learner);
+  const at = service.clock.now().toISOString();
+  await service.close();
+  return { file, answers, at };
+}
+
+describe('the lossless file', () => {
+  it('imported into another service answers every GET as before, ids and all', async () => {
+    const { file, answers, at } = await leaveBehind();
+    const elsewhere = await startTestApp();
+    elsewhere.clock.set(at);
+    const target = await Learner.start(elsewhere, 'Europe/Berlin');
+    const { accessToken: token } = target.token;
+    expect(await importFile(elsewhere, { token }, 'json', file)).toMatchObject({
+      status: 'SUCCEEDED',
+      created_count: 11,
+      updated_count: 0,
+    });
+    await queueOf(elsewhere).idle();
+    const there = await everything(elsewhere, target);
+    await elsewhere.close();
+    expect(there).toEqual(answers);
+  });
+});

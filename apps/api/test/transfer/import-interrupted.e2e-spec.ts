@@ -1,0 +1,59 @@
+import { queueOf } from '../support/jobs.js';
+import { Learner } from '../support/learner.js';
+import {
+  countWords,
+  inTheMiddleOfImport,
+  LONG_COUNT,
+  LONG_TERMS,
+  lookAtImport,
+} from '../support/long-import.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { deckOf } from '../support/decks.js';
+import { IMPORTS } from '../support/transfer.js';
+
+const longDeck = () => deckOf(service.clock.now(), LONG_TERMS);
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+/** All of the file has been checked, and a part of it is being written. */
+async function expectMiddle(learner: Learner, id: string): Promise<void> {
+  const item = await lookAtImport(service, learner, id);
+  expect(item).toMatchObject({ status: 'RUNNING', created_count: 0 });
+  expect(item.row_count).toBeGreaterThanOrEqual(500);
+  expect(item.row_count).toBeLessThan(LONG_COUNT);
+  const share = (1 + item.row_count / LONG_COUNT) / 2;
+  expect(item.processed_bytes / item.total_bytes).toBeCloseTo(share, 2);
+  expect(await countWords(service, learner)).toBe(0);
+}
+
+describe('an import under way', () => {
+  it('shows how far it is, but no word before all are there', async () => {
+    const learner = await Learner.of(service);
+    await inTheMiddleOfImport(service, learner, (id) => expectMiddle(learner, id));
+    await queueOf(service).idle();
+    expect(await countWords(service, learner)).toBe(LONG_COUNT);
+  });
+
+  it('shows how far it is with a deck, too', async () => {
+    const learner = await Learner.of(service);
+    const deck = { format: 'apkg', content: await longDeck() };
+    await inTheMiddleOfImport(service, learner, (id) => expectMiddle(learner, id), deck);
+    await queueOf(service).idle();
+    expect(await countWords(service, learner)).toBe(LONG_COUNT);
+  });
+
+  it('that is deleted writes nothing', async () => {
+    const learner = await Learner.of(service);
+    const { token } = learner;
+    await inTheMiddleOfImport(service, learner, async (id) => {
+      expect((await service.client.delete(`${IMPORTS}/${id}`, { token })).status).toBe(200);
+    });
+    await queueOf(service).idle();
+    expect(await countWords(service, learner)).toBe(0);
+    expect((await service.client.get(IMPORTS, { token })).body.imports).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@wordgrove/contracts';
+import { eventually, queueOf } from '../support/jobs.js';
+import { Learner } from '../support/learner.js';
+import { inTheMiddleOfImport, LONG_TERMS, lookAtImport } from '../support/long-import.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { upload } from '../support/transfer.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+/** A learner who has room for one more wordbook. */
+async function almostFull(): Promise<Learner> {
+  const learner = await Learner.of(service);
+  await service.database.pool.query(
+    `insert into wordbooks (id, owner_id, name, description, language, visibility, word_count,
+       created_at, updated_at)
+     select gen_random_uuid(), $1, 'x', '', 'LANGUAGE_ENGLISH', 'PRIVATE', 0, now(), now()
+     from generate_series(1, $2)`,
+    [learner.userId, LIMITS.wordbooks - 1],
+  );
+  return learner;
+}
+
+async function countWordbooks({ userId }: Learner): Promise<number> {
+  const { rows } = await service.database.pool.query(
+    'select count(*)::integer as n from wordbooks where owner_id = $1',
+    [userId],
+  );
+  return rows[0].n;
+}
+
+/** A file with one wordbook, which is written before its words are. */
+function fileWith(terms: readonly string[]): string {
+  const at = service.clock.now().toISOString();
+  const wordbook = {
+    ...{ id: randomUUID(), name: 'Of a file', description: '', language: 'LANGUAGE_ENGLISH' },
+    ...{ visibility: 'PRIVATE', created_at: at, updated_at: at, words: [{ term: 'oak' }] },
+  };
+  const words = terms.map((term) => ({ term }));
+  return JSON.stringify({ format: 'wordgrove', version: 1, wordbooks: [wordbook], words });
+}
+
+const create = ({ token }: Learner) =>
+  service.client.post('/api/v1/wordbooks', { token, body: { name: 'One more' } });
+
+describe('the limit of wordbooks', () => {
+  it('holds for those that are made while a file is imported', async () => {
+    const learner = await almostFull();
+    let importId = '';
+    const makeMore = async (id: string) => {
+      importId = id;
+      // Half of the way is the check; its wordbook is the first that it writes.
+      await eventually(async () => {
+        const item = await lookAtImport(service, learner, id);
+        return item.processed_bytes > item.total_bytes / 2;
+      });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => create(learner)));
+      // None has waited for the import to end.
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    };
+    const file = { format: 'json', content: fileWith(LONG_TERMS) };
+    await inTheMiddleOfImport(service, learner, makeMore, file);
+    await queueOf(service).idle();
+    expect(await lookAtImport(service, learner, importId)).toMatchObject({
+      ...{ status: 'FAILED', error_count: 1, created_count: 0 },
+      errors: [{ line: null, field: 'wordbooks', reason: 'TOO_MANY_WORDBOOKS' }],
+    });
+    expect(await countWordbooks(learner)).toBe(LIMITS.wordbooks);
+    expect(await learner.listAll()).toEqual([]);
+  });
+
+  it('holds for all that is made and imported at once', async () => {
+    const learner = await almostFull();
+    const send = (n: number) =>
+      n % 10 === 0 ? upload(service, learner, 'json', fileWith(['elm'])) : create(learner);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
+    await queueOf(service).idle();
+    const ofImports = answers.filter((_, n) => n % 10 === 0);
+    const ends = await Promise.all(
+      ofImports.map(({ body }) => lookAtImport(service, learner, body.import.id)),
+    );
+    const created = answers.filter(({ status }, n) => n % 10 !== 0 && status === 200);
+    const imported = ends.filter(({ status }) => status === 'SUCCEEDED');
+    expect(created.length + imported.length).toBe(1);
+    expect(await countWordbooks(learner)).toBe(LIMITS.wordbooks);
+  });
+
+  it('tells of each wordbook for which there is no room, by its line', async () => {
+    const learner = await almostFull();
+    await create(learner);
+    const { body } = await upload(service, learner, 'json', fileWith([]));
+    await queueOf(service).idle();
+    expect(await lookAtImport(service, learner, body.import.id)).toMatchObject({
+      ...{ status: 'FAILED', errors: [{ line: 1, field: 'wordbooks[0]' }] },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { LIMITS } from '@wordgrove/contracts';
+import type { LearnedWordDto, WordbookDto } from '@wordgrove/dto';
+import { writeJson } from '../../src/modules/transfer/exports/json-export.js';
+import { writeTable } from '../../src/modules/transfer/exports/table-export.js';
+import { Sql } from '../../src/platform/database/sql.js';
+import { Learner } from '../support/learner.js';
+import { digest, lengthen } from '../support/long-words.js';
+import { collectMany } from '../support/many-words.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const MOST_BYTES = LIMITS.pageBytes + 600_000;
+
+describe('an export of long words', () => {
+  let service: TestApp;
+  let learner: Learner;
+  beforeAll(async () => (service = await startTestApp()));
+  afterAll(() => service.close());
+  beforeEach(async () => (learner = await Learner.of(service)));
+
+  const sql = () => service.app.get(Sql, { strict: false });
+  const request = () => ({
+    userId: learner.userId,
+    filter: '',
+    withReviews: true,
+    withWordbooks: true,
+    at: service.clock.now(),
+    signal: new AbortController().signal,
+  });
+
+  /** The whole file, no piece of which may be large. */
+  async function fileOf(pieces: AsyncIterable<string>): Promise<string> {
+    const found: string[] = [];
+    for await (const piece of pieces) {
+      expect(Buffer.byteLength(piece)).toBeLessThan(MOST_BYTES);
+      found.push(piece);
+    }
+    return found.join('');
+  }
+
+  it('has them all in order, in pieces that are no larger than a page', async () => {
+    await collectMany(service, learner.userId, 130);
+    await lengthen(service, learner.userId, { bytes: 1_900, which: 'term::int % 4 > 0' });
+    const { words } = JSON.parse(await fileOf(writeJson(sql(), request())));
+    const listed = await learner.listAll({ order_by: 'created_at', page_size: '100' });
+    const shown = words.map(({ memory: _, ...word }: LearnedWordDto & { memory: object }) => word);
+    expect(shown.map(digest)).toEqual(listed.map(digest));
+    const table = await fileOf(writeTable(sql(), request(), ','));
+    const terms = table
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => row.split(',')[0]);
+    expect(terms).toEqual(listed.map(({ term }) => term));
+  });
+
+  it('has a wordbook of long notes in order, piece by piece too', async () => {
+    const call = (path: string, body: object) =>
+      service.client.post(`/api/v1/wordbooks${path}`, { token: learner.token, body });
+    const made = async (name: string): Promise<WordbookDto> =>
+      (await call('', { name })).body.wordbook;
+    const large = await made('Large');
+    service.clock.advance({ ms: 1 });
+    const empty = await made('Empty');
+    await service.database.pool.query(
+      `insert into wordbook_terms (wordbook_id, term_key, term, note, position)
+       select $1, n::text, n::text, nullif(repeat('好', n % 3 * 1000), ''), n * 2 from generate_series(1, 1700) n`,
+      [large.id],
+    );
+    const { wordbooks } = JSON.parse(await fileOf(writeJson(sql(), request())));
+    const expected = Array.from({ length: 1_700 }, (_, at) => at + 1).map((n) => ({
+      term: String(n),
+      note: '好'.repeat((n % 3) * 1_000) || null,
+    }));
+    expect(wordbooks.map(({ name }: WordbookDto) => name)).toEqual(['Large', 'Empty']);
+    expect(JSON.stringify(wordbooks[0].words) === JSON.stringify(expected)).toBe(true);
+    expect(wordbooks[1]).toMatchObject({ id: empty.id, words: [] });
+  });
+});
