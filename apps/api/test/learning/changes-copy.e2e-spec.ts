@@ -1,6 +1,6 @@
 import type { LearnedWordDto, ListChangesResponse, ReviewDto } from '@wordgrove/dto';
 import { queueOf } from '../support/jobs.js';
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
 
@@ -17,12 +17,12 @@ describe('a copy that follows the changes', () => {
   beforeAll(async () => (service = await startTestApp({ databaseDelayMs: 2 })));
   afterAll(() => service.close());
   beforeEach(async () => {
-    learner = await Learner.start(service);
+    learner = await Learner.of(service);
     copy = new Map();
     syncToken = '';
   });
 
-  const token = () => learner.token.accessToken;
+  const token = () => learner.token;
   const get = async <T>(path: string, query: Record<string, string> = {}): Promise<T> =>
     (await service.client.get(path, { token: token(), query })).body;
   const patch = (path: string, body: object) =>

@@ -1,6 +1,5 @@
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { Learner } from '../support/learner.js';
-import { Learner as ReviewLearner } from '../support/review-learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('changes', () => {
@@ -65,11 +64,9 @@ describe('changes', () => {
   });
 
   it('tell of reviews, which change memory', async () => {
-    const reviewer = await ReviewLearner.start(service);
-    await reviewer.collect({ term: 'reviewed' });
-    learner = await Learner.of(service, { userId: reviewer.token.userId });
+    await learner.collect({ term: 'reviewed' });
     const { token } = await follow();
-    await reviewer.answerOnly(true);
+    await learner.answerOnly(true);
     expect((await follow(token)).terms).toEqual(['reviewed']);
   });
 

@@ -1,4 +1,4 @@
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const memoryPath = (id: string) => `/api/v1/learning/learned-words/${id}/memory`;
@@ -10,14 +10,14 @@ describe("a word's memory", () => {
   beforeEach(() => service.clock.set('2026-03-02T09:00:00.000Z'));
 
   const memoryOf = async (learner: Learner, id: string) => {
-    const token = learner.token.accessToken;
+    const token = learner.token;
     const { status, body } = await service.client.get(memoryPath(id), { token });
     expect(status).toBe(200);
     return body.memory;
   };
 
   it('of a new word is none yet', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor' });
     expect(await memoryOf(learner, id)).toEqual({
       state: 'NEW',
@@ -38,7 +38,7 @@ describe("a word's memory", () => {
   });
 
   it('fades from what was declared to the desired retention, when it falls due', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { id, next_review_at } = await learner.collect({ term: 'harbor', mastery_level: 3 });
     const fresh = await memoryOf(learner, id);
     expect(fresh).toMatchObject({
@@ -58,7 +58,7 @@ describe("a word's memory", () => {
     [true, 'GOOD'],
     [false, 'AGAIN'],
   ])('tells beforehand what an answer (right: %p) will bring', async (isRight, rating) => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor' });
     for (let n = 0; n < 5; n += 1) {
       const { next_intervals } = await memoryOf(learner, id);
@@ -70,9 +70,9 @@ describe("a word's memory", () => {
   });
 
   it('of a suspended word says so', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor', mastery_level: 2 });
-    const token = learner.token.accessToken;
+    const token = learner.token;
     const path = `/api/v1/learning/learned-words/${id}`;
     await service.client.patch(path, { token, body: { suspended: true } });
     expect(await memoryOf(learner, id)).toMatchObject({
@@ -83,16 +83,16 @@ describe("a word's memory", () => {
   });
 
   it('is for the learner alone, with the scope to read reviews', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor' });
-    const stranger = (await Learner.start(service)).token.accessToken;
-    const token = learner.token.accessToken;
+    const stranger = (await Learner.of(service)).token;
+    const token = learner.token;
     const statusOf = async (path: string, token: string) =>
       (await service.client.get(path, { token })).status;
     expect(await statusOf(memoryPath(id), stranger)).toBe(404);
     expect(await statusOf(memoryPath('nonsense'), token)).toBe(404);
     expect(await statusOf(memoryPath('00000000-0000-4000-8000-000000000000'), token)).toBe(404);
-    const { userId } = learner.token;
+    const { userId } = learner;
     const scopes = ['words:read', 'words:write', 'review:write'] as const;
     const { accessToken } = await service.given.token({ userId, scopes });
     expect(await statusOf(memoryPath(id), accessToken)).toBe(403);

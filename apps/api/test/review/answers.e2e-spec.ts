@@ -1,4 +1,4 @@
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('answers', () => {
@@ -6,7 +6,7 @@ describe('answers', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   it('raise mastery while right, over the weeks', async () => {
     await learner.collect({ term: 'harbor' });
@@ -75,7 +75,7 @@ describe('answers', () => {
   it("of another user's card find nothing", async () => {
     await learner.collect({ term: 'harbor' });
     const [card] = await learner.cards();
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     expect((await other.submit(card.id, true)).status).toBe(404);
     expect((await learner.submit('nonsense', true)).status).toBe(404);
     expect((await learner.cards())[0].id).toBe(card.id);
@@ -105,7 +105,7 @@ describe('answers', () => {
       [1, 2, 0],
     ]) {
       service.clock.set(new Date(start).toISOString());
-      const offline = await Learner.start(service);
+      const offline = await Learner.of(service);
       const word = await offline.collect({ term: 'unknowable', mastery_level: 2 });
       service.clock.set(new Date(start + 20 * 24 * 3_600_000).toISOString());
       for (const index of order) {
@@ -132,7 +132,7 @@ async function memoryOf({ database }: TestApp, wordId: string): Promise<unknown>
 /** Makes the learner's words due, so that a card is issued whatever the last answer scheduled. */
 async function issueAgain({ database, clock }: TestApp, learner: Learner): Promise<void> {
   await database.pool.query('update learned_words set next_review_at = $2 where user_id = $1', [
-    learner.token.userId,
+    learner.userId,
     clock.now(),
   ]);
 }
@@ -140,7 +140,7 @@ async function issueAgain({ database, clock }: TestApp, learner: Learner): Promi
 describe('answers in a race', () => {
   it('count once, 20 rounds of 50 at once', async () => {
     const service = await startTestApp({ databaseDelayMs: 5 });
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     for (let round = 0; round < 20; round += 1) {
       await learner.collect({ term: `unknowable ${round}` });
       const [card] = await learner.cards();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE_MS = 60_000;
@@ -56,7 +56,7 @@ describe('the same reviews', () => {
   });
 
   async function start() {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor' });
     const plans: string[] = [];
     const cards: string[] = [];
@@ -67,7 +67,7 @@ describe('the same reviews', () => {
       cards.push((await learner.post(`${plan}/flashcards`, {})).body.flashcards[0].id);
     }
     const get = async (path: string) =>
-      (await service.client.get(path, { token: learner.token.accessToken })).body;
+      (await service.client.get(path, { token: learner.token })).body;
 
     return {
       /** One call for each of the answers, as a single one or as a batch. */

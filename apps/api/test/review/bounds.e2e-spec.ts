@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
@@ -9,9 +9,9 @@ describe('the bounds of review', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
-  const token = () => learner.token.accessToken;
+  const token = () => learner.token;
   const patch = (body: object) => service.client.patch(DEFAULT_PLAN, { token: token(), body });
   const submitAll = (answers: unknown) =>
     learner.post(`${DEFAULT_PLAN}/submit-answers`, { answers });

@@ -1,5 +1,5 @@
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ROUNDS = 20;
@@ -15,7 +15,7 @@ describe('a card that has expired', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const cardsOf = async (...terms: string[]): Promise<string[]> => {
     for (const term of terms) await learner.collect({ term });
@@ -24,7 +24,7 @@ describe('a card that has expired', () => {
   const kept = async () => {
     const { rows } = await service.database.pool.query(
       'select id from flashcards where user_id = $1',
-      [learner.token.userId],
+      [learner.userId],
     );
     return rows.map(({ id }) => id).sort();
   };
@@ -58,7 +58,7 @@ describe('a card that has expired', () => {
     expect(batch.body.results).toEqual([{ flashcard_id: card, error: null, ...body }]);
     expect(reasonOf(await learner.submit(card, false))).toBe('ALREADY_ANSWERED');
 
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     expect(reasonOf(await other.submit(card, true))).toBe('RESOURCE_NOT_FOUND');
     const { review_plan: plan } = (await learner.post('/api/v1/review-plans', { name: 'Another' }))
       .body;
@@ -109,7 +109,7 @@ describe('removing cards while answers arrive', () => {
   afterAll(() => service.close());
 
   it('loses no answer, records none twice and fails nowhere', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const idsOf = async () => {
       const cards = await learner.cards({ limit: 100 });
       return cards.map(({ id }: { id: string }) => id) as string[];
@@ -159,7 +159,6 @@ describe('removing cards while answers arrive', () => {
 /** So that the next round begins without due words. */
 async function removeWords({ client }: TestApp, { token }: Learner): Promise<void> {
   const path = '/api/v1/learning/learned-words';
-  const { body } = await client.get(path, { token: token.accessToken });
-  for (const { id } of body.learned_words)
-    await client.delete(`${path}/${id}`, { token: token.accessToken });
+  const { body } = await client.get(path, { token });
+  for (const { id } of body.learned_words) await client.delete(`${path}/${id}`, { token });
 }

@@ -1,4 +1,4 @@
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe("the user's day", () => {
@@ -15,7 +15,7 @@ describe("the user's day", () => {
     ['Pacific/Kiritimati', 'a day ahead', '2026-05-05T12:00Z', '2026-05-05T14:00Z'],
   ])('turns at 04:00 in %s, %s', async (timeZone, _, answered, turn) => {
     service.clock.set(answered);
-    const learner = await Learner.start(service, timeZone);
+    const learner = await Learner.of(service, { timeZone });
     await learner.collect({ term: 'harbor' });
     await learner.answerOnly(true);
     const counted = { reviewed_today_count: 1, new_today_count: 1 };
@@ -29,7 +29,7 @@ describe("the user's day", () => {
 
   it('has an answer on the day on which it was given, not on which it arrived', async () => {
     service.clock.set('2026-05-05T12:00:00.000Z');
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     await learner.collect({ term: 'harbor' });
     await learner.answerOnly(true, { reviewed_at: '2026-05-05T03:59:59.999Z' });
     expect(await learner.stats()).toMatchObject({ reviewed_today_count: 0, new_today_count: 0 });
@@ -37,7 +37,7 @@ describe("the user's day", () => {
 
   it('ends with the limit of reviews; new words have a limit of their own', async () => {
     service.clock.set('2026-05-05T12:00:00.000Z');
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     for (let n = 0; n < 3; n += 1) await learner.collect({ term: `known ${n}`, mastery_level: 1 });
     service.clock.advance({ days: 10 });
     for (let n = 0; n < 2; n += 1) await learner.collect({ term: `unknown ${n}` });
@@ -62,7 +62,7 @@ describe("the user's day", () => {
 
 async function limitReviews({ database }: TestApp, learner: Learner, limit: number): Promise<void> {
   await database.pool.query('update review_plans set daily_review_limit = $2 where user_id = $1', [
-    learner.token.userId,
+    learner.userId,
     limit,
   ]);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const TYPES = [
@@ -20,7 +20,7 @@ describe('flashcards', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   /** The card of a new plan that asks in one way only. */
   const cardOfType = async (type: string, term?: string) => {
@@ -168,7 +168,7 @@ describe('flashcards', () => {
   });
 
   it('leave out suspended and deleted words', async () => {
-    const token = learner.token.accessToken;
+    const token = learner.token;
     const path = '/api/v1/learning/learned-words';
     const kept = await learner.collect({ term: 'harbor' });
     const suspended = await learner.collect({ term: 'lantern' });
@@ -182,7 +182,7 @@ describe('flashcards', () => {
 
   it('stop at the limit of the day, which turns at 04:00 of the user', async () => {
     service.clock.set('2026-03-10T12:00:00.000Z');
-    learner = await Learner.start(service, 'America/New_York');
+    learner = await Learner.of(service, { timeZone: 'America/New_York' });
     for (let n = 0; n < 25; n += 1) await learner.collect({ term: `unknowable ${n}` });
     for (const card of await learner.cards({ limit: 100 })) await learner.submit(card.id, true);
     const isNew = (card: Card) => card.state === 'NEW';

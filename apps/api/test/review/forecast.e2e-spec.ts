@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,7 +15,7 @@ describe('the forecast of a review plan', () => {
   beforeEach(() => service.clock.set('2026-03-02T09:00:00.000Z'));
 
   const get = (learner: Learner, query: Record<string, string> = {}, plan = DEFAULT_PLAN) =>
-    service.client.get(`${plan}/forecast`, { token: learner.token.accessToken, query });
+    service.client.get(`${plan}/forecast`, { token: learner.token, query });
 
   /** Days from today with a word due, and how many. */
   const dueIn = async (learner: Learner, days = 365, plan = DEFAULT_PLAN) => {
@@ -32,7 +32,7 @@ describe('the forecast of a review plan', () => {
   };
 
   it('has thirty days from today, with what is due on each', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     for (const mastery_level of [1, 1, 2, 3]) await learner.collect(word({ mastery_level }));
     await learner.collect(word());
     const { body } = await get(learner);
@@ -46,7 +46,7 @@ describe('the forecast of a review plan', () => {
   });
 
   it('counts what is overdue today, and leaves out words suspended or new', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { id } = await learner.collect(word({ mastery_level: 1 }));
     await learner.collect(word({ mastery_level: 1 }));
     await learner.collect(word({ mastery_level: 3 }));
@@ -54,20 +54,20 @@ describe('the forecast of a review plan', () => {
     service.clock.advance({ days: 20 });
     expect(await dueIn(learner)).toEqual({ 0: 2, 16: 1 });
     await service.client.patch(`/api/v1/learning/learned-words/${id}`, {
-      token: learner.token.accessToken,
+      token: learner.token,
       body: { suspended: true },
     });
     expect(await dueIn(learner)).toEqual({ 0: 1, 16: 1 });
   });
 
   it('has no one else’s words', async () => {
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     await other.collect(word({ mastery_level: 1 }));
-    expect(await dueIn(await Learner.start(service))).toEqual({});
+    expect(await dueIn(await Learner.of(service))).toEqual({});
   });
 
   it("keeps to the plan's filter and wordbooks", async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     await learner.collect(word({ mastery_level: 1, tags: ['novel'] }));
     await learner.collect({ term: 'harbor', mastery_level: 2 });
     const wordbook = await learner.post('/api/v1/wordbooks', { name: 'By the sea' });
@@ -82,7 +82,7 @@ describe('the forecast of a review plan', () => {
   });
 
   it("stretches the intervals to the plan's retention, and agrees with its due words", async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     await learner.collect(word({ mastery_level: 3 }));
     const lax = await planOf(learner, { desired_retention: 0.8 });
     const strict = await planOf(learner, { desired_retention: 0.95 });
@@ -103,7 +103,7 @@ describe('the forecast of a review plan', () => {
 
   it('has days that turn at 04:00 where the user is, through a change of the clocks', async () => {
     service.clock.set('2026-03-25T12:00:00.000Z');
-    const learner = await Learner.start(service, 'Europe/Berlin');
+    const learner = await Learner.of(service, { timeZone: 'Europe/Berlin' });
     // Both are due three days on, at the time of day at which they were collected.
     service.clock.set('2026-03-26T01:59:59.999Z');
     await learner.collect(word({ mastery_level: 1 }));
@@ -123,7 +123,7 @@ describe('the forecast of a review plan', () => {
   it('counts every word once, whatever the zone', async () => {
     service.clock.set('2026-03-02T09:00:00.000Z');
     for (const timeZone of ['Europe/Berlin', 'Pacific/Apia', 'America/St_Johns']) {
-      const learner = await Learner.start(service, timeZone);
+      const learner = await Learner.of(service, { timeZone });
       for (const mastery_level of [1, 2, 3, 4, 5, 5])
         await learner.collect(word({ mastery_level }));
       const counts = Object.values(await dueIn(learner)) as number[];
@@ -132,9 +132,9 @@ describe('the forecast of a review plan', () => {
   });
 
   it('is of the caller’s own plans only, and for who may read them', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const plan = await planOf(learner, {});
-    const stranger = await Learner.start(service);
+    const stranger = await Learner.of(service);
     const unknown = '/api/v1/review-plans/00000000-0000-4000-8000-000000000000';
     expect((await get(learner, {}, plan)).status).toBe(200);
     for (const [who, path] of [
@@ -148,13 +148,13 @@ describe('the forecast of a review plan', () => {
   });
 
   it.each(['0', '366', '-1', 'x', ''])('does not take %j days', async (days) => {
-    const { status, body } = await get(await Learner.start(service), { days });
+    const { status, body } = await get(await Learner.of(service), { days });
     expect(status).toBe(400);
     expect(body.error.details).toMatchObject([{ field: 'days' }]);
   });
 
   async function dueCount(learner: Learner, plan: string): Promise<number> {
-    const { body } = await service.client.get(plan, { token: learner.token.accessToken });
+    const { body } = await service.client.get(plan, { token: learner.token });
     return body.review_plan.stats.due_count;
   }
 });

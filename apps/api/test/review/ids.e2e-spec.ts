@@ -1,4 +1,4 @@
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
@@ -10,10 +10,10 @@ describe('the ids of review', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const get = (path: string, query: Record<string, string> = {}) =>
-    service.client.get(path, { token: learner.token.accessToken, query });
+    service.client.get(path, { token: learner.token, query });
 
   const wordbookOf = async (owner: Learner): Promise<string> =>
     (await owner.post('/api/v1/wordbooks', { name: 'Mine' })).body.wordbook.id;
@@ -28,10 +28,10 @@ describe('the ids of review', () => {
   });
 
   it('name wordbooks of a plan that are gone as long as nobody takes them out', async () => {
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     const [own, foreign] = [await wordbookOf(learner), await wordbookOf(other)];
     const { body } = await learner.post(PLANS, { name: 'Of a wordbook', wordbook_ids: [own] });
-    const token = learner.token.accessToken;
+    const token = learner.token;
     await service.client.delete(`/api/v1/wordbooks/${own}`, { token });
     const path = `${PLANS}/${body.review_plan.id}`;
     const patch = (change: object) => service.client.patch(path, { token, body: change });
@@ -71,7 +71,7 @@ describe('the ids of review', () => {
     const answer = { flashcard_id: other.id, is_correct: true };
     await learner.post(`${PLANS}/${plan.id}/submit-answer`, answer);
     const found = async (filter: string, of = learner) => {
-      const options = { token: of.token.accessToken, query: { filter } };
+      const options = { token: of.token, query: { filter } };
       const { body } = await service.client.get('/api/v1/reviews', options);
       return body.reviews.map(({ flashcard_id: id }: { flashcard_id: string }) => id).sort();
     };
@@ -80,9 +80,9 @@ describe('the ids of review', () => {
     expect(await found(`plan_id in ["default", "${plan.id}"]`)).toEqual([own.id, other.id].sort());
     expect(await found('plan_id == "toString"')).toEqual([]);
     expect(await found('learned_word_id == "default"')).toEqual([]);
-    await service.client.delete(`${PLANS}/${plan.id}`, { token: learner.token.accessToken });
+    await service.client.delete(`${PLANS}/${plan.id}`, { token: learner.token });
     expect(await found('plan_id != "default"')).toEqual([other.id]);
-    expect(await found('plan_id == "default"', await Learner.start(service))).toEqual([]);
+    expect(await found('plan_id == "default"', await Learner.of(service))).toEqual([]);
   });
 
   it('are null for the plan that was deleted', async () => {
@@ -93,7 +93,7 @@ describe('the ids of review', () => {
     const [card] = (await learner.post(`${plan}/flashcards`, {})).body.flashcards;
     await learner.post(`${plan}/submit-answer`, { flashcard_id: card.id, is_correct: false });
     const { review: kept } = await learner.answerOnly(true);
-    await service.client.delete(plan, { token: learner.token.accessToken });
+    await service.client.delete(plan, { token: learner.token });
     const planIdsWhere = async (filter: string) =>
       (await get(REVIEWS, { filter })).body.reviews.map(
         ({ plan_id }: { plan_id: string | null }) => plan_id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const REVIEWS = '/api/v1/reviews';
@@ -9,10 +9,10 @@ describe('the list of reviews', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const list = (query: Record<string, string> = {}, of = learner) =>
-    service.client.get(REVIEWS, { token: of.token.accessToken, query });
+    service.client.get(REVIEWS, { token: of.token, query });
   const listed = async (query: Record<string, string> = {}) => {
     const answer = await list(query);
     expect(answer.status).toBe(200);
@@ -88,13 +88,13 @@ describe('the list of reviews', () => {
 
   it("has nobody else's", async () => {
     await given(1);
-    expect((await list({}, await Learner.start(service))).body.reviews).toEqual([]);
+    expect((await list({}, await Learner.of(service))).body.reviews).toEqual([]);
   });
 
   it('loses those of a deleted word', async () => {
     const [review] = await given(1);
     const path = `/api/v1/learning/learned-words/${review.learned_word_id}`;
-    await service.client.delete(path, { token: learner.token.accessToken });
+    await service.client.delete(path, { token: learner.token });
     expect(await listed()).toEqual([]);
     expect((await learner.post(`${REVIEWS}/${review.id}/undo`, undefined)).status).toBe(404);
   });
@@ -105,7 +105,7 @@ describe('a batch of answers', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const submit = (answers: unknown) => learner.post(`${DEFAULT_PLAN}/submit-answers`, { answers });
   const cardsOf = async (count: number) => {
@@ -173,7 +173,7 @@ describe('a batch of answers', () => {
   });
 
   it('lands on the state of the right order, however the answers come', async () => {
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     const start = service.clock.now().getTime();
     for (const each of [learner, other]) await each.collect({ term: 'harbor' });
     const plans = await Promise.all(

@@ -1,4 +1,4 @@
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const LEARNING = '/api/v1/learning';
@@ -11,7 +11,7 @@ describe('the count of new words', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
   beforeEach(async () => {
-    learner = await Learner.start(service);
+    learner = await Learner.of(service);
     const { body } = await learner.post('/api/v1/review-plans', {
       name: 'Counts by itself',
       filter: 'mastery_level >= 0',
@@ -19,7 +19,7 @@ describe('the count of new words', () => {
     counting = body.review_plan.id;
   });
 
-  const token = () => learner.token.accessToken;
+  const token = () => learner.token;
   const patch = (id: string, body: object) =>
     service.client.patch(`${LEARNING}/learned-words/${id}`, { token: token(), body });
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -9,12 +9,12 @@ describe('the new words of a day', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const undo = (id: string) => learner.post(`/api/v1/reviews/${id}/undo`, undefined);
   const declare = (id: string, mastery_level: number) =>
     service.client.patch(`/api/v1/learning/learned-words/${id}`, {
-      token: learner.token.accessToken,
+      token: learner.token,
       body: { mastery_level },
     });
   const ago = (hours: number) => ({
@@ -94,7 +94,7 @@ describe('the new words of a day', () => {
 
   it('leaves room for as many as the day has left', async () => {
     await service.client.patch(DEFAULT_PLAN, {
-      token: learner.token.accessToken,
+      token: learner.token,
       body: { daily_new_limit: 1, daily_review_limit: 0 },
     });
     for (const term of ['harbor', 'lantern']) await learner.collect({ term });

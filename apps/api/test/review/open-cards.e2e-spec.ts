@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Asking again before answering. */
@@ -7,10 +7,10 @@ describe('open cards', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const patch = (path: string, body: object) =>
-    service.client.patch(path, { token: learner.token.accessToken, body });
+    service.client.patch(path, { token: learner.token, body });
   const suspend = (id: string, suspended: boolean) =>
     patch(`/api/v1/learning/learned-words/${id}`, { suspended });
   const words = async (terms: readonly string[]) => {

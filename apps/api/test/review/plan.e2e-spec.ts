@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the default plan', () => {
@@ -6,10 +6,10 @@ describe('the default plan', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   it('is there from the start, by its name and its id', async () => {
-    const token = learner.token.accessToken;
+    const token = learner.token;
     const { body } = await service.client.get(DEFAULT_PLAN, { token });
     expect(body.review_plan).toMatchObject({
       is_default: true,
@@ -25,7 +25,7 @@ describe('the default plan', () => {
   });
 
   it('is one, however many ask first at once', async () => {
-    const token = learner.token.accessToken;
+    const token = learner.token;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => service.client.get(DEFAULT_PLAN, { token })),
     );
@@ -33,11 +33,11 @@ describe('the default plan', () => {
   });
 
   it("is nobody else's, and no other is there", async () => {
-    const { body } = await service.client.get(DEFAULT_PLAN, { token: learner.token.accessToken });
-    const other = await Learner.start(service);
+    const { body } = await service.client.get(DEFAULT_PLAN, { token: learner.token });
+    const other = await Learner.of(service);
     for (const id of [body.review_plan.id, 'nonsense', '00000000-0000-4000-8000-000000000000']) {
       const path = `/api/v1/review-plans/${id}`;
-      const token = other.token.accessToken;
+      const token = other.token;
       expect((await service.client.get(path, { token })).status).toBe(404);
       expect((await other.post(`${path}/flashcards`, {})).status).toBe(404);
       const answer = { flashcard_id: id, is_correct: true };

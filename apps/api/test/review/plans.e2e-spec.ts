@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
@@ -9,9 +9,9 @@ describe('review plans', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
-  const token = () => learner.token.accessToken;
+  const token = () => learner.token;
   const create = (body: object) => learner.post(PLANS, body);
   const created = async (body: object) => {
     const answer = await create(body);
@@ -148,10 +148,10 @@ describe('review plans', () => {
 
   it("is nobody else's", async () => {
     const plan = await created({ name: 'Mine' });
-    const other = await Learner.start(service);
-    const options = { token: other.token.accessToken, body: { name: 'Theirs' } };
+    const other = await Learner.of(service);
+    const options = { token: other.token, body: { name: 'Theirs' } };
     expect((await service.client.patch(`${PLANS}/${plan.id}`, options)).status).toBe(404);
-    const { accessToken } = other.token;
+    const { token: accessToken } = other;
     const removed = await service.client.delete(`${PLANS}/${plan.id}`, { token: accessToken });
     expect(removed.status).toBe(404);
     const { body } = await service.client.get(PLANS, { token: accessToken });
@@ -159,14 +159,14 @@ describe('review plans', () => {
   });
 
   it('names wordbooks that its user may read, and no others', async () => {
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     const { body } = await other.post('/api/v1/wordbooks', { name: 'Theirs' });
     for (const id of [body.wordbook.id, randomUUID()]) {
       const refused = await create({ name: 'x', wordbook_ids: [id] });
       expect(reasonOf(refused)).toEqual([404, 'RESOURCE_NOT_FOUND']);
       expect(refused.body.error.details[0].metadata).toEqual({ wordbook_ids: [id] });
     }
-    const sharing = { token: other.token.accessToken, body: { visibility: 'UNLISTED' } };
+    const sharing = { token: other.token, body: { visibility: 'UNLISTED' } };
     await service.client.patch(`/api/v1/wordbooks/${body.wordbook.id}`, sharing);
     await created({ name: 'x', wordbook_ids: [body.wordbook.id] });
   });

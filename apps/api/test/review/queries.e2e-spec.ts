@@ -1,6 +1,6 @@
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
 import { WeightsRepository } from '../../src/modules/review/weights/weights.repository.js';
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 // Of plans there is one or a few for each user: reading fifty of them at once is the shortest way.
@@ -9,7 +9,7 @@ const TABLES = ['flashcards', 'learned_words', 'reviews'];
 describe('the queries of review', () => {
   it('read no table from end to end', async () => {
     const service = await startTestApp();
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     await learner.collect({ term: 'harbor', mastery_level: 1 });
     service.clock.advance({ days: 30 });
     await populate(service);
@@ -25,10 +25,10 @@ describe('the queries of review', () => {
     const [card] = await learner.cards();
     const late = await learner.submit(card.id, true, ago(2));
     await learner.submit(card.id, true);
-    await service.client.get(DEFAULT_PLAN, { token: learner.token.accessToken });
+    await service.client.get(DEFAULT_PLAN, { token: learner.token });
     await callEverythingElse(service, learner);
     await service.app.get(FitSchedule).settled();
-    await service.app.get(WeightsRepository).histories(learner.token.userId, 1);
+    await service.app.get(WeightsRepository).histories(learner.userId, 1);
 
     const scans = await sequentialScans(service);
     await service.close();
@@ -39,7 +39,7 @@ describe('the queries of review', () => {
 
 /** Whatever else reads or changes words, cards or reviews on a learner's every day. */
 async function callEverythingElse({ client }: TestApp, learner: Learner): Promise<void> {
-  const token = learner.token.accessToken;
+  const token = learner.token;
   const call = async (method: string, path: string, body?: object) => {
     const answer = await client.call(method, `/api/v1${path}`, { token, ...(body && { body }) });
     expect([path, answer.status]).toEqual([path, 200]);

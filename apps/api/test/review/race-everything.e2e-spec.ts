@@ -1,5 +1,5 @@
 import { queueOf } from '../support/jobs.js';
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
@@ -14,9 +14,9 @@ describe('everything that changes a memory, at once', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp({ databaseDelayMs: 3 })));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
-  const token = () => learner.token.accessToken;
+  const token = () => learner.token;
   const get = async (path: string) => (await service.client.get(path, { token: token() })).body;
   const patch = (path: string, body: object) =>
     service.client.patch(path, { token: token(), body });
@@ -100,7 +100,7 @@ describe('everything that changes a memory, at once', () => {
       `select w.id, count(r.id)::int as reviews from learned_words w
        left join reviews r on r.learned_word_id = w.id and r.undone_at is null
        where w.user_id = $1 group by w.id`,
-      [learner.token.userId],
+      [learner.userId],
     );
     const counted = new Map(rows.map(({ id, reviews }) => [id, reviews]));
     for (const word of words)

@@ -1,4 +1,4 @@
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
@@ -12,7 +12,7 @@ describe('review in a race with what it is about', () => {
   beforeAll(async () => (service = await startTestApp({ databaseDelayMs: 5 })));
   afterAll(() => service.close());
   beforeEach(async () => {
-    learner = await Learner.start(service);
+    learner = await Learner.of(service);
     const specs = Array.from({ length: WORDS }, (_, index) => ({ term: `unknowable ${index}` }));
     await learner.post('/api/v1/learning/collect-words', { specs });
   });
@@ -23,8 +23,7 @@ describe('review in a race with what it is about', () => {
   };
   const cardsOf = async (plan: string) =>
     (await learner.post(`${plan}/flashcards`, {})).body.flashcards;
-  const remove = (path: string) =>
-    service.client.delete(path, { token: learner.token.accessToken });
+  const remove = (path: string) => service.client.delete(path, { token: learner.token });
   const statusesOf = async (calls: Promise<{ status: number }>[]) =>
     new Set((await Promise.all(calls)).map(({ status }) => status));
 

@@ -1,5 +1,5 @@
 import { queueOf } from '../support/jobs.js';
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ROUNDS = 5;
@@ -11,9 +11,9 @@ describe('a change of retention in a race', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
-  const token = () => learner.token.accessToken;
+  const token = () => learner.token;
   const setRetention = (desired_retention: number) =>
     service.client.patch(DEFAULT_PLAN, { token: token(), body: { desired_retention } });
   const schedule = async () => {
@@ -32,7 +32,7 @@ describe('a change of retention in a race', () => {
     await other.query('begin');
     await other.query(
       'update change_counters set last_change = last_change + 1 where user_id = $1',
-      [learner.token.userId],
+      [learner.userId],
     );
     const started = [...calls(), setRetention(retention)];
     await waiting(started.length);
@@ -70,7 +70,7 @@ describe('a change of retention in a race', () => {
   it('waits for whoever schedules words and has the plan to change yet, as an import may', async () => {
     await learner.collect({ term: 'harbor' });
     await learner.stats();
-    const user = [learner.token.userId];
+    const user = [learner.userId];
     const other = await service.database.pool.connect();
     await other.query('begin');
     await other.query(

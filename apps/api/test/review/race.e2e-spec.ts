@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ROUNDS = 20;
@@ -13,7 +13,7 @@ describe('review in a race', () => {
   const atOnce = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, call));
 
   it('has one open card of a word, also while an expired one is replaced', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     for (const term of ['unknowable one', 'unknowable two']) await learner.collect({ term });
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await atOnce(() => learner.post(`${DEFAULT_PLAN}/flashcards`, {}));
@@ -25,13 +25,13 @@ describe('review in a race', () => {
     const { rows } = await service.database.pool.query(
       `select count(*)::int as issued, count(*) filter (where closed_at is null)::int as open
        from flashcards where user_id = $1`,
-      [learner.token.userId],
+      [learner.userId],
     );
     expect(rows).toEqual([{ issued: 2 * ROUNDS, open: 2 }]);
   });
 
   it('takes one of two opposite answers, and refuses the other', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     for (let round = 0; round < ROUNDS / 4; round += 1) {
       await learner.collect({ term: `unknowable ${round}` });
       const card = (await learner.cards()).at(-1);
@@ -46,7 +46,7 @@ describe('review in a race', () => {
   });
 
   it('issues no card of a word that is deleted between reading and writing', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const kept = await learner.collect({ term: 'harbor' });
     const deleted = await learner.collect({ term: 'lantern' });
     const deletion = await service.database.pool.connect();

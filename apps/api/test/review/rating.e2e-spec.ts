@@ -1,4 +1,4 @@
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const TYPING = { term: 'Fernweh', language: 'LANGUAGE_GERMAN', notes: ['wanderlust'] };
@@ -9,7 +9,7 @@ describe('ratings', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   // The median of the samples is 4,000 ms.
   it.each([
@@ -34,7 +34,7 @@ describe('ratings', () => {
     await answerBefore(service, learner, 29);
     await answerBefore(service, learner, 5, { time: 60_001 });
     await answerBefore(service, learner, 5, { isCorrect: false });
-    await answerBefore(service, await Learner.start(service), 5);
+    await answerBefore(service, await Learner.of(service), 5);
     await learner.collect(TYPING);
     const { review } = await learner.answerOnly(true, { time_spent_ms: 1 });
     expect(review.rating).toBe('GOOD');
@@ -67,6 +67,6 @@ async function answerBefore(
        greatest($4::int + 100 * sign(2 * n - $5::int - 1), $6::int), 5, 5, $7, $7, $7
      from generate_series(1, $5::int) n,
        unnest(array['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_DEFINITION_CHOICE']) type`,
-    [learner.token.userId, id, isCorrect, time, count, time > 60_000 ? time : 0, clock.now()],
+    [learner.userId, id, isCorrect, time, count, time > 60_000 ? time : 0, clock.now()],
   );
 }

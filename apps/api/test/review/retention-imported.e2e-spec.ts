@@ -1,5 +1,5 @@
 import { queueOf } from '../support/jobs.js';
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { importFile } from '../support/transfer.js';
 
@@ -10,8 +10,8 @@ describe('the default plan beside an imported retention', () => {
   afterAll(() => service.close());
 
   it('rules once it is edited, also where its number stays', async () => {
-    const learner = await Learner.start(service);
-    const token = learner.token.accessToken;
+    const learner = await Learner.of(service);
+    const token = learner.token;
     const before = await learner.collect({ term: 'harbor', mastery_level: 3 });
     const patch = (desired_retention: number) =>
       service.client.patch(DEFAULT_PLAN, { token, body: { desired_retention } });

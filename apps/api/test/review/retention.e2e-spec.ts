@@ -1,5 +1,6 @@
+import type { LearnedWordDto } from '@wordgrove/dto';
 import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
@@ -10,9 +11,9 @@ describe('desired retention', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
-  const token = () => learner.token.accessToken;
+  const token = () => learner.token;
   const patchDefault = (body: object) =>
     service.client.patch(`${PLANS}/default`, { token: token(), body });
   const wordOf = async (id: string) =>
@@ -23,9 +24,9 @@ describe('desired retention', () => {
     (Date.parse(word.next_review_at) - Date.parse(since)) / DAY_MS;
 
   it('of the default plan reschedules every word, as if it had always been so', async () => {
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     await patchOf(other, { desired_retention: 0.97 });
-    const words: Record<string, string>[][] = [];
+    const words: LearnedWordDto[][] = [];
     for (const each of [learner, other]) {
       const known = await each.collect({ term: 'harbor', mastery_level: 4 });
       const answered = await each.collect({ term: 'lantern', mastery_level: 2 });
@@ -33,15 +34,15 @@ describe('desired retention', () => {
     }
     service.clock.advance({ days: 40 });
     for (const each of [learner, other]) await each.answerOnly(true);
-    const before = await wordOf(words[0]?.[0]?.['id'] ?? '');
+    const before = await wordOf(words[0]?.[0]?.id ?? '');
     await patchDefault({ desired_retention: 0.97 });
     await idle();
-    const after = await wordOf(words[0]?.[0]?.['id'] ?? '');
+    const after = await wordOf(words[0]?.[0]?.id ?? '');
     expect(days(after, before.created_at)).toBeLessThan(days(before, before.created_at) / 2);
     const schedule = async (of: Learner) =>
       (
         await service.client.get('/api/v1/learning/learned-words?order_by=term', {
-          token: of.token.accessToken,
+          token: of.token,
         })
       ).body.learned_words.map((word: Record<string, unknown>) => [
         word['term'],
@@ -104,6 +105,6 @@ describe('desired retention', () => {
   });
 
   function patchOf(of: Learner, body: object) {
-    return service.client.patch(`${PLANS}/default`, { token: of.token.accessToken, body });
+    return service.client.patch(`${PLANS}/default`, { token: of.token, body });
   }
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** The same answer again, however long after. */
@@ -7,7 +7,7 @@ describe('an answer that is sent again', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const ago = (hours: number) =>
     new Date(service.clock.now().getTime() - hours * 3_600_000).toISOString();
@@ -61,7 +61,7 @@ describe('an answer that is sent again', () => {
     const card = await cardOf();
     await learner.submit(card, true);
     const { body } = await learner.post('/api/v1/review-plans', { name: 'Another' });
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     const path = `/api/v1/review-plans/${body.review_plan.id}/submit-answer`;
     const answer = { flashcard_id: card, is_correct: true };
     expect((await learner.post(path, answer)).status).toBe(404);

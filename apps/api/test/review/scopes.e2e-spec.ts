@@ -1,5 +1,5 @@
 import { ALL_SCOPES, type Scope } from '@wordgrove/contracts';
-import { DEFAULT_PLAN } from '../support/review-learner.js';
+import { DEFAULT_PLAN } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the scopes of review', () => {

@@ -1,6 +1,6 @@
 import { dayAround } from '../../src/modules/review/user-days.repository.js';
 import { givenReviews } from '../support/review-history.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -17,16 +17,16 @@ describe("the statistics' days", () => {
 
   const learnerAt = async (now: string, timeZone: string, answeredAt: readonly Date[]) => {
     service.clock.set(new Date(Date.parse(now) - 30 * 24 * HOUR_MS).toISOString());
-    const learner = await Learner.start(service, timeZone);
+    const learner = await Learner.of(service, { timeZone });
     const word = await learner.collect({ term: 'known', mastery_level: 3 });
     const reviews = answeredAt.map((at) => ({ at }));
-    await givenReviews(service, learner.token.userId, word.id, reviews);
+    await givenReviews(service, learner.userId, word.id, reviews);
     service.clock.set(now);
     return learner;
   };
 
   const statistics = async (learner: Learner, days: number) => {
-    const token = learner.token.accessToken;
+    const token = learner.token;
     const query = { days: String(days) };
     const { body } = await service.client.get('/api/v1/review-statistics', { token, query });
     return body.review_statistics;
@@ -123,7 +123,7 @@ describe("the statistics' days", () => {
 
 async function moveTo({ database }: TestApp, learner: Learner, timeZone: string): Promise<void> {
   await database.pool.query('update users set time_zone = $2 where id = $1', [
-    learner.token.userId,
+    learner.userId,
     timeZone,
   ]);
 }

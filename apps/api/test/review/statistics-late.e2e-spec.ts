@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Day {
@@ -15,7 +15,7 @@ describe('statistics of answers that come late', () => {
   afterAll(() => service.close());
 
   const statistics = async (learner: Learner) => {
-    const options = { token: learner.token.accessToken, query: { days: '10' } };
+    const options = { token: learner.token, query: { days: '10' } };
     const { body } = await service.client.get('/api/v1/review-statistics', options);
     return body.review_statistics;
   };
@@ -49,7 +49,7 @@ describe('statistics of answers that come late', () => {
     const turnsAt = Date.parse(turn);
     const at = (ms: number) => new Date(turnsAt + ms).toISOString();
     service.clock.set(at(-7 * 86_400_000));
-    const learner = await Learner.start(service, timeZone);
+    const learner = await Learner.of(service, { timeZone });
     for (const term of ['harbor', 'lantern', 'meadow']) await learner.collect({ term });
     const cards = await learner.cards();
     const before = await statistics(learner);

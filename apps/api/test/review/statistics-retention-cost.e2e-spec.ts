@@ -2,7 +2,7 @@ import type { Sql, Statement } from '../../src/platform/database/sql.js';
 import { StatisticsRepository } from '../../src/modules/review/statistics/statistics.repository.js';
 import { explainScans, type Scan } from '../support/plans.js';
 import { givenReviews } from '../support/review-history.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -14,8 +14,8 @@ describe('measuring the retention of a year', () => {
   let userId: string;
   beforeAll(async () => {
     service = await startTestApp();
-    const learner = await Learner.start(service);
-    userId = learner.token.userId;
+    const learner = await Learner.of(service);
+    userId = learner.userId;
     const now = service.clock.now().getTime();
     const reviews = Array.from({ length: ANSWERS_OF_A_WORD }, (_, n) => ({
       at: new Date(now - (n + 1) * 48 * HOUR_MS),

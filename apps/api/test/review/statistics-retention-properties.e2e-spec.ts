@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { givenReviews } from '../support/review-history.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,7 @@ describe('measured retention of any history', () => {
   it('has the answers to words that were met a day or more before', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 4 }), async (words) => {
-        const learner = await Learner.start(service);
+        const learner = await Learner.of(service);
         for (const [n, each] of words.entries()) await give(learner, `word ${n}`, each);
         const [given, answers] = await everythingOf(learner);
         for (const days of [1, 2, 4, 7]) {
@@ -65,7 +65,7 @@ describe('measured retention of any history', () => {
       isCorrect,
       undoneAt: isUndone ? NOW : null,
     }));
-    await givenReviews(service, learner.token.userId, id, reviews);
+    await givenReviews(service, learner.userId, id, reviews);
     if (declared === null) return;
     await service.database.pool.query(
       'update learned_words set declared_mastery_level = $2, declared_at = $3 where id = $1',
@@ -73,18 +73,18 @@ describe('measured retention of any history', () => {
     );
   }
 
-  async function everythingOf({ token }: Learner): Promise<[Word[], Answer[]]> {
+  async function everythingOf({ userId }: Learner): Promise<[Word[], Answer[]]> {
     const { pool } = service.database;
     const words = await pool.query(
       `select id, declared_mastery_level as level, declared_at as "declaredAt",
          declared_mastery_level > 0 or declared_at <> created_at as "isDeclared"
        from learned_words where user_id = $1`,
-      [token.userId],
+      [userId],
     );
     const answers = await pool.query(
       `select id, learned_word_id as "wordId", reviewed_at as at, is_correct as "isCorrect"
        from reviews where user_id = $1 and undone_at is null`,
-      [token.userId],
+      [userId],
     );
     return [
       words.rows.map((row) => ({ ...row, declaredAt: Date.parse(row.declaredAt) })),
@@ -93,7 +93,7 @@ describe('measured retention of any history', () => {
   }
 
   async function measured({ token }: Learner, days: number) {
-    const options = { token: token.accessToken, query: { days: String(days) } };
+    const options = { token, query: { days: String(days) } };
     const { body } = await service.client.get('/api/v1/review-statistics', options);
     const { measured: share, review_count: count } = body.review_statistics.retention;
     return [share, count];

@@ -1,5 +1,5 @@
 import { givenReviews } from '../support/review-history.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -11,11 +11,11 @@ describe('measured retention', () => {
   afterAll(() => service.close());
   beforeEach(async () => {
     service.clock.set('2026-03-02T09:00:00.000Z');
-    learner = await Learner.start(service);
+    learner = await Learner.of(service);
   });
 
   const retention = async (of = learner, days = '30') => {
-    const token = of.token.accessToken;
+    const token = of.token;
     const path = '/api/v1/review-statistics';
     const { body } = await service.client.get(path, { token, query: { days } });
     const { measured, review_count } = body.review_statistics.retention;
@@ -25,7 +25,7 @@ describe('measured retention', () => {
     new Date(service.clock.now().getTime() - hours * HOUR_MS).toISOString();
   const declare = (id: string, mastery_level: number) =>
     service.client.patch(`/api/v1/learning/learned-words/${id}`, {
-      token: learner.token.accessToken,
+      token: learner.token,
       body: { mastery_level },
     });
   const undo = (id: string) => learner.post(`/api/v1/reviews/${id}/undo`, undefined);
@@ -36,7 +36,7 @@ describe('measured retention', () => {
     const word = await learner.collect({ term: 'harbor', mastery_level: level });
     service.clock.set(now.toISOString());
     const reviews = answers.map(([hours, isCorrect]) => ({ at: ago(hours), isCorrect }));
-    await givenReviews(service, learner.token.userId, word.id, reviews);
+    await givenReviews(service, learner.userId, word.id, reviews);
     return word;
   };
 
@@ -54,7 +54,7 @@ describe('measured retention', () => {
   it('has the first answer to a new word not, to a declared one it has', async () => {
     await wordWith(0, [[48, false]]);
     expect(await retention()).toEqual([null, 0]);
-    learner = await Learner.start(service);
+    learner = await Learner.of(service);
     await wordWith(2, [[48, false]]);
     expect(await retention()).toEqual([0, 1]);
   });
@@ -71,7 +71,7 @@ describe('measured retention', () => {
       [26, [0.5, 2]],
     ] as const) {
       service.clock.advance({ hours });
-      await givenReviews(service, learner.token.userId, id, [{ at: ago(0), isCorrect: false }]);
+      await givenReviews(service, learner.userId, id, [{ at: ago(0), isCorrect: false }]);
       expect(await retention()).toEqual(counted);
     }
   });
@@ -84,7 +84,7 @@ describe('measured retention', () => {
       [5, [0, 1]],
     ] as const) {
       service.clock.advance({ days });
-      await givenReviews(service, learner.token.userId, id, [{ at: ago(0), isCorrect: false }]);
+      await givenReviews(service, learner.userId, id, [{ at: ago(0), isCorrect: false }]);
       expect(await retention()).toEqual(counted);
     }
   });
@@ -136,6 +136,6 @@ describe('measured retention', () => {
 
   it("has nobody else's answers", async () => {
     await wordWith(2, [[48, true]]);
-    expect(await retention(await Learner.start(service))).toEqual([null, 0]);
+    expect(await retention(await Learner.of(service))).toEqual([null, 0]);
   });
 });

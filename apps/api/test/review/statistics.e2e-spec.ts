@@ -1,5 +1,5 @@
 import { givenReviews, type GivenReview } from '../support/review-history.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PATH = '/api/v1/review-statistics';
@@ -11,7 +11,7 @@ describe('review statistics', () => {
   beforeEach(() => service.clock.set('2026-03-02T09:00:00.000Z'));
 
   const statistics = async (learner: Learner, query: Record<string, string> = {}) => {
-    const token = learner.token.accessToken;
+    const token = learner.token;
     const answer = await service.client.get(PATH, { token, query });
     expect(answer.status).toBe(200);
     return answer.body.review_statistics;
@@ -19,14 +19,14 @@ describe('review statistics', () => {
 
   /** A learner with one word, `known`, and these reviews of it. */
   const learnerWith = async (reviews: readonly GivenReview[], timeZone = 'UTC') => {
-    const learner = await Learner.start(service, timeZone);
+    const learner = await Learner.of(service, { timeZone });
     const word = await learner.collect({ term: 'known', mastery_level: 3 });
-    await givenReviews(service, learner.token.userId, word.id, reviews);
+    await givenReviews(service, learner.userId, word.id, reviews);
     return learner;
   };
 
   it('are all there before the first review', async () => {
-    const learner = await Learner.start(service, 'Europe/Berlin');
+    const learner = await Learner.of(service, { timeZone: 'Europe/Berlin' });
     const answer = await statistics(learner, { days: '3' });
     const nothing = { review_count: 0, correct_count: 0, time_spent_ms: 0 };
     expect(answer).toEqual({
@@ -46,7 +46,7 @@ describe('review statistics', () => {
   });
 
   it('tell what was answered, through the endpoints alone', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     await learner.collect({ term: 'harbor' });
     await learner.answerOnly(true, { time_spent_ms: 1_500 });
     service.clock.advance({ minutes: 20 });
@@ -68,10 +68,10 @@ describe('review statistics', () => {
   });
 
   it('count a suspended word by its level, and as suspended', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const word = await learner.collect({ term: 'harbor', mastery_level: 5 });
     await service.client.patch(`/api/v1/learning/learned-words/${word.id}`, {
-      token: learner.token.accessToken,
+      token: learner.token,
       body: { suspended: true },
     });
     const answer = await statistics(learner);
@@ -143,7 +143,7 @@ describe('review statistics', () => {
   });
 
   it('take a whole year', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { days } = await statistics(learner, { days: '365' });
     expect(days).toHaveLength(365);
     expect(days[0].date).toBe('2025-03-03');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -73,8 +73,8 @@ describe('undoing whatever was done meanwhile', () => {
   type Subject = Awaited<ReturnType<typeof start>>;
 
   async function start() {
-    const learner = await Learner.start(service);
-    const token = learner.token.accessToken;
+    const learner = await Learner.of(service);
+    const token = learner.token;
     const ids: string[] = [];
     for (const term of TERMS) ids.push((await learner.collect({ term })).id);
     const { body } = await learner.post('/api/v1/review-plans', { name: 'Another' });

@@ -1,4 +1,4 @@
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
 
@@ -7,7 +7,7 @@ describe('undoing an imported review', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
 
-  const caller = (learner: Learner) => ({ token: learner.token.accessToken });
+  const caller = (learner: Learner) => ({ token: learner.token });
   const get = async (of: Learner, path: string) =>
     (await service.client.get(`/api/v1${path}`, caller(of))).body;
 
@@ -18,7 +18,7 @@ describe('undoing an imported review', () => {
       (file: string) => file.replace(/"flashcard_id":\s*"[^"]*"/g, '"flashcard_id": null'),
     ],
   ])('%s leaves the word as if it had not been there', async (_, change) => {
-    const [from, to] = [await Learner.start(service), await Learner.start(service)];
+    const [from, to] = [await Learner.of(service), await Learner.of(service)];
     const word = await from.collect({ term: 'harbor' });
     await from.answerOnly(true);
     service.clock.advance({ days: 3 });

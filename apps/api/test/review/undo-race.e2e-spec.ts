@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ROUNDS = 20;
@@ -9,7 +9,7 @@ describe('undoing while answers arrive', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp({ databaseDelayMs: 3 })));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const each = <T>(count: number, call: () => Promise<T>) =>
     Promise.all(Array.from({ length: count }, call));

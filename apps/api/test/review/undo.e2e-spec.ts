@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const REVIEWS = '/api/v1/reviews';
@@ -10,12 +10,12 @@ describe('undoing a review', () => {
   let learner: Learner;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
-  beforeEach(async () => (learner = await Learner.start(service)));
+  beforeEach(async () => (learner = await Learner.of(service)));
 
   const undo = (id: string, of = learner) => of.post(`${REVIEWS}/${id}/undo`, undefined);
   const wordOf = async (id: string, of = learner) => {
     const path = `/api/v1/learning/learned-words/${id}`;
-    return (await service.client.get(path, { token: of.token.accessToken })).body.learned_word;
+    return (await service.client.get(path, { token: of.token })).body.learned_word;
   };
 
   it('leaves a new word as it was, and its card open', async () => {
@@ -48,7 +48,7 @@ describe('undoing a review', () => {
 
   // Each of a word's reviews in turn: first, in the middle, last.
   it.each([0, 1, 2, 3, 4])('number %i equals never having submitted it', async (skipped) => {
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     for (const each of [learner, other]) await each.collect({ term: 'harbor' });
     const answers = [false, false, true, false, true];
     const ids: string[] = [];
@@ -114,7 +114,7 @@ describe('undoing a review', () => {
   it("refuses another user's review, and what is none", async () => {
     const word = await learner.collect({ term: 'harbor' });
     const { review, learned_word } = await learner.answerOnly(true);
-    const other = await Learner.start(service);
+    const other = await Learner.of(service);
     for (const id of [review.id, word.id, 'nonsense']) {
       expect((await undo(id, other)).status).toBe(404);
     }
@@ -125,7 +125,7 @@ describe('undoing a review', () => {
     await learner.collect({ term: 'harbor' });
     const { review } = await learner.answerOnly(true);
     const changes = async (sync_token: string) => {
-      const options = { token: learner.token.accessToken, query: { sync_token } };
+      const options = { token: learner.token, query: { sync_token } };
       return (await service.client.get('/api/v1/learning/changes', options)).body;
     };
     const { next_sync_token: since } = await changes('');
@@ -153,7 +153,7 @@ describe('undoing a review', () => {
   });
 
   async function listOf(of: Learner) {
-    const options = { token: of.token.accessToken };
+    const options = { token: of.token };
     return (await service.client.get('/api/v1/learning/learned-words', options)).body;
   }
 });

@@ -1,6 +1,6 @@
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
 import { queueOf, withReplica } from '../support/jobs.js';
-import { DEFAULT_PLAN } from '../support/review-learner.js';
+import { DEFAULT_PLAN } from '../support/learner.js';
 import { simulatedLearner } from '../support/simulated-learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -17,7 +17,7 @@ describe("fits of a learner's weights", () => {
       const cards = await learner.cards({ limit: 6 });
       const answers = cards.map(({ id }: { id: string }, n: number) =>
         (n % 2 === 0 ? service : replica).client.post(`${DEFAULT_PLAN}/submit-answer`, {
-          token: learner.token.accessToken,
+          token: learner.token,
           body: { flashcard_id: id, is_correct: true },
         }),
       );
@@ -28,7 +28,7 @@ describe("fits of a learner's weights", () => {
     });
     const { rows } = await service.database.pool.query(
       'select count(*)::int as fits from fitted_weights where user_id = $1',
-      [learner.token.userId],
+      [learner.userId],
     );
     expect(rows).toEqual([{ fits: 1 }]);
   });

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/jobs.js';
 import { givenReviews } from '../support/review-history.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** With one more a fit is due. */
@@ -27,13 +27,13 @@ describe('a service that stops while an answer is under way', () => {
   });
 
   it('still keeps the fit that the answer made due', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor' });
     const long = service.clock.now().getTime() - 500 * 86_400_000;
     const reviews = Array.from({ length: REVIEWS }, (_, n) => ({
       at: new Date(long + n * 86_400_000),
     }));
-    await givenReviews(service, learner.token.userId, id, reviews);
+    await givenReviews(service, learner.userId, id, reviews);
     const [card] = await learner.cards();
 
     await blocker.query('begin');

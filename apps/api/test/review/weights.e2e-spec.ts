@@ -4,7 +4,7 @@ import { fitWeights } from '../../src/modules/review/index.js';
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
 import { WeightsRepository } from '../../src/modules/review/weights/weights.repository.js';
 import { queueOf } from '../support/jobs.js';
-import type { Learner } from '../support/review-learner.js';
+import type { Learner } from '../support/learner.js';
 import { FORGETFUL, simulatedLearner, type Simulation } from '../support/simulated-learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -94,8 +94,8 @@ describe("the optimizer of a learner's weights", () => {
       days: 20,
     });
     const repository = service.app.get(WeightsRepository);
-    const all = await repository.histories(learner.token.userId, 1);
-    const half = await repository.histories(learner.token.userId, 0.5);
+    const all = await repository.histories(learner.userId, 1);
+    const half = await repository.histories(learner.userId, 0.5);
     expect(all).toHaveLength(words.length);
     const reviews = all.flatMap((word) => word.reviews.map(({ id }) => id));
     expect(new Set(reviews).size).toBe(words.flatMap(({ log }) => log).length);
@@ -108,7 +108,7 @@ describe("the optimizer of a learner's weights", () => {
     await service.database.pool.query(
       `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
        values ($1, 0.9, $2, $3)`,
-      [learner.token.userId, FORGETFUL, service.clock.now()],
+      [learner.userId, FORGETFUL, service.clock.now()],
     );
     expect((await schedulingOf(learner)).weights).toBe('FITTED');
     const answered = await answerAndSettle(learner);
@@ -123,7 +123,7 @@ describe("the optimizer of a learner's weights", () => {
 
   it('begins after an import too, once it has committed', async () => {
     const { learner } = await simulatedLearner(service, SIMULATION);
-    const { userId } = learner.token;
+    const { userId } = learner;
     const sql = service.app.get(Sql);
     const isEnqueued = sql.transaction(async (transaction) => {
       await fitWeights(queueOf(service), userId, transaction);
@@ -140,7 +140,7 @@ describe("the optimizer of a learner's weights", () => {
   it('has nothing to fit to where all was reviewed on one day', async () => {
     const { learner } = await simulatedLearner(service, { wordCount: 400, days: 150, seed: 3 });
     await service.database.pool.query(`update reviews set reviewed_at = $2 where user_id = $1`, [
-      learner.token.userId,
+      learner.userId,
       service.clock.now(),
     ]);
     await answerAndSettle(learner);
@@ -158,7 +158,7 @@ describe("the optimizer of a learner's weights", () => {
   }
 
   async function get(learner: Learner, path: string, query: Record<string, string> = {}) {
-    const token = learner.token.accessToken;
+    const token = learner.token;
     const { status, body } = await service.client.get(path, { token, query });
     expect(status).toBe(200);
     return body;
@@ -184,21 +184,21 @@ describe("the optimizer of a learner's weights", () => {
   async function weightsInUse(learner: Learner): Promise<number[]> {
     const { rows } = await service.database.pool.query(
       'select weights from memory_parameters where user_id = $1',
-      [learner.token.userId],
+      [learner.userId],
     );
     return rows[0].weights;
   }
 
   async function fitsOf(learner: Learner) {
     const text = 'select * from fitted_weights where user_id = $1';
-    return (await service.database.pool.query(text, [learner.token.userId])).rows;
+    return (await service.database.pool.query(text, [learner.userId])).rows;
   }
 
   async function undoAllBut(learner: Learner, count: number): Promise<void> {
     await service.database.pool.query(
       `update reviews set undone_at = $2 where id in (
          select id from reviews where user_id = $1 order by reviewed_at desc offset $3)`,
-      [learner.token.userId, service.clock.now(), count],
+      [learner.userId, service.clock.now(), count],
     );
   }
 });

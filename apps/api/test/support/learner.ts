@@ -4,8 +4,12 @@ import type { GivenApplication } from './given.js';
 import type { TestApp } from './test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
+export const DEFAULT_PLAN = '/api/v1/review-plans/default';
 
-/** A user with an application's token, and short ways to call the learning endpoints. */
+/** Ten years: tests move the clock, and a token that expires meanwhile is not what they are about. */
+const TOKEN_LIFETIME_MS = 10 * 365 * 24 * 3_600_000;
+
+/** A user with an application's token, and short ways to call the learning and review endpoints. */
 export class Learner {
   private constructor(
     private readonly service: TestApp,
@@ -16,16 +20,31 @@ export class Learner {
 
   static async of(
     service: TestApp,
-    overrides: { userId?: string; application?: GivenApplication; scopes?: readonly Scope[] } = {},
+    {
+      timeZone = 'UTC',
+      ...overrides
+    }: {
+      userId?: string;
+      /** Of the user that is made where there is no `userId`. */
+      timeZone?: string;
+      application?: GivenApplication;
+      scopes?: readonly Scope[];
+    } = {},
   ): Promise<Learner> {
-    const { userId, accessToken, application } = await service.given.token(overrides);
-    return new Learner(service, userId, accessToken, application);
+    const { given } = service;
+    const userId = overrides.userId ?? (await given.user({ timeZone })).id;
+    const token = await given.token({ ...overrides, userId, lifetimeMs: TOKEN_LIFETIME_MS });
+    return new Learner(service, userId, token.accessToken, token.application);
+  }
+
+  /** POST of a path. */
+  post(path: string, body: unknown) {
+    return this.service.client.post(path, { token: this.token, body });
   }
 
   /** POST collect-word with this spec, whatever it is. */
   send(spec: unknown) {
-    const { token } = this;
-    return this.service.client.post('/api/v1/learning/collect-word', { token, body: { spec } });
+    return this.post('/api/v1/learning/collect-word', { spec });
   }
 
   /** The collected word; fails where the answer is not 200. */
@@ -37,8 +56,7 @@ export class Learner {
 
   /** POST collect-words with these specs, whatever they are. */
   sendAll(specs: unknown) {
-    const path = '/api/v1/learning/collect-words';
-    return this.service.client.post(path, { token: this.token, body: { specs } });
+    return this.post('/api/v1/learning/collect-words', { specs });
   }
 
   changes(query: Record<string, string> = {}) {
@@ -72,5 +90,31 @@ export class Learner {
 
   delete(id: string) {
     return this.service.client.delete(`${WORDS}/${id}`, { token: this.token });
+  }
+
+  /** Cards of the default plan; fails where the answer is not 200. */
+  async cards(body: Record<string, unknown> = {}) {
+    const answer = await this.post(`${DEFAULT_PLAN}/flashcards`, body);
+    if (answer.status !== 200) throw new Error(`flashcards answered ${answer.text}`);
+    return answer.body.flashcards;
+  }
+
+  /** POST submit-answer to the default plan. */
+  submit(flashcard_id: string, is_correct: boolean, rest: Record<string, unknown> = {}) {
+    return this.post(`${DEFAULT_PLAN}/submit-answer`, { flashcard_id, is_correct, ...rest });
+  }
+
+  /** Asks for the card of the only word that is due, and answers it; fails where that is not taken. */
+  async answerOnly(is_correct: boolean, rest: Record<string, unknown> = {}) {
+    const [card] = await this.cards();
+    const answer = await this.submit(card.id, is_correct, rest);
+    if (answer.status !== 200) throw new Error(`submit-answer answered ${answer.text}`);
+    return answer.body;
+  }
+
+  /** The default plan's. */
+  async stats() {
+    const { body } = await this.service.client.get(DEFAULT_PLAN, { token: this.token });
+    return body.review_plan.stats;
   }
 }

@@ -9,7 +9,7 @@ import {
   type Origin,
 } from '@wordgrove/scheduling';
 import { default_w as defaultWeights } from 'ts-fsrs';
-import { Learner } from './review-learner.js';
+import { Learner } from './learner.js';
 import type { TestApp } from './test-app.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -39,7 +39,7 @@ export interface Simulation {
 
 /** Makes the learner, with words and reviews in the database as the service would have left them. */
 export async function simulatedLearner(service: TestApp, simulation: Simulation) {
-  const learner = await Learner.start(service);
+  const learner = await Learner.of(service);
   const start = service.clock.now();
   const terms = Array.from({ length: simulation.wordCount }, (_, n) => `word ${n}`);
   const { body } = await learner.post('/api/v1/learning/collect-words', {
@@ -62,7 +62,7 @@ export async function simulatedLearner(service: TestApp, simulation: Simulation)
     };
   });
   service.clock.advance({ days: simulation.days });
-  await store(service, learner.token.userId, words);
+  await store(service, learner.userId, words);
   return { learner, words };
 }
 

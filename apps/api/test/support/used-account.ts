@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from './review-learner.js';
+import { DEFAULT_PLAN, Learner } from './learner.js';
 import { queueOf } from './jobs.js';
 import type { TestApp } from './test-app.js';
 
@@ -8,7 +8,7 @@ const WORDBOOKS = '/api/v1/wordbooks';
 
 /** A learner who has used every part of the service, over some weeks. */
 export async function fillAccount(service: TestApp): Promise<Learner> {
-  const learner = await Learner.start(service, 'Europe/Berlin');
+  const learner = await Learner.of(service, { timeZone: 'Europe/Berlin' });
   await collectWords(service, learner);
   await makePlans(service, learner);
   for (let day = 0; day < 12; day += 1) {
@@ -29,7 +29,7 @@ export async function call(
   path: string,
   body?: unknown,
 ) {
-  const options = { token: token.accessToken, ...(body !== undefined && { body }) };
+  const options = { token, ...(body !== undefined && { body }) };
   const answer = await service.client.call(method, path, options);
   if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.text}`);
   return answer.body;
@@ -98,13 +98,13 @@ async function editWords(service: TestApp, learner: Learner): Promise<void> {
 }
 
 // The optimizer needs more reviews than a test can give.
-async function addFit({ database, clock }: TestApp, { token }: Learner): Promise<void> {
+async function addFit({ database, clock }: TestApp, { userId }: Learner): Promise<void> {
   await database.pool.query(
     `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss,
        fitted_log_loss, adopted, fitted_at)
      values (gen_random_uuid(), $1, array_fill(0.5::double precision, array[21]), 400, 0.4, 0.41,
        false, $2)`,
-    [token.userId, clock.now()],
+    [userId, clock.now()],
   );
 }
 

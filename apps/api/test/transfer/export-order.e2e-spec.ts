@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, Learner } from '../support/review-learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
 import { call } from '../support/used-account.js';
@@ -24,7 +24,7 @@ async function inOrder(learner: Learner) {
 
 describe('what is of one moment', () => {
   it('is in the same order where a file of it was imported under other ids', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     const specs = Array.from({ length: 40 }, (_, n) => ({ term: `word ${n}` }));
     await learner.post('/api/v1/learning/collect-words', { specs });
     const cards = await learner.cards();
@@ -35,9 +35,9 @@ describe('what is of one moment', () => {
       reviewed_at: service.clock.now().toISOString(),
     }));
     await learner.post(`${DEFAULT_PLAN}/submit-answers`, { answers });
-    const file = await exportText(service, { token: learner.token.accessToken }, 'json');
-    const target = await Learner.start(service);
-    await importFile(service, { token: target.token.accessToken }, 'json', file);
+    const file = await exportText(service, learner, 'json');
+    const target = await Learner.of(service);
+    await importFile(service, target, 'json', file);
     const before = await inOrder(learner);
     expect(before.reviews.length).toBeGreaterThan(9);
     expect(await inOrder(target)).toEqual(before);

@@ -4,7 +4,6 @@ import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePackage, type AnkiCardToWrite, type AnkiNoteToWrite } from '@wordgrove/anki';
 import { Learner } from '../support/learner.js';
-import { Learner as Reviewer } from '../support/review-learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { EXPORT, importFile } from '../support/transfer.js';
 
@@ -165,8 +164,8 @@ describe('a deck', () => {
 
 describe('an exported deck', () => {
   it('comes back with its schedule and log', async () => {
-    const reviewer = await Reviewer.start(service);
-    const { accessToken: token } = reviewer.token;
+    const reviewer = await Learner.of(service);
+    const { token } = reviewer;
     await reviewer.collect({ term: 'harbor', notes: ['a port'], tags: ['sea'] });
     for (const isCorrect of [true, true, false, true]) {
       await reviewer.answerOnly(isCorrect, { time_spent_ms: 2_000 });

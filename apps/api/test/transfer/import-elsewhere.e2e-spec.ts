@@ -1,5 +1,5 @@
 import { queueOf } from '../support/jobs.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
 import { everything, fillAccount } from '../support/used-account.js';
@@ -8,7 +8,7 @@ import { everything, fillAccount } from '../support/used-account.js';
 async function leaveBehind() {
   const service = await startTestApp();
   const learner = await fillAccount(service);
-  const file = await exportText(service, { token: learner.token.accessToken }, 'json');
+  const file = await exportText(service, learner, 'json');
   const answers = await everything(service, learner);
   const at = service.clock.now().toISOString();
   await service.close();
@@ -20,8 +20,8 @@ describe('the lossless file', () => {
     const { file, answers, at } = await leaveBehind();
     const elsewhere = await startTestApp();
     elsewhere.clock.set(at);
-    const target = await Learner.start(elsewhere, 'Europe/Berlin');
-    const { accessToken: token } = target.token;
+    const target = await Learner.of(elsewhere, { timeZone: 'Europe/Berlin' });
+    const { token } = target;
     expect(await importFile(elsewhere, { token }, 'json', file)).toMatchObject({
       status: 'SUCCEEDED',
       created_count: 11,

@@ -1,5 +1,5 @@
 import { queueOf } from '../support/jobs.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
 
@@ -12,18 +12,18 @@ describe('importing what schedules words', () => {
   let file: string;
   beforeAll(async () => {
     service = await startTestApp();
-    const source = await Learner.start(service);
+    const source = await Learner.of(service);
     await patchPlan(source, { desired_retention: 0.8 });
     await source.collect({ term: 'meadow', mastery_level: 4 });
-    file = await exportText(service, { token: source.token.accessToken }, 'json');
+    file = await exportText(service, source, 'json');
   });
   afterAll(() => service.close());
 
   const patchPlan = (learner: Learner, body: object) =>
-    service.client.patch(PLAN, { token: learner.token.accessToken, body });
+    service.client.patch(PLAN, { token: learner.token, body });
 
   async function importInto(learner: Learner) {
-    const { accessToken: token } = learner.token;
+    const { token } = learner;
     expect((await importFile(service, { token }, 'json', file)).status).toBe('SUCCEEDED');
     await queueOf(service).idle();
     const { body } = await service.client.get(PLAN, { token });
@@ -36,26 +36,26 @@ describe('importing what schedules words', () => {
   }
 
   it('schedules the words that are there by it too, where nothing else was decided', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     await learner.collect({ term: 'harbor', mastery_level: 4 });
     const { retention, intervals } = await importInto(learner);
     expect([retention, intervals.size]).toEqual([0.8, 1]);
   });
 
   it('shows the retention that schedules, also in a plan that was edited before', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     await patchPlan(learner, { name: 'Mine' });
     service.clock.advance({ minutes: 1 });
     await patchPlan(learner, { name: 'Mine still' });
     await learner.collect({ term: 'harbor', mastery_level: 4 });
     const { retention, intervals } = await importInto(learner);
-    const { body } = await service.client.get(PLAN, { token: learner.token.accessToken });
+    const { body } = await service.client.get(PLAN, { token: learner.token });
     expect(body.review_plan.name).toBe('Mine still');
     expect([retention, intervals.size]).toEqual([0.8, 1]);
   });
 
   it('keeps the retention that the learner has chosen, for all words', async () => {
-    const learner = await Learner.start(service);
+    const learner = await Learner.of(service);
     await patchPlan(learner, { desired_retention: 0.95 });
     await learner.collect({ term: 'harbor', mastery_level: 4 });
     const { retention, intervals } = await importInto(learner);

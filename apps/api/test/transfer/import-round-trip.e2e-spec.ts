@@ -1,6 +1,6 @@
 import { call, everything, fillAccount } from '../support/used-account.js';
 import { queueOf } from '../support/jobs.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
 
@@ -12,12 +12,12 @@ let file: string;
 beforeAll(async () => {
   service = await startTestApp();
   learner = await fillAccount(service);
-  file = await exportText(service, { token: learner.token.accessToken }, 'json');
+  file = await exportText(service, learner, 'json');
 });
 afterAll(() => service.close());
 
 const importInto = async (target: Learner, text = file) => {
-  const done = await importFile(service, { token: target.token.accessToken }, 'json', text);
+  const done = await importFile(service, target, 'json', text);
   expect(done).toMatchObject({ status: 'SUCCEEDED', errors: [] });
   await queueOf(service).idle();
   return done;
@@ -47,7 +47,7 @@ describe('the lossless file', () => {
   });
 
   it('imported into another account of the same service does so under other ids', async () => {
-    const target = await Learner.start(service, 'Europe/Berlin');
+    const target = await Learner.of(service, { timeZone: 'Europe/Berlin' });
     await importInto(target);
     const [theirs, ours] = [await everything(service, target), await everything(service, learner)];
     expect(withoutIds(theirs)).toEqual(withoutIds(ours));
@@ -57,7 +57,7 @@ describe('the lossless file', () => {
   });
 
   it('imported twice changes nothing the second time', async () => {
-    const target = await Learner.start(service, 'Europe/Berlin');
+    const target = await Learner.of(service, { timeZone: 'Europe/Berlin' });
     await importInto(target);
     const before = await everything(service, target);
     expect(await importInto(target)).toMatchObject({
@@ -74,7 +74,7 @@ describe('the lossless file', () => {
   });
 
   it('may have its members in any order', async () => {
-    const target = await Learner.start(service, 'Europe/Berlin');
+    const target = await Learner.of(service, { timeZone: 'Europe/Berlin' });
     const reversed = Object.fromEntries(Object.entries(JSON.parse(file)).reverse());
     await importInto(target, JSON.stringify(reversed, null, 2));
     const [theirs, ours] = [await everything(service, target), await everything(service, learner)];
@@ -84,8 +84,8 @@ describe('the lossless file', () => {
   it('gives memories that go on as the first ones would', async () => {
     // Of an account of its own, which answering changes.
     const first = await fillAccount(service);
-    const text = await exportText(service, { token: first.token.accessToken }, 'json');
-    const target = await Learner.start(service, 'Europe/Berlin');
+    const text = await exportText(service, first, 'json');
+    const target = await Learner.of(service, { timeZone: 'Europe/Berlin' });
     await importInto(target, text);
     service.clock.advance({ days: 3 });
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { foldReviews } from '@wordgrove/scheduling';
 import { queueOf } from '../support/jobs.js';
-import { Learner } from '../support/review-learner.js';
+import { Learner } from '../support/learner.js';
 import { simulatedLearner } from '../support/simulated-learner.js';
 import { startTestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
@@ -14,9 +14,9 @@ describe('imported reviews', () => {
       seed: 7,
       forgets: true,
     });
-    const file = await exportText(service, { token: learner.token.accessToken }, 'json');
-    const target = await Learner.start(service);
-    const { accessToken: token, userId } = target.token;
+    const file = await exportText(service, learner, 'json');
+    const target = await Learner.of(service);
+    const { token, userId } = target;
     const imported = await importFile(service, { token }, 'json', file);
     expect(imported).toMatchObject({ status: 'SUCCEEDED', created_count: words.length });
     await queueOf(service).idle();
