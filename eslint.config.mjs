@@ -96,7 +96,7 @@ export default defineConfig(
   },
   // Tools load their configuration by its default export.
   {
-    files: ['**/*.config.{mjs,ts}', 'apps/api/test/environment/*.mjs'],
+    files: ['**/*.config.{mjs,ts}', 'jest/*.mjs', 'apps/api/test/environment/*.mjs'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

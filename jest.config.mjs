@@ -1,4 +1,5 @@
-import { TEST_TIMEOUT } from './jest.project.mjs';
+import { availableParallelism } from 'node:os';
+import { TEST_TIMEOUT } from './jest/project.mjs';
 
 /** One run over every project, so that there is one summary. */
 export default {
@@ -9,4 +10,7 @@ export default {
     '<rootDir>/apps/console',
   ],
   testTimeout: TEST_TIMEOUT,
+  // One more than there are cores, since race tests mostly wait for a database that is slow on purpose.
+  maxWorkers: availableParallelism() + 1,
+  reporters: ['default', '<rootDir>/jest/run-reporter.mjs'],
 };

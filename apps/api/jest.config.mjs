@@ -1,3 +1,3 @@
-import { project } from '../../jest.project.mjs';
+import { project } from '../../jest/project.mjs';
 
 export default project('api', import.meta.dirname);

@@ -1,4 +1,4 @@
-import { project } from '../../jest.project.mjs';
+import { project } from '../../jest/project.mjs';
 
 export default project('console-e2e', import.meta.dirname, {
   testMatch: ['<rootDir>/src/**/*.e2e-spec.ts'],

@@ -1,3 +1,3 @@
-import { project } from '../../jest.project.mjs';
+import { project } from '../../jest/project.mjs';
 
 export default project('scheduling', import.meta.dirname);

@@ -1,4 +1,4 @@
-import { project } from '../../../jest.project.mjs';
+import { project } from '../../../jest/project.mjs';
 
 /** The API through HTTP, on a real PostgreSQL; the service itself is loaded once for each worker. */
 export default project('api-e2e', import.meta.dirname, {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const api = resolve(import.meta.dirname, '../..');
 
@@ -8,3 +9,11 @@ export const TESTS = resolve(api, 'test');
 export const SOURCES = resolve(api, 'src');
 /** The service, as it is built and shipped. */
 export const BUILD = resolve(api, 'dist');
+
+/**
+ * A module of the built service; only when it is needed, since the build may be still to come.
+ * @param {string} path below the sources, as `.js`
+ */
+export function built(path) {
+  return import(pathToFileURL(join(BUILD, path)).href);
+}

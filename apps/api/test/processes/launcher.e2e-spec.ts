@@ -11,10 +11,17 @@ describe('the service as an operator runs it', () => {
   let trial: ServiceTrial;
   /** Has been started once, so that its data need not be made again. */
   let earlier: ServiceTrial;
+  /** What that first start printed and served. */
+  let firstOutput: string;
+  let firstMetrics: string;
 
   beforeAll(async () => {
     earlier = await ServiceTrial.prepare();
-    await (await earlier.runUntilReady()).stop();
+    const service = await earlier.runUntilReady();
+    firstMetrics = await (await fetch(`http://127.0.0.1:${earlier.port}/metrics`)).text();
+    await expectServing(earlier);
+    await service.stop();
+    firstOutput = service.output;
   });
 
   afterAll(() => earlier.end());
@@ -25,8 +32,8 @@ describe('the service as an operator runs it', () => {
 
   afterEach(() => trial.end());
 
-  async function expectServing(): Promise<void> {
-    const response = await fetch(`http://127.0.0.1:${trial.port}/health/ready`);
+  async function expectServing({ port } = trial): Promise<void> {
+    const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
     expect(response.status).toBe(200);
   }
 
@@ -49,19 +56,15 @@ describe('the service as an operator runs it', () => {
   }
 
   describe('started', () => {
-    it('serves, and says where', async () => {
-      const service = await trial.runUntilReady();
-      expect(service.output).toContain(`Wordgrove is running at http://localhost:${trial.port}\n`);
-      expect(service.output).toContain(trial.dataDir);
-      await expectServing();
-      const metrics = await fetch(`http://127.0.0.1:${trial.port}/metrics`);
-      expect(await metrics.text()).toContain('process_cpu_seconds_total');
+    it('serves, and says where', () => {
+      expect(firstOutput).toContain(`Wordgrove is running at http://localhost:${earlier.port}\n`);
+      expect(firstOutput).toContain(earlier.dataDir);
+      expect(firstMetrics).toContain('process_cpu_seconds_total');
     });
 
     it('shows the password of the first admin once', async () => {
-      const first = await trial.runUntilReady();
-      expect(first.output).toMatch(/Admin +admin@localhost\n +Password +\S{12,}/);
-      await first.stop();
+      expect(firstOutput).toMatch(/Admin +admin@localhost\n +Password +\S{12,}/);
+      trial.continueFrom(earlier);
       const second = await trial.runUntilReady();
       expect(second.output).not.toMatch(/password|admin@localhost/i);
     });

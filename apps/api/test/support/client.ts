@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { request, type Dispatcher } from 'undici';
 import type { ResponseValidator } from './response-validator.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests reach deep into bodies whose shape the validator has just checked
@@ -58,23 +60,24 @@ export class Client {
     const url = new URL(this.url + path);
     for (const [name, value] of Object.entries(options.query ?? {}))
       url.searchParams.append(name, value);
-    const response = await fetch(url, {
-      method,
-      redirect: 'manual',
+    // Not `fetch`, whose web streams cost a request twice the time.
+    const response = await request(url, {
+      method: method as Dispatcher.HttpMethod,
       headers: this.headers(options),
       body: payload(options) ?? null,
     });
-    const text = await response.text();
-    const isJson = /^application\/json\b/.test(response.headers.get('content-type') ?? '');
+    const text = await response.body.text();
+    const headers = headersOf(response.headers);
+    const isJson = /^application\/json\b/.test(headers.get('content-type') ?? '');
     const body = (isJson && text !== '' ? JSON.parse(text) : undefined) as T;
     if (isJson && method !== 'HEAD')
-      this.validator.check(method, url.pathname, response.status, body);
-    return { status: response.status, headers: response.headers, body, text };
+      this.validator.check(method, url.pathname, response.statusCode, body);
+    return { status: response.statusCode, headers, body, text };
   }
 
   private headers(options: CallOptions): Record<string, string> {
     return {
-      ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      ...contentType(options),
       ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
       ...(options.cookie !== undefined && { cookie: options.cookie, origin: this.url }),
       ...options.headers,
@@ -87,8 +90,20 @@ export function sessionCookie(answer: { headers: Headers }): string {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-function payload({ body, form, raw }: CallOptions) {
+function payload({ body, form, raw }: CallOptions): string | Uint8Array | undefined {
   if (body !== undefined) return JSON.stringify(body);
-  if (form !== undefined) return new URLSearchParams(form);
-  return raw as string | undefined;
+  return form === undefined ? raw : String(new URLSearchParams(form));
+}
+
+function contentType({ body, form, raw }: CallOptions): Record<string, string> {
+  if (body !== undefined) return { 'content-type': 'application/json' };
+  if (form !== undefined) return { 'content-type': 'application/x-www-form-urlencoded' };
+  return typeof raw === 'string' ? { 'content-type': 'text/plain' } : {};
+}
+
+function headersOf(received: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(received))
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  return headers;
 }

@@ -1,6 +1,9 @@
-import { decidePropertySeed } from './jest.property-seed.mjs';
+import { resolve } from 'node:path';
+import { decidePropertySeed } from './property-seed.mjs';
 
 decidePropertySeed();
+
+const root = resolve(import.meta.dirname, '..');
 
 // NestJS 12 and a few packages below it are ESM only. Jest's own ESM mode breaks as soon as a
 // CommonJS package requires one of them, so SWC turns these, and our sources, into CommonJS.
@@ -49,7 +52,7 @@ export function project(displayName, rootDir, overrides = {}) {
     // Counts where a project is run by itself; where all are, the root's does.
     testTimeout: TEST_TIMEOUT,
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
-    setupFiles: [`${import.meta.dirname}/jest.setup.mjs`],
+    setupFiles: [`${import.meta.dirname}/setup.mjs`],
     transform: {
       '^.+\\.(ts|tsx|js|mjs)$': [
         '@swc/jest',
@@ -66,7 +69,7 @@ export function project(displayName, rootDir, overrides = {}) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')}))`],
     moduleNameMapper: {
-      '^@wordgrove/(contracts|dto|scheduling|lexicon|anki)$': `${import.meta.dirname}/libs/$1/src/index.ts`,
+      '^@wordgrove/(contracts|dto|scheduling|lexicon|anki)$': `${root}/libs/$1/src/index.ts`,
       '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
     },
     ...overrides,

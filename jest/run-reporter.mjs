@@ -1,0 +1,78 @@
+import { relative } from 'node:path';
+
+/** What a test file takes on average, in seconds of one worker; used until Jest knows from earlier runs. */
+const SECONDS_PER_FILE = 2;
+/** A run of fewer files ends before its reader would wonder. */
+const MIN_FILES = 20;
+const SLOWEST_COUNT = 10;
+/** If no terminal shows how far the run is, a line does, this often. */
+const PROGRESS_MS = 15_000;
+
+/**
+ * Says at the start of a run how long it takes, meanwhile how far it is, and at the end which files
+ * took longest; Jest's own reporter tells of the tests.
+ */
+export default class RunReporter {
+  /** @param {import('@jest/types').Config.GlobalConfig} config */
+  constructor({ maxWorkers, rootDir }) {
+    this.workers = maxWorkers;
+    this.rootDir = rootDir;
+  }
+
+  /**
+   * @param {import('@jest/reporters').AggregatedResult} results
+   * @param {import('@jest/reporters').ReporterOnStartOptions} options `estimatedTime` in seconds, from
+   *   earlier runs; 0 at the first
+   */
+  onRunStart({ numTotalTestSuites: files }, { estimatedTime }) {
+    this.startedAt = Date.now();
+    this.nextProgressAt = this.startedAt + PROGRESS_MS;
+    if (files < MIN_FILES) return;
+    const seconds = estimatedTime || (files * SECONDS_PER_FILE) / this.workers;
+    const source = estimatedTime ? 'as it took before' : 'roughly, at the first run';
+    say(`${files} test files on ${this.workers} workers: ${duration(seconds)}, ${source}.`);
+  }
+
+  /**
+   * @param {import('@jest/reporters').Test} _test
+   * @param {import('@jest/reporters').TestResult} _result
+   * @param {import('@jest/reporters').AggregatedResult} results
+   */
+  onTestResult(_test, _result, results) {
+    const now = Date.now();
+    if (process.stderr.isTTY || now < this.nextProgressAt) return;
+    this.nextProgressAt = now + PROGRESS_MS;
+    const done = results.numPassedTestSuites + results.numFailedTestSuites;
+    const time = duration((now - this.startedAt) / 1000);
+    say(`${done} of ${results.numTotalTestSuites} files after ${time}.`);
+  }
+
+  /**
+   * @param {unknown} _contexts
+   * @param {import('@jest/reporters').AggregatedResult} results
+   */
+  onRunComplete(_contexts, { testResults }) {
+    if (testResults.length < MIN_FILES) return;
+    const slowest = testResults
+      .map(({ perfStats, testFilePath }) => ({ ms: perfStats.runtime, path: testFilePath }))
+      .sort((one, other) => other.ms - one.ms)
+      .slice(0, SLOWEST_COUNT)
+      .map(({ ms, path }) => `${seconds(ms)} s  ${relative(this.rootDir, path)}`);
+    say(['The slowest files:', ...slowest].join('\n'));
+  }
+}
+
+/** @param {string} text */
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+/** @param {number} ms */
+function seconds(ms) {
+  return (ms / 1000).toFixed(1).padStart(6);
+}
+
+/** @param {number} seconds */
+function duration(seconds) {
+  return seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}
