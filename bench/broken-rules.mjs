@@ -1,0 +1,138 @@
+// Shows that the tests hold the rules: breaks one rule of the code after the other, expects a test to fail
+// each time, and puts the code back. `node bench/broken-rules.mjs [part of a rule's name]`
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** Each rule: the file that holds it, the text that does, what breaks it, and the test files to run. */
+const RULES = [
+  {
+    rule: 'redirect URIs match as exact strings (rule 3)',
+    file: 'apps/api/src/modules/oauth/redirect-uri-match.ts',
+    held: 'redirectUris.includes(uri)',
+    broken: 'redirectUris.some((each) => each.toLowerCase() === uri.toLowerCase())',
+    tests: 'oauth/authorize.e2e|redirect-uri-match',
+  },
+  {
+    rule: 'state-changing calls come from the site (rule 17)',
+    file: 'apps/api/src/platform/http/same-origin.guard.ts',
+    held: 'if (this.isSameOrigin(request)) return true;',
+    broken: 'if (this.isSameOrigin(request) || true) return true;',
+    tests: 'platform/access|accounts/accounts',
+  },
+  {
+    rule: 'a verifier answers its challenge (rule 27)',
+    file: 'apps/api/src/modules/oauth/pkce.ts',
+    held: 'timingSafeEqual(actual, expected)',
+    broken: '(timingSafeEqual(actual, expected) || true)',
+    tests: 'oauth/code.e2e',
+  },
+  {
+    rule: 'a code is redeemed once (rules 28 and 29)',
+    file: 'apps/api/src/modules/oauth/store/authorization-code.repository.ts',
+    held: 'where code_hash = $1 and consumed_at is null returning',
+    broken: 'where code_hash = $1 returning',
+    tests: 'oauth/races',
+  },
+  {
+    rule: 'a rotated refresh token has 30 seconds of grace (rules 32 and 33)',
+    file: 'apps/api/src/modules/oauth/lifetimes.ts',
+    held: 'refreshGrace: 30 * SECOND_MS',
+    broken: 'refreshGrace: 300 * SECOND_MS',
+    tests: 'oauth/refresh',
+  },
+  {
+    rule: 'a call needs its scope (rule 37)',
+    file: 'apps/api/src/platform/access/access.guard.ts',
+    held: 'if (!scopes.every(',
+    broken: 'if (scopes.length > 99 && !scopes.every(',
+    tests: 'oauth/resource|platform/access',
+  },
+  {
+    rule: "another user's word looks absent",
+    file: 'apps/api/src/modules/learning/learned-words.repository.ts',
+    held: 'from learned_words where id = $1 and user_id = $2`,',
+    broken: 'from learned_words where id = $1 and $2::uuid is not null`,',
+    tests: 'learning/words',
+  },
+  {
+    rule: 'the hourly quota is exact',
+    file: 'apps/api/src/platform/rate-limit/rate-limit.guard.ts',
+    held: 'window.hits <= principal.hourlyQuota',
+    broken: 'window.hits <= principal.hourlyQuota + 1',
+    tests: 'platform/rate-limit',
+  },
+  {
+    rule: 'a session ends at its time',
+    file: 'apps/api/src/modules/accounts/session.repository.ts',
+    held: 'where s.id_hash = $1 and s.expires_at > $2`',
+    broken: 'where s.id_hash = $1 and $2::timestamptz is not null`',
+    tests: 'accounts/sessions',
+  },
+  {
+    rule: 'parameters that a route does not know are refused',
+    file: 'apps/api/src/platform/http/undeclared-input.interceptor.ts',
+    held: 'if (unknown.length > 0) throw',
+    broken: 'if (unknown.length > 99) throw',
+    tests: 'platform/bad-input.e2e',
+  },
+  {
+    rule: 'an expired card takes no answer',
+    file: 'apps/api/src/modules/review/answers/answer-decision.ts',
+    held: 'Date.parse(card.expiresAt) <= answer.at.getTime()',
+    broken: 'Date.parse(card.expiresAt) <= 0',
+    tests: 'review/card-expiry|review/answers',
+  },
+  {
+    rule: 'mastery level 3 begins at 21 days of stability',
+    file: 'libs/scheduling/src/mastery.ts',
+    held: 'memory.stability < 21',
+    broken: 'memory.stability < 22',
+    tests: 'scheduling/src/mastery',
+  },
+];
+
+/** Whether a test fails on the code as it stands, and the first that does. */
+function failingTest(tests) {
+  const command = ['test', '--', '--testPathPatterns', tests, '--silent'];
+  const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
+  const first = /^ +● (.*)$/m.exec(stdout + stderr)?.[1];
+  if (status !== 0 && first === undefined) throw new Error(`The tests did not run:\n${stderr}`);
+  return status === 0 ? undefined : first;
+}
+
+/** Breaks a rule for as long as its tests run. */
+function breakOne({ file, held, broken, tests }) {
+  const path = join(root, file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(held).length !== 2) throw new Error(`${file} has not exactly one "${held}"`);
+  try {
+    writeFileSync(
+      path,
+      source.replace(held, () => broken),
+    );
+    return failingTest(tests);
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+let stopped = false;
+process.on('SIGINT', () => (stopped = true));
+
+const wanted = RULES.filter(({ rule }) => rule.includes(process.argv[2] ?? ''));
+let unheld = 0;
+for (const each of wanted) {
+  const test = breakOne(each);
+  // Lets Ctrl-C be heard, which has ended the tests: no rule is left broken, and no other is begun.
+  await new Promise(setImmediate);
+  if (stopped) process.exit(130);
+  if (test === undefined) unheld += 1;
+  console.log(
+    `${test === undefined ? 'NOT HELD' : 'held'}  ${each.rule}${test ? `: ${test}` : ''}`,
+  );
+}
+console.log(`${wanted.length - unheld} of ${wanted.length} rules are held by a test`);
+process.exitCode = unheld === 0 ? 0 : 1;
