@@ -75,3 +75,13 @@ export function project(displayName, rootDir, overrides = {}) {
     ...overrides,
   };
 }
+
+/**
+ * For a project whose tests run what was built, which is what they take most of their time for; its
+ * global setup builds.
+ */
+export const onBuild = {
+  globalSetup: `${import.meta.dirname}/build.mjs`,
+  testEnvironment: `${import.meta.dirname}/built-environment.mjs`,
+  runtime: `${import.meta.dirname}/built-runtime.mjs`,
+};
