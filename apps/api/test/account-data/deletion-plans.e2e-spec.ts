@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server chooses the plans of its statements
+ */
 import type { PoolClient } from 'pg';
 import { GO_GENTLY } from '../../src/modules/accounts/deletion/account-deletion.repository.js';
 import { ACCOUNT_PURGE_STEPS } from '../../src/modules/account-data/purge-steps.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers its statements must run on an older PostgreSQL too
+ */
 import { FirstAdmin } from '../../src/modules/accounts/index.js';
 import { sessionCookie } from '../support/client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers its statements must run on an older PostgreSQL too
+ */
 import { Admin, REASON } from '../support/admin.js';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { ApplicationOwner, auditTrail } from '../support/application-owner.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server compares and orders text by its own rules
+ */
 import { ALL, CASES, FAULTS, INJECTIONS, WORDS } from '../support/filter-cases.js';
 import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

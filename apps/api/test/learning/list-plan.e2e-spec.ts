@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server chooses the plans of its statements
+ */
 import { randomUUID } from 'node:crypto';
 import type { Cursor } from '../../src/platform/http/page-token.js';
 import type { Sql } from '../../src/platform/database/sql.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server compares and orders text by its own rules
+ */
 import type { LearnedWordDto } from '@wordgrove/dto';
 import { Learner } from '../support/learner.js';
 import { collectMany } from '../support/many-words.js';

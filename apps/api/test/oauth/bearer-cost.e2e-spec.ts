@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server chooses the plans of its statements
+ */
 import { Client } from 'pg';
 import type { GivenToken } from '../support/given.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server chooses the plans of its statements
+ */
 import type { PoolClient } from 'pg';
 import { EXPIRED_SESSIONS } from '../../src/modules/accounts/session-expiry.repository.js';
 import {

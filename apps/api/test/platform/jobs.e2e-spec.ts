@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { Sql } from '../../src/platform/database/sql.js';
 import { gate, letJobTimePass, newJobName, queueOf, registerJob } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server makes the schema in its own way
+ */
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers the quota is counted in Redis
+ */
 import { Redis } from 'ioredis';
 import { withTimeoutsStandingStill } from '../support/standing-timeouts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

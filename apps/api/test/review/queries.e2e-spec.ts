@@ -1,3 +1,6 @@
+/**
+ * @installed-servers its statements must run on an older PostgreSQL too
+ */
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
 import { WeightsRepository } from '../../src/modules/review/weights/weights.repository.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';

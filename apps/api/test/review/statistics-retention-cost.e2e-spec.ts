@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server chooses the plans of its statements
+ */
 import type { Sql, Statement } from '../../src/platform/database/sql.js';
 import { StatisticsRepository } from '../../src/modules/review/statistics/statistics.repository.js';
 import { explainScans, type Scan } from '../support/plans.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
 import { queueOf, withReplica } from '../support/jobs.js';
 import { DEFAULT_PLAN } from '../support/learner.js';

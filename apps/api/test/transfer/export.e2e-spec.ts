@@ -1,3 +1,6 @@
+/**
+ * @installed-servers its statements must run on an older PostgreSQL too
+ */
 import { ALL_SCOPES } from '@wordgrove/contracts';
 import { parse } from 'csv-parse/sync';
 import { eventually } from '../support/jobs.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers its statements must run on an older PostgreSQL too
+ */
 import { ALL_SCOPES, IMPORT_BYTES } from '@wordgrove/contracts';
 import { request } from 'node:http';
 import { AccountHolder } from '../support/account-holder.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers its statements must run on an older PostgreSQL too
+ */
 import { queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
 import { startTestApp } from '../support/test-app.js';

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server chooses the plans of its statements
+ */
 import type { Sql, Statement } from '../../src/platform/database/sql.js';
 import type { Wordbook } from '../../src/modules/wordbooks/wordbook.js';
 import { WordbookWordsRepository } from '../../src/modules/wordbooks/wordbook-words.repository.js';

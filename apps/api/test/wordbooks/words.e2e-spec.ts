@@ -1,3 +1,6 @@
+/**
+ * @installed-servers its statements must run on an older PostgreSQL too
+ */
 import type { WordbookTermSpec } from '@wordgrove/dto';
 import { StarterWordbooks } from '../../src/modules/wordbooks/index.js';
 import { eventually } from '../support/jobs.js';
