@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 
-/** What a test file takes on average, in seconds of one worker; used until Jest knows from earlier runs. */
-const SECONDS_PER_FILE = 2;
+/** What a test file takes of one core, on average; used until Jest knows from earlier runs. */
+const CORE_SECONDS_PER_FILE = 3.3;
 /** A run of fewer files ends before its reader would wonder. */
 const MIN_FILES = 20;
 const SLOWEST_COUNT = 10;
@@ -28,7 +29,7 @@ export default class RunReporter {
     this.startedAt = Date.now();
     this.nextProgressAt = this.startedAt + PROGRESS_MS;
     if (files < MIN_FILES) return;
-    const seconds = estimatedTime || (files * SECONDS_PER_FILE) / this.workers;
+    const seconds = estimatedTime || (files * CORE_SECONDS_PER_FILE) / availableParallelism();
     const source = estimatedTime ? 'as it took before' : 'roughly, at the first run';
     say(`${files} test files on ${this.workers} workers: ${duration(seconds)}, ${source}.`);
   }
