@@ -26,15 +26,6 @@ const esmOnly = [
   'wink-lexicon/',
   'cuss/',
   'cookie/',
-  // OAuth clients that the API's tests drive.
-  'oauth4webapi/',
-  'openid-client/',
-  'jose/',
-  'arctic/',
-  '@oslojs/',
-  '@badgateway/oauth2-client/',
-  '@auth/core/',
-  '@panva/hkdf/',
 ];
 
 /**
