@@ -69,7 +69,7 @@ const RULES = [
     file: 'apps/api/src/modules/accounts/session.repository.ts',
     held: 'where s.id_hash = $1 and s.expires_at > $2`',
     broken: 'where s.id_hash = $1 and $2::timestamptz is not null`',
-    tests: 'accounts/sessions',
+    tests: 'accounts/accounts',
   },
   {
     rule: 'parameters that a route does not know are refused',
