@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../platform/database/sql.js';
+import { Sql } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 import { AccountDeletionRepository } from '../accounts/index.js';
 import type { Holdings } from './holdings.js';
 

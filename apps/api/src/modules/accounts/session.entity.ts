@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 
 /** A signed-in browser. */
 @Entity('sessions')
@@ -12,10 +13,10 @@ export class SessionEntity {
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
   @Index('sessions_expires_idx')
-  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'expires_at' })
   expiresAt!: string;
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { UserRole } from '@wordgrove/contracts';
-import { Sql, statement } from '../../platform/database/sql.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, type Repository } from 'typeorm';
+import { columnsOf, selectOf } from '../../platform/database/columns.js';
+import { Sql } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
+import { SessionEntity } from './session.entity.js';
+import { UserEntity } from './user.entity.js';
 
 /** A session to open. */
 export interface NewSession {
@@ -12,14 +17,14 @@ export interface NewSession {
 }
 
 /** When a session began and when it ends. */
-export interface SessionTimes {
-  createdAt: string;
-  expiresAt: string;
-}
+export type SessionTimes = Pick<SessionEntity, 'createdAt' | 'expiresAt'>;
 
-const FIND_USER = statement(
+type SessionUser = Pick<SessionEntity, 'userId'> & Pick<UserEntity, 'role'>;
+
+const FIND_USER = statement<SessionUser>(
   'session.find-user',
-  `select u.id as "userId", u.role from sessions s join users u on u.id = s.user_id
+  `select ${columnsOf(SessionEntity, ['userId'], 's')}, ${columnsOf(UserEntity, ['role'], 'u')}
+   from sessions s join users u on u.id = s.user_id
    where s.id_hash = $1 and s.expires_at > $2`,
 );
 
@@ -36,18 +41,15 @@ const OPEN = statement(
    select $5, id, $4, $6 from account`,
 );
 
-const LIST = statement(
-  'session.list',
-  `select created_at as "createdAt", expires_at as "expiresAt" from sessions
-   where user_id = $1 and expires_at > $2 order by created_at desc, expires_at desc`,
-);
-
 /** Sessions on the server; only the hash of the id is stored. */
 @Injectable()
 export class SessionRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+  ) {}
 
-  findUser(idHash: Buffer, now: Date): Promise<{ userId: string; role: UserRole } | undefined> {
+  findUser(idHash: Buffer, now: Date): Promise<SessionUser | undefined> {
     return this.sql.row(FIND_USER, [idHash, now]);
   }
 
@@ -64,10 +66,14 @@ export class SessionRepository {
 
   /** The live sessions of a user, the newest first. */
   list(userId: string, now: Date): Promise<SessionTimes[]> {
-    return this.sql.rows(LIST, [userId, now]);
+    return this.sessions.find({
+      select: selectOf(['createdAt', 'expiresAt']),
+      where: { userId, expiresAt: MoreThan(now.toISOString()) },
+      order: { createdAt: 'DESC', expiresAt: 'DESC' },
+    });
   }
 
   async end(idHash: Buffer): Promise<void> {
-    await this.sql.execute('delete from sessions where id_hash = $1', [idHash]);
+    await this.sessions.delete({ idHash });
   }
 }

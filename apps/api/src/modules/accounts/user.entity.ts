@@ -1,5 +1,6 @@
 import type { UserRole } from '@wordgrove/contracts';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 
 /** A person with an account. */
 @Entity('users')
@@ -32,10 +33,10 @@ export class UserEntity {
   @Column({ type: 'text', default: 'USER' })
   role!: UserRole;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
   /** Since when nobody can use the account; what it had is being removed. */
-  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'deleted_at', nullable: true })
   deletedAt!: string | null;
 }

@@ -1,12 +1,7 @@
-import type { UserRole } from '@wordgrove/contracts';
+import type { UserEntity } from './user.entity.js';
 
 /** A person with an account. */
-export interface User {
-  id: string;
-  email: string;
-  displayName: string;
-  /** IANA name. */
-  timeZone: string;
-  role: UserRole;
-  createdAt: string;
-}
+export type User = Pick<
+  UserEntity,
+  'id' | 'email' | 'displayName' | 'timeZone' | 'role' | 'createdAt'
+>;

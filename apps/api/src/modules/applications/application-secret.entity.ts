@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 import { ApplicationEntity } from './application.entity.js';
 
 /** A secret of an application; only its SHA-256 is stored. */
@@ -22,10 +23,10 @@ export class ApplicationSecretEntity {
   @Column({ type: 'text' })
   hint!: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  @Column({ name: 'last_used_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'last_used_at', nullable: true })
   lastUsedAt!: string | null;
 
   /** What its owner calls it; may be empty. */
@@ -33,6 +34,6 @@ export class ApplicationSecretEntity {
   name!: string;
 
   /** Null where it lives until it is removed. */
-  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'expires_at', nullable: true })
   expiresAt!: string | null;
 }

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 import { ApplicationEntity } from './application.entity.js';
 
 const PRIMARY_KEY = 'application_test_users_pkey';
@@ -18,6 +19,6 @@ export class ApplicationTestUserEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: PRIMARY_KEY })
   userId!: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 }

@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 import type { PendingRevision } from './application.js';
 
 /** A registered application. */
@@ -51,13 +52,13 @@ export class ApplicationEntity {
   @Column({ name: 'pending_revision', type: 'jsonb', nullable: true })
   pendingRevision!: PendingRevision | null;
 
-  @Column({ name: 'submitted_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'submitted_at', nullable: true })
   submittedAt!: string | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'updated_at' })
   updatedAt!: string;
 
   @Column({ name: 'client_type', type: 'text', default: 'CONFIDENTIAL' })
@@ -68,6 +69,6 @@ export class ApplicationEntity {
   tokenEpoch!: number;
 
   /** Since when it is there for nobody: its owner's account has ended, and it is being removed. */
-  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'deleted_at', nullable: true })
   deletedAt!: string | null;
 }

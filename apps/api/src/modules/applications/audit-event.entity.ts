@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 
 /** Who did what; it has no foreign keys, since it outlives the users and the application that it names. */
 @Entity('audit_events')
@@ -24,6 +25,6 @@ export class AuditEventEntity {
   @Column({ type: 'jsonb', default: {} })
   details!: Record<string, unknown>;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../platform/database/sql.js';
+import { Sql } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 import type { ClientEntry, DirectoryEntry } from './directory-entry.js';
 
 /** A live secret as it is stored. */

@@ -1,6 +1,7 @@
 import type { Language } from '@wordgrove/contracts';
 import type { MemoryState } from '@wordgrove/scheduling';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 import type { WordContext } from './learned-word.js';
 
 /** A word that a user is learning, with the memory that its reviews have left. */
@@ -66,10 +67,10 @@ export class LearnedWordEntity {
   @Column({ name: 'lapse_count', type: 'integer' })
   lapseCount!: number;
 
-  @Column({ name: 'last_reviewed_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'last_reviewed_at', nullable: true })
   lastReviewedAt!: string | null;
 
-  @Column({ name: 'next_review_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'next_review_at' })
   nextReviewAt!: string;
 
   /** Follows from state and stability; stored so that lists can sort and filter by it. */
@@ -79,7 +80,7 @@ export class LearnedWordEntity {
   @Column({ name: 'declared_mastery_level', type: 'smallint' })
   declaredMasteryLevel!: number;
 
-  @Column({ name: 'declared_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'declared_at' })
   declaredAt!: string;
 
   @Column({ type: 'boolean', default: false })
@@ -89,10 +90,10 @@ export class LearnedWordEntity {
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'updated_at' })
   updatedAt!: string;
 
   /** Of its last change, among those of its user's words. */

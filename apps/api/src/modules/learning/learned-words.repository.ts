@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
-import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 import { takeTurn, waitForTurn } from './changes/change-turn.repository.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 import type { Declaration, LearnedWord, WordContext } from './learned-word.js';

@@ -1,4 +1,5 @@
-import { statement, type SqlExecutor } from '../../platform/database/sql.js';
+import type { SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 import type { PlacedTerm, Wordbook, WordbookTerm } from './wordbook.js';
 
 /** A wordbook but for its terms, for an export. */

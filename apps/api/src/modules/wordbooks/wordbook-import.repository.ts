@@ -1,5 +1,6 @@
 import { LIMITS } from '@wordgrove/contracts';
-import { statement, type SqlExecutor } from '../../platform/database/sql.js';
+import type { SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 import { distinctTerms } from './distinct-terms.js';
 import type { WordbookToExport } from './wordbook-export.repository.js';
 import { writeTerms } from './wordbook-words.repository.js';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@wordgrove/contracts';
-import { statement, type SqlExecutor } from '../../platform/database/sql.js';
+import type { SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 
 // Any number, with the owner's hash.
 const TAKE_TURN = statement(

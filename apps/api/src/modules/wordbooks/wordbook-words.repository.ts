@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
-import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 import type { PlacedTerm, Wordbook, WordbookTerm, WordbookWord } from './wordbook.js';
 
 // Whoever changes a wordbook's terms has the wordbook's row first, so that positions and the count hold.

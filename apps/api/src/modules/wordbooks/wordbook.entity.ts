@@ -1,5 +1,6 @@
 import type { Language, WordbookVisibility } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 
 /** A list of terms of one language. */
 @Entity('wordbooks')
@@ -34,9 +35,9 @@ export class WordbookEntity {
   @Column({ name: 'word_count', type: 'integer' })
   wordCount!: number;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'updated_at' })
   updatedAt!: string;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contracts';
-import { Sql, statement } from '../../platform/database/sql.js';
+import { Sql } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
 import { takeWordbookTurn } from './wordbook-turn.repository.js';
 import type { Wordbook } from './wordbook.js';

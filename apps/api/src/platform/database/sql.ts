@@ -1,47 +1,51 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool, PoolClient } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { PoolClient } from 'pg';
+import { QueryFailedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import type { Positional, Statement } from './statement.js';
 
-/** A statement that each connection prepares once; for texts that never vary. */
-export interface Statement {
-  name: string;
-  text: string;
-}
+type Query<Row, Values> = Statement<Row, Values> | string;
 
-/** Names a statement for preparation; names must be unique in the service. */
-export function statement(name: string, text: string): Statement {
-  return { name, text };
-}
-
-/** Runs statements, on a connection of its own or inside a transaction. */
+/** Runs statements, on a connection of its own or inside a transaction. Timestamps are ISO 8601 text. */
 export interface SqlExecutor {
-  rows<T>(query: Statement | string, values?: readonly unknown[]): Promise<T[]>;
+  /** The entities: for reads and writes of one table by key. */
+  readonly manager: EntityManager;
+  rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]>;
   /** The first row. */
-  row<T>(query: Statement | string, values?: readonly unknown[]): Promise<T | undefined>;
+  row<Row, Values = Positional>(
+    query: Query<Row, Values>,
+    values?: Values,
+  ): Promise<Row | undefined>;
   /** How many rows the statement changed. */
-  execute(query: Statement | string, values?: readonly unknown[]): Promise<number>;
-  /** Calls `then` when the transaction has committed; at once where there is none. */
+  execute<Values = Positional>(query: Query<unknown, Values>, values?: Values): Promise<number>;
+  /** Calls `then` when the transaction has committed; at once if there is none. */
   afterCommit(then: () => void): void;
 }
 
 /**
- * Plain SQL for the repositories' hot paths, on the same pool as the entities. Rows come as pg reads
- * them, timestamps as ISO 8601 text.
+ * Plain SQL and entities on the same pool. A statement outside of a transaction takes a connection for as
+ * long as it runs.
  */
 @Injectable()
 export class Sql implements SqlExecutor {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  rows<T>(query: Statement | string, values?: readonly unknown[]): Promise<T[]> {
-    return this.withConnection((connection) => connection.rows<T>(query, values));
+  get manager(): EntityManager {
+    return this.dataSource.manager;
   }
 
-  row<T>(query: Statement | string, values?: readonly unknown[]): Promise<T | undefined> {
-    return this.withConnection((connection) => connection.row<T>(query, values));
+  rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]> {
+    return this.withConnection((connection) => connection.rows(query, values));
   }
 
-  execute(query: Statement | string, values?: readonly unknown[]): Promise<number> {
+  row<Row, Values = Positional>(
+    query: Query<Row, Values>,
+    values?: Values,
+  ): Promise<Row | undefined> {
+    return this.withConnection((connection) => connection.row(query, values));
+  }
+
+  execute<Values = Positional>(query: Query<unknown, Values>, values?: Values): Promise<number> {
     return this.withConnection((connection) => connection.execute(query, values));
   }
 
@@ -49,59 +53,51 @@ export class Sql implements SqlExecutor {
     then();
   }
 
-  /** Commits what `work` did, or rolls it all back where it throws. Use only the executor it gets. */
+  /** Commits what `work` did, or rolls it all back if it throws. Use only the executor it gets. */
   transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
-    return this.withConnection(async (connection) => {
-      await connection.execute('begin');
-      try {
-        const result = await work(connection);
-        await connection.execute('commit');
-        connection.committed();
-        return result;
-      } catch (error) {
-        await connection.execute('rollback');
-        throw error;
-      }
-    });
+    return this.withConnection((connection) => connection.transaction(work));
   }
 
-  // pool.query would destroy the connection on any SQL error; connect and release keep it.
   private async withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    let broken: Error | undefined;
-    // A connection lost while in use fails its query and emits this too; unheard, it ends the process.
-    const noteLoss = (error: Error): void => void (broken = error);
-    client.on('error', noteLoss);
+    const queryRunner = this.dataSource.createQueryRunner();
+    const client = (await queryRunner.connect()) as PoolClient;
+    const connection = new Connection(queryRunner, client);
     try {
-      return await work(new Connection(client));
-    } catch (error) {
-      if (isConnectionError(error)) broken ??= error;
-      throw error;
+      return await work(connection);
     } finally {
-      client.off('error', noteLoss);
-      client.release(broken);
+      await connection.release();
     }
-  }
-
-  private get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }
 
 class Connection implements SqlExecutor {
   private readonly waiting: (() => void)[] = [];
+  private isBroken = false;
 
-  constructor(private readonly client: PoolClient) {}
+  constructor(
+    private readonly queryRunner: QueryRunner,
+    private readonly client: PoolClient,
+  ) {}
 
-  async rows<T>(query: Statement | string, values: readonly unknown[] = []): Promise<T[]> {
-    return (await this.run(query, values)).rows as T[];
+  get manager(): EntityManager {
+    return this.queryRunner.manager;
   }
 
-  async row<T>(query: Statement | string, values: readonly unknown[] = []): Promise<T | undefined> {
-    return (await this.rows<T>(query, values))[0];
+  async rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]> {
+    return (await this.run(query, values)).rows as Row[];
   }
 
-  async execute(query: Statement | string, values: readonly unknown[] = []): Promise<number> {
+  async row<Row, Values = Positional>(
+    query: Query<Row, Values>,
+    values?: Values,
+  ): Promise<Row | undefined> {
+    return (await this.rows(query, values))[0];
+  }
+
+  async execute<Values = Positional>(
+    query: Query<unknown, Values>,
+    values?: Values,
+  ): Promise<number> {
     return (await this.run(query, values)).rowCount ?? 0;
   }
 
@@ -109,21 +105,64 @@ class Connection implements SqlExecutor {
     this.waiting.push(then);
   }
 
-  committed(): void {
+  async transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
+    const result = await this.orRollBack(work);
     for (const then of this.waiting) then();
+    return result;
   }
 
-  private run(query: Statement | string, values: readonly unknown[]) {
-    const parameters = [...values];
-    return typeof query === 'string'
-      ? this.client.query(query, parameters)
-      : this.client.query({ ...query, values: parameters });
+  /** Gives the connection back to the pool, or closes it if nothing can be done with it any more. */
+  release(): Promise<void> {
+    // The pool drops a connection that is ending.
+    if (this.isBroken) void this.client.end();
+    return this.queryRunner.release();
   }
+
+  private async orRollBack<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
+    try {
+      await this.queryRunner.startTransaction();
+      const result = await work(this);
+      await this.queryRunner.commitTransaction();
+      return result;
+    } catch (error) {
+      if (error instanceof QueryFailedError) this.judge(error.driverError);
+      await this.rollBack();
+      throw error;
+    }
+  }
+
+  // The first error tells what went wrong; that the rollback failed too only tells of the connection.
+  private async rollBack(): Promise<void> {
+    try {
+      await this.queryRunner.rollbackTransaction();
+    } catch {
+      this.isBroken = true;
+    }
+  }
+
+  private async run<Values>(query: Query<unknown, Values>, values?: Values) {
+    try {
+      return await this.client.query(queryOf(query, values));
+    } catch (error) {
+      this.judge(error);
+      throw error;
+    }
+  }
+
+  private judge(error: unknown): void {
+    this.isBroken ||= isConnectionError(error);
+  }
+}
+
+function queryOf<Values>(query: Query<unknown, Values>, values?: Values) {
+  if (typeof query === 'string') return { text: query, values: (values ?? []) as unknown[] };
+  const { name, text, bind } = query;
+  return { name, text, values: values === undefined ? [] : bind(values) };
 }
 
 // An SQL error leaves the connection usable; anything without an SQLSTATE, or of the classes that
 // tell of a lost connection or a shutdown, does not.
-function isConnectionError(error: unknown): error is Error {
-  const code = (error as { code?: unknown }).code;
-  return error instanceof Error && (typeof code !== 'string' || /^(08|57P)|^E[A-Z]/.test(code));
+function isConnectionError(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code !== 'string' || /^(08|57P)|^E[A-Z]/.test(code);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
-import { Sql, statement, type SqlExecutor } from '../database/sql.js';
+import { Sql, type SqlExecutor } from '../database/sql.js';
+import { statement } from '../database/statement.js';
 import type { KeptJob, TakenJob } from './job.js';
 import { JOB_SCHEMA } from './job-schema.js';
 

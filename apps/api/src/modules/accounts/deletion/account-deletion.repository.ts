@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { lockAdmins } from '../user.repository.js';
 
 /** Whose account ends, and when. */

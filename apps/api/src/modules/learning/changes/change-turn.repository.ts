@@ -1,4 +1,5 @@
-import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 
 /**
  * Takes the next turn to change a user's words, as an SQL statement that returns its `change_number`.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { LearnedWord } from '../learned-word.js';
 import { bytesEach, pageColumns } from '../pages/page-select.repository.js';
 import { wordPage, type Paged, type WordPage } from '../pages/word-page.js';

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
 /** The tombstone of a word, for clients that have a copy of it. */
 @Entity('deleted_words')
@@ -20,6 +21,6 @@ export class DeletedWordEntity {
   changeNumber!: string;
 
   @Index('deleted_words_deleted_idx')
-  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'deleted_at' })
   deletedAt!: string;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
 import { declareNew } from '../declaration.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';

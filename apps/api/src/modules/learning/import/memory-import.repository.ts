@@ -1,4 +1,5 @@
-import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { FitToExport } from '../export/memory-export.repository.js';
 import type { MemoryParametersRow } from '../memory/memory-parameters.js';
 

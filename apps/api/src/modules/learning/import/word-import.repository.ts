@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import {
   DECLARATION_COLUMNS,
   upsertWords,

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
 /** One fit of FSRS's weights to a learner's reviews, whether or not it was adopted. */
 @Entity('fitted_weights')
@@ -29,6 +30,6 @@ export class FittedWeightsEntity {
   @Column({ type: 'boolean' })
   adopted!: boolean;
 
-  @Column({ name: 'fitted_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'fitted_at' })
   fittedAt!: string;
 }

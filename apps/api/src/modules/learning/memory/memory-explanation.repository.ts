@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { MemoryParametersRow } from './memory-parameters.js';
 import { MEMORY_PARAMETER_COLUMNS } from './memory-parameters.repository.js';
 import { STORED_MEMORY_COLUMNS } from './stored-memory-columns.repository.js';

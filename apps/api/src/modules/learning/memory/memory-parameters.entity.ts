@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
 /** What schedules a learner's words, where it differs from the defaults. */
 @Entity('memory_parameters')
@@ -19,6 +20,6 @@ export class MemoryParametersEntity {
   @Column({ type: 'double precision', array: true, nullable: true })
   weights!: number[] | null;
 
-  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'updated_at' })
   updatedAt!: string;
 }

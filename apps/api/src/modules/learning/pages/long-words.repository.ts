@@ -1,4 +1,5 @@
-import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
 import type { LearnedWord } from '../learned-word.js';
 

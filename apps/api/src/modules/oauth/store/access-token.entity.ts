@@ -1,5 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
 /** An access token; it lives while its family and grant do. */
@@ -20,13 +21,13 @@ export class AccessTokenEntity {
   @Column({ type: 'text', array: true })
   scopes!: Scope[];
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
   @Index('access_tokens_expires_idx')
-  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'expires_at' })
   expiresAt!: string;
 
-  @Column({ name: 'revoked_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'revoked_at', nullable: true })
   revokedAt!: string | null;
 }

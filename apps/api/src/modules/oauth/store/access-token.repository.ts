@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
 import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { REFUSAL } from './standing.repository.js';
 import { PRESENT_EPOCH } from './token-epoch.repository.js';
 

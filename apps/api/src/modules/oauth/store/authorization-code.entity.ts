@@ -1,5 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { GrantEntity } from './grant.entity.js';
 
 /** An authorization code; used ones stay, so that a second use is known for what it is (rule 28). */
@@ -32,13 +33,13 @@ export class AuthorizationCodeEntity {
   @Column({ name: 'code_challenge', type: 'text', nullable: true })
   codeChallenge!: string | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'expires_at' })
   expiresAt!: string;
 
-  @Column({ name: 'consumed_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'consumed_at', nullable: true })
   consumedAt!: string | null;
 
   /** The epochs of its application and grant, summed, when it was issued. */

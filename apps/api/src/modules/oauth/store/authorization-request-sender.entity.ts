@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
 /** A network that has sent requests that nobody was signed in for; they are numbered in their order. */
 @Entity('authorization_request_senders')
@@ -16,6 +17,6 @@ export class AuthorizationRequestSenderEntity {
 
   /** To the hour. */
   @Index('authorization_request_senders_last_idx')
-  @Column({ name: 'last_request_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'last_request_at' })
   lastRequestAt!: string;
 }

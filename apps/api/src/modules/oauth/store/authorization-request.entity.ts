@@ -1,5 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
 /** A request that waits for its user's decision (rule 14). */
 @Entity('authorization_requests')
@@ -40,14 +41,14 @@ export class AuthorizationRequestEntity {
   @Column({ name: 'code_challenge', type: 'text', nullable: true })
   codeChallenge!: string | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
   @Index('authorization_requests_expires_idx')
-  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'expires_at' })
   expiresAt!: string;
 
-  @Column({ name: 'decided_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'decided_at', nullable: true })
   decidedAt!: string | null;
 
   /** Of a request that no signed-in user has seen yet: a keyed hash of the network it came from. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { PRESENT_EPOCH } from './token-epoch.repository.js';
 
 /** What an application asked for at the authorize endpoint, kept until the user decides. */

@@ -1,5 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
 /** What a user has granted to an application; the live one of the two has no `revokedAt`. */
 @Entity('grants')
@@ -25,13 +26,13 @@ export class GrantEntity {
   @Column({ type: 'text', array: true })
   scopes!: Scope[];
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  @Column({ name: 'last_used_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'last_used_at', nullable: true })
   lastUsedAt!: string | null;
 
-  @Column({ name: 'revoked_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'revoked_at', nullable: true })
   revokedAt!: string | null;
 
   /** Moves on to end every code and token under it, while the user's consent stays. */

@@ -1,5 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
 /** A refresh token; whether it has been used is for its family to say. */
@@ -23,10 +24,10 @@ export class RefreshTokenEntity {
   @Column({ type: 'text', array: true })
   scopes!: Scope[];
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
   @Index('refresh_tokens_expires_idx')
-  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'expires_at' })
   expiresAt!: string;
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { GrantEntity } from './grant.entity.js';
 
 /** All tokens that came from one authorization code. */
@@ -17,13 +18,13 @@ export class TokenFamilyEntity {
   generation!: number;
 
   /** When the present generation began; null for the first. */
-  @Column({ name: 'rotated_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'rotated_at', nullable: true })
   rotatedAt!: string | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  @Column({ name: 'revoked_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'revoked_at', nullable: true })
   revokedAt!: string | null;
 
   /** That of its code. */

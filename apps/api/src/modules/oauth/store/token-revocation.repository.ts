@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashSecret } from '../../../platform/crypto/secret.js';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { PRESENT_EPOCH } from './token-epoch.repository.js';
 
 // A refresh token of an earlier epoch is dead already, and must not end what came after it.

@@ -1,4 +1,5 @@
-import { statement, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement, type Statement } from '../../../platform/database/statement.js';
 import { LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning/index.js';
 import type { Review } from './review.js';
 

@@ -1,5 +1,6 @@
 import type { LoggedReview } from '@wordgrove/scheduling';
-import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 
 const READ_LOG = statement(
   'review-log.read',

@@ -1,5 +1,6 @@
 import type { AnswerCheck, QuestionType, Rating } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
 
 /** One answer. The log of them is immutable; memory is a fold over it. */
@@ -59,15 +60,15 @@ export class ReviewEntity {
   @Column({ name: 'mastery_level', type: 'smallint' })
   masteryLevel!: number;
 
-  @Column({ name: 'reviewed_at', type: 'timestamptz', precision: 3 })
-  reviewedAt!: Date;
+  @TimestampColumn({ name: 'reviewed_at' })
+  reviewedAt!: string;
 
-  @Column({ name: 'next_review_at', type: 'timestamptz', precision: 3 })
-  nextReviewAt!: Date;
+  @TimestampColumn({ name: 'next_review_at' })
+  nextReviewAt!: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt!: Date;
+  @TimestampColumn({ name: 'created_at' })
+  createdAt!: string;
 
-  @Column({ name: 'undone_at', type: 'timestamptz', precision: 3, nullable: true })
-  undoneAt!: Date | null;
+  @TimestampColumn({ name: 'undone_at', nullable: true })
+  undoneAt!: string | null;
 }

@@ -1,5 +1,6 @@
 import type { QuestionType } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
 
 /** A question as it was issued. */
@@ -51,17 +52,17 @@ export class FlashcardEntity {
   @Column({ type: 'text' })
   source!: string;
 
-  @Column({ name: 'due_at', type: 'timestamptz', precision: 3 })
-  dueAt!: Date;
+  @TimestampColumn({ name: 'due_at' })
+  dueAt!: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt!: Date;
+  @TimestampColumn({ name: 'created_at' })
+  createdAt!: string;
 
   @Index('flashcards_expiry_idx')
-  @Column({ name: 'expires_at', type: 'timestamptz', precision: 3 })
-  expiresAt!: Date;
+  @TimestampColumn({ name: 'expires_at' })
+  expiresAt!: string;
 
   /** When it was answered, or gave way to a younger card after it had expired. */
-  @Column({ name: 'closed_at', type: 'timestamptz', precision: 3, nullable: true })
-  closedAt!: Date | null;
+  @TimestampColumn({ name: 'closed_at', nullable: true })
+  closedAt!: string | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@wordgrove/contracts';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { IssuedCard } from './flashcard.js';
 
 /** A note of one of the user's words. */

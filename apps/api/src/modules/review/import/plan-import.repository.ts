@@ -1,5 +1,6 @@
 import { LIMITS } from '@wordgrove/contracts';
-import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { DEFAULT_PLAN_VALUES } from '../review-plans/review-plan-columns.repository.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 

@@ -1,4 +1,5 @@
-import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { ReviewToExport } from '../export/review-export.repository.js';
 
 /** A review of a file. */

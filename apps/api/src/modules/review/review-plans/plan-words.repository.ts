@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@wordgrove/contracts';
 import type { MemoryState } from '@wordgrove/scheduling';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { SqlParameters, type WordContext } from '../../learning/index.js';
 import { FLASHCARD_COLUMNS } from '../flashcards/flashcard-columns.repository.js';
 import { STRENGTHENED, wordsOf, type PlanSelection } from './plan-selection.repository.js';

@@ -1,5 +1,6 @@
 import type { QuestionType } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
 /** A saved selection over the learned words. */
 @Entity('review_plans')
@@ -40,9 +41,9 @@ export class ReviewPlanEntity {
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault!: boolean;
 
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt!: Date;
+  @TimestampColumn({ name: 'created_at' })
+  createdAt!: string;
 
-  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3 })
-  updatedAt!: Date;
+  @TimestampColumn({ name: 'updated_at' })
+  updatedAt!: string;
 }

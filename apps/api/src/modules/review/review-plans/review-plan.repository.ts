@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
 import { DEFAULT_PLAN_VALUES, REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
 import type { ReviewPlan } from './review-plan.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { masteryLevel, type Memory } from '@wordgrove/scheduling';
-import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import {
   MEMORY_PARAMETER_COLUMNS,
   parametersOf,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { dayAround, daysUpTo } from '../user-days.repository.js';
 import { IS_DECLARED } from '../word-log.repository.js';
 import type { DayStatistics, Fit, Recall, Streak, WordCount } from './statistics.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { FaultLog } from './fault-log.js';
 import type { Import, ImportCounts } from './import.js';
 import { IMPORT_COLUMNS } from './import.repository.js';

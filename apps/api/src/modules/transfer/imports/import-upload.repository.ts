@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { RUN_IMPORT } from './import-job.js';
 import { MOST_UNFINISHED, type Import } from './import.js';

@@ -1,5 +1,6 @@
 import type { Language, Scope, TransferFormat } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import type { Import, ImportError } from './import.js';
 
 /** An uploaded file and what has become of it. */
@@ -65,9 +66,9 @@ export class ImportEntity {
   errors!: ImportError[];
 
   @Index('imports_created_idx')
-  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  @Column({ name: 'finished_at', type: 'timestamptz', precision: 3, nullable: true })
+  @TimestampColumn({ name: 'finished_at', nullable: true })
   finishedAt!: string | null;
 }

@@ -1,0 +1,55 @@
+/** The values of a statement, in the order of their places `$1`, `$2`, …. */
+export type Positional = readonly unknown[];
+
+/** A statement that each connection prepares once: its text never varies. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- until each statement says its row
+export interface Statement<Row = any, Values = Positional> {
+  readonly name: string;
+  readonly text: string;
+  /** Puts the values in the order of their places. */
+  readonly bind: (values: Values) => unknown[];
+  /** Only a type: what the statement returns. */
+  readonly row?: Row;
+}
+
+const statements = new Map<string, string>();
+
+/**
+ * Names a statement for preparation.
+ * @throws Error if the name is taken
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- until each statement says its row
+export function statement<Row = any>(name: string, text: string): Statement<Row> {
+  return register({ name, text, bind: (values) => [...values] });
+}
+
+/**
+ * Does the same for a statement of many values. `write` gets the places by the values' names:
+ * `namedStatement<{ id: string }>('user.find', ($) => `… where id = ${$.id}`)`.
+ */
+export function namedStatement<Values extends object, Row = never>(
+  name: string,
+  write: (places: Readonly<Record<keyof Values, string>>) => string,
+): Statement<Row, Values> {
+  const names: (keyof Values)[] = [];
+  const placeOf = (_: unknown, value: string): string => {
+    const key = value as keyof Values;
+    if (!names.includes(key)) names.push(key);
+    return `$${names.indexOf(key) + 1}`;
+  };
+  const places = new Proxy({}, { get: placeOf }) as Record<keyof Values, string>;
+  const text = write(places);
+  return register({ name, text, bind: (values) => names.map((key) => values[key]) });
+}
+
+/** All statements of the modules that are loaded: texts by name. A test prepares each of them. */
+export function registeredStatements(): ReadonlyMap<string, string> {
+  return statements;
+}
+
+function register<Row, Values>(added: Statement<Row, Values>): Statement<Row, Values> {
+  const { name, text } = added;
+  if (statements.has(name)) throw new Error(`Two statements are called ${name}`);
+  statements.set(name, text);
+  return added;
+}
