@@ -1,7 +1,8 @@
 /**
  * @installed-servers a server chooses the plans of its statements
  */
-import type { Sql, Statement } from '../../src/platform/database/sql.js';
+import type { Sql } from '../../src/platform/database/sql.js';
+import type { Statement } from '../../src/platform/database/statement.js';
 import { StatisticsRepository } from '../../src/modules/review/statistics/statistics.repository.js';
 import { explainScans, type Scan } from '../support/plans.js';
 import { givenReviews } from '../support/review-history.js';

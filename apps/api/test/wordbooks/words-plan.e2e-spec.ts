@@ -1,7 +1,8 @@
 /**
  * @installed-servers a server chooses the plans of its statements
  */
-import type { Sql, Statement } from '../../src/platform/database/sql.js';
+import type { Sql } from '../../src/platform/database/sql.js';
+import type { Statement } from '../../src/platform/database/statement.js';
 import type { Wordbook } from '../../src/modules/wordbooks/wordbook.js';
 import { WordbookWordsRepository } from '../../src/modules/wordbooks/wordbook-words.repository.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
