@@ -1,5 +1,5 @@
-import type { Sense } from '../wordnet/sense-index.js';
-import { synsetId } from '../wordnet/synset.js';
+import type { Sense } from '../sense.js';
+import { synsetId } from '../synset.js';
 import { prepositionsAndConjunctions } from './prepositions-and-conjunctions.js';
 import { pronounsAndOthers } from './pronouns-and-others.js';
 

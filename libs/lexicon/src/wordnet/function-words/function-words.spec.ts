@@ -1,5 +1,5 @@
-import { Lexicon } from '../lexicon.js';
-import type { Question, WordToAsk } from '../question.js';
+import { Lexicon } from '../../lexicon.js';
+import type { Question, WordToAsk } from '../../question.js';
 import { FunctionWords } from './function-words.js';
 import { prepositionsAndConjunctions } from './prepositions-and-conjunctions.js';
 import { pronounsAndOthers } from './pronouns-and-others.js';

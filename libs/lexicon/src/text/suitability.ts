@@ -1,5 +1,5 @@
 import { cuss } from 'cuss';
-import { wordsOf } from '../text/stemming.js';
+import { wordsOf } from './stemming.js';
 
 /** cuss rates how likely a word is meant as profanity: 0 unlikely, 1 maybe, 2 likely. */
 const maybeProfane = 1;

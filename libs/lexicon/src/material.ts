@@ -1,9 +1,9 @@
-import type { Dictionary, Entry } from '../dictionary/dictionary.js';
-import { enoughAroundGap, gappedDefinition } from '../dictionary/definition.js';
-import { usualTargets, type Target } from '../dictionary/target.js';
-import type { Candidate } from '../distractors/candidate.js';
-import { gatherCandidates, gatherStrangers } from '../distractors/candidates.js';
-import type { WordToAsk } from '../question.js';
+import type { Dictionary, Entry } from './dictionary/dictionary.js';
+import { enoughAroundGap, gappedDefinition } from './dictionary/definition.js';
+import { usualTargets, type Target } from './dictionary/target.js';
+import type { Candidate } from './distractors/candidate.js';
+import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
+import type { WordToAsk } from './question.js';
 
 type Gathering = (target: Target, dictionary: Dictionary) => Candidate[];
 
