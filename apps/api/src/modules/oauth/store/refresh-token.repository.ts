@@ -3,7 +3,7 @@ import type { Scope } from '@wordgrove/contracts';
 import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import type { NewTokens } from '../token/new-tokens.js';
+import type { NewTokens } from '../new-tokens.js';
 import { NOTE_USE, REFUSAL } from './standing.repository.js';
 import { PRESENT_EPOCH } from './token-epoch.repository.js';
 

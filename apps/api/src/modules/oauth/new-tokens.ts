@@ -1,6 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
-import { newSecret } from '../../../platform/crypto/secret.js';
-import { after, LIFETIME } from '../lifetimes.js';
+import { newSecret } from '../../platform/crypto/secret.js';
+import { after, LIFETIME } from './lifetimes.js';
 
 interface NewToken {
   token: string;
