@@ -3,7 +3,7 @@ import type { Language } from '@wordgrove/contracts';
 import type { MemoryState } from '@wordgrove/scheduling';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { SqlParameters, type WordContext } from '../../learning/index.js';
-import { FLASHCARD_COLUMNS } from '../flashcards/flashcard-columns.repository.js';
+import { FLASHCARD_COLUMNS } from '../flashcard-columns.repository.js';
 import { STRENGTHENED, wordsOf, type PlanSelection } from './plan-selection.repository.js';
 import { dueWordsOf, NEW, statsOf } from './plan-stats.repository.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
