@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
+import { JOB_SCHEMA } from '../database/job-schema.js';
 import { Sql, statement, type SqlExecutor } from '../database/sql.js';
 import type { KeptJob, TakenJob } from './job.js';
-import { JOB_SCHEMA } from './job-schema.js';
 
 const KNOWN_QUEUES = statement('job.known-queues', `select name from ${JOB_SCHEMA}.queue`);
 
