@@ -3,10 +3,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Express, Request, Response } from 'express';
 import { OptionalToken, Public } from '../access/access.decorators.js';
-import { methodNotAllowed, notFound } from './api-error.js';
-import { IgnoresInput } from './request-body.js';
-import { allowedMethods } from './route-table.js';
-import { sendWebApp, WEB_APP_DIRECTORY } from './web-app.js';
+import { methodNotAllowed, notFound } from '../http/api-error.js';
+import { IgnoresInput } from '../http/request-body.js';
+import { allowedMethods } from '../http/route-table.js';
+import { sendWebApp, WEB_APP_DIRECTORY } from '../http/web-app.js';
 
 // Paths of the API and the protocol: what they lack is an error and not a page of the web app.
 const NOT_PAGES = /^\/(api|oauth|health|metrics|docs|openapi\.json|\.well-known)(\/|$)/i;
