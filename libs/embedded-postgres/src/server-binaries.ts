@@ -47,8 +47,9 @@ function installedPackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new EmbeddedServerError(
+      'PROGRAMS_UNUSABLE',
       `There is no embedded PostgreSQL for ${system}-${process.arch} (the optional package ${name} ` +
-        'is not installed). Set DATABASE_URL to use an installed server.',
+        'is not installed).',
       { cause },
     );
   }

@@ -26,9 +26,9 @@ export async function startServer(
   settings: ClusterSettings,
   settled: ServerAddress | undefined,
 ): Promise<boolean> {
-  const { directory, identity, kind, durable } = settings;
-  const address = await newAddress(kind, directory, identity, settled);
-  await writeServerSettings(directory.cluster, { address, identity, durable });
+  const { directory } = settings;
+  const address = await newAddress(settings, settled);
+  await writeServerSettings(directory.cluster, { ...settings, address });
   const logged = await rotateLog(settings);
   const result = await control(settings, [
     ...['start', '--wait', '--silent', `--timeout=${SECONDS_TO_START}`],
@@ -38,7 +38,8 @@ export async function startServer(
   const output = result.output + (await readFrom(directory.log, logged));
   if (PASSING.test(output)) return false;
   throw new EmbeddedServerError(
-    `PostgreSQL in DATA_DIR ${directory.root} does not start: ${reasonIn(output)} (see ${directory.log}).`,
+    'SERVER_FAILED',
+    `PostgreSQL in ${directory.root} does not start: ${reasonIn(output)} (see ${directory.log}).`,
   );
 }
 
@@ -55,7 +56,8 @@ export async function stopServer(settings: ClusterSettings): Promise<void> {
     await delay(POLL_MILLISECONDS);
   }
   throw new EmbeddedServerError(
-    `PostgreSQL in DATA_DIR ${root} did not stop: ${reasonIn(result.output)}`,
+    'SERVER_FAILED',
+    `PostgreSQL in ${root} did not stop: ${reasonIn(result.output)}`,
   );
 }
 

@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import {
-  isAlive,
-  isServerOf,
-  readPostmaster,
-} from '../../src/platform/database/embedded/postmaster.js';
-import { serverIdentity } from '../../src/platform/database/embedded/server-identity.js';
-import { EmbeddedTrial, postmasterOf, query } from '../support/embedded-trial.js';
+import { EmbeddedTrial, postmasterOf, query } from './embedded-trial.fixture.js';
+import { isAlive, isServerOf, readPostmaster } from './postmaster.js';
+import { serverIdentity } from './server-identity.js';
 
 describe('the embedded server', () => {
   let trial: EmbeddedTrial;
@@ -29,7 +25,7 @@ describe('the embedded server', () => {
            FROM pg_database WHERE datname = current_database()`,
       );
       expect(row).toEqual({
-        name: 'wordgrove',
+        name: 'trial',
         encoding: 'UTF8',
         provider: 'b',
         locale: 'C.UTF-8',
@@ -54,11 +50,43 @@ describe('the embedded server', () => {
       }
     });
 
+    it('has the database that every server has, unless told otherwise', async () => {
+      const server = await trial.start({ database: 'postgres' });
+      const plain = await trial.start({
+        dataDir: join(trial.parent, 'plain'),
+        database: undefined,
+      });
+      for (const { url } of [server, plain]) {
+        expect(await query(url, 'SELECT current_database() AS name')).toEqual([
+          { name: 'postgres' },
+        ]);
+      }
+    });
+
+    it('has the parameters that it is started with, which local.conf prevails over', async () => {
+      const parameters = { max_connections: 33, 'a.text': `it's\\a "text"\n`, jit: false };
+      const shown = (url: string) =>
+        query(
+          url,
+          `SELECT current_setting('max_connections') AS connections, current_setting('jit') AS jit,
+                  current_setting('a.text') AS text`,
+        );
+      const first = await trial.start({ parameters });
+      const expected = { connections: '33', jit: 'off', text: parameters['a.text'] };
+      expect(await shown(first.url)).toEqual([expected]);
+      await first.stop();
+      await writeFile(join(first.dataDir, 'postgres', 'local.conf'), 'max_connections = 34', {
+        mode: 0o644,
+      });
+      const second = await trial.start({ parameters });
+      expect(await shown(second.url)).toEqual([{ ...expected, connections: '34' }]);
+    });
+
     it('lets one of two simultaneous starts win and refuses the other', async () => {
       const results = await Promise.allSettled([trial.start(), trial.start()]);
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const refused = results.find((result) => result.status === 'rejected');
-      expect(String(refused?.reason)).toMatch(/Another Wordgrove service is running on DATA_DIR/);
+      expect(String(refused?.reason)).toMatch(/data is in use by another process/);
     });
 
     it('clears away what a start that was killed half-way left', async () => {
@@ -115,10 +143,10 @@ describe('the embedded server', () => {
       expect(await readdir(join(first.dataDir, 'postgres'))).toContain('base');
     });
 
-    it('refuses a second service while the first runs, and serves the first on', async () => {
+    it('refuses a second process while the first runs, and serves the first on', async () => {
       const first = await trial.start();
       await expect(trial.start()).rejects.toThrow(
-        `Another Wordgrove service is running on DATA_DIR ${first.dataDir}.`,
+        `The data directory ${first.dataDir} is in use by another process.`,
       );
       expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     });

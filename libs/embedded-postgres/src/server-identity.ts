@@ -16,6 +16,14 @@ export function serverIdentity(): ServerIdentity | undefined {
 }
 
 /**
+ * Returns whether the server may enter a directory and everything above it. It always may, unless this
+ * process is root: PostgreSQL refuses to run as root, so the server runs as "nobody".
+ */
+export async function isWithinReach(directory: string): Promise<boolean> {
+  return (await closedDirectory(directory, serverIdentity())) === undefined;
+}
+
+/**
  * The outermost directory on the way to `path` that `identity` may not enter, if any. Parts that
  * do not exist yet are passed over: we make them, so that it can.
  */

@@ -7,8 +7,8 @@ import {
   startEmbeddedServer,
   type EmbeddedServer,
   type EmbeddedServerOptions,
-} from '../../src/platform/database/embedded/embedded-server.js';
-import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
+} from './embedded-server.js';
+import { readPostmaster } from './postmaster.js';
 
 /** A directory of its own for a test, and the servers that it starts there. */
 export class EmbeddedTrial {
@@ -19,7 +19,7 @@ export class EmbeddedTrial {
   private constructor(readonly parent: string) {}
 
   static async prepare(): Promise<EmbeddedTrial> {
-    const parent = await mkdtemp(join(tmpdir(), 'wordgrove-embedded-'));
+    const parent = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
     await chmod(parent, 0o755);
     return new EmbeddedTrial(parent);
   }
@@ -27,7 +27,8 @@ export class EmbeddedTrial {
   /** Starts a server, by default in `data` below the trial's directory. */
   async start(options: Partial<EmbeddedServerOptions> = {}): Promise<EmbeddedServer> {
     const dataDir = join(this.parent, 'data');
-    const server = await startEmbeddedServer({ dataDir, durable: false, ...options });
+    const defaults = { dataDir, database: 'trial', durable: false };
+    const server = await startEmbeddedServer({ ...defaults, ...options });
     this.#servers.push(server);
     return server;
   }

@@ -1,9 +1,9 @@
 import { chmod, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { locateServerBinaries } from '../../src/platform/database/embedded/server-binaries.js';
-import { serverIdentity } from '../../src/platform/database/embedded/server-identity.js';
-import { EmbeddedTrial, query } from '../support/embedded-trial.js';
+import { locateServerBinaries } from './server-binaries.js';
+import { serverIdentity } from './server-identity.js';
+import { EmbeddedTrial, query } from './embedded-trial.fixture.js';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -33,19 +33,27 @@ describe('the embedded server', () => {
       expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
       const { port } = new URL(server.url);
       await expect(
-        query(`postgresql://postgres:guess@127.0.0.1:${port}/wordgrove`, 'SELECT 1'),
+        query(`postgresql://postgres:guess@127.0.0.1:${port}/trial`, 'SELECT 1'),
       ).rejects.toThrow(/password authentication failed/);
+    });
+
+    it.each(['socket', 'loopback'] as const)('listens at the port it is told: %s', async (kind) => {
+      const port = 10_000 + (process.pid % 20_000);
+      const server = await trial.start({ kind, port });
+      const shown = await query(server.url, `SELECT current_setting('port') AS port`);
+      expect(shown).toEqual([{ port: String(port) }]);
+      expect(new URL(server.url.replace(/@.*:/, '@host:')).port).toBe(String(port));
     });
 
     it('refuses a file in the place of the directory', async () => {
       await writeFile(join(trial.parent, 'data'), '');
-      await expect(trial.start()).rejects.toThrow(/cannot use DATA_DIR: .*data is not a directory/);
+      await expect(trial.start()).rejects.toThrow(/^The data directory .*data is not a directory/);
     });
 
     (asRoot ? it.skip : it)('refuses a directory that it may not write to', async () => {
       await chmod(trial.parent, 0o555);
       await expect(trial.start()).rejects.toThrow(
-        /cannot use DATA_DIR: there is no permission to write/,
+        /data cannot be written to: there is no permission/,
       );
     });
 

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
-import { EmbeddedServerError, reasonIn } from './embedded-server-error.js';
+import { makePrivateDirectory } from './data-directory.js';
+import { DataDirectoryError, EmbeddedServerError, reasonIn } from './embedded-server-error.js';
 import { isAlive } from './postmaster.js';
-import { loopbackPassword, passwordFile, type ServerAddress } from './server-address.js';
+import { loopbackPassword, passwordFile, type WantedAddress } from './server-address.js';
 import type { ServerBinaries } from './server-binaries.js';
 import { runServerCommand } from './server-command.js';
-import type { ServerIdentity } from './server-identity.js';
+import type { ServerParameters } from './server-settings.js';
 
-/** What making a cluster needs to know. */
-export interface ClusterSettings {
-  readonly directory: DataDirectory;
+/** What making a cluster and starting its server need to know. */
+export interface ClusterSettings extends WantedAddress {
   readonly binaries: ServerBinaries;
-  readonly identity: ServerIdentity | undefined;
-  readonly kind: ServerAddress['kind'];
+  readonly parameters: ServerParameters;
   /** False gives up fsync; for throw-away data only. */
   readonly durable: boolean;
 }
@@ -27,8 +25,10 @@ export async function ensureCluster(settings: ClusterSettings): Promise<void> {
   if (found === undefined) return create(settings);
   const version = found.trim();
   if (version === settings.binaries.majorVersion) return;
-  throw new EmbeddedServerError(
-    `DATA_DIR ${root} holds a database of PostgreSQL ${version}, but this version brings PostgreSQL ` +
+  throw new DataDirectoryError(
+    'DIRECTORY_UNUSABLE',
+    root,
+    `holds a database of PostgreSQL ${version}, but this version brings PostgreSQL ` +
       `${settings.binaries.majorVersion}. Use the version that made it, or dump it there and restore it here.`,
   );
 }
@@ -62,7 +62,8 @@ async function initialize(settings: ClusterSettings, target: string): Promise<vo
   );
   if (code === 0) return;
   throw new EmbeddedServerError(
-    `PostgreSQL could not make its files in DATA_DIR ${directory.root}: ${reasonIn(output)}`,
+    'SERVER_FAILED',
+    `PostgreSQL could not make its files in ${directory.root}: ${reasonIn(output)}`,
   );
 }
 

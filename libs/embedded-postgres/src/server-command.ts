@@ -42,8 +42,9 @@ function serverEnvironment(cluster: string): NodeJS.ProcessEnv {
 
 function notRunnable(program: string, cause: Error): EmbeddedServerError {
   return new EmbeddedServerError(
+    'PROGRAMS_UNUSABLE',
     `The embedded PostgreSQL does not run on this system (${program}: ${cause.message}); ` +
-      'it needs a C library such as glibc. Set DATABASE_URL to use an installed server.',
+      'it needs a C library such as glibc.',
     { cause },
   );
 }

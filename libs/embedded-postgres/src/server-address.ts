@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
-import { EmbeddedServerError } from './embedded-server-error.js';
+import { DataDirectoryError } from './embedded-server-error.js';
 import type { ServerIdentity } from './server-identity.js';
 
 /** Where the server listens: a Unix socket in a private directory, or the loopback interface. */
@@ -21,22 +21,33 @@ export function preferredKind(): ServerAddress['kind'] {
   return process.platform === 'win32' ? 'loopback' : 'socket';
 }
 
+/** What the address of a server follows from. */
+export interface WantedAddress {
+  readonly directory: DataDirectory;
+  readonly identity: ServerIdentity | undefined;
+  readonly kind: ServerAddress['kind'];
+  /** Absent: one that is free, or of a socket, PostgreSQL's usual one. */
+  readonly port: number | undefined;
+}
+
 /** The address for a server that is about to start; `settled` is the one it had before, to be kept. */
 export async function newAddress(
-  kind: ServerAddress['kind'],
-  { root }: DataDirectory,
-  identity: ServerIdentity | undefined,
+  wanted: WantedAddress,
   settled?: ServerAddress,
 ): Promise<ServerAddress> {
+  const { kind, identity } = wanted;
+  const { root } = wanted.directory;
   if (settled?.kind === 'loopback') return settled;
   if (kind === 'loopback') {
-    return { kind, port: await freePort(), password: await loopbackPassword(root, identity) };
+    const password = await loopbackPassword(root, identity);
+    return { kind, port: wanted.port ?? (await freePort()), password };
   }
   const near = join(root, 'run');
-  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
+  const port = settled?.port ?? wanted.port ?? SOCKET_PORT;
+  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${port}`)) <= LONGEST_SOCKET_PATH;
   const directory = settled?.directory ?? (fits ? near : await temporaryDirectory(root));
   await makePrivateDirectory(directory, identity);
-  return { kind, directory, port: SOCKET_PORT };
+  return { kind, directory, port };
 }
 
 /** A URL for pg and TypeORM, both of which take an encoded socket directory as the host. */
@@ -81,14 +92,16 @@ async function temporaryDirectory(root: string): Promise<string> {
   const found = await lstat(path);
   const ours = found.isDirectory() && [self, self === 0 ? 65534 : self].includes(found.uid);
   if (ours) return path;
-  throw new EmbeddedServerError(
-    `DATA_DIR ${root} is too long for a Unix socket, and ${path} belongs to someone else. Choose a shorter DATA_DIR.`,
+  throw new DataDirectoryError(
+    'DIRECTORY_UNUSABLE',
+    root,
+    `is too long for a Unix socket, and ${path} belongs to someone else. Choose a shorter one.`,
   );
 }
 
 function temporaryPath(root: string): string {
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 12);
-  return join(tmpdir(), `wordgrove-${process.getuid?.() ?? 0}-${hash}`);
+  return join(tmpdir(), `embedded-pg-${process.getuid?.() ?? 0}-${hash}`);
 }
 
 function freePort(): Promise<number> {

@@ -1,10 +1,7 @@
 import { chmod, chown, lstat, mkdir, open, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { EmbeddedServerError, explainFileFaults } from './embedded-server-error.js';
+import { DataDirectoryError, explainFileFaults } from './embedded-server-error.js';
 import { closedDirectory, type ServerIdentity } from './server-identity.js';
-
-/** Where the data is when root starts a project that an unprivileged server cannot reach. */
-const SYSTEM_DIRECTORY = '/var/lib/wordgrove';
 
 /** What lies where in the data directory. */
 export interface DataDirectory {
@@ -12,17 +9,6 @@ export interface DataDirectory {
   /** PostgreSQL's own directory (PGDATA). */
   readonly cluster: string;
   readonly log: string;
-}
-
-/** The data directory that a start without `DATA_DIR` uses, and whether it is a substitute. */
-export async function defaultDataDirectory(
-  identity: ServerIdentity | undefined,
-  workingDirectory: string,
-): Promise<{ path: string; movedForRoot: boolean }> {
-  const closed = await closedDirectory(workingDirectory, identity);
-  return closed
-    ? { path: SYSTEM_DIRECTORY, movedForRoot: true }
-    : { path: join(workingDirectory, '.data'), movedForRoot: false };
 }
 
 /** Makes the data directory where it is missing, and checks that the server can work in it. */
@@ -69,7 +55,7 @@ async function makeReachable(path: string, identity: ServerIdentity | undefined)
   await mkdir(path, { recursive: true, mode: 0o711 }).catch((error: unknown) => {
     // Node says so of a read-only file system, too.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new EmbeddedServerError(`DATA_DIR ${path} cannot be made: the file system refuses it.`);
+    throw unusable(path, 'cannot be made: the file system refuses it.');
   });
   if (!(await closedDirectory(path, identity))) return;
   // An empty directory was made for us, so we may hand it over; anything else is left alone.
@@ -77,10 +63,15 @@ async function makeReachable(path: string, identity: ServerIdentity | undefined)
   await giveTo(identity, path);
 }
 
-function unreachable(path: string, closed: string): EmbeddedServerError {
-  return new EmbeddedServerError(
-    `DATA_DIR ${path} cannot be used: PostgreSQL does not run as root, so it runs as "nobody", ` +
-      `who may not enter ${closed}. Choose a directory such as ${SYSTEM_DIRECTORY}, or start as another user.`,
+function unusable(path: string, fault: string): DataDirectoryError {
+  return new DataDirectoryError('DIRECTORY_UNUSABLE', path, fault);
+}
+
+function unreachable(path: string, closed: string): DataDirectoryError {
+  return unusable(
+    path,
+    'cannot be used: PostgreSQL does not run as root, so it runs as "nobody", who may not enter ' +
+      `${closed}. Choose a directory such as one in /var/lib, or start as another user.`,
   );
 }
 
@@ -89,8 +80,9 @@ async function refuseForeignCluster({ root, cluster }: DataDirectory): Promise<v
   if (self === undefined || self === 0) return;
   const owner = (await lstat(cluster).catch(() => undefined))?.uid;
   if (owner === undefined || owner === self) return;
-  throw new EmbeddedServerError(
-    `DATA_DIR ${root} belongs to another user (uid ${owner}): start as that user` +
-      `${owner === 65534 ? ', or as root,' : ''} or choose another DATA_DIR.`,
+  throw unusable(
+    root,
+    `belongs to another user (uid ${owner}): start as that user` +
+      `${owner === 65534 ? ', or as root,' : ''} or choose another directory.`,
   );
 }

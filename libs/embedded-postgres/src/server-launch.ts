@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { ClusterSettings } from './cluster.js';
-import { EmbeddedServerError } from './embedded-server-error.js';
+import { DataDirectoryError, EmbeddedServerError } from './embedded-server-error.js';
 import { discardRecord, isServerOf, readPostmaster, type PostmasterRecord } from './postmaster.js';
 import { loopbackPassword, type ServerAddress } from './server-address.js';
 import { startServer } from './server-control.js';
@@ -12,7 +12,7 @@ export interface OwnedServer {
   readonly address: ServerAddress;
   /** The session that holds the owner's lock; its end means that the server is gone. */
   readonly connection: Client;
-  /** True for a server that a killed service had left behind. */
+  /** True for a server that a killed process had left behind. */
   readonly takenOver: boolean;
 }
 
@@ -29,7 +29,7 @@ const PATIENCE: Record<Claim['outcome'], number> = {
 
 /**
  * Makes sure that the cluster's server runs and that this process is its one owner: takes over a
- * server that a killed service left behind, or starts one.
+ * server that a killed process left behind, or starts one.
  * @param settled the address to keep, where a server that had one is started again
  */
 export async function bringUp(
@@ -86,13 +86,15 @@ function outOfPatience(
   record: PostmasterRecord | undefined,
 ): EmbeddedServerError {
   if (outcome === 'held') {
-    return new EmbeddedServerError(
-      `Another Wordgrove service is running on DATA_DIR ${directory.root}. ` +
-        'Stop it first, or choose another DATA_DIR (and PORT).',
+    return new DataDirectoryError(
+      'DIRECTORY_IN_USE',
+      directory.root,
+      'is in use by another process. Stop that first, or choose another directory.',
     );
   }
   const which = record ? `the process ${record.pid}` : 'it';
   return new EmbeddedServerError(
-    `PostgreSQL in DATA_DIR ${directory.root} does not answer (${which}); see ${directory.log}.`,
+    'SERVER_FAILED',
+    `PostgreSQL in ${directory.root} does not answer (${which}); see ${directory.log}.`,
   );
 }

@@ -2,13 +2,13 @@ import { realpath } from 'node:fs/promises';
 import { Client, DatabaseError } from 'pg';
 import { addressUrl, type ServerAddress } from './server-address.js';
 
-/** Any fixed number; it means "one service per data directory". */
+/** Any fixed number; it means "one process per data directory". */
 const OWNER_LOCK = 7_746_031;
 
 /** What came of an attempt to become the server's one owner. */
 export type Claim =
   | { readonly outcome: 'owned'; readonly connection: Client }
-  /** Another service holds the lock. */
+  /** Another process holds the lock. */
   | { readonly outcome: 'held' }
   /** The server is starting, recovering or stopping. */
   | { readonly outcome: 'busy' }
@@ -22,7 +22,7 @@ export type Claim =
 export async function claimServer(address: ServerAddress, cluster: string): Promise<Claim> {
   const connection = new Client({
     connectionString: addressUrl(address, 'postgres'),
-    application_name: 'wordgrove-owner',
+    application_name: 'embedded-postgres-owner',
     connectionTimeoutMillis: 10_000,
   });
   // A connection lost while a query runs is reported by the query; without a listener it would end the process.
@@ -47,7 +47,7 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
   }
 }
 
-/** Makes the service's database where it is missing; only the owner calls this. */
+/** Makes the database where it is missing; only the owner calls this. */
 export async function ensureDatabase(connection: Client, name: string): Promise<void> {
   const found = await connection.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (found.rowCount === 0) {

@@ -4,15 +4,24 @@ import { join } from 'node:path';
 import type { ServerAddress } from './server-address.js';
 import type { ServerIdentity } from './server-identity.js';
 
+/** PostgreSQL's own configuration parameters by their names, such as `max_connections`. */
+export type ServerParameters = Readonly<Record<string, string | number | boolean>>;
+
+interface ServerSettings {
+  readonly address: ServerAddress;
+  readonly identity: ServerIdentity | undefined;
+  readonly durable: boolean;
+  readonly parameters: ServerParameters;
+}
+
 /**
  * Writes `postgresql.conf` anew, since the data directory may have moved. It is ours; an
  * operator's own settings go into `local.conf` beside it.
  */
 export async function writeServerSettings(
   cluster: string,
-  settings: { address: ServerAddress; identity: ServerIdentity | undefined; durable: boolean },
+  { address, identity, durable, parameters }: ServerSettings,
 ): Promise<void> {
-  const { address, identity, durable } = settings;
   const path = join(cluster, 'postgresql.conf');
   const unfinished = `${path}.new-${randomUUID()}`;
   const lines = [
@@ -25,6 +34,7 @@ export async function writeServerSettings(
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
     ...(durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
+    ...Object.entries(parameters).map(([name, value]) => `${name} = ${quoted(String(value))}`),
     ...((await hasOwnSettings(cluster)) ? ["include = 'local.conf'"] : []),
   ];
   await writeFile(unfinished, `${lines.join('\n')}\n`, { mode: 0o600 });
@@ -43,11 +53,18 @@ function listening(address: ServerAddress): string[] {
   const port = `port = ${address.port}`;
   if (address.kind === 'loopback')
     return ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", port];
-  return ["listen_addresses = ''", `unix_socket_directories = ${quoted(address.directory)}`, port];
+  return [
+    "listen_addresses = ''",
+    `unix_socket_directories = ${quotedPath(address.directory)}`,
+    port,
+  ];
 }
 
 /** A path is one entry of a list (inner quotes) within a configuration string (outer quotes). */
-function quoted(path: string): string {
-  const entry = `"${path.replaceAll('"', '""')}"`;
-  return `'${entry.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+function quotedPath(path: string): string {
+  return quoted(`"${path.replaceAll('"', '""')}"`);
+}
+
+function quoted(value: string): string {
+  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll('\n', '\\n')}'`;
 }

@@ -1,4 +1,4 @@
-import { explainFileFaults, reasonIn } from './embedded-server-error.js';
+import { DataDirectoryError, explainFileFaults, reasonIn } from './embedded-server-error.js';
 
 describe('reasonIn', () => {
   it('finds what a server says before it ends', () => {
@@ -33,15 +33,17 @@ describe('reasonIn', () => {
 
 describe('explainFileFaults', () => {
   it.each([
-    ['ENOSPC', 'the disk that holds /data is full'],
-    ['EROFS', '/data is on a read-only file system'],
-    ['EACCES', 'there is no permission to write to /data'],
-    ['ENOTDIR', '/data is not a directory'],
+    ['ENOSPC', 'is on a disk that is full.'],
+    ['EROFS', 'is on a read-only file system.'],
+    ['EACCES', 'cannot be written to: there is no permission.'],
+    ['ENOTDIR', 'is not a directory.'],
   ])('says %s in words', async (code, words) => {
     const failing = explainFileFaults('/data', () =>
       Promise.reject(Object.assign(new Error(), { code })),
     );
-    await expect(failing).rejects.toThrow(`The database cannot use DATA_DIR: ${words}.`);
+    await expect(failing).rejects.toThrow(`The data directory /data ${words}`);
+    await expect(failing).rejects.toBeInstanceOf(DataDirectoryError);
+    await expect(failing).rejects.toMatchObject({ problem: 'DIRECTORY_UNUSABLE', path: '/data' });
   });
 
   it('passes other faults and results on', async () => {
