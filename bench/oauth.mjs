@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '../apps/api/dist/platform/database/embedded/embedded-server.js';
+import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { BareSql } from './bare-sql.mjs';
 import { compare } from './load.mjs';
@@ -28,7 +28,7 @@ const STORAGES = {
 const here = import.meta.dirname;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
-const database = await startEmbeddedServer({ dataDir });
+const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const servers = [];
 try {
   await migrate(database.url);

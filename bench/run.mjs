@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '../apps/api/dist/platform/database/embedded/embedded-server.js';
+import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { BareSql } from './bare-sql.mjs';
 import { compare } from './load.mjs';
@@ -15,7 +15,7 @@ const LOADS = (QUICK ? [1, 2] : [1, 5, 5, 5]).map((seconds) => ({ seconds }));
 const here = import.meta.dirname;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
-const database = await startEmbeddedServer({ dataDir });
+const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 const servers = [];
 try {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { startEmbeddedServer } from '../apps/api/dist/platform/database/embedded/embedded-server.js';
+import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { BareSql } from './bare-sql.mjs';
 import { compare } from './load.mjs';
@@ -18,7 +18,7 @@ const API = '/api/v1';
 const BATCH = 500;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
-const database = await startEmbeddedServer({ dataDir });
+const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 let service;
 try {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '../apps/api/dist/platform/database/embedded/embedded-server.js';
+import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { median } from './load.mjs';
 import { startServer } from './processes.mjs';
@@ -17,7 +17,7 @@ const ENVIRONMENT = { SIGN_IN_FAILURE_LIMIT: '1000000', TOKEN_FAILURE_LIMIT: '10
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-timing-'));
-const database = await startEmbeddedServer({ dataDir });
+const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 try {
   await migrate(database.url);
   const environment = { DATABASE_URL: database.url, ...ENVIRONMENT };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startEmbeddedServer } from '../apps/api/dist/platform/database/embedded/embedded-server.js';
+import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { BareSql } from './bare-sql.mjs';
 import { startServer } from './processes.mjs';
@@ -24,7 +24,7 @@ const MEDIA_TYPES = { csv: 'text/csv', json: 'application/json', apkg: 'applicat
 const here = import.meta.dirname;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
-const database = await startEmbeddedServer({ dataDir });
+const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 let service;
 try {

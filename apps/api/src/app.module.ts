@@ -18,13 +18,13 @@ import { RequestBodyInterceptor } from './platform/http/request-body.interceptor
 import { SameOriginGuard } from './platform/http/same-origin.guard.js';
 import { StrictValidationPipe } from './platform/http/strict-validation.pipe.js';
 import { UndeclaredInputInterceptor } from './platform/http/undeclared-input.interceptor.js';
-import { UnknownRouteModule } from './platform/http/unknown-route.module.js';
 import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { RateLimitGuard } from './platform/rate-limit/rate-limit.guard.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { TimeModule } from './platform/time/time.module.js';
+import { UnknownRouteModule } from './platform/unknown-route/unknown-route.module.js';
 
 /** The table of contents: the platform, then the features. */
 @Module({})

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Dictionary } from './dictionary/dictionary.js';
 import { Lexicon } from './lexicon.js';
 import type { Question, WordToAsk } from './question.js';
-import { Material } from './questions/material.js';
+import { Material } from './material.js';
 import { optionFaults } from './testing/option-faults.js';
 
 const sampleSize = 200;

@@ -4,7 +4,7 @@ import type { Question, WordToAsk } from './question.js';
 import { questionTypesByWish, risingDifficulty } from './question-type-choice.js';
 import { clozeChoice } from './questions/cloze-choice.js';
 import { definitionChoice } from './questions/definition-choice.js';
-import { Material } from './questions/material.js';
+import { Material } from './material.js';
 import { recall } from './questions/recall.js';
 import { synonymChoice } from './questions/synonym-choice.js';
 import { termChoice } from './questions/term-choice.js';

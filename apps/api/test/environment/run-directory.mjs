@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { built } from './places.mjs';
+import { builtEmbeddedPostgres } from './places.mjs';
 
 /** Names the directory of a test run, with the id of the process that runs it. */
 const PREFIX = 'wordgrove-test-';
@@ -52,7 +52,7 @@ function memoryDirectory() {
  * @param {string} parent
  */
 async function removeLeftovers(parent) {
-  const { isAlive, readPostmaster } = await built('platform/database/embedded/postmaster.js');
+  const { isAlive, readPostmaster } = await builtEmbeddedPostgres();
   for (const name of await readdir(parent)) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (!owner || isAlive(Number(owner))) continue;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { built } from './places.mjs';
+import { built, builtEmbeddedPostgres } from './places.mjs';
 import { SERVER_DIRECTORY } from './run-directory.mjs';
 
 /** More than the replicas of every worker open at once. */
@@ -57,23 +57,19 @@ async function administer(serverUrl, sql) {
  * @param {string} runDirectory
  */
 async function startThrowAwayServer(runDirectory) {
-  const { startEmbeddedServer } = await built('platform/database/embedded/embedded-server.js');
-  const { readPostmaster } = await built('platform/database/embedded/postmaster.js');
-  const options = { dataDir: join(runDirectory, SERVER_DIRECTORY), durable: false };
-  const first = await startEmbeddedServer(options);
-  await administer(
-    first.urlFor('postgres'),
-    `ALTER SYSTEM SET max_connections = ${MAX_CONNECTIONS}`,
-  );
-  await first.stop();
-  const server = await startEmbeddedServer(options);
+  const { readPostmaster, startEmbeddedServer } = await builtEmbeddedPostgres();
+  const server = await startEmbeddedServer({
+    dataDir: join(runDirectory, SERVER_DIRECTORY),
+    durable: false,
+    parameters: { max_connections: MAX_CONNECTIONS },
+  });
   const pid = (await readPostmaster(join(server.dataDir, 'postgres')))?.pid;
   const watcher = pid ? endWithThisProcess(pid, runDirectory) : undefined;
   tearDown = async () => {
     watcher?.kill('SIGKILL');
     await server.stop();
   };
-  return server.urlFor('postgres');
+  return server.url;
 }
 
 /**

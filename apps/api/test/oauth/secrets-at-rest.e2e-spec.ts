@@ -1,10 +1,13 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedServer, type EmbeddedServer } from '@wordgrove/embedded-postgres';
 import { Pool } from 'pg';
 import { hashSecret } from '../../src/platform/crypto/secret.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { fullFlow, type Secrets } from './secrets-at-rest/full-flow.js';
 import { databaseDump, filesBelow } from './secrets-at-rest/places.js';
 import { found, tracesOf, type Trace } from './secrets-at-rest/traces.js';
-import { EmbeddedTrial } from '../support/embedded-trial.js';
 import { startTestApp } from '../support/test-app.js';
 
 const ENVIRONMENT = {
@@ -15,7 +18,8 @@ const ENVIRONMENT = {
 };
 
 describe('after a full flow and all that can go wrong in it (rule 30)', () => {
-  let trial: EmbeddedTrial;
+  let directory: string;
+  let server: EmbeddedServer;
   let secrets: Secrets;
   let traces: Trace[];
   let dump: Buffer;
@@ -23,8 +27,10 @@ describe('after a full flow and all that can go wrong in it (rule 30)', () => {
   const log: string[] = [];
 
   beforeAll(async () => {
-    trial = await EmbeddedTrial.prepare();
-    const server = await trial.start();
+    directory = await mkdtemp(join(tmpdir(), 'wordgrove-secrets-'));
+    // The server may run as another user.
+    await chmod(directory, 0o755);
+    server = await startEmbeddedServer({ dataDir: join(directory, 'data'), durable: false });
     await migrate(server.url);
     const pool = new Pool({ connectionString: server.url });
     const database = { url: server.url, pool, drop: () => pool.end() };
@@ -39,7 +45,10 @@ describe('after a full flow and all that can go wrong in it (rule 30)', () => {
     await server.stop();
     files = await filesBelow(server.dataDir);
   });
-  afterAll(() => trial.end());
+  afterAll(async () => {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
 
   it('there is no secret in the database', () => {
     expect(found(traces, dump)).toEqual([]);

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import {
   isServerOf,
+  locateServerBinaries,
   readPostmaster,
+  serverIdentity,
   type PostmasterRecord,
-} from '../../src/platform/database/embedded/postmaster.js';
-import { locateServerBinaries } from '../../src/platform/database/embedded/server-binaries.js';
-import { serverIdentity } from '../../src/platform/database/embedded/server-identity.js';
+} from '@wordgrove/embedded-postgres';
+import { Client } from 'pg';
 import {
   freePort,
   makeDataDirectory,

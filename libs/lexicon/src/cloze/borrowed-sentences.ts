@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import { rankSenses } from '../dictionary/sense-choice.js';
 import type { Target } from '../dictionary/target.js';
-import { isSuitableGloss } from '../distractors/suitability.js';
+import { isSuitableGloss } from '../text/suitability.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
-import { isSuitableGloss } from '../distractors/suitability.js';
+import { isSuitableGloss } from '../text/suitability.js';
 import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
 import type { Occurrence } from './occurrence.js';
 import { substitutionIn } from './substitution.js';

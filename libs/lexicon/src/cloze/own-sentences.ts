@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { QuestionSource } from '../question.js';
-import type { Material } from '../questions/material.js';
+import type { Material } from '../material.js';
 import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
 
 /** The learner's contexts that have the term in a form that the dictionary knows, or else the notes. */

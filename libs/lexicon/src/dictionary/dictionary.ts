@@ -2,18 +2,10 @@ import { foldAccents, normalizeTerm } from '../text/normalization.js';
 import { inflect } from '../wordnet/inflection.js';
 import { Morphology, type BaseForm, type Inflection } from '../wordnet/morphology.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
-import type { Sense } from '../wordnet/sense-index.js';
 import { Wordnet } from '../wordnet/wordnet.js';
+import type { Reading } from './reading.js';
 import { FurtherSearch } from './word-formation/further-readings.js';
 import { WordFrequency } from './word-frequency.js';
-
-/** A base form that a term may stand for, with the senses that it then can have. */
-export interface Reading {
-  /** As WordNet lists it: lower case, words joined by `_`. */
-  lemma: string;
-  inflection: Inflection;
-  senses: Sense[];
-}
 
 export interface Entry {
   /** The term as it was asked for, tidied. */

@@ -1,6 +1,6 @@
 import { wordsOf } from '../text/stemming.js';
 import { inflect } from '../wordnet/inflection.js';
-import type { Sense } from '../wordnet/sense-index.js';
+import type { Sense } from '../wordnet/sense.js';
 import type { PartOfSpeech, Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';

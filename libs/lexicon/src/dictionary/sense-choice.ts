@@ -1,9 +1,11 @@
 import { displayLemma } from '../text/normalization.js';
 import type { Inflection } from '../wordnet/morphology.js';
-import { byCommonness, type Sense } from '../wordnet/sense-index.js';
+import type { Sense } from '../wordnet/sense.js';
+import { byCommonness } from '../wordnet/sense-index.js';
 import type { Synset } from '../wordnet/synset.js';
 import type { Wordnet } from '../wordnet/wordnet.js';
-import type { Entry, Reading } from './dictionary.js';
+import type { Entry } from './dictionary.js';
+import type { Reading } from './reading.js';
 import { SenseEvidence, type Evidence } from './sense-evidence.js';
 
 export interface RankedSense {

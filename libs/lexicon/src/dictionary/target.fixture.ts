@@ -1,4 +1,4 @@
-import { Material } from '../questions/material.js';
+import { Material } from '../material.js';
 import { Dictionary } from './dictionary.js';
 import type { Target } from './target.js';
 

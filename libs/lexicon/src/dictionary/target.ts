@@ -1,6 +1,6 @@
 import type { Inflection } from '../wordnet/morphology.js';
 import type { Synset } from '../wordnet/synset.js';
-import { isSuitableGloss } from '../distractors/suitability.js';
+import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';

@@ -5,7 +5,7 @@ import { displayLemma } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
 import type { ForbiddenSynsets } from './relations.js';
-import { isSuitableGloss, isSuitableWord } from './suitability.js';
+import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
 
 /** Where a distractor was found, nearest to the target first. */
 export const nearness = [

@@ -1,4 +1,5 @@
-import type { Dictionary, Reading } from '../dictionary/dictionary.js';
+import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Reading } from '../dictionary/reading.js';
 import { isPhrase, type Target } from '../dictionary/target.js';
 import { seededRandom, shuffle, type Random } from '../seeded-random.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';

@@ -1,4 +1,4 @@
-import type { Sense } from '../wordnet/sense-index.js';
+import type { Sense } from '../wordnet/sense.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 

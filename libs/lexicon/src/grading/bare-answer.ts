@@ -1,6 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import { plainText, tidyText } from './answer-text.js';
-import { withoutArticle } from './articles.js';
+import { withoutArticle } from '../text/articles.js';
 
 /** What of an answer counts. */
 export interface BareAnswer {

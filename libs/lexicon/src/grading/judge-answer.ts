@@ -1,6 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import { Dictionary } from '../dictionary/dictionary.js';
-import { agree } from './articles.js';
+import { agree } from '../text/articles.js';
 import { withoutMarks, withUmlautsSpelledOut } from './answer-text.js';
 import { bareAnswer, type BareAnswer } from './bare-answer.js';
 import { englishRelation } from './english-relation.js';

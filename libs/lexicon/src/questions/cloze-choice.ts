@@ -9,7 +9,7 @@ import type { Question } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { gap } from '../text/masking.js';
 import { contentStems, overlap } from '../text/stemming.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 import { noteCloze } from './note-cloze.js';
 import { explain, meaningHint } from './wording.js';
 import { wordDistractors } from './word-options.js';

@@ -4,7 +4,7 @@ import type { Candidate } from '../distractors/candidate.js';
 import { arrangeOptions, selectDistractors } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import type { Random } from '../seeded-random.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 import { noteChoice } from './note-choice.js';
 import { explain, grammarHint, joinHints } from './wording.js';
 

@@ -5,7 +5,7 @@ import { optionKey } from '../text/normalization.js';
 import { areCognates } from '../text/stemming.js';
 import { bareTerm } from '../text/term-forms.js';
 import { maskedSentences, meaningNotes, type MaskedSentence } from './learner-texts.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 import { noteLine } from './wording.js';
 
 const distractorCount = 3;

@@ -1,5 +1,5 @@
 import type { Question } from '../question.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 import { explain, grammarHint } from './wording.js';
 
 /** The bare term; the learner judges. It can be built for every word. */

@@ -4,7 +4,7 @@ import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import type { Random } from '../seeded-random.js';
 import { displayLemma } from '../text/normalization.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 import { inFormOf } from './option-form.js';
 import { synonymsOf } from './synonyms.js';
 import { explain, grammarHint } from './wording.js';

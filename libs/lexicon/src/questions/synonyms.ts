@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
-import { isSuitableWord } from '../distractors/suitability.js';
+import { isSuitableWord } from '../text/suitability.js';
 import { displayLemma } from '../text/normalization.js';
 import { hasOneTypo } from '../grading/typo.js';
 import { targets } from '../wordnet/wordnet.js';

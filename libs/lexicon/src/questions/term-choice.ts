@@ -2,7 +2,7 @@ import { enoughAroundGap, gappedDefinition } from '../dictionary/definition.js';
 import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import type { Random } from '../seeded-random.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 import { explain, grammarHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
 

@@ -5,7 +5,7 @@ import { shuffle, type Random } from '../seeded-random.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
 import { contentStems } from '../text/stemming.js';
 import { maskedSentences, meaningNotes } from './learner-texts.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 import { explain, grammarHint, joinHints, letterHint, noteLine } from './wording.js';
 
 /** The term is to be written, from its definition, a sentence with a gap, or a note. */

@@ -3,9 +3,9 @@ import type { Target } from '../dictionary/target.js';
 import type { Candidate, Nearness } from '../distractors/candidate.js';
 import { forbiddenFor } from '../distractors/candidates.js';
 import { selectDistractors } from '../distractors/selection.js';
-import { isSuitableWord } from '../distractors/suitability.js';
+import { isSuitableWord } from '../text/suitability.js';
 import type { Random } from '../seeded-random.js';
-import type { Material } from './material.js';
+import type { Material } from '../material.js';
 import { inFormOf } from './option-form.js';
 
 export interface WordAim {

@@ -1,5 +1,5 @@
 import type { Target } from '../dictionary/target.js';
-import { functionWordKind } from '../function-words/function-words.js';
+import { functionWordKind } from '../wordnet/function-words/function-words.js';
 import type { WordToAsk } from '../question.js';
 import { displayLemma } from '../text/normalization.js';
 import type { Inflection } from '../wordnet/morphology.js';

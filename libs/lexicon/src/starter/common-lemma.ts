@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
-import { isSuitableWord } from '../distractors/suitability.js';
-import type { Sense } from '../wordnet/sense-index.js';
+import { isSuitableWord } from '../text/suitability.js';
+import type { Sense } from '../wordnet/sense.js';
 
 /** A word to learn: a base form that people use, with its commonest sense. */
 export interface CommonLemma {

@@ -1,7 +1,7 @@
 import { cuss } from 'cuss';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Question } from '../question.js';
-import type { Sense } from '../wordnet/sense-index.js';
+import type { Sense } from '../wordnet/sense.js';
 import type { SynsetId } from '../wordnet/synset.js';
 
 const hypernyms = ['@', '@i'];

@@ -1,5 +1,5 @@
 import type { Language } from '@wordgrove/contracts';
-import { withoutArticle } from '../grading/articles.js';
+import { withoutArticle } from './articles.js';
 import { wordsOf } from './stemming.js';
 
 /** In letters: what an inflected form has in common with its term at least, from the beginning. */

@@ -1,17 +1,6 @@
-import type { FunctionWords } from '../function-words/function-words.js';
-import { synsetId, type PartOfSpeech, type SynsetId } from './synset.js';
-
-export interface Sense {
-  /** Lower case, words joined by `_`. */
-  lemma: string;
-  pos: PartOfSpeech;
-  lexFile: number;
-  synset: SynsetId;
-  /** 1 is the commonest sense of the lemma in this part of speech. */
-  number: number;
-  /** How often the tagged corpus uses the lemma in this sense. */
-  tagCount: number;
-}
+import type { FunctionWords } from './function-words/function-words.js';
+import type { Sense } from './sense.js';
+import { synsetId, type PartOfSpeech } from './synset.js';
 
 const newline = 0x0a;
 /** A card looks some hundred words up, common ones again and again. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { FunctionWords } from '../function-words/function-words.js';
+import { FunctionWords } from './function-words/function-words.js';
 import type { Random } from '../seeded-random.js';
 import { DataFile } from './data-file.js';
 import { ExampleIndex } from './example-index.js';

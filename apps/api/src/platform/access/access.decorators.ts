@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { ApiCookieAuth, ApiSecurity } from '@nestjs/swagger';
 import type { Scope } from '@wordgrove/contracts';
-import type { Request } from 'express';
+import type { CountedRequest } from '../rate-limit/rate-limiter.js';
 import type { Principal, SessionUser } from './principal.js';
 
 /** What a route demands of its caller. */
@@ -59,7 +59,10 @@ export function Public(): RouteDecorator {
 }
 
 /** A request after the access guard. */
-export type AccessedRequest = Request & { principal?: Principal; sessionUser?: SessionUser };
+export type AccessedRequest = CountedRequest & {
+  principal?: Principal;
+  sessionUser?: SessionUser;
+};
 
 /** The application and user of the access token. */
 export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext) => {

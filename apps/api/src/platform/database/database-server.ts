@@ -1,5 +1,11 @@
-import { startEmbeddedServer, type EmbeddedServerOptions } from './embedded/embedded-server.js';
+import { startEmbeddedServer } from '@wordgrove/embedded-postgres';
+import { defaultDataDirectory } from './default-data-directory.js';
+import { embeddedServerFault, explainEmbeddedFaults } from './embedded-server-fault.js';
 import { checkInstalledServer } from './installed-server.js';
+import type { StartFault } from './start-fault.js';
+
+/** Of the service, on the embedded server. */
+const DATABASE = 'wordgrove';
 
 /** The PostgreSQL server that the service works on. */
 export interface DatabaseServer {
@@ -11,20 +17,44 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
+/** What becomes of an embedded server. */
+interface DatabaseEvents {
+  /** Receives one line per noteworthy event. */
+  readonly log?: (line: string) => void;
+  /** Called once when the server is lost for good; the service should then end. */
+  readonly onLost?: (fault: StartFault) => void;
+}
+
 /**
  * Starts the embedded server, or where there is a `databaseUrl`, checks that one.
- * @throws StartFault or EmbeddedServerError, with a message for the operator
+ * @throws StartFault with a message for the operator
  */
 export async function openDatabaseServer(
   configuration: { databaseUrl: string | undefined; dataDir: string | undefined },
-  events: Pick<EmbeddedServerOptions, 'log' | 'onLost'>,
+  events: DatabaseEvents,
 ): Promise<DatabaseServer> {
   const { databaseUrl: url, dataDir } = configuration;
-  if (url === undefined) {
-    const server = await startEmbeddedServer({ dataDir, ...events });
-    const place = { dataDir: server.dataDir, movedForRoot: server.movedForRoot };
-    return { url: server.url, place, stop: () => server.stop() };
-  }
+  if (url === undefined) return openEmbeddedServer(dataDir, events);
   await checkInstalledServer(url);
   return { url, place: { url }, stop: () => Promise.resolve() };
+}
+
+async function openEmbeddedServer(
+  wanted: string | undefined,
+  { log = () => undefined, onLost }: DatabaseEvents,
+): Promise<DatabaseServer> {
+  const { dataDir, movedForRoot } =
+    wanted === undefined
+      ? await defaultDataDirectory(process.cwd())
+      : { dataDir: wanted, movedForRoot: false };
+  const server = await explainEmbeddedFaults(() =>
+    startEmbeddedServer({
+      dataDir,
+      database: DATABASE,
+      log,
+      onLost: (error) => onLost?.(embeddedServerFault(error)),
+    }),
+  );
+  const place = { dataDir: server.dataDir, movedForRoot };
+  return { url: server.url, place, stop: () => explainEmbeddedFaults(() => server.stop()) };
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { installJobSchema } from '../jobs/job-schema.js';
 import { createDataSource } from './data-source.js';
+import { installJobSchema } from './job-schema.js';
 
 // Any number: replicas that start at once must agree on one lock.
 const MIGRATION_LOCK = 7_161_001;

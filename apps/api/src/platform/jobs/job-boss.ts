@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
+import { JOB_SCHEMA } from '../database/job-schema.js';
 import { JobRepository } from './job.repository.js';
-import { JOB_SCHEMA } from './job-schema.js';
 
 /** pg-boss on our connections: it keeps the jobs; when they run is up to the workers. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
+import { JOB_SCHEMA } from '../database/job-schema.js';
 import { Sql, type SqlExecutor } from '../database/sql.js';
 import { statement } from '../database/statement.js';
 import type { KeptJob, TakenJob } from './job.js';
-import { JOB_SCHEMA } from './job-schema.js';
 
 const KNOWN_QUEUES = statement('job.known-queues', `select name from ${JOB_SCHEMA}.queue`);
 

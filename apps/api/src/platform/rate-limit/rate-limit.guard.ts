@@ -9,10 +9,9 @@ import {
   type ThrottlerStorage,
 } from '@nestjs/throttler';
 import type { Response } from 'express';
-import type { AccessedRequest } from '../access/access.decorators.js';
 import { resourceExhausted } from '../http/api-error.js';
 import { FIXED_WINDOW_STORE, type FixedWindowStore } from './fixed-window.js';
-import { HOUR_MS, key, setHeaders } from './rate-limiter.js';
+import { HOUR_MS, key, setHeaders, type CountedRequest } from './rate-limiter.js';
 
 /**
  * The hourly quota on every call with a token. Of the throttler only the guard's frame is kept: its
@@ -30,12 +29,12 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 
   protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<AccessedRequest>();
+    const request = context.switchToHttp().getRequest<CountedRequest>();
     return Promise.resolve(request.principal === undefined);
   }
 
   protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
-    const { principal } = context.switchToHttp().getRequest<AccessedRequest>();
+    const { principal } = context.switchToHttp().getRequest<CountedRequest>();
     if (principal === undefined) return true;
     const window = await this.store.hit(key(principal), HOUR_MS, 1);
     setHeaders(context.switchToHttp().getResponse<Response>(), principal.hourlyQuota, window);

@@ -1,9 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Response } from 'express';
-import type { Principal } from '../access/principal.js';
+import type { Request, Response } from 'express';
 import { FIXED_WINDOW_STORE, type FixedWindowStore, type WindowState } from './fixed-window.js';
 
 export const HOUR_MS = 3_600_000;
+
+/** Whose calls are counted: an application on behalf of a user. */
+export interface QuotaHolder {
+  userId: string;
+  applicationId: string;
+  /** Requests per hour for this application and user. */
+  hourlyQuota: number;
+}
+
+/** A request on which the access guard has put its holder, if it came with a token. */
+export type CountedRequest = Request & { principal?: QuotaHolder };
 
 /** The hourly quota of an application and user, and the headers that tell of it. */
 @Injectable()
@@ -11,14 +21,14 @@ export class RateLimiter {
   constructor(@Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore) {}
 
   /** Counts nothing; tells the caller how the window stands. */
-  async report(principal: Principal, response: Response): Promise<void> {
-    setHeaders(response, principal.hourlyQuota, await this.store.hit(key(principal), HOUR_MS, 0));
+  async report(holder: QuotaHolder, response: Response): Promise<void> {
+    setHeaders(response, holder.hourlyQuota, await this.store.hit(key(holder), HOUR_MS, 0));
   }
 }
 
 /** One budget for an application and user, whatever the route. */
-export function key(principal: Principal): string {
-  return `quota:${principal.applicationId}:${principal.userId}`;
+export function key(holder: QuotaHolder): string {
+  return `quota:${holder.applicationId}:${holder.userId}`;
 }
 
 /** Puts `X-RateLimit-*` on a response; `Reset` is in seconds. */

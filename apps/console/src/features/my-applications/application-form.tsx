@@ -1,22 +1,12 @@
 import { Group, Stack, Textarea, TextInput } from '@mantine/core';
-import type { ClientType, Scope } from '@wordgrove/contracts';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { useApiForm } from '../../ui/use-api-form';
+import type { ApplicationValues } from './application-values';
 import { ClientTypeInputs } from './client-type-inputs';
 import { RedirectUriInputs } from './redirect-uri-inputs';
 import { ScopeInputs } from './scope-inputs';
-
-export type ApplicationValues = {
-  name: string;
-  description: string;
-  homepage_url: string;
-  redirect_uris: string[];
-  scopes: Scope[];
-  /** Where it is to be chosen: at registration, for good. */
-  client_type?: ClientType;
-};
 
 interface ApplicationFormProps<Answer> {
   initialValues: ApplicationValues;

@@ -7,7 +7,8 @@ import { LoadingState } from '../../ui/loading-state';
 import { notifyDone } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { useRefresh } from '../../ui/use-refresh';
-import { ApplicationForm, type ApplicationValues } from './application-form';
+import { ApplicationForm } from './application-form';
+import type { ApplicationValues } from './application-values';
 import { MY_APPLICATIONS } from './application-keys';
 import { ApplicationFailure, useApplication } from './application-page';
 

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { LIMITS, redirectUriFault } from '@wordgrove/contracts';
 import type { FocusEvent } from 'react';
 import { PlusIcon, TrashIcon } from '../../ui/icons';
-import type { ApplicationValues } from './application-form';
+import type { ApplicationValues } from './application-values';
 
 type ApplicationFormState = UseFormReturnType<ApplicationValues>;
 

@@ -1,5 +1,5 @@
 import type { Morphology } from '../../wordnet/morphology.js';
-import type { Sense } from '../../wordnet/sense-index.js';
+import type { Sense } from '../../wordnet/sense.js';
 import type { Wordnet } from '../../wordnet/wordnet.js';
 import type { WordFrequency } from '../word-frequency.js';
 import { conversion, derivationRules, type DerivationRule } from './derivation-rules.js';

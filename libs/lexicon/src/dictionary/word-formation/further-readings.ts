@@ -1,7 +1,7 @@
 import type { BaseForm, Morphology } from '../../wordnet/morphology.js';
-import type { Sense } from '../../wordnet/sense-index.js';
+import type { Sense } from '../../wordnet/sense.js';
 import type { Wordnet } from '../../wordnet/wordnet.js';
-import type { Reading } from '../dictionary.js';
+import type { Reading } from '../reading.js';
 import type { WordFrequency } from '../word-frequency.js';
 import { americanSpellings } from './american-spelling.js';
 import { openCompounds } from './closed-compounds.js';

@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import type { NewTokens } from '../token/new-tokens.js';
+import type { NewTokens } from '../new-tokens.js';
 import { NOTE_USE, REFUSAL } from './standing.repository.js';
 import { PRESENT_EPOCH } from './token-epoch.repository.js';
 

@@ -8,9 +8,9 @@ import {
   AuthorizationCodeRepository,
   type AuthorizationCode,
 } from '../store/authorization-code.repository.js';
+import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
-import { newAccessToken, newRefreshToken, type NewTokens } from './new-tokens.js';
 import type { ClientEntry } from '../../applications/index.js';
 
 /** `grant_type=authorization_code` (RFC 6749, section 4.1.3, and RFC 7636, section 4.6). */

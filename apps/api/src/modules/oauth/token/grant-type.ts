@@ -1,5 +1,5 @@
+import type { NewTokens } from '../new-tokens.js';
 import type { Parameters } from '../parameters.js';
-import type { NewTokens } from './new-tokens.js';
 import type { ClientEntry } from '../../applications/index.js';
 
 /** What an application trades for tokens: one class for each `grant_type`. */

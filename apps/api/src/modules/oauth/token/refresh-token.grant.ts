@@ -3,11 +3,11 @@ import type { Scope } from '@wordgrove/contracts';
 import { after, LIFETIME } from '../lifetimes.js';
 import { invalidGrant, OAuthError } from '../oauth-error.js';
 import { requiredParameter, type Parameters } from '../parameters.js';
+import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.js';
 import { inBoth, parseScopes } from '../scopes.js';
 import { RefreshTokenRepository, type RefreshToken } from '../store/refresh-token.repository.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
-import { newAccessToken, newRefreshToken, type NewTokens } from './new-tokens.js';
 import type { ClientEntry } from '../../applications/index.js';
 
 /** `grant_type=refresh_token` (RFC 6749, section 6), rotating as RFC 9700, section 4.14.2, advises. */

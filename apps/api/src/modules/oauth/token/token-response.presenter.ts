@@ -1,7 +1,7 @@
 import type { TokenResponse } from '@wordgrove/dto';
 import { LIFETIME } from '../lifetimes.js';
+import type { NewTokens } from '../new-tokens.js';
 import { inOrder } from '../scopes.js';
-import type { NewTokens } from './new-tokens.js';
 
 /** The token response of RFC 6749, section 5.1. */
 export function presentTokens({ access, refresh, scopes }: NewTokens): TokenResponse {

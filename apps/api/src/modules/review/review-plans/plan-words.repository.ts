@@ -4,7 +4,7 @@ import type { MemoryState } from '@wordgrove/scheduling';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { SqlParameters, type WordContext } from '../../learning/index.js';
-import { FLASHCARD_COLUMNS } from '../flashcards/flashcard-columns.repository.js';
+import { FLASHCARD_COLUMNS } from '../flashcard-columns.repository.js';
 import { STRENGTHENED, wordsOf, type PlanSelection } from './plan-selection.repository.js';
 import { dueWordsOf, NEW, statsOf } from './plan-stats.repository.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';

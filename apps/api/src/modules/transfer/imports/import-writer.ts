@@ -1,4 +1,4 @@
-import type { CheckedItem } from './item-check.js';
+import type { CheckedItem } from './checked-item.js';
 import type { Section } from './sources/import-item.js';
 import { writeFits, writeParameters } from './writers/write-parameters.js';
 import { writePlans } from './writers/write-plans.js';

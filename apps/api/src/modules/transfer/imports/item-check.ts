@@ -1,39 +1,12 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
-import {
-  ExportedFit,
-  ExportedParameters,
-  ExportedPlan,
-  ExportedReview,
-  ExportedWord,
-  ExportedWordbook,
-} from '@wordgrove/dto';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
+import { ITEM_TYPES, type CheckedItem } from './checked-item.js';
 import type { ImportError } from './import.js';
-import type { ImportItem, PastOfWord, Section } from './sources/import-item.js';
+import type { ImportItem, Section } from './sources/import-item.js';
 import { sizeFaults } from './item-size.js';
 import { schedulingFaults } from './scheduling-check.js';
 import { timeFaults } from './time-check.js';
-
-const TYPES = {
-  words: ExportedWord,
-  wordbooks: ExportedWordbook,
-  memory_parameters: ExportedParameters,
-  review_plans: ExportedPlan,
-  reviews: ExportedReview,
-  fitted_weights: ExportedFit,
-} satisfies Record<Section, new () => object>;
-
-/** An item that is what it should be, with what it says. */
-export type CheckedItem = {
-  [S in Section]: {
-    section: S;
-    line: number;
-    path: string;
-    value: InstanceType<(typeof TYPES)[S]>;
-    past?: PastOfWord;
-  };
-}[Section];
 
 /** Checks an item as the API checks what it is sent; `at` is now. */
 export function checkItem(item: ImportItem, at: Date): CheckedItem | ImportError[] {
@@ -53,7 +26,7 @@ export function checkItem(item: ImportItem, at: Date): CheckedItem | ImportError
 /** What the API would make of the value, or why it would refuse it. */
 function dtoOf(section: Section, value: object): object | ErrorDetail[] {
   try {
-    return demandDto<object>(TYPES[section], value);
+    return demandDto<object>(ITEM_TYPES[section], value);
   } catch (error) {
     if (error instanceof ApiError) return [...error.details];
     throw error;

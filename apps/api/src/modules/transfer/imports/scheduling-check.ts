@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 import type { ExportedWord } from '@wordgrove/dto';
 import { initialMemory } from '@wordgrove/scheduling';
-import type { CheckedItem } from './item-check.js';
+import type { CheckedItem } from './checked-item.js';
 
 /** What a word with a memory must have besides. */
 const WITH_MEMORY = [

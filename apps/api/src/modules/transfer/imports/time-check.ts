@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
-import type { CheckedItem } from './item-check.js';
+import type { CheckedItem } from './checked-item.js';
 
 /** How far the clock of the service that wrote a file may be ahead, in milliseconds: a day. */
 const TOLERANCE_MS = 24 * 3_600_000;

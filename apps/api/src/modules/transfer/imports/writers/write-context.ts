@@ -5,7 +5,7 @@ import type { Importer } from '../../../learning/index.js';
 import type { FaultLog } from '../fault-log.js';
 import type { ImportCounts } from '../import.js';
 import type { ImportedIds } from '../imported-ids.repository.js';
-import type { CheckedItem } from '../item-check.js';
+import type { CheckedItem } from '../checked-item.js';
 import type { Section } from '../sources/import-item.js';
 
 /** What the writers of one import share. */

@@ -1,0 +1,40 @@
+import { DataDirectoryError, EmbeddedServerError } from '@wordgrove/embedded-postgres';
+import { embeddedServerFault, explainEmbeddedFaults } from './embedded-server-fault.js';
+import { StartFault } from './start-fault.js';
+
+describe('embeddedServerFault', () => {
+  it.each([
+    [
+      new DataDirectoryError('DIRECTORY_UNUSABLE', '/data', 'is not a directory.'),
+      'DATA_DIR /data is not a directory.',
+    ],
+    [
+      new DataDirectoryError('DIRECTORY_IN_USE', '/data', 'is in use.'),
+      'Another Wordgrove service is running on DATA_DIR /data. ' +
+        'Stop it first, or choose another DATA_DIR (and PORT).',
+    ],
+    [
+      new EmbeddedServerError('PROGRAMS_UNUSABLE', 'There are no programs.'),
+      'There are no programs. Set DATABASE_URL to use an installed server.',
+    ],
+    [new EmbeddedServerError('SERVER_FAILED', 'It does not start.'), 'It does not start.'],
+  ])('says %s by the names of our settings', (error, message) => {
+    const fault = embeddedServerFault(error);
+    expect(fault).toBeInstanceOf(StartFault);
+    expect(fault.message).toBe(message);
+    expect(fault.cause).toBe(error);
+  });
+});
+
+describe('explainEmbeddedFaults', () => {
+  const failing = (fault: Error) => explainEmbeddedFaults(() => Promise.reject(fault));
+
+  it('explains faults of the embedded server, and passes everything else on', async () => {
+    const foreseen = new EmbeddedServerError('SERVER_FAILED', 'It does not stop.');
+    await expect(failing(foreseen)).rejects.toThrow('It does not stop.');
+    await expect(failing(foreseen)).rejects.toBeInstanceOf(StartFault);
+    const defect = new TypeError('a defect');
+    await expect(failing(defect)).rejects.toBe(defect);
+    await expect(explainEmbeddedFaults(() => Promise.resolve(1))).resolves.toBe(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { All, Controller, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Express, Request, Response } from 'express';
+import { OptionalToken, Public } from '../access/access.decorators.js';
+import { methodNotAllowed, notFound } from '../http/api-error.js';
+import { IgnoresInput } from '../http/request-body.js';
+import { allowedMethods } from '../http/route-table.js';
+import { sendWebApp, WEB_APP_DIRECTORY } from '../http/web-app.js';
+
+// Paths of the API and the protocol: what they lack is an error and not a page of the web app.
+const NOT_PAGES = /^\/(api|oauth|health|metrics|docs|openapi\.json|\.well-known)(\/|$)/i;
+
+/** Answers what no route took: 405 where the path has other methods, a page, or 404. */
+@ApiExcludeController()
+@Controller()
+@IgnoresInput()
+export class UnknownRouteController {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** A live token is counted here too and its response carries the rate limit's headers. */
+  @All('api/v1/{*path}')
+  @OptionalToken()
+  unknownApiRoute(@Req() request: Request): never {
+    return this.refuse(request);
+  }
+
+  @All('{*path}')
+  @Public()
+  unknownRoute(@Req() request: Request, @Res() response: Response): void {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !NOT_PAGES.test(request.path);
+    if (!isPage || WEB_APP_DIRECTORY === undefined) this.refuse(request);
+    else sendWebApp(response, WEB_APP_DIRECTORY);
+  }
+
+  private refuse(request: Request): never {
+    const express = this.host.httpAdapter.getInstance<Express>();
+    const allowed = allowedMethods(express, request.path).filter((each) => each !== request.method);
+    throw allowed.length > 0 ? methodNotAllowed(allowed) : notFound('endpoint');
+  }
+}

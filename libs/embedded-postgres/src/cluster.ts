@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { makePrivateDirectory } from './data-directory.js';
+import { DataDirectoryError, EmbeddedServerError, reasonIn } from './embedded-server-error.js';
+import { isAlive } from './postmaster.js';
+import { loopbackPassword, passwordFile, type WantedAddress } from './server-address.js';
+import type { ServerBinaries } from './server-binaries.js';
+import { runServerCommand } from './server-command.js';
+import type { ServerParameters } from './server-settings.js';
+
+/** What making a cluster and starting its server need to know. */
+export interface ClusterSettings extends WantedAddress {
+  readonly binaries: ServerBinaries;
+  readonly parameters: ServerParameters;
+  /** False gives up fsync; for throw-away data only. */
+  readonly durable: boolean;
+}
+
+/** Makes PostgreSQL's directory where there is none; an existing one must be of our version. */
+export async function ensureCluster(settings: ClusterSettings): Promise<void> {
+  const { root, cluster } = settings.directory;
+  await removeUnfinished(cluster);
+  const found = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (found === undefined) return create(settings);
+  const version = found.trim();
+  if (version === settings.binaries.majorVersion) return;
+  throw new DataDirectoryError(
+    'DIRECTORY_UNUSABLE',
+    root,
+    `holds a database of PostgreSQL ${version}, but this version brings PostgreSQL ` +
+      `${settings.binaries.majorVersion}. Use the version that made it, or dump it there and restore it here.`,
+  );
+}
+
+/** Works beside the final place and renames at the end: a kill on the way leaves no half-made cluster. */
+async function create(settings: ClusterSettings): Promise<void> {
+  const { directory, identity } = settings;
+  const unfinished = `${directory.cluster}.new-${process.pid}-${randomUUID()}`;
+  await makePrivateDirectory(unfinished, identity);
+  try {
+    await initialize(settings, unfinished);
+    await rename(unfinished, directory.cluster);
+    if (settings.durable) await syncDirectory(directory.root);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!(await madeByAnother(directory.cluster))) throw error;
+  }
+}
+
+async function initialize(settings: ClusterSettings, target: string): Promise<void> {
+  const { directory, binaries, identity } = settings;
+  const { code, output } = await runServerCommand(
+    binaries.initdb,
+    [
+      ...['--username=postgres', '--encoding=UTF8'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...(await authentication(settings)),
+      ...(settings.durable ? [] : ['--no-sync']),
+    ],
+    { cluster: target, workingDirectory: directory.root, identity },
+  );
+  if (code === 0) return;
+  throw new EmbeddedServerError(
+    'SERVER_FAILED',
+    `PostgreSQL could not make its files in ${directory.root}: ${reasonIn(output)}`,
+  );
+}
+
+/** A socket is guarded by its private directory, a loopback port by a password. */
+async function authentication(settings: ClusterSettings): Promise<string[]> {
+  if (settings.kind === 'socket') return ['--auth-local=trust', '--auth-host=reject'];
+  const { root } = settings.directory;
+  await loopbackPassword(root, settings.identity);
+  return ['--auth=scram-sha-256', `--pwfile=${passwordFile(root)}`];
+}
+
+async function madeByAnother(cluster: string): Promise<boolean> {
+  return stat(join(cluster, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function removeUnfinished(cluster: string): Promise<void> {
+  const prefix = `${basename(cluster)}.new-`;
+  const root = dirname(cluster);
+  const left = (await readdir(root)).filter(
+    (name) => name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)),
+  );
+  await Promise.all(
+    left.map((name) => rm(join(root, name), { recursive: true, force: true, maxRetries: 3 })),
+  );
+}

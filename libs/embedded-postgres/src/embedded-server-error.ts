@@ -1,0 +1,64 @@
+/** The kind of a fault, for a program that has more to say about it than its message does. */
+export type EmbeddedServerProblem =
+  'PROGRAMS_UNUSABLE' | 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE' | 'SERVER_FAILED';
+
+/** A foreseeable fault of the embedded PostgreSQL; its message is meant for the operator, on one line. */
+export class EmbeddedServerError extends Error {
+  constructor(
+    readonly problem: EmbeddedServerProblem,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'EmbeddedServerError';
+  }
+}
+
+/** A fault of the data directory; the message says its path, and then the fault. */
+export class DataDirectoryError extends EmbeddedServerError {
+  constructor(
+    problem: 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE',
+    readonly path: string,
+    /** Such as `is not a directory.`, for those who name the directory in another way. */
+    readonly fault: string,
+    options?: ErrorOptions,
+  ) {
+    super(problem, `The data directory ${path} ${fault}`, options);
+  }
+}
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'is on a disk that is full.',
+  EDQUOT: 'is on a disk whose quota is used up.',
+  EROFS: 'is on a read-only file system.',
+  EACCES: 'cannot be written to: there is no permission.',
+  EPERM: 'cannot be written to: there is no permission.',
+  ENOTDIR: 'is not a directory.',
+  EEXIST: 'is not a directory.',
+};
+
+/** Runs file work below `path` and says a failed system call in words. */
+export async function explainFileFaults<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    throw new DataDirectoryError('DIRECTORY_UNUSABLE', path, reason, { cause: error });
+  }
+}
+
+/** What explains every error that follows it. */
+const CAUSES =
+  /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
+
+/** Finds the line of PostgreSQL's own output that tells why it failed. */
+export function reasonIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  const telling =
+    lines.find((line) => CAUSES.test(line)) ??
+    lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ??
+    lines.findLast((line) => /\berror:|could not|cannot/.test(line)) ??
+    lines.findLast((line) => line !== '');
+  return telling?.replace(/^.*?\b(?:FATAL|PANIC|error):\s*/, '') ?? 'no reason was given';
+}

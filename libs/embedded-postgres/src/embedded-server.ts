@@ -1,0 +1,155 @@
+import { ensureCluster, type ClusterSettings } from './cluster.js';
+import { prepareDataDirectory } from './data-directory.js';
+import { EmbeddedServerError, explainFileFaults } from './embedded-server-error.js';
+import { addressUrl, discardAddress, preferredKind, type ServerAddress } from './server-address.js';
+import { locateServerBinaries } from './server-binaries.js';
+import { stopServer } from './server-control.js';
+import { serverIdentity } from './server-identity.js';
+import { bringUp, type OwnedServer } from './server-launch.js';
+import { ensureDatabase } from './server-ownership.js';
+import type { ServerParameters } from './server-settings.js';
+
+const DEFAULT_DATABASE = 'postgres';
+
+/** A server that dies more often than this within the window is broken, not unlucky. */
+const MOST_RESTARTS = 5;
+const RESTART_WINDOW_MILLISECONDS = 60_000;
+
+export interface EmbeddedServerOptions {
+  /** Where the data is; made at first use. One process at a time can have it. */
+  readonly dataDir: string;
+  /** The database to connect to; made if it is missing. Default: `postgres`, which is always there. */
+  readonly database?: string;
+  /** Receives one line per noteworthy event. */
+  readonly log?: (line: string) => void;
+  /** Called once when the server is lost for good; the program should then end. */
+  readonly onLost?: (error: EmbeddedServerError) => void;
+  /** False gives up fsync, for throw-away data; default true. */
+  readonly durable?: boolean;
+  /** Default: a Unix socket, except on Windows. */
+  readonly kind?: ServerAddress['kind'];
+  /** Default: 5432 for a socket, in whose name it is, and a free one on the loopback interface. */
+  readonly port?: number;
+  /** Parameters of PostgreSQL, for each start; `local.conf` in its directory prevails over them. */
+  readonly parameters?: ServerParameters;
+}
+
+/** A PostgreSQL server that belongs to this process. */
+export interface EmbeddedServer {
+  /** Connection URL of the database, for pg and TypeORM; stays the same until `stop`. */
+  readonly url: string;
+  /** Connection URL of another database of this server. */
+  urlFor(database: string): string;
+  /** Absolute path of the data directory in use. */
+  readonly dataDir: string;
+  /** Stops the server in order; repeated calls wait for the same stop. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL in the data directory or takes over one that a killed process left running there,
+ * and keeps it running until `stop`.
+ * @throws EmbeddedServerError with one clear line for every foreseeable fault
+ */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  const identity = serverIdentity();
+  const directory = await prepareDataDirectory(options.dataDir, identity);
+  return explainFileFaults(directory.root, async () => {
+    const settings: ClusterSettings = {
+      directory,
+      identity,
+      binaries: await locateServerBinaries(directory.root, identity),
+      kind: options.kind ?? preferredKind(),
+      port: options.port,
+      durable: options.durable ?? true,
+      parameters: options.parameters ?? {},
+    };
+    await ensureCluster(settings);
+    const owned = await bringUp(settings);
+    if (owned.takenOver)
+      options.log?.('Took over the database server of a process that was killed.');
+    await ensureDatabase(owned.connection, options.database ?? DEFAULT_DATABASE);
+    return new SupervisedServer(settings, options, owned);
+  });
+}
+
+class SupervisedServer implements EmbeddedServer {
+  readonly #settings: ClusterSettings;
+  readonly #options: EmbeddedServerOptions;
+  readonly #address: ServerAddress;
+  #connection: OwnedServer['connection'];
+  #restarts: number[] = [];
+  #recovery: Promise<void> = Promise.resolve();
+  #stopping: Promise<void> | undefined;
+
+  constructor(settings: ClusterSettings, options: EmbeddedServerOptions, owned: OwnedServer) {
+    this.#settings = settings;
+    this.#options = options;
+    this.#address = owned.address;
+    this.#connection = owned.connection;
+    this.#watch();
+  }
+
+  get url(): string {
+    return this.urlFor(this.#options.database ?? DEFAULT_DATABASE);
+  }
+
+  get dataDir(): string {
+    return this.#settings.directory.root;
+  }
+
+  urlFor(database: string): string {
+    return addressUrl(this.#address, database);
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#shutDown();
+    return this.#stopping;
+  }
+
+  async #shutDown(): Promise<void> {
+    await this.#recovery;
+    // The lock is held to the end, so that no other process starts it in between.
+    await stopServer(this.#settings);
+    await discardAddress(this.#address, this.dataDir);
+    await this.#connection.end().catch(() => undefined);
+  }
+
+  /** The session ends when the server, or one of its processes, is killed. */
+  #watch(): void {
+    this.#connection.once('end', () => {
+      if (!this.#stopping) this.#recovery = this.#recover();
+    });
+  }
+
+  async #recover(): Promise<void> {
+    try {
+      this.#countRestart();
+      this.#options.log?.('PostgreSQL stopped unexpectedly; starting it again.');
+      const owned = await bringUp(this.#settings, this.#address);
+      this.#connection = owned.connection;
+      this.#watch();
+      this.#options.log?.('PostgreSQL runs again.');
+    } catch (error) {
+      this.#options.onLost?.(
+        error instanceof EmbeddedServerError
+          ? error
+          : new EmbeddedServerError('SERVER_FAILED', 'PostgreSQL could not be started again.', {
+              cause: error,
+            }),
+      );
+    }
+  }
+
+  #countRestart(): void {
+    const now = performance.now();
+    this.#restarts = this.#restarts.filter((at) => now - at < RESTART_WINDOW_MILLISECONDS);
+    this.#restarts.push(now);
+    if (this.#restarts.length <= MOST_RESTARTS) return;
+    const { log } = this.#settings.directory;
+    throw new EmbeddedServerError(
+      'SERVER_FAILED',
+      `PostgreSQL keeps stopping unexpectedly; see ${log}.`,
+    );
+  }
+}

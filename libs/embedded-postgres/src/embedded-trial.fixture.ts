@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import {
+  startEmbeddedServer,
+  type EmbeddedServer,
+  type EmbeddedServerOptions,
+} from './embedded-server.js';
+import { readPostmaster } from './postmaster.js';
+
+/** A directory of its own for a test, and the servers that it starts there. */
+export class EmbeddedTrial {
+  /** Other processes, ended with the trial. */
+  readonly bystanders: ChildProcess[] = [];
+  readonly #servers: EmbeddedServer[] = [];
+
+  private constructor(readonly parent: string) {}
+
+  static async prepare(): Promise<EmbeddedTrial> {
+    const parent = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+    await chmod(parent, 0o755);
+    return new EmbeddedTrial(parent);
+  }
+
+  /** Starts a server, by default in `data` below the trial's directory. */
+  async start(options: Partial<EmbeddedServerOptions> = {}): Promise<EmbeddedServer> {
+    const dataDir = join(this.parent, 'data');
+    const defaults = { dataDir, database: 'trial', durable: false };
+    const server = await startEmbeddedServer({ ...defaults, ...options });
+    this.#servers.push(server);
+    return server;
+  }
+
+  /** Ends everything that the test started. */
+  async end(): Promise<void> {
+    this.bystanders.forEach((bystander) => bystander.kill('SIGKILL'));
+    await Promise.all(this.#servers.map((server) => server.stop()));
+    await chmod(this.parent, 0o755);
+    await rm(this.parent, { recursive: true, force: true });
+  }
+}
+
+/** Runs one statement in a session of its own. */
+export async function query<T extends object>(url: string, sql: string): Promise<T[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The process id of a server. */
+export async function postmasterOf(server: EmbeddedServer): Promise<number> {
+  const record = await readPostmaster(join(server.dataDir, 'postgres'));
+  if (!record) throw new Error('no server is on record');
+  return record.pid;
+}

@@ -1,0 +1,14 @@
+export {
+  startEmbeddedServer,
+  type EmbeddedServer,
+  type EmbeddedServerOptions,
+} from './embedded-server.js';
+export {
+  DataDirectoryError,
+  EmbeddedServerError,
+  type EmbeddedServerProblem,
+} from './embedded-server-error.js';
+export { isAlive, isServerOf, readPostmaster, type PostmasterRecord } from './postmaster.js';
+export { locateServerBinaries, type ServerBinaries } from './server-binaries.js';
+export { isWithinReach, serverIdentity, type ServerIdentity } from './server-identity.js';
+export type { ServerParameters } from './server-settings.js';

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
+import { DataDirectoryError } from './embedded-server-error.js';
+import type { ServerIdentity } from './server-identity.js';
+
+/** Where the server listens: a Unix socket in a private directory, or the loopback interface. */
+export type ServerAddress =
+  | { readonly kind: 'socket'; readonly directory: string; readonly port: number }
+  | { readonly kind: 'loopback'; readonly port: number; readonly password: string };
+
+const SOCKET_PORT = 5432;
+/** The kernel cuts socket paths at 104 to 108 bytes. */
+const LONGEST_SOCKET_PATH = 99;
+
+/** Windows has no Unix sockets that PostgreSQL's clients use. */
+export function preferredKind(): ServerAddress['kind'] {
+  return process.platform === 'win32' ? 'loopback' : 'socket';
+}
+
+/** What the address of a server follows from. */
+export interface WantedAddress {
+  readonly directory: DataDirectory;
+  readonly identity: ServerIdentity | undefined;
+  readonly kind: ServerAddress['kind'];
+  /** Absent: one that is free, or of a socket, PostgreSQL's usual one. */
+  readonly port: number | undefined;
+}
+
+/** The address for a server that is about to start; `settled` is the one it had before, to be kept. */
+export async function newAddress(
+  wanted: WantedAddress,
+  settled?: ServerAddress,
+): Promise<ServerAddress> {
+  const { kind, identity } = wanted;
+  const { root } = wanted.directory;
+  if (settled?.kind === 'loopback') return settled;
+  if (kind === 'loopback') {
+    const password = await loopbackPassword(root, identity);
+    return { kind, port: wanted.port ?? (await freePort()), password };
+  }
+  const near = join(root, 'run');
+  const port = settled?.port ?? wanted.port ?? SOCKET_PORT;
+  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${port}`)) <= LONGEST_SOCKET_PATH;
+  const directory = settled?.directory ?? (fits ? near : await temporaryDirectory(root));
+  await makePrivateDirectory(directory, identity);
+  return { kind, directory, port };
+}
+
+/** A URL for pg and TypeORM, both of which take an encoded socket directory as the host. */
+export function addressUrl(address: ServerAddress, database: string): string {
+  const name = encodeURIComponent(database);
+  return address.kind === 'socket'
+    ? `postgresql://postgres@${encodeURIComponent(address.directory)}:${address.port}/${name}`
+    : `postgresql://postgres:${address.password}@127.0.0.1:${address.port}/${name}`;
+}
+
+/** The generated password of the superuser; made on first use, kept in the data directory. */
+export async function loopbackPassword(
+  root: string,
+  identity: ServerIdentity | undefined,
+): Promise<string> {
+  const path = passwordFile(root);
+  const password = randomBytes(24).toString('hex');
+  await writeFile(path, password, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
+  if (identity) await chown(path, identity.uid, identity.gid);
+  return readFile(path, 'utf8');
+}
+
+/** Removes a socket directory that lies outside of the data directory, once the server has stopped. */
+export async function discardAddress(address: ServerAddress, root: string): Promise<void> {
+  // Any other directory, such as one from an operator's own settings, is not ours to remove.
+  if (address.kind !== 'socket' || address.directory !== temporaryPath(root)) return;
+  await rm(address.directory, { recursive: true, force: true });
+}
+
+/** Where the generated password is kept. */
+export function passwordFile(root: string): string {
+  return join(root, 'postgres-password');
+}
+
+/** In a place that everyone can write to, a directory made by somebody else is not to be trusted. */
+async function temporaryDirectory(root: string): Promise<string> {
+  const self = process.getuid?.() ?? 0;
+  const path = temporaryPath(root);
+  await mkdir(path, { mode: 0o700 }).catch(() => undefined);
+  const found = await lstat(path);
+  const ours = found.isDirectory() && [self, self === 0 ? 65534 : self].includes(found.uid);
+  if (ours) return path;
+  throw new DataDirectoryError(
+    'DIRECTORY_UNUSABLE',
+    root,
+    `is too long for a Unix socket, and ${path} belongs to someone else. Choose a shorter one.`,
+  );
+}
+
+function temporaryPath(root: string): string {
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  return join(tmpdir(), `embedded-pg-${process.getuid?.() ?? 0}-${hash}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { EmbeddedServerError } from './embedded-server-error.js';
+import type { ServerIdentity } from './server-identity.js';
+
+/** How a program of PostgreSQL ended. */
+export interface CommandResult {
+  readonly code: number | null;
+  /** Both output streams, in the order of arrival. */
+  readonly output: string;
+}
+
+/** Runs a program of PostgreSQL as the server's user, with its data directory in `PGDATA`. */
+export function runServerCommand(
+  program: string,
+  args: readonly string[],
+  options: { cluster: string; workingDirectory: string; identity: ServerIdentity | undefined },
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...options.identity,
+      cwd: options.workingDirectory,
+      env: serverEnvironment(options.cluster),
+      // Ctrl-C reaches the whole foreground process group; the server is stopped by us, in order.
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => void (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => reject(notRunnable(program, error)));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** PG* variables are meant for other servers, and locales vary between machines: neither gets in. */
+function serverEnvironment(cluster: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C', PGDATA: cluster };
+}
+
+function notRunnable(program: string, cause: Error): EmbeddedServerError {
+  return new EmbeddedServerError(
+    'PROGRAMS_UNUSABLE',
+    `The embedded PostgreSQL does not run on this system (${program}: ${cause.message}); ` +
+      'it needs a C library such as glibc.',
+    { cause },
+  );
+}

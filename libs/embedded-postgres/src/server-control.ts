@@ -1,0 +1,90 @@
+import { open, rename, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClusterSettings } from './cluster.js';
+import { createServerLog } from './data-directory.js';
+import { EmbeddedServerError, reasonIn } from './embedded-server-error.js';
+import { isServerOf, readPostmaster } from './postmaster.js';
+import { newAddress, type ServerAddress } from './server-address.js';
+import { runServerCommand, type CommandResult } from './server-command.js';
+import { writeServerSettings } from './server-settings.js';
+
+/** Reasons for a failed start that pass: a rival's start, or a killed server's processes on their way out. */
+const PASSING = /still in use|lock file .* already exists|Is another postmaster/i;
+const LARGEST_LOG_BYTES = 10_000_000;
+const SECONDS_TO_START = 600;
+const SECONDS_TO_STOP = 120;
+const MILLISECONDS_TO_EXIT = 5_000;
+const POLL_MILLISECONDS = 10;
+
+/**
+ * Starts the server and waits until it takes connections. False where it could not start now but
+ * may soon.
+ * @throws EmbeddedServerError with PostgreSQL's own reason
+ */
+export async function startServer(
+  settings: ClusterSettings,
+  settled: ServerAddress | undefined,
+): Promise<boolean> {
+  const { directory } = settings;
+  const address = await newAddress(settings, settled);
+  await writeServerSettings(directory.cluster, { ...settings, address });
+  const logged = await rotateLog(settings);
+  const result = await control(settings, [
+    ...['start', '--wait', '--silent', `--timeout=${SECONDS_TO_START}`],
+    `--log=${basename(directory.log)}`,
+  ]);
+  if (result.code === 0) return true;
+  const output = result.output + (await readFrom(directory.log, logged));
+  if (PASSING.test(output)) return false;
+  throw new EmbeddedServerError(
+    'SERVER_FAILED',
+    `PostgreSQL in ${directory.root} does not start: ${reasonIn(output)} (see ${directory.log}).`,
+  );
+}
+
+/** Stops the server in order: open transactions are rolled back, everything else is on the disk. */
+export async function stopServer(settings: ClusterSettings): Promise<void> {
+  const { cluster, root } = settings.directory;
+  const record = await readPostmaster(cluster);
+  const result = await control(settings, [
+    ...['stop', '--mode=fast', '--wait', '--silent', `--timeout=${SECONDS_TO_STOP}`],
+  ]);
+  // The server removes its record shortly before its end, and a killed one is gone already.
+  for (let waited = 0; waited < MILLISECONDS_TO_EXIT; waited += POLL_MILLISECONDS) {
+    if (!record || !(await isServerOf(cluster, record.pid))) return;
+    await delay(POLL_MILLISECONDS);
+  }
+  throw new EmbeddedServerError(
+    'SERVER_FAILED',
+    `PostgreSQL in ${root} did not stop: ${reasonIn(result.output)}`,
+  );
+}
+
+function control(settings: ClusterSettings, args: readonly string[]): Promise<CommandResult> {
+  const { binaries, directory, identity } = settings;
+  const { cluster, root } = directory;
+  return runServerCommand(binaries.pgCtl, args, { cluster, workingDirectory: root, identity });
+}
+
+/** Keeps the log and one older one. Returns where this start's lines begin, in bytes. */
+async function rotateLog({ directory, identity }: ClusterSettings): Promise<number> {
+  const size = (await stat(directory.log).catch(() => undefined))?.size ?? 0;
+  if (size > LARGEST_LOG_BYTES) await rename(directory.log, `${directory.log}.1`);
+  await createServerLog(directory, identity);
+  return size > LARGEST_LOG_BYTES ? 0 : size;
+}
+
+async function readFrom(path: string, start: number): Promise<string> {
+  const handle = await open(path, 'r').catch(() => undefined);
+  if (!handle) return '';
+  try {
+    const chunks: string[] = [];
+    for await (const chunk of handle.createReadStream({ start, encoding: 'utf8' })) {
+      chunks.push(String(chunk));
+    }
+    return chunks.join('');
+  } finally {
+    await handle.close();
+  }
+}

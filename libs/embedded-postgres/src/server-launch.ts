@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { ClusterSettings } from './cluster.js';
+import { DataDirectoryError, EmbeddedServerError } from './embedded-server-error.js';
+import { discardRecord, isServerOf, readPostmaster, type PostmasterRecord } from './postmaster.js';
+import { loopbackPassword, type ServerAddress } from './server-address.js';
+import { startServer } from './server-control.js';
+import { claimServer, type Claim } from './server-ownership.js';
+
+/** A server that runs and is ours. */
+export interface OwnedServer {
+  readonly address: ServerAddress;
+  /** The session that holds the owner's lock; its end means that the server is gone. */
+  readonly connection: Client;
+  /** True for a server that a killed process had left behind. */
+  readonly takenOver: boolean;
+}
+
+const POLL_MILLISECONDS = 50;
+/** How long, in milliseconds, each state may last before it is a fault. */
+const PATIENCE: Record<Claim['outcome'], number> = {
+  owned: 0,
+  // The server needs a moment to notice that a killed owner is gone.
+  held: 3_000,
+  // Recovery after a crash replays minutes of writes at most.
+  busy: 600_000,
+  silent: 15_000,
+};
+
+/**
+ * Makes sure that the cluster's server runs and that this process is its one owner: takes over a
+ * server that a killed process left behind, or starts one.
+ * @param settled the address to keep, where a server that had one is started again
+ */
+export async function bringUp(
+  settings: ClusterSettings,
+  settled?: ServerAddress,
+): Promise<OwnedServer> {
+  const since = performance.now();
+  for (let takenOver = true; ;) {
+    const record = await readPostmaster(settings.directory.cluster);
+    const address = record && (await recordedAddress(record, settings));
+    const claim = await claimAt(address, settings);
+    if (claim.outcome === 'owned' && address) {
+      return { address, connection: claim.connection, takenOver };
+    }
+    if (performance.now() - since > PATIENCE[claim.outcome]) {
+      throw outOfPatience(claim, settings, record);
+    }
+    const started = claim.outcome === 'silent' && (await startAfter(record, settings, settled));
+    if (started) takenOver = false;
+    else await delay(POLL_MILLISECONDS);
+  }
+}
+
+async function recordedAddress(
+  { port, socketDirectory }: PostmasterRecord,
+  { directory, identity }: ClusterSettings,
+): Promise<ServerAddress> {
+  if (socketDirectory !== '') return { kind: 'socket', directory: socketDirectory, port };
+  return { kind: 'loopback', port, password: await loopbackPassword(directory.root, identity) };
+}
+
+async function claimAt(
+  address: ServerAddress | undefined,
+  { directory }: ClusterSettings,
+): Promise<Claim> {
+  return address ? claimServer(address, directory.cluster) : { outcome: 'silent' };
+}
+
+/** Starts the server, unless the one on record lives and merely does not answer yet. */
+async function startAfter(
+  record: PostmasterRecord | undefined,
+  settings: ClusterSettings,
+  settled: ServerAddress | undefined,
+): Promise<boolean> {
+  const { cluster } = settings.directory;
+  if (record && (await isServerOf(cluster, record.pid))) return false;
+  if (record) await discardRecord(cluster, record);
+  return startServer(settings, settled);
+}
+
+function outOfPatience(
+  { outcome }: Claim,
+  { directory }: ClusterSettings,
+  record: PostmasterRecord | undefined,
+): EmbeddedServerError {
+  if (outcome === 'held') {
+    return new DataDirectoryError(
+      'DIRECTORY_IN_USE',
+      directory.root,
+      'is in use by another process. Stop that first, or choose another directory.',
+    );
+  }
+  const which = record ? `the process ${record.pid}` : 'it';
+  return new EmbeddedServerError(
+    'SERVER_FAILED',
+    `PostgreSQL in ${directory.root} does not answer (${which}); see ${directory.log}.`,
+  );
+}

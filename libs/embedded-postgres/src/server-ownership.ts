@@ -1,0 +1,56 @@
+import { realpath } from 'node:fs/promises';
+import { Client, DatabaseError } from 'pg';
+import { addressUrl, type ServerAddress } from './server-address.js';
+
+/** Any fixed number; it means "one process per data directory". */
+const OWNER_LOCK = 7_746_031;
+
+/** What came of an attempt to become the server's one owner. */
+export type Claim =
+  | { readonly outcome: 'owned'; readonly connection: Client }
+  /** Another process holds the lock. */
+  | { readonly outcome: 'held' }
+  /** The server is starting, recovering or stopping. */
+  | { readonly outcome: 'busy' }
+  /** Nothing of ours answers at that address. */
+  | { readonly outcome: 'silent' };
+
+/**
+ * Takes the owner's lock: an advisory lock of a session that stays open. It dies with its process,
+ * however that ends, and unlike a lock file it cannot be left behind.
+ */
+export async function claimServer(address: ServerAddress, cluster: string): Promise<Claim> {
+  const connection = new Client({
+    connectionString: addressUrl(address, 'postgres'),
+    application_name: 'embedded-postgres-owner',
+    connectionTimeoutMillis: 10_000,
+  });
+  // A connection lost while a query runs is reported by the query; without a listener it would end the process.
+  connection.on('error', () => undefined);
+  try {
+    await connection.connect();
+    const { rows } = await connection.query<{ locked: boolean; directory: string }>(
+      `SELECT pg_try_advisory_lock($1) AS locked, current_setting('data_directory') AS directory`,
+      [OWNER_LOCK],
+    );
+    const answer = rows[0];
+    if (answer?.locked && (await realpath(answer.directory)) === cluster) {
+      return { outcome: 'owned', connection };
+    }
+    await connection.end();
+    return { outcome: answer?.locked ? 'silent' : 'held' };
+  } catch (error) {
+    await connection.end().catch(() => undefined);
+    // A refused password means that another server has got the port (class 28).
+    const refused = error instanceof DatabaseError && !error.code?.startsWith('28');
+    return { outcome: refused ? 'busy' : 'silent' };
+  }
+}
+
+/** Makes the database where it is missing; only the owner calls this. */
+export async function ensureDatabase(connection: Client, name: string): Promise<void> {
+  const found = await connection.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (found.rowCount === 0) {
+    await connection.query(`CREATE DATABASE ${connection.escapeIdentifier(name)}`);
+  }
+}

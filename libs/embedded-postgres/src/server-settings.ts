@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { access, chown, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerAddress } from './server-address.js';
+import type { ServerIdentity } from './server-identity.js';
+
+/** PostgreSQL's own configuration parameters by their names, such as `max_connections`. */
+export type ServerParameters = Readonly<Record<string, string | number | boolean>>;
+
+interface ServerSettings {
+  readonly address: ServerAddress;
+  readonly identity: ServerIdentity | undefined;
+  readonly durable: boolean;
+  readonly parameters: ServerParameters;
+}
+
+/**
+ * Writes `postgresql.conf` anew, since the data directory may have moved. It is ours; an
+ * operator's own settings go into `local.conf` beside it.
+ */
+export async function writeServerSettings(
+  cluster: string,
+  { address, identity, durable, parameters }: ServerSettings,
+): Promise<void> {
+  const path = join(cluster, 'postgresql.conf');
+  const unfinished = `${path}.new-${randomUUID()}`;
+  const lines = [
+    '# Written at every start. Put settings of your own into local.conf beside this file.',
+    ...listening(address),
+    'max_connections = 100',
+    'shared_buffers = 128MB',
+    'dynamic_shared_memory_type = mmap',
+    "log_line_prefix = '%m [%p] '",
+    "timezone = 'UTC'",
+    "log_timezone = 'UTC'",
+    ...(durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
+    ...Object.entries(parameters).map(([name, value]) => `${name} = ${quoted(String(value))}`),
+    ...((await hasOwnSettings(cluster)) ? ["include = 'local.conf'"] : []),
+  ];
+  await writeFile(unfinished, `${lines.join('\n')}\n`, { mode: 0o600 });
+  if (identity) await chown(unfinished, identity.uid, identity.gid);
+  await rename(unfinished, path);
+}
+
+function hasOwnSettings(cluster: string): Promise<boolean> {
+  return access(join(cluster, 'local.conf')).then(
+    () => true,
+    () => false,
+  );
+}
+
+function listening(address: ServerAddress): string[] {
+  const port = `port = ${address.port}`;
+  if (address.kind === 'loopback')
+    return ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", port];
+  return [
+    "listen_addresses = ''",
+    `unix_socket_directories = ${quotedPath(address.directory)}`,
+    port,
+  ];
+}
+
+/** A path is one entry of a list (inner quotes) within a configuration string (outer quotes). */
+function quotedPath(path: string): string {
+  return quoted(`"${path.replaceAll('"', '""')}"`);
+}
+
+function quoted(value: string): string {
+  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll('\n', '\\n')}'`;
+}

@@ -1,0 +1,103 @@
+import type { Dictionary, Entry } from './dictionary/dictionary.js';
+import { enoughAroundGap, gappedDefinition } from './dictionary/definition.js';
+import { usualTargets, type Target } from './dictionary/target.js';
+import type { Candidate } from './distractors/candidate.js';
+import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
+import type { WordToAsk } from './question.js';
+
+type Gathering = (target: Target, dictionary: Dictionary) => Candidate[];
+
+/** What is known about a word: all of its questions are built from this. */
+export class Material {
+  /**
+   * The sense that the learner most likely means, or the next one that has a definition to ask; a much
+   * rarer one only where no gap in the definition helps. Undefined where only the learner's own texts
+   * can serve.
+   */
+  readonly target: Target | undefined;
+  private readonly tried: Target[] = [];
+  private readonly untried: Iterator<Target>;
+  private readonly pools = new Map<Gathering, Map<Target, Candidate[]>>();
+
+  constructor(
+    readonly word: WordToAsk,
+    readonly dictionary: Dictionary | undefined,
+  ) {
+    const entry = dictionary === undefined ? undefined : findEntry(word, dictionary);
+    this.untried =
+      dictionary === undefined || entry === undefined
+        ? [].values()
+        : usualTargets(entry, word, dictionary);
+    const hasDefinition = ({ definition }: Target): boolean => definition !== undefined;
+    this.target =
+      find(this.senses(), (sense) => hasDefinition(sense) && !sense.isRare) ??
+      this.tried.slice(0, 1).find((sense) => gappedDefinition(sense, enoughAroundGap)) ??
+      find(this.senses(), hasDefinition) ??
+      this.tried[0];
+  }
+
+  /** The target and then the other usual senses, for cards that the target gives nothing for. */
+  *targets(): Generator<Target> {
+    if (this.target === undefined) return;
+    yield this.target;
+    for (const target of this.senses()) if (target !== this.target) yield target;
+  }
+
+  /** Wrong answers from the dictionary, near the target. */
+  get candidates(): readonly Candidate[] {
+    return this.target === undefined ? [] : this.candidatesFor(this.target);
+  }
+
+  /** Wrong answers from the dictionary, near a sense of the word. */
+  candidatesFor(target: Target): readonly Candidate[] {
+    return this.keep(gatherCandidates, target);
+  }
+
+  /** Phrases among them, for answers that are phrases. */
+  phrasesFor(target: Target): readonly Candidate[] {
+    return this.keep(gatherPhrases, target);
+  }
+
+  /** Wrong answers that are about something else, for sentences into which near ones would fit. */
+  strangersFor(target: Target): readonly Candidate[] {
+    // Function words are about nothing; another kind of them would stand out.
+    return this.keep(target.synset.pos === 'f' ? gatherCandidates : gatherStrangers, target);
+  }
+
+  private *senses(): Generator<Target> {
+    for (let at = 0; ; at++) {
+      if (at === this.tried.length) {
+        const next = this.untried.next();
+        if (next.done === true) return;
+        this.tried.push(next.value);
+      }
+      yield this.tried[at] as Target;
+    }
+  }
+
+  private keep(gather: Gathering, target: Target): readonly Candidate[] {
+    if (this.dictionary === undefined) return [];
+    const known = this.pools.get(gather)?.get(target);
+    if (known !== undefined) return known;
+    const candidates = gather(target, this.dictionary);
+    this.pools.set(gather, (this.pools.get(gather) ?? new Map()).set(target, candidates));
+    return candidates;
+  }
+}
+
+function gatherPhrases(target: Target, dictionary: Dictionary): Candidate[] {
+  return gatherCandidates(target, dictionary, true);
+}
+
+function find<T>(items: Iterable<T>, isWanted: (item: T) => boolean): T | undefined {
+  for (const item of items) if (isWanted(item)) return item;
+  return undefined;
+}
+
+function findEntry(word: WordToAsk, dictionary: Dictionary): Entry | undefined {
+  const entry = dictionary.find(word.term);
+  if (entry === undefined) return undefined;
+  const hasOwnTexts = word.notes.length + word.contexts.length > 0;
+  // Without its accents it may be another word: what the learner wrote is the surer guide.
+  return entry.certain || !hasOwnTexts ? entry : undefined;
+}

@@ -1,0 +1,51 @@
+import { Lexicon } from '../../lexicon.js';
+import type { Question, WordToAsk } from '../../question.js';
+import { FunctionWords } from './function-words.js';
+import { prepositionsAndConjunctions } from './prepositions-and-conjunctions.js';
+import { pronounsAndOthers } from './pronouns-and-others.js';
+
+const lexicon = Lexicon.open();
+const rows = (prepositionsAndConjunctions + pronounsAndOthers).split('\n').filter(Boolean);
+const terms = rows.flatMap((row) => (row.split(' | ')[0] ?? '').split(', '));
+
+function word(term: string): WordToAsk {
+  const language = 'LANGUAGE_ENGLISH';
+  return { term, language, masteryLevel: 0, notes: [], contexts: [], otherNotes: [] };
+}
+
+const ask = (term: string): Question =>
+  lexicon.buildQuestion(word(term), 'QUESTION_TYPE_DEFINITION_CHOICE', 's');
+
+describe('function words', () => {
+  it('are each listed once, in five columns', () => {
+    expect(new Set(terms).size).toBe(terms.length);
+    for (const row of rows) expect(row.split(' | ')).toHaveLength(5);
+  });
+
+  it('can each be asked for by definition, as a term and by typing', () => {
+    const lacking = terms.filter((term) => {
+      const types = lexicon.questionTypes(word(term));
+      return !['DEFINITION_CHOICE', 'TERM_CHOICE', 'TYPING'].every((type) =>
+        types.includes(`QUESTION_TYPE_${type}` as (typeof types)[number]),
+      );
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('come before what else is spelled so', () => {
+    expect(ask('he')).toMatchObject({
+      hint: 'pronoun',
+      explanation: expect.not.stringMatching(/helium/),
+    });
+    expect(ask('in').hint).toBe('preposition');
+    expect(ask('should').hint).toBe('modal verb');
+  });
+
+  it('are asked among their own kind, without those that may stand for them', () => {
+    const card = lexicon.buildQuestion(word('although'), 'QUESTION_TYPE_TERM_CHOICE', 's');
+    for (const option of card.options) {
+      expect(new FunctionWords().senseOf(option)?.lexFile).toBe(61);
+      expect(['but', 'though', 'whereas']).not.toContain(option);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import type { Sense } from '../sense.js';
+import { synsetId } from '../synset.js';
+import { prepositionsAndConjunctions } from './prepositions-and-conjunctions.js';
+import { pronounsAndOthers } from './pronouns-and-others.js';
+
+const functionWordKinds = [
+  'preposition',
+  'conjunction',
+  'pronoun',
+  'determiner',
+  'question word',
+  'modal verb',
+  'adverb',
+  'interjection',
+] as const;
+type FunctionWordKind = (typeof functionWordKinds)[number];
+
+/** One meaning of one or more function words. */
+interface FunctionWordRow {
+  spellings: string[];
+  kind: FunctionWordKind;
+  /** Words of one group may stand for each other, or nearly. */
+  group: string;
+  gloss: string;
+  example: string;
+}
+
+/** WordNet numbers its lexicographer files from 0 to 44. */
+const firstLexFile = 60;
+/** More than the corpus counts for anything: `he` is a pronoun before it is helium. */
+const useCount = 10_000;
+
+/** What kind of function word the synsets of this lexicographer file are. */
+export function functionWordKind(lexFile: number): FunctionWordKind | undefined {
+  return functionWordKinds[lexFile - firstLexFile];
+}
+
+/**
+ * Pronouns, prepositions, conjunctions and the like, which WordNet leaves out, in the form of its
+ * data files: so everything that asks for a synset gets these as well.
+ */
+export class FunctionWords {
+  /** Lines as in `data.*`, ordered by lexicographer file. */
+  readonly data: Buffer;
+  private readonly senses = new Map<string, Sense>();
+
+  constructor() {
+    const rows = rowsOf(prepositionsAndConjunctions + pronounsAndOthers).sort(
+      (one, other) => lexFileOf(one) - lexFileOf(other),
+    );
+    const offsets = offsetsOf(rows);
+    this.data = Buffer.from(rows.map((row) => lineOf(row, rows, offsets)).join(''), 'latin1');
+    for (const row of rows) this.addSenses(row, offsets.get(row) ?? 0);
+  }
+
+  /** The sense of a lemma as a function word. */
+  senseOf(lemma: string): Sense | undefined {
+    return this.senses.get(lemma);
+  }
+
+  private addSenses(row: FunctionWordRow, offset: number): void {
+    const synset = synsetId('f', offset);
+    const lexFile = lexFileOf(row);
+    for (const lemma of row.spellings) {
+      this.senses.set(lemma, { lemma, pos: 'f', lexFile, synset, number: 1, tagCount: useCount });
+    }
+  }
+}
+
+/** `spellings, joined by commas | kind | group | gloss | example` */
+function rowsOf(text: string): FunctionWordRow[] {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => {
+    const [spellings = '', kind = '', group = '', gloss = '', example = ''] = line.split(' | ');
+    const words = spellings.split(', ');
+    return { spellings: words, kind: kind as FunctionWordKind, group, gloss, example };
+  });
+}
+
+function lexFileOf({ kind }: FunctionWordRow): number {
+  return firstLexFile + functionWordKinds.indexOf(kind);
+}
+
+/** Offsets have eight digits whatever they are, so lines are as long before they are known. */
+function offsetsOf(rows: readonly FunctionWordRow[]): Map<FunctionWordRow, number> {
+  const offsets = new Map<FunctionWordRow, number>();
+  let offset = 0;
+  for (const row of rows) {
+    offsets.set(row, offset);
+    offset += lineOf(row, rows, new Map()).length;
+  }
+  return offsets;
+}
+
+function lineOf(
+  row: FunctionWordRow,
+  rows: readonly FunctionWordRow[],
+  offsets: ReadonlyMap<FunctionWordRow, number>,
+): string {
+  const digits = (other: FunctionWordRow): string =>
+    String(offsets.get(other) ?? 0).padStart(8, '0');
+  const { group, gloss, example, spellings: words } = row;
+  const similar = rows.filter((other) => other !== row && other.group === group);
+  const fields = [
+    digits(row),
+    lexFileOf(row),
+    'f',
+    words.length.toString(16).padStart(2, '0'),
+    ...words.map((word) => `${word} 0`),
+    String(similar.length).padStart(3, '0'),
+    ...similar.map((other) => `& ${digits(other)} f 0000`),
+  ];
+  return `${fields.join(' ')} | ${plain(gloss)}; "${plain(example)}"\n`;
+}
+
+/** The data files are Latin-1, with straight quotation marks. */
+function plain(text: string): string {
+  return text.replace(/’/g, "'").replace(/[“”]/g, "'");
+}
