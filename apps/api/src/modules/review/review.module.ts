@@ -9,7 +9,7 @@ import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { ReviewEntity } from './answers/review.entity.js';
 import { CardBuilder } from './flashcards/card-builder.js';
-import { OLD_FLASHCARDS } from './flashcards/flashcard-expiry.repository.js';
+import { OLD_FLASHCARDS } from './flashcards/flashcard-expiry.sql.js';
 import { FlashcardEntity } from './flashcards/flashcard.entity.js';
 import { FlashcardRepository } from './flashcards/flashcard.repository.js';
 import { FlashcardsController } from './flashcards/flashcards.controller.js';

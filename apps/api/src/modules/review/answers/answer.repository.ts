@@ -14,7 +14,7 @@ import {
 } from '../../learning/index.js';
 import type { CheckedQuestion } from './answer-check.js';
 import type { Answer, Review } from './review.js';
-import { REVIEW_COLUMNS } from './review-columns.repository.js';
+import { REVIEW_COLUMNS } from './review.sql.js';
 import { readLog } from './review-log.repository.js';
 import { findRecorded, type RecordedAnswer } from './recorded-answer.repository.js';
 

@@ -1,8 +1,8 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { compileWordFilter, SqlParameters } from '../../learning/index.js';
-import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
+import { REVIEW_COLUMNS } from '../answers/review.sql.js';
 import type { Review } from '../answers/review.js';
-import { REVIEW_PLAN_SELECT } from '../review-plans/review-plan-columns.repository.js';
+import { REVIEW_PLAN_SELECT } from '../review-plans/review-plan.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 
 /** A review with when it arrived, for an export. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { SqlParameters } from '../../learning/index.js';
-import { wordsOf } from '../review-plans/plan-selection.repository.js';
+import { wordsOf } from '../review-plans/plan-selection.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
-import { daysFrom } from '../user-days.repository.js';
+import { daysFrom } from '../user-days.sql.js';
 
 /** The words that fall due on one of the user's days. */
 export interface DueDay {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { DEFAULT_PLAN_VALUES } from '../review-plans/review-plan-columns.repository.js';
+import { DEFAULT_PLAN_VALUES } from '../review-plans/review-plan.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 
 /** A plan of a file. */

@@ -4,9 +4,9 @@ import type { MemoryState } from '@wordgrove/scheduling';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { SqlParameters, type WordContext } from '../../learning/index.js';
-import { FLASHCARD_COLUMNS } from '../flashcards/flashcard-columns.repository.js';
-import { STRENGTHENED, wordsOf, type PlanSelection } from './plan-selection.repository.js';
-import { dueWordsOf, NEW, statsOf } from './plan-stats.repository.js';
+import { FLASHCARD_COLUMNS } from '../flashcards/flashcard.sql.js';
+import { STRENGTHENED, wordsOf, type PlanSelection } from './plan-selection.sql.js';
+import { dueWordsOf, NEW, statsOf } from './plan-stats.sql.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
 
 /** A word to ask about, with what questions are made of. */

@@ -5,7 +5,7 @@ import { statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { setRetention, waitForTurn } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
-import { REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
+import { REVIEW_PLAN_SELECT } from './review-plan.sql.js';
 import type { ReviewPlan } from './review-plan.js';
 
 /** What a user decides about a plan; undefined leaves it as it is. */

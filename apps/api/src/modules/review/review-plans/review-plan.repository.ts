@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
-import { DEFAULT_PLAN_VALUES, REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
+import { DEFAULT_PLAN_VALUES, REVIEW_PLAN_SELECT } from './review-plan.sql.js';
 import type { ReviewPlan } from './review-plan.js';
 
 /** Review plans. */

@@ -12,7 +12,7 @@ import {
   type StoredMemory,
 } from '../../learning/index.js';
 import { findRecorded, type RecordedAnswer } from '../answers/recorded-answer.repository.js';
-import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
+import { REVIEW_COLUMNS } from '../answers/review.sql.js';
 import { readLog } from '../answers/review-log.repository.js';
 
 type ReviewedMemory = StoredMemory & MemoryParametersRow & { flashcardId: string | null };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { dayAround, daysUpTo } from '../user-days.repository.js';
-import { IS_DECLARED } from '../word-log.repository.js';
+import { dayAround, daysUpTo } from '../user-days.sql.js';
+import { IS_DECLARED } from '../word-log.sql.js';
 import type { DayStatistics, Fit, Recall, Streak, WordCount } from './statistics.js';
 
 /** Counts a user's answers and words. */

@@ -1,5 +1,5 @@
-import { earlierReviewsOf, ORIGIN } from '../word-log.repository.js';
-import type { PlanSelection } from './plan-selection.repository.js';
+import { earlierReviewsOf, ORIGIN } from '../word-log.sql.js';
+import type { PlanSelection } from './plan-selection.sql.js';
 
 // The first four parameters are the user, the plan, now, and the start of the day.
 const ACTIVE = `learned_words.user_id = $1 and not learned_words.suspended`;

@@ -1,5 +1,5 @@
 import { DEFAULT_RETENTION, MEMORY_PARAMETER_COLUMNS } from '../../learning/index.js';
-import { dayAround } from '../user-days.repository.js';
+import { dayAround } from '../user-days.sql.js';
 
 /** Reads a {@link ReviewPlan} from `review_plans p`; `$2` is now. */
 export const REVIEW_PLAN_SELECT = `
