@@ -42,7 +42,7 @@ export {
   ORIGIN,
   STRENGTHENED,
 } from './memory/word-memory.sql.js';
-export { fromWord, fromWords, joinWords, newWordCount } from './words.sql.js';
+export { fromWord, fromWords, joinWords, newWordCount, WORD_TO_ASK } from './words.sql.js';
 export { termKey, wordKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';

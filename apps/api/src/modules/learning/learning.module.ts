@@ -57,7 +57,13 @@ import { WordListService } from './word-list.service.js';
     FittedWeightsRepository,
     ReadableWordbooks,
   ],
-  exports: [CollectService, FittedWeightsRepository, LearnedWordsService, MemoryParametersRepository, ReadableWordbooks],
+  exports: [
+    CollectService,
+    FittedWeightsRepository,
+    LearnedWordsService,
+    MemoryParametersRepository,
+    ReadableWordbooks,
+  ],
 })
 export class LearningModule {
   constructor(housekeeping: Housekeeping) {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { AccountsModule } from '../accounts/index.js';
 import { LearningModule } from '../learning/index.js';
 import { AnswerBatchService } from './answers/answer-batch.service.js';
 import { AnswerRepository } from './answers/answer.repository.js';
@@ -43,6 +44,7 @@ import { WeightsRepository } from './weights/weights.repository.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([ReviewPlanEntity, FlashcardEntity, ReviewEntity]),
+    AccountsModule,
     LearningModule,
   ],
   controllers: [
