@@ -13,7 +13,7 @@ import {
   EXPIRED_REFRESH_TOKENS,
 } from '../../src/modules/oauth/store/expired-token.repository.js';
 import { REVOKED_GRANTS } from '../../src/modules/oauth/store/revoked-grant.repository.js';
-import { OLD_FLASHCARDS } from '../../src/modules/review/flashcards/flashcard-expiry.repository.js';
+import { OLD_FLASHCARDS } from '../../src/modules/review/flashcards/flashcard-expiry.sql.js';
 import type { SqlExecutor } from '../../src/platform/database/sql.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

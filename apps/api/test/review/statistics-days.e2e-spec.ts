@@ -1,4 +1,4 @@
-import { dayAround } from '../../src/modules/review/user-days.repository.js';
+import { dayAround } from '../../src/modules/review/user-days.sql.js';
 import { givenReviews } from '../support/review-history.js';
 import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

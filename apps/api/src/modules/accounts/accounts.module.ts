@@ -13,6 +13,7 @@ import { CookieSessionAuthenticator } from './session.authenticator.js';
 import { SessionEntity } from './session.entity.js';
 import { EXPIRED_SESSIONS } from './session-expiry.repository.js';
 import { SessionRepository } from './session.repository.js';
+import { TimeZoneRepository } from './time-zone.repository.js';
 import { UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
@@ -28,6 +29,7 @@ import { UserRepository } from './user.repository.js';
     PasswordHasher,
     SessionCookie,
     SessionRepository,
+    TimeZoneRepository,
     UserRepository,
     { provide: SessionAuthenticator, useClass: CookieSessionAuthenticator },
   ],
@@ -39,6 +41,7 @@ import { UserRepository } from './user.repository.js';
     AccountsService,
     AccountDeletionRepository,
     PasswordCheck,
+    TimeZoneRepository,
   ],
 })
 export class AccountsModule {

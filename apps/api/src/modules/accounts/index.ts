@@ -6,6 +6,8 @@ export { PasswordCheck } from './deletion/password-check.service.js';
 export type { PurgeStep } from './deletion/purge-step.js';
 export { clearRows, deleteRows, deleteRowsOf, placesOf } from './deletion/user-rows.repository.js';
 export { emailKey } from './email-key.js';
+export { TimeZoneRepository } from './time-zone.repository.js';
+export { joinUser, TIME_ZONE } from './time-zone.sql.js';
 export { SessionCookie } from './session-cookie.js';
 export { SessionRepository, type SessionTimes } from './session.repository.js';
 export { presentUser } from './user.presenter.js';

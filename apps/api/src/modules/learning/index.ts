@@ -34,6 +34,15 @@ export {
   replay,
   type StoredMemory,
 } from './memory/word-memory.js';
+export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repository.js';
+export {
+  IS_DECLARED,
+  joinMemoryParameters,
+  mostReviewsFitted,
+  ORIGIN,
+  STRENGTHENED,
+} from './memory/word-memory.sql.js';
+export { fromWord, fromWords, joinWords, newWordCount, WORD_TO_ASK } from './words.sql.js';
 export { termKey, wordKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';

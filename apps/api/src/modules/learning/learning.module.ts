@@ -16,6 +16,7 @@ import { LearnedWordsController } from './learned-words.controller.js';
 import { LearnedWordsRepository } from './learned-words.repository.js';
 import { LearnedWordsService } from './learned-words.service.js';
 import { FittedWeightsEntity } from './memory/fitted-weights.entity.js';
+import { FittedWeightsRepository } from './memory/fitted-weights.repository.js';
 import { MemoryExplanationController } from './memory/memory-explanation.controller.js';
 import { MemoryExplanationRepository } from './memory/memory-explanation.repository.js';
 import { MemoryExplanationService } from './memory/memory-explanation.service.js';
@@ -53,9 +54,16 @@ import { WordListService } from './word-list.service.js';
     MemoryExplanationService,
     MemoryExplanationRepository,
     MemoryParametersRepository,
+    FittedWeightsRepository,
     ReadableWordbooks,
   ],
-  exports: [CollectService, LearnedWordsService, MemoryParametersRepository, ReadableWordbooks],
+  exports: [
+    CollectService,
+    FittedWeightsRepository,
+    LearnedWordsService,
+    MemoryParametersRepository,
+    ReadableWordbooks,
+  ],
 })
 export class LearningModule {
   constructor(housekeeping: Housekeeping) {

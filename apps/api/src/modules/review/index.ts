@@ -8,7 +8,7 @@ export {
 } from './export/review-export.repository.js';
 export { CardBuilder } from './flashcards/card-builder.js';
 export { ReviewModule } from './review.module.js';
-export { REVIEW_PURGE } from './review-purge.repository.js';
+export { REVIEW_PURGE } from './review-purge.sql.js';
 export { presentPlanSettings } from './review-plans/review-plan.presenter.js';
 export type { ReviewPlan } from './review-plans/review-plan.js';
 export { alignDefaultPlan, importPlan } from './import/plan-import.repository.js';

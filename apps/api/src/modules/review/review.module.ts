@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { AccountsModule } from '../accounts/index.js';
 import { LearningModule } from '../learning/index.js';
 import { AnswerBatchService } from './answers/answer-batch.service.js';
 import { AnswerRepository } from './answers/answer.repository.js';
@@ -9,7 +10,7 @@ import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { ReviewEntity } from './answers/review.entity.js';
 import { CardBuilder } from './flashcards/card-builder.js';
-import { OLD_FLASHCARDS } from './flashcards/flashcard-expiry.repository.js';
+import { OLD_FLASHCARDS } from './flashcards/flashcard-expiry.sql.js';
 import { FlashcardEntity } from './flashcards/flashcard.entity.js';
 import { FlashcardRepository } from './flashcards/flashcard.repository.js';
 import { FlashcardsController } from './flashcards/flashcards.controller.js';
@@ -43,6 +44,7 @@ import { WeightsRepository } from './weights/weights.repository.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([ReviewPlanEntity, FlashcardEntity, ReviewEntity]),
+    AccountsModule,
     LearningModule,
   ],
   controllers: [

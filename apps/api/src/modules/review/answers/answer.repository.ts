@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
+import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import {
   isLatest,
+  joinMemoryParameters,
+  joinWords,
   LEARNED_WORD_COLUMNS,
   MEMORY_PARAMETER_COLUMNS,
   STORED_MEMORY_COLUMNS,
@@ -12,17 +15,30 @@ import {
   type MemoryParametersRow,
   type StoredMemory,
 } from '../../learning/index.js';
-import type { CheckedQuestion } from './answer-check.js';
+import { FlashcardEntity } from '../flashcards/flashcard.entity.js';
 import type { Answer, Review } from './review.js';
-import { REVIEW_COLUMNS } from './review-columns.repository.js';
+import { REVIEW_COLUMNS } from './review.sql.js';
 import { readLog } from './review-log.repository.js';
 import { findRecorded, type RecordedAnswer } from './recorded-answer.repository.js';
 
+const CARD_COLUMNS = columnsOf(
+  FlashcardEntity,
+  [
+    'questionType',
+    'options',
+    'correctAnswer',
+    'acceptedAnswers',
+    'explanation',
+    'expiresAt',
+    'closedAt',
+  ],
+  'card',
+);
+
 /** The answered card with its word, both locked, and how fast the user usually answers its type. */
-export interface AnsweredCard extends CheckedQuestion, StoredMemory, MemoryParametersRow {
+export interface AnsweredCard
+  extends RowOf<typeof CARD_COLUMNS>, StoredMemory, MemoryParametersRow {
   masteryLevel: number;
-  expiresAt: string;
-  closedAt: string | null;
   sampleCount: number;
   sampleMedianMs: number | null;
 }
@@ -49,7 +65,7 @@ export class AnswerRepository {
     return this.sql.transaction(async (sql) => {
       const changeNumber = await waitForTurn(sql, answer.userId);
       const key = [answer.flashcardId, answer.userId, answer.planId];
-      const card = await sql.row<AnsweredCard>(LOCK_CARD, key);
+      const card = await sql.row(LOCK_CARD, key);
       if (card === undefined || card.closedAt !== null) {
         const before = await findRecorded(sql, FIND_REVIEW, key);
         if (before !== undefined || card === undefined) return before;
@@ -97,16 +113,14 @@ async function write(
   return word as LearnedWord;
 }
 
-const LOCK_CARD = statement(
+const LOCK_CARD = statement<AnsweredCard>(
   'answer.lock-card',
-  `select card.question_type as "questionType", card.options, card.correct_answer as "correctAnswer",
-     card.accepted_answers as "acceptedAnswers", card.explanation, card.expires_at as "expiresAt",
-     card.closed_at as "closedAt", ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS},
+  `select ${CARD_COLUMNS}, ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS},
      learned_words.mastery_level as "masteryLevel",
      pace.count::int as "sampleCount", pace.median as "sampleMedianMs"
    from flashcards card
-     join learned_words on learned_words.id = card.learned_word_id
-     left join memory_parameters on memory_parameters.user_id = card.user_id,
+     ${joinWords('card.learned_word_id')}
+     ${joinMemoryParameters('card.user_id')},
      lateral (
        select count(*), percentile_cont(0.5) within group (order by time_spent_ms) as median
        from (
@@ -120,7 +134,7 @@ const LOCK_CARD = statement(
    for no key update of learned_words, card`,
 );
 
-const FIND_REVIEW = statement(
+const FIND_REVIEW = statement<Review>(
   'answer.find-review',
   `select ${REVIEW_COLUMNS} from reviews
    where flashcard_id = $1 and user_id = $2 and plan_id = $3 and undone_at is null`,

@@ -1,6 +1,6 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement, type Statement } from '../../../platform/database/statement.js';
-import { LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning/index.js';
+import { fromWord, LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning/index.js';
 import type { Review } from './review.js';
 
 /** A review and its word as it stands now. */
@@ -12,16 +12,16 @@ export interface RecordedAnswer {
 /** The review that a statement finds, with its word. */
 export async function findRecorded(
   sql: SqlExecutor,
-  find: Statement,
+  find: Statement<Review>,
   values: readonly unknown[],
 ): Promise<RecordedAnswer | undefined> {
-  const review = await sql.row<Review>(find, values);
+  const review = await sql.row(find, values);
   if (review === undefined) return undefined;
-  const word = await sql.row<LearnedWord>(FIND_WORD, [review.learnedWordId]);
+  const word = await sql.row(FIND_WORD, [review.learnedWordId]);
   return { review, word: word as LearnedWord };
 }
 
-const FIND_WORD = statement(
+const FIND_WORD = statement<LearnedWord>(
   'recorded-answer.find-word',
-  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1`,
+  `select ${LEARNED_WORD_COLUMNS} ${fromWord('$1')}`,
 );

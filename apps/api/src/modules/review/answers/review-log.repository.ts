@@ -1,18 +1,31 @@
 import type { LoggedReview } from '@wordgrove/scheduling';
+import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { ReviewEntity } from './review.entity.js';
 
-const READ_LOG = statement(
+const LOGGED = columnsOf(ReviewEntity, ['learnedWordId', 'id', 'reviewedAt', 'rating']);
+
+const READ = statement<RowOf<typeof LOGGED>>(
   'review-log.read',
-  `select id, reviewed_at as "reviewedAt", rating from reviews
-   where learned_word_id = $1 and undone_at is null`,
+  `select ${LOGGED} from reviews where learned_word_id = any ($1::uuid[]) and undone_at is null`,
 );
 
 /** What the memory of a word is folded from, in no particular order. */
 export async function readLog(sql: SqlExecutor, wordId: string): Promise<LoggedReview[]> {
-  const rows = await sql.rows<{ id: string; reviewedAt: string; rating: LoggedReview['rating'] }>(
-    READ_LOG,
-    [wordId],
-  );
-  return rows.map((row) => ({ ...row, reviewedAt: new Date(row.reviewedAt) }));
+  return (await readLogs(sql, [wordId])).get(wordId) ?? [];
+}
+
+/** The same for many words, by their ids; a word without reviews has none. */
+export async function readLogs(
+  sql: SqlExecutor,
+  wordIds: readonly string[],
+): Promise<Map<string, LoggedReview[]>> {
+  const logs = new Map<string, LoggedReview[]>();
+  for (const { learnedWordId, reviewedAt, ...review } of await sql.rows(READ, [wordIds])) {
+    const log = logs.get(learnedWordId) ?? [];
+    log.push({ ...review, reviewedAt: new Date(reviewedAt) });
+    logs.set(learnedWordId, log);
+  }
+  return logs;
 }

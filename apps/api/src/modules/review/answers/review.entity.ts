@@ -48,6 +48,7 @@ export class ReviewEntity {
   @Column({ name: 'answer_check', type: 'text' })
   answerCheck!: AnswerCheck;
 
+  /** Decided once, when the answer arrived; the fold takes it as given. */
   @Column({ type: 'text' })
   rating!: Rating;
 

@@ -1,25 +1,8 @@
-import type { AnswerCheck, QuestionType, Rating } from '@wordgrove/contracts';
+import type { RowOf } from '../../../platform/database/columns.js';
+import type { REVIEW_COLUMNS } from './review.sql.js';
 
 /** One answer as it is kept. */
-export interface Review {
-  id: string;
-  /** Null where it was imported. */
-  flashcardId: string | null;
-  learnedWordId: string;
-  planId: string | null;
-  questionType: QuestionType;
-  userAnswer: string | null;
-  isCorrect: boolean;
-  answerCheck: AnswerCheck;
-  /** Decided once, when the answer arrived; the fold takes it as given. */
-  rating: Rating;
-  timeSpentMs: number | null;
-  previousMasteryLevel: number;
-  masteryLevel: number;
-  reviewedAt: string;
-  nextReviewAt: string;
-  undoneAt: string | null;
-}
+export type Review = RowOf<typeof REVIEW_COLUMNS>;
 
 /** An answer as it arrives. */
 export interface Answer {

@@ -1,14 +1,30 @@
+import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { compileWordFilter, SqlParameters } from '../../learning/index.js';
-import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
+import { statement } from '../../../platform/database/statement.js';
+import { compileWordFilter, fromWord, SqlParameters } from '../../learning/index.js';
+import { ReviewEntity } from '../answers/review.entity.js';
+import { REVIEW_COLUMNS } from '../answers/review.sql.js';
 import type { Review } from '../answers/review.js';
-import { REVIEW_PLAN_SELECT } from '../review-plans/review-plan-columns.repository.js';
+import { REVIEW_PLAN_SELECT } from '../review-plans/review-plan.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 
+const EXPORTED = `${REVIEW_COLUMNS}, ${columnsOf(ReviewEntity, ['createdAt'], 'reviews')}`;
+
 /** A review with when it arrived, for an export. */
-export interface ReviewToExport extends Review {
-  createdAt: string;
-}
+export type ReviewToExport = Review & Pick<ReviewEntity, 'createdAt'>;
+
+const READ_PLANS = statement<ReviewPlan>(
+  'review-export.read-plans',
+  `${REVIEW_PLAN_SELECT} where p.user_id = $1 order by p.created_at, p.id`,
+);
+
+const OF_DECK = columnsOf(ReviewEntity, ['learnedWordId', 'reviewedAt', 'rating', 'timeSpentMs']);
+
+const READ_REVIEWS_OF = statement<RowOf<typeof OF_DECK>>(
+  'review-export.read-reviews-of',
+  `select ${OF_DECK} from reviews where learned_word_id = any($1::uuid[]) and undone_at is null
+   order by reviewed_at, id`,
+);
 
 /** Up to `limit` of the reviews of the user's words that the filter lets through, the oldest first. */
 export function readReviews(
@@ -21,15 +37,14 @@ export function readReviews(
   const conditions = [`reviews.user_id = ${parameters.add(userId)}`];
   if (filter.trim() !== '') {
     const condition = compileWordFilter(filter, parameters);
-    conditions.push(`exists (select from learned_words
-      where learned_words.id = reviews.learned_word_id and ${condition})`);
+    conditions.push(`exists (select ${fromWord('reviews.learned_word_id')} and ${condition})`);
   }
   if (after !== undefined) {
     const place = `${parameters.add(after.reviewedAt)}::timestamptz, ${parameters.add(after.id)}::uuid`;
     conditions.push(`(reviews.reviewed_at, reviews.id) > (${place})`);
   }
   return sql.rows<ReviewToExport>(
-    `select ${REVIEW_COLUMNS}, reviews.created_at as "createdAt" from reviews
+    `select ${EXPORTED} from reviews
      where ${conditions.join(' and ')}
      order by reviews.reviewed_at, reviews.id limit ${parameters.add(limit)}`,
     parameters.values,
@@ -38,14 +53,11 @@ export function readReviews(
 
 /** All of the user's plans, of which there are few. */
 export function readPlans(sql: SqlExecutor, userId: string, now: Date): Promise<ReviewPlan[]> {
-  return sql.rows(`${REVIEW_PLAN_SELECT} where p.user_id = $1 order by p.created_at, p.id`, [
-    userId,
-    now,
-  ]);
+  return sql.rows(READ_PLANS, [userId, now]);
 }
 
 /** What a deck keeps of a review. */
-export type ReviewOfDeck = Pick<Review, 'learnedWordId' | 'reviewedAt' | 'rating' | 'timeSpentMs'>;
+export type ReviewOfDeck = RowOf<typeof OF_DECK>;
 
 /** The reviews of words that count, by word and the oldest first. */
 export async function readReviewsOf(
@@ -54,13 +66,7 @@ export async function readReviewsOf(
 ): Promise<Map<string, ReviewOfDeck[]>> {
   const reviews = new Map<string, ReviewOfDeck[]>(wordIds.map((id) => [id, []]));
   if (wordIds.length === 0) return reviews;
-  const rows = await sql.rows<ReviewOfDeck>(
-    `select learned_word_id as "learnedWordId", reviewed_at as "reviewedAt", rating,
-       time_spent_ms as "timeSpentMs"
-     from reviews where learned_word_id = any($1::uuid[]) and undone_at is null
-     order by reviewed_at, id`,
-    [wordIds],
-  );
-  for (const row of rows) reviews.get(row.learnedWordId)?.push(row);
+  for (const row of await sql.rows(READ_REVIEWS_OF, [wordIds]))
+    reviews.get(row.learnedWordId)?.push(row);
   return reviews;
 }

@@ -1,4 +1,5 @@
 import type { QuestionType } from '@wordgrove/contracts';
+import type { QuestionSource } from '@wordgrove/lexicon';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
@@ -50,7 +51,7 @@ export class FlashcardEntity {
   explanation!: string;
 
   @Column({ type: 'text' })
-  source!: string;
+  source!: QuestionSource;
 
   @TimestampColumn({ name: 'due_at' })
   dueAt!: string;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@wordgrove/contracts';
+import type { RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { fromWords, joinWords, type WORD_TO_ASK } from '../../learning/index.js';
 import type { IssuedCard } from './flashcard.js';
 
 /** A note of one of the user's words. */
-export interface WordNote {
-  term: string;
-  language: Language;
+export interface WordNote extends Pick<RowOf<typeof WORD_TO_ASK>, 'term' | 'language'> {
   note: string;
 }
 
@@ -30,7 +30,7 @@ export class FlashcardRepository {
   issue(cards: readonly IssuedCard[], { userId, planId, now }: Issue): Promise<number> {
     const wordIds = cards.map(({ learnedWordId }) => learnedWordId);
     return this.sql.transaction(async (sql) => {
-      await sql.execute(LOCK, [planId, wordIds]);
+      await sql.rows(LOCK, [planId, wordIds]);
       await sql.execute(CLOSE_EXPIRED, [planId, wordIds, now]);
       return sql.execute(ISSUE, [JSON.stringify(cards), userId, planId, now]);
     });
@@ -38,45 +38,44 @@ export class FlashcardRepository {
 
   /** The first notes of the user's latest words, for the distractors of words of these languages. */
   recentNotes(userId: string, languages: readonly Language[]): Promise<WordNote[]> {
-    return this.sql.rows<WordNote>(RECENT_NOTES, [userId, languages]);
+    return this.sql.rows(RECENT_NOTES, [userId, languages]);
   }
 }
 
 // Before any card, as whoever deletes a plan or a word does it. What is gone then stays out.
-const LOCK = statement(
+const LOCK = statement<object>(
   'flashcard.lock',
-  `select from review_plans plan join learned_words word on word.id = any ($2)
-   where plan.id = $1 order by word.id for key share`,
+  `select from review_plans plan ${joinWords('any ($2)')}
+   where plan.id = $1 order by learned_words.id for key share`,
 );
 
-const CLOSE_EXPIRED = statement(
+const CLOSE_EXPIRED = statement<never>(
   'flashcard.close-expired',
   `update flashcards set closed_at = $3
    where plan_id = $1 and learned_word_id = any ($2) and closed_at is null and expires_at <= $3`,
 );
 
-const ISSUE = statement(
+const ISSUE = statement<never>(
   'flashcard.issue',
   `insert into flashcards (id, user_id, plan_id, learned_word_id, question_type, question, hint,
      options, correct_answer, accepted_answers, explanation, source, due_at, created_at, expires_at)
-   select card.id, $2, $3, word.id, card."questionType", card.question, card.hint, card.options,
+   select card.id, $2, $3, learned_words.id, card."questionType", card.question, card.hint, card.options,
      card."correctAnswer", card."acceptedAnswers", card.explanation, card.source, card."dueAt", $4,
      card."expiresAt"
    from jsonb_to_recordset($1) as card (id uuid, "learnedWordId" uuid, "questionType" text,
      question text, hint text, options text[], "correctAnswer" text, "acceptedAnswers" text[],
      explanation text, source text, "dueAt" timestamptz, "expiresAt" timestamptz)
-   join learned_words word on word.id = card."learnedWordId"
+   ${joinWords('card."learnedWordId"')}
    where exists (select from review_plans where id = $3)
-   order by word.id
+   order by learned_words.id
    on conflict (plan_id, learned_word_id) where closed_at is null do nothing`,
 );
 
-const RECENT_NOTES = statement(
+const RECENT_NOTES = statement<WordNote>(
   'flashcard.recent-notes',
   `select recent.term, recent.language, recent.notes[1] as note
    from unnest($2::text[]) as wanted (language), lateral (
-     select term, language, notes from learned_words
-     where user_id = $1 and language = wanted.language
+     select term, language, notes ${fromWords('$1')} and language = wanted.language
      order by created_at desc, id desc limit 500
    ) recent
    where cardinality(recent.notes) > 0`,

@@ -1,13 +1,9 @@
-import type { Question } from '@wordgrove/lexicon';
+import type { RowOf } from '../../../platform/database/columns.js';
 import type { WordToReview } from '../review-plans/plan-words.repository.js';
+import type { FLASHCARD_COLUMNS } from './flashcard.sql.js';
 
-/** A question as it was issued; it never changes, even where the dictionary does. */
-export interface IssuedCard extends Question {
-  id: string;
-  learnedWordId: string;
-  dueAt: string;
-  expiresAt: string;
-}
+/** A question as it was issued; it never changes, even if the dictionary does. */
+export type IssuedCard = RowOf<typeof FLASHCARD_COLUMNS>;
 
 /** A card with the word that it asks about. */
 export interface Flashcard {

@@ -12,7 +12,7 @@ import { CardBuilder } from './card-builder.js';
 import type { Flashcard, IssuedCard } from './flashcard.js';
 import { FlashcardRepository } from './flashcard.repository.js';
 
-type Row = WordToReviewRow<IssuedCard>;
+type Row = WordToReviewRow;
 
 /** Hands out the cards of a plan. */
 @Injectable()
@@ -36,14 +36,14 @@ export class FlashcardsService {
   ): Promise<{ flashcards: Flashcard[]; stats: PlanStats }> {
     const now = this.clock.now();
     const plan = await this.plans.find(userId, planId, now);
-    const rows = await this.words.select<IssuedCard>(plan, limit, now);
+    const rows = await this.words.select(plan, limit, now);
     const [stats] = rows as [Row, ...Row[]];
     const missing = rows.filter(isWordWithoutCard);
     const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
     if (issued !== undefined) return { flashcards: flashcards(rows, issued), stats };
     // Another call issued some of them first; its cards are the open ones. Or the plan is gone.
     const found = await this.plans.find(userId, planId, now);
-    const again = await this.words.select<IssuedCard>(found, limit, now);
+    const again = await this.words.select(found, limit, now);
     return { flashcards: flashcards(again, []), stats };
   }
 

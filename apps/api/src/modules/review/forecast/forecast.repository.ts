@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { SqlParameters } from '../../learning/index.js';
-import { wordsOf } from '../review-plans/plan-selection.repository.js';
+import { fromWords, SqlParameters } from '../../learning/index.js';
+import { wordsOf } from '../review-plans/plan-selection.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
-import { daysFrom } from '../user-days.repository.js';
+import { daysFrom } from '../user-days.sql.js';
 
 /** The words that fall due on one of the user's days. */
 export interface DueDay {
@@ -44,8 +44,7 @@ const dueDaysOf = ({ user, days, condition, dueAt }: Parts) => `
   due as (
     select width_bucket(${dueAt}, (select array_agg(ends_at order by date) from days)) as place,
       count(*)::int as count
-    from learned_words
-    where learned_words.user_id = ${user} and not learned_words.suspended
+    ${fromWords(user)} and not learned_words.suspended
       and learned_words.memory_state <> 'NEW'
       and ${dueAt} < (select max(ends_at) from days) and ${condition}
     group by place

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
+import { TimeZoneRepository } from '../../accounts/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
-import { StatisticsRepository } from '../statistics/statistics.repository.js';
 import { type DueDay, ForecastRepository } from './forecast.repository.js';
 
 /** Days to come, in the user's time zone. */
@@ -15,7 +15,7 @@ export interface Forecast {
 export class ForecastService {
   constructor(
     private readonly plans: ReviewPlansService,
-    private readonly statistics: StatisticsRepository,
+    private readonly timeZones: TimeZoneRepository,
     private readonly forecasts: ForecastRepository,
     private readonly clock: Clock,
   ) {}
@@ -24,7 +24,7 @@ export class ForecastService {
   async get(userId: string, planId: string, dayCount: number): Promise<Forecast> {
     const now = this.clock.now();
     const plan = await this.plans.find(userId, planId, now);
-    const timeZone = await this.statistics.timeZone(userId);
+    const timeZone = await this.timeZones.of(userId);
     return { timeZone, days: await this.forecasts.dueDays(plan, timeZone, now, dayCount) };
   }
 }

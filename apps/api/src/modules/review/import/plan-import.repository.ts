@@ -1,62 +1,41 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
-import { DEFAULT_PLAN_VALUES } from '../review-plans/review-plan-columns.repository.js';
-import type { ReviewPlan } from '../review-plans/review-plan.js';
+import { namedStatement, statement } from '../../../platform/database/statement.js';
+import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
+import { DEFAULT_PLAN_VALUES, type StoredPlan } from '../review-plans/review-plan.sql.js';
 
 /** A plan of a file. */
-export interface PlanToImport extends Pick<
-  ReviewPlan,
-  | 'id'
-  | 'userId'
-  | 'name'
-  | 'description'
-  | 'filter'
-  | 'wordbookIds'
-  | 'questionTypes'
-  | 'dailyNewLimit'
-  | 'dailyReviewLimit'
-  | 'desiredRetention'
-  | 'isDefault'
-  | 'createdAt'
-  | 'updatedAt'
-> {
+export interface PlanToImport extends StoredPlan {
   /** What it gets where its own id is taken; the same for the same file and user. */
   otherId: string;
 }
 
-const COLUMNS = `name, description, filter, wordbook_ids, question_types, daily_new_limit,
-  daily_review_limit, desired_retention, created_at, updated_at`;
-
 // Whoever edits the plan before anything has made it has a plan that was made and edited at once.
-const FIND_DEFAULT = statement(
+const FIND_DEFAULT = statement<Pick<ReviewPlanEntity, 'id'> & { isUntouched: boolean }>(
   'review-plan.import-find-default',
   `select id, (name, description, filter, wordbook_ids, question_types, daily_new_limit,
      daily_review_limit, desired_retention) = (${DEFAULT_PLAN_VALUES}) as "isUntouched"
    from review_plans where user_id = $1 and is_default for no key update`,
 );
 
-const FIND = statement(
+const FIND = statement<Pick<ReviewPlanEntity, 'id'> & { isOwn: boolean }>(
   'review-plan.import-find',
   `select id, user_id = $1 as "isOwn" from review_plans where id = any($2::uuid[])`,
 );
 
-const REPLACE = statement(
-  'review-plan.import-replace',
-  `update review_plans set (${COLUMNS}) = row($2, $3, $4, $5::uuid[], $6::text[], $7::integer,
-     $8::integer, $9::double precision, $10::timestamptz, $11::timestamptz)
-   where id = $1`,
-);
-
-const ADD = statement(
+const ADD = namedStatement<StoredPlan>(
   'review-plan.import-add',
-  `insert into review_plans (id, ${COLUMNS}, user_id, is_default)
-   select $1, $2, $3, $4, $5::uuid[], $6::text[], $7::integer, $8::integer, $9::double precision,
-     $10::timestamptz, $11::timestamptz, $12::uuid, $13::boolean
-   where (select count(*) from review_plans where user_id = $12::uuid) < ${LIMITS.plans}`,
+  ($) => `insert into review_plans (id, user_id, name, description, filter, wordbook_ids,
+     question_types, daily_new_limit, daily_review_limit, desired_retention, is_default,
+     created_at, updated_at)
+   select ${$.id}, ${$.userId}::uuid, ${$.name}, ${$.description}, ${$.filter},
+     ${$.wordbookIds}::uuid[], ${$.questionTypes}::text[], ${$.dailyNewLimit}::integer,
+     ${$.dailyReviewLimit}::integer, ${$.desiredRetention}::double precision,
+     ${$.isDefault}::boolean, ${$.createdAt}::timestamptz, ${$.updatedAt}::timestamptz
+   where (select count(*) from review_plans where user_id = ${$.userId}::uuid) < ${LIMITS.plans}`,
 );
 
-const ALIGN_DEFAULT = statement(
+const ALIGN_DEFAULT = statement<never>(
   'review-plan.import-align-default',
   `update review_plans set desired_retention = $2
    where user_id = $1 and is_default and desired_retention <> $2`,
@@ -80,33 +59,23 @@ export async function importPlan(
   plan: PlanToImport,
 ): Promise<string | undefined> {
   if (plan.isDefault) {
-    const there = await sql.row<{ id: string; isUntouched: boolean }>(FIND_DEFAULT, [plan.userId]);
-    if (there?.isUntouched === true) await sql.execute(REPLACE, [there.id, ...values(plan)]);
+    const there = await sql.row(FIND_DEFAULT, [plan.userId]);
+    if (there?.isUntouched === true) await replace(sql, there.id, plan);
     if (there !== undefined) return there.id;
   }
-  const { userId, isDefault } = plan;
-  const same = await sql.rows<{ id: string; isOwn: boolean }>(FIND, [
-    userId,
-    [plan.id, plan.otherId],
-  ]);
+  const same = await sql.rows(FIND, [plan.userId, [plan.id, plan.otherId]]);
   const known = same.find(({ isOwn }) => isOwn);
   if (known !== undefined) return known.id;
   const id = same.length > 0 ? plan.otherId : plan.id;
-  const isAdded = (await sql.execute(ADD, [id, ...values(plan), userId, isDefault])) > 0;
+  const isAdded = (await sql.execute(ADD, { ...plan, id })) > 0;
   return isAdded ? id : undefined;
 }
 
-function values(plan: PlanToImport): unknown[] {
-  return [
-    plan.name,
-    plan.description,
-    plan.filter,
-    plan.wordbookIds,
-    plan.questionTypes,
-    plan.dailyNewLimit,
-    plan.dailyReviewLimit,
-    plan.desiredRetention,
-    plan.createdAt,
-    plan.updatedAt,
-  ];
+async function replace(sql: SqlExecutor, id: string, plan: PlanToImport): Promise<void> {
+  const { name, description, filter, wordbookIds, questionTypes, createdAt, updatedAt } = plan;
+  const { dailyNewLimit, dailyReviewLimit, desiredRetention } = plan;
+  const texts = { name, description, filter };
+  const limits = { dailyNewLimit, dailyReviewLimit, desiredRetention };
+  const decided = { ...texts, ...limits, wordbookIds, questionTypes, createdAt, updatedAt };
+  await sql.manager.update(ReviewPlanEntity, { id }, decided);
 }

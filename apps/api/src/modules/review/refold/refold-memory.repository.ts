@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { masteryLevel, type LoggedReview, type Memory } from '@wordgrove/scheduling';
-import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import {
+  fromWords,
+  joinMemoryParameters,
   MEMORY_PARAMETER_COLUMNS,
   memoryOf,
   parametersOf,
@@ -12,6 +14,7 @@ import {
   type MemoryParametersRow,
   type StoredMemory,
 } from '../../learning/index.js';
+import { readLogs } from '../answers/review-log.repository.js';
 
 const BATCH_SIZE = 200;
 
@@ -46,28 +49,16 @@ export class RefoldMemoryRepository {
   ): Promise<RefoldCursor | undefined> {
     return this.sql.transaction(async (sql) => {
       const changeNumber = await waitForTurn(sql, userId);
-      const words = await sql.rows<Row>(LOCK_BATCH, [userId, createdAt, wordId, BATCH_SIZE]);
-      const logs = await readLogs(sql, words);
+      const words = await sql.rows(LOCK_BATCH, [userId, createdAt, wordId, BATCH_SIZE]);
+      const logs = await readLogs(
+        sql,
+        words.map(({ wordId }) => wordId),
+      );
       const changed = words.flatMap((word) => refolded(word, logs.get(word.wordId) ?? []));
       if (changed.length > 0) await sql.execute(WRITE, [JSON.stringify(changed), at, changeNumber]);
       return words.length < BATCH_SIZE ? undefined : words.at(-1);
     });
   }
-}
-
-async function readLogs(
-  sql: SqlExecutor,
-  words: readonly Row[],
-): Promise<Map<string, LoggedReview[]>> {
-  type LogRow = { wordId: string; id: string; reviewedAt: string; rating: LoggedReview['rating'] };
-  const rows = await sql.rows<LogRow>(READ_LOGS, [words.map(({ wordId }) => wordId)]);
-  const logs = new Map<string, LoggedReview[]>();
-  for (const { wordId, id, reviewedAt, rating } of rows) {
-    const log = logs.get(wordId) ?? [];
-    log.push({ id, rating, reviewedAt: new Date(reviewedAt) });
-    logs.set(wordId, log);
-  }
-  return logs;
 }
 
 /** What to write for a word; nothing where its memory is the same. */
@@ -88,25 +79,18 @@ function isSame(one: Memory, other: Memory): boolean {
   );
 }
 
-const ANY_WORD = statement(
+const ANY_WORD = statement<{ id: string }>(
   'refold.any-word',
-  'select id from learned_words where user_id = $1 limit 1',
+  `select id ${fromWords('$1')} limit 1`,
 );
 
-const LOCK_BATCH = statement(
+const LOCK_BATCH = statement<Row>(
   'refold.lock-batch',
-  `select ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS} from learned_words
-   left join memory_parameters on memory_parameters.user_id = learned_words.user_id
-   where learned_words.user_id = $1
-     and (learned_words.created_at, learned_words.id) > ($2::timestamptz, $3::uuid)
+  `select ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS}
+   from (select * ${fromWords('$1')}) learned_words ${joinMemoryParameters('learned_words.user_id')}
+   where (learned_words.created_at, learned_words.id) > ($2::timestamptz, $3::uuid)
      and learned_words.memory_state <> 'NEW'
    order by learned_words.created_at, learned_words.id limit $4 for no key update of learned_words`,
-);
-
-const READ_LOGS = statement(
-  'refold.read-logs',
-  `select learned_word_id as "wordId", id, reviewed_at as "reviewedAt", rating from reviews
-   where learned_word_id = any ($1::uuid[]) and undone_at is null`,
 );
 
 const WRITE = statement(

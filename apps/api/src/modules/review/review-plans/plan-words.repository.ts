@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@wordgrove/contracts';
-import type { MemoryState } from '@wordgrove/scheduling';
+import type { RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { SqlParameters, type WordContext } from '../../learning/index.js';
-import { FLASHCARD_COLUMNS } from '../flashcard-columns.repository.js';
-import { STRENGTHENED, wordsOf, type PlanSelection } from './plan-selection.repository.js';
-import { dueWordsOf, NEW, statsOf } from './plan-stats.repository.js';
+import {
+  fromWord,
+  fromWords,
+  joinWords,
+  SqlParameters,
+  STRENGTHENED,
+  WORD_TO_ASK,
+  type WordContext,
+} from '../../learning/index.js';
+import type { IssuedCard } from '../flashcards/flashcard.js';
+import { FLASHCARD_COLUMNS } from '../flashcards/flashcard.sql.js';
+import { ALL_WORDS, wordsOf, type PlanSelection } from './plan-selection.sql.js';
+import { fromDueWords, IS_NEW, statsOf } from './plan-stats.sql.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
 
-/** A word to ask about, with what questions are made of. */
-export interface WordToReview {
+/** A word to ask about, with what questions are made of: notes and contexts, if it has no open card. */
+export interface WordToReview extends RowOf<typeof WORD_TO_ASK> {
   wordId: string;
-  term: string;
-  language: Language;
-  masteryLevel: number;
-  memoryState: MemoryState;
-  /** Empty where the word has an open card, which needs them no more; so are contexts. */
   notes: string[];
   contexts: WordContext[];
   /** In the plan. */
@@ -24,9 +27,9 @@ export interface WordToReview {
 }
 
 /** A row of {@link PlanWordsRepository.select}: a word, its open card's columns or nulls, the counts. */
-export type WordToReviewRow<Card> = PlanStats &
+export type WordToReviewRow = PlanStats &
   (WordToReview | { wordId: null }) &
-  (Card | { id: null });
+  (IssuedCard | { id: null });
 
 /** Reads the words that a plan selects. */
 @Injectable()
@@ -35,27 +38,23 @@ export class PlanWordsRepository {
 
   async count(plan: ReviewPlan, now: Date): Promise<PlanStats> {
     const { parameters, ...words } = planWords(plan, now);
-    const text = `with ${statsOf(words)} select * from stats`;
-    const counts = await this.sql.row<PlanStats>(
-      prepared(plan, 'plan-words.count', text),
-      parameters.values,
-    );
-    return counts as PlanStats;
+    const count = isAll(plan) ? COUNT_ALL : countOf(words);
+    return (await this.sql.row<PlanStats>(count, parameters.values)) as PlanStats;
   }
 
   /**
-   * Up to `limit` words to ask now, with the card that is open for each: due ones, the likeliest
+   * Up to `size` words to ask now, with the card that is open for each: due ones, the likeliest
    * forgotten first, then new ones, the oldest first, both within the day's limits. At least one row,
    * because each has the counts.
    */
-  select<Card>(plan: ReviewPlan, limit: number, now: Date): Promise<WordToReviewRow<Card>[]> {
+  select(plan: ReviewPlan, size: number, now: Date): Promise<WordToReviewRow[]> {
     const { parameters, ...words } = planWords(plan, now);
     const text = selectionOf(words, {
-      limit: `${parameters.add(limit)}::int`,
+      limit: `${parameters.add(size)}::int`,
       reviews: `${parameters.add(plan.dailyReviewLimit)}::int`,
       news: `${parameters.add(plan.dailyNewLimit)}::int`,
     });
-    return this.sql.rows(prepared(plan, 'plan-words.select', text), parameters.values);
+    return this.sql.rows(isAll(plan) ? SELECT_ALL : text, parameters.values);
   }
 }
 
@@ -72,9 +71,9 @@ function planWords(plan: ReviewPlan, now: Date): PlanWords {
 }
 
 /** Only the text of a plan that narrows and stretches nothing is always the same. */
-function prepared(plan: ReviewPlan, name: string, text: string) {
-  const isAll = plan.filter.trim() === '' && plan.wordbookIds.length === 0;
-  return isAll && plan.desiredRetention === plan.retention ? statement(name, text) : text;
+function isAll(plan: ReviewPlan): boolean {
+  const isNarrowed = plan.filter.trim() !== '' || plan.wordbookIds.length > 0;
+  return !isNarrowed && plan.desiredRetention === plan.retention;
 }
 
 // Retrievability falls with the time since the memory was last fresh, counted in stabilities.
@@ -89,11 +88,11 @@ interface Limits {
 const newOf = (condition: string) => `
   select words.id from (
     select learned_words.id, learned_words.created_at
-    from open_cards join learned_words on learned_words.id = open_cards.learned_word_id
-    where ${NEW} and ${condition}
+    from open_cards ${joinWords('open_cards.learned_word_id')}
+    where learned_words.user_id = $1 and ${IS_NEW} and ${condition}
     union (
-      select learned_words.id, learned_words.created_at from learned_words
-      where ${NEW} and ${condition}
+      select learned_words.id, learned_words.created_at ${fromWords('$1')}
+        and ${IS_NEW} and ${condition}
       order by learned_words.created_at, learned_words.id limit (select for_new from room)
     )
   ) words left join open_cards on open_cards.learned_word_id = words.id
@@ -104,9 +103,9 @@ const newOf = (condition: string) => `
 // looked up one by one, since the planner cannot know how few they are; the due ones are found once.
 const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => `
   with all_due as materialized (
-    select learned_words.id, ${FADED} as faded from ${dueWordsOf(words)}
+    select learned_words.id, ${FADED} as faded ${fromDueWords(words)}
   ),
-  ${statsOf(words, 'all_due')},
+  ${statsOf(words, 'from all_due')},
   open_cards as materialized (
     select * from flashcards where plan_id = $2 and closed_at is null and expires_at > $3
   ),
@@ -125,15 +124,23 @@ const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => 
   chosen as (
     select id, 0 as place, faded from due union all select id, 1, 0 from new
   )
-  select stats.*, learned_words.id as "wordId", learned_words.term, learned_words.language,
-    learned_words.mastery_level as "masteryLevel", learned_words.memory_state as "memoryState",
+  select stats.*, learned_words.id as "wordId", ${WORD_TO_ASK},
     case when flashcards.id is null then learned_words.notes else '{}' end as notes,
     case when flashcards.id is null then learned_words.contexts else '[]' end as contexts,
     ${words.dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
   from stats left join chosen on true
     left join lateral (
-      select * from learned_words where learned_words.id = chosen.id limit 1
+      select * ${fromWord('chosen.id')} limit 1
     ) learned_words on true
     left join open_cards flashcards on flashcards.learned_word_id = chosen.id
   order by chosen.place, chosen.faded desc, learned_words.created_at, learned_words.id`;
+
+const countOf = (words: PlanSelection) => `with ${statsOf(words)} select * from stats`;
+
+const COUNT_ALL = statement<PlanStats>('plan-words.count', countOf(ALL_WORDS));
+
+const SELECT_ALL = statement<WordToReviewRow>(
+  'plan-words.select',
+  selectionOf(ALL_WORDS, { limit: '$5::int', reviews: '$6::int', news: '$7::int' }),
+);

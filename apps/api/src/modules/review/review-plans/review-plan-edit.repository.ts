@@ -1,27 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type QuestionType } from '@wordgrove/contracts';
+import { LIMITS } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { namedStatement, statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { setRetention, waitForTurn } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
-import { REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
+import { REVIEW_PLAN_SELECT, type StoredPlan } from './review-plan.sql.js';
+import { ReviewPlanEntity } from './review-plan.entity.js';
 import type { ReviewPlan } from './review-plan.js';
 
+type Decisions = Pick<
+  StoredPlan,
+  | 'name'
+  | 'description'
+  | 'filter'
+  | 'wordbookIds'
+  | 'questionTypes'
+  | 'dailyNewLimit'
+  | 'dailyReviewLimit'
+  | 'desiredRetention'
+>;
+
 /** What a user decides about a plan; undefined leaves it as it is. */
-export interface PlanEdit {
-  name?: string | undefined;
-  description?: string | undefined;
-  filter?: string | undefined;
-  wordbookIds?: readonly string[] | undefined;
-  questionTypes?: readonly QuestionType[] | undefined;
-  dailyNewLimit?: number | undefined;
-  dailyReviewLimit?: number | undefined;
-  desiredRetention?: number | undefined;
-}
+export type PlanEdit = { [Decision in keyof Decisions]?: Decisions[Decision] | undefined };
 
 /** A plan to create. */
-export type NewPlan = Required<PlanEdit> & { id: string; userId: string };
+export type NewPlan = Decisions & { id: string; userId: string };
 
 /** Creates, edits and deletes review plans. */
 @Injectable()
@@ -35,8 +39,8 @@ export class ReviewPlanEditRepository {
   create(plan: NewPlan, at: Date): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
       // One after another, so that plans created at once are counted.
-      await sql.execute(LOCK_DEFAULT, [plan.userId]);
-      return (await sql.execute(CREATE, [plan.id, plan.userId, ...values(plan), at])) > 0;
+      await sql.row(LOCK_DEFAULT, [plan.userId]);
+      return (await sql.execute(CREATE, { ...plan, at })) > 0;
     });
   }
 
@@ -47,9 +51,9 @@ export class ReviewPlanEditRepository {
     return this.sql.transaction(async (sql) => {
       // An import, which has the turn, locks plans and what schedules words in the order of its file.
       if (retention !== undefined) await waitForTurn(sql, userId);
-      await sql.execute(EDIT, [id, userId, ...values(edit), at]);
+      await sql.execute(EDIT, { ...decisionsOf(edit), id, userId, at });
       if (retention !== undefined) await this.reschedule(sql, userId, retention, at);
-      return sql.row<ReviewPlan>(FIND_EDITED, [userId, at, id]);
+      return sql.row(FIND_EDITED, [userId, at, id]);
     });
   }
 
@@ -58,7 +62,12 @@ export class ReviewPlanEditRepository {
     return this.sql.transaction(async (sql) => {
       // An answer has its card locked before its plan; the plan takes its cards along.
       await waitForTurn(sql, userId);
-      return (await sql.execute(DELETE, [id, userId])) > 0;
+      const { affected } = await sql.manager.delete(ReviewPlanEntity, {
+        id,
+        userId,
+        isDefault: false,
+      });
+      return affected === 1;
     });
   }
 
@@ -69,51 +78,55 @@ export class ReviewPlanEditRepository {
   }
 }
 
-function values(edit: PlanEdit): unknown[] {
-  return [
-    edit.name ?? null,
-    edit.description ?? null,
-    edit.filter ?? null,
-    edit.wordbookIds ?? null,
-    edit.questionTypes ?? null,
-    edit.dailyNewLimit ?? null,
-    edit.dailyReviewLimit ?? null,
-    edit.desiredRetention ?? null,
-  ];
+function decisionsOf(edit: PlanEdit): Unchanged {
+  return {
+    name: edit.name ?? null,
+    description: edit.description ?? null,
+    filter: edit.filter ?? null,
+    wordbookIds: edit.wordbookIds ?? null,
+    questionTypes: edit.questionTypes ?? null,
+    dailyNewLimit: edit.dailyNewLimit ?? null,
+    dailyReviewLimit: edit.dailyReviewLimit ?? null,
+    desiredRetention: edit.desiredRetention ?? null,
+  };
 }
 
-const LOCK_DEFAULT = statement(
+type Unchanged = { [Decision in keyof Decisions]: Decisions[Decision] | null };
+
+const LOCK_DEFAULT = statement<{ id: string }>(
   'review-plan.lock-default',
-  'select 1 from review_plans where user_id = $1 and is_default for no key update',
+  'select id from review_plans where user_id = $1 and is_default for no key update',
 );
 
-const CREATE = statement(
+const CREATE = namedStatement<NewPlan & { at: Date }>(
   'review-plan.create',
-  `insert into review_plans (id, user_id, name, description, filter, wordbook_ids, question_types,
-     daily_new_limit, daily_review_limit, desired_retention, is_default, created_at, updated_at)
-   select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, false, $11::timestamptz, $11::timestamptz
-   where (select count(*) from review_plans where user_id = $2::uuid) < ${LIMITS.plans}`,
+  ($) => `insert into review_plans (id, user_id, name, description, filter, wordbook_ids,
+     question_types, daily_new_limit, daily_review_limit, desired_retention, is_default,
+     created_at, updated_at)
+   select ${$.id}, ${$.userId}::uuid, ${$.name}, ${$.description}, ${$.filter}, ${$.wordbookIds},
+     ${$.questionTypes}, ${$.dailyNewLimit}, ${$.dailyReviewLimit}, ${$.desiredRetention}, false,
+     ${$.at}::timestamptz, ${$.at}::timestamptz
+   where (select count(*) from review_plans where user_id = ${$.userId}::uuid) < ${LIMITS.plans}`,
 );
 
-const EDITED = `coalesce($3, name), coalesce($4, description), coalesce($5, filter),
-  coalesce($6, wordbook_ids), coalesce($7, question_types), coalesce($8, daily_new_limit),
-  coalesce($9, daily_review_limit), coalesce($10, desired_retention)`;
 const COLUMNS = `name, description, filter, wordbook_ids, question_types, daily_new_limit,
   daily_review_limit, desired_retention`;
 
-const EDIT = statement(
+const EDIT = namedStatement<Unchanged & { id: string; userId: string; at: Date }>(
   'review-plan.edit',
-  `update review_plans set (${COLUMNS}) = (${EDITED}),
-     updated_at = case when (${COLUMNS}) = (${EDITED}) then updated_at else $11 end
-   where id = $1 and user_id = $2`,
+  ($) => {
+    const edited = `coalesce(${$.name}, name), coalesce(${$.description}, description),
+      coalesce(${$.filter}, filter), coalesce(${$.wordbookIds}, wordbook_ids),
+      coalesce(${$.questionTypes}, question_types), coalesce(${$.dailyNewLimit}, daily_new_limit),
+      coalesce(${$.dailyReviewLimit}, daily_review_limit),
+      coalesce(${$.desiredRetention}, desired_retention)`;
+    return `update review_plans set (${COLUMNS}) = (${edited}),
+       updated_at = case when (${COLUMNS}) = (${edited}) then updated_at else ${$.at} end
+     where id = ${$.id} and user_id = ${$.userId}`;
+  },
 );
 
-const FIND_EDITED = statement(
+const FIND_EDITED = statement<ReviewPlan>(
   'review-plan.find-edited',
   `${REVIEW_PLAN_SELECT} where p.user_id = $1 and p.id = $3`,
-);
-
-const DELETE = statement(
-  'review-plan.delete',
-  'delete from review_plans where id = $1 and user_id = $2 and not is_default',
 );

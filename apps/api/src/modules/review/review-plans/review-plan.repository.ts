@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
-import { DEFAULT_PLAN_VALUES, REVIEW_PLAN_SELECT } from './review-plan-columns.repository.js';
+import { DEFAULT_PLAN_VALUES, REVIEW_PLAN_SELECT } from './review-plan.sql.js';
 import type { ReviewPlan } from './review-plan.js';
 
 /** Review plans. */
@@ -12,7 +12,7 @@ export class ReviewPlanRepository {
   constructor(private readonly sql: Sql) {}
 
   find(userId: string, planId: string, now: Date): Promise<ReviewPlan | undefined> {
-    return this.sql.row<ReviewPlan>(FIND, [userId, now, planId]);
+    return this.sql.row(FIND, [userId, now, planId]);
   }
 
   /** Up to `limit` of the user's plans, the newest first, after the cursor's. */
@@ -22,31 +22,31 @@ export class ReviewPlanRepository {
 
   /** The user's default plan; the first to ask for it makes it. */
   async findDefault(userId: string, now: Date): Promise<ReviewPlan | undefined> {
-    const plan = await this.sql.row<ReviewPlan>(FIND_DEFAULT, [userId, now]);
+    const plan = await this.sql.row(FIND_DEFAULT, [userId, now]);
     if (plan !== undefined) return plan;
     await this.sql.execute(MAKE_DEFAULT, [randomUUID(), userId, now]);
-    return this.sql.row<ReviewPlan>(FIND_DEFAULT, [userId, now]);
+    return this.sql.row(FIND_DEFAULT, [userId, now]);
   }
 }
 
-const FIND = statement(
+const FIND = statement<ReviewPlan>(
   'review-plan.find',
   `${REVIEW_PLAN_SELECT} where p.user_id = $1 and p.id = $3`,
 );
 
-const FIND_DEFAULT = statement(
+const FIND_DEFAULT = statement<ReviewPlan>(
   'review-plan.find-default',
   `${REVIEW_PLAN_SELECT} where p.user_id = $1 and p.is_default`,
 );
 
-const LIST = statement(
+const LIST = statement<ReviewPlan>(
   'review-plan.list',
   `${REVIEW_PLAN_SELECT}
    where p.user_id = $1 and ($3::timestamptz is null or (p.created_at, p.id) < ($3, $4::uuid))
    order by p.created_at desc, p.id desc limit $5`,
 );
 
-const MAKE_DEFAULT = statement(
+const MAKE_DEFAULT = statement<never>(
   'review-plan.make-default',
   `insert into review_plans (id, user_id, name, description, filter, wordbook_ids, question_types,
      daily_new_limit, daily_review_limit, desired_retention, is_default, created_at, updated_at)

@@ -1,30 +1,15 @@
-import type { QuestionType } from '@wordgrove/contracts';
 import type { MemoryParametersRow } from '../../learning/index.js';
+import type { StoredPlan } from './review-plan.sql.js';
 
 /**
  * A saved selection over the learned words, as the repository reads it, with what schedules its
  * learner's words.
  */
-export interface ReviewPlan extends MemoryParametersRow {
-  id: string;
-  userId: string;
-  name: string;
-  description: string;
-  /** Condition on learned words; empty means all. */
-  filter: string;
-  wordbookIds: string[];
-  /** Empty means every type. */
-  questionTypes: QuestionType[];
-  dailyNewLimit: number;
-  dailyReviewLimit: number;
-  /** Chance of recall at which a word falls due in this plan. */
-  desiredRetention: number;
-  isDefault: boolean;
-  createdAt: string;
-  updatedAt: string;
-  /** When the user's day began: 04:00 in the user's time zone. */
-  dayStartedAt: string;
-}
+export type ReviewPlan = StoredPlan &
+  MemoryParametersRow & {
+    /** When the user's day began: 04:00 in the user's time zone. */
+    dayStartedAt: string;
+  };
 
 /** How a plan stands at the moment. */
 export interface PlanStats {

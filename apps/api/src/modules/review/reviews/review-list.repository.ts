@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Cursor } from '../../../platform/http/page-token.js';
 import { SqlParameters } from '../../learning/index.js';
-import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
+import { REVIEW_COLUMNS } from '../answers/review.sql.js';
 import type { Review } from '../answers/review.js';
 import { compileReviewFilter } from './review-filter.js';
 

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { masteryLevel, type Memory } from '@wordgrove/scheduling';
+import { columnsOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import {
+  joinMemoryParameters,
+  joinWords,
   MEMORY_PARAMETER_COLUMNS,
   parametersOf,
   replay,
@@ -11,11 +14,13 @@ import {
   type MemoryParametersRow,
   type StoredMemory,
 } from '../../learning/index.js';
+import type { Review } from '../answers/review.js';
+import { ReviewEntity } from '../answers/review.entity.js';
 import { findRecorded, type RecordedAnswer } from '../answers/recorded-answer.repository.js';
-import { REVIEW_COLUMNS } from '../answers/review-columns.repository.js';
+import { REVIEW_COLUMNS } from '../answers/review.sql.js';
 import { readLog } from '../answers/review-log.repository.js';
 
-type ReviewedMemory = StoredMemory & MemoryParametersRow & { flashcardId: string | null };
+type ReviewedMemory = StoredMemory & MemoryParametersRow & Pick<Review, 'flashcardId'>;
 
 /** Undoes reviews. */
 @Injectable()
@@ -29,9 +34,9 @@ export class UndoRepository {
   undo(userId: string, reviewId: string, at: Date): Promise<RecordedAnswer | undefined> {
     return this.sql.transaction(async (sql) => {
       const changeNumber = await waitForTurn(sql, userId);
-      const undone = await sql.row<{ learnedWordId: string }>(MARK, [reviewId, userId, at]);
+      const undone = await sql.row(MARK, [reviewId, userId, at]);
       if (undone !== undefined) {
-        const stored = await sql.row<ReviewedMemory>(READ_MEMORY, [reviewId]);
+        const stored = await sql.row(READ_MEMORY, [reviewId]);
         await refold(sql, stored as ReviewedMemory, at, changeNumber);
       }
       return findRecorded(sql, FIND_REVIEW, [reviewId, userId]);
@@ -67,19 +72,19 @@ function memoryValues(memory: Memory): unknown[] {
   ];
 }
 
-const MARK = statement(
+const MARK = statement<Pick<Review, 'learnedWordId'>>(
   'undo.mark',
   `update reviews set undone_at = $3 where id = $1 and user_id = $2 and undone_at is null
-   returning learned_word_id as "learnedWordId"`,
+   returning ${columnsOf(ReviewEntity, ['learnedWordId'])}`,
 );
 
 // So locked that nobody issues a card of the word before this one is open again.
-const READ_MEMORY = statement(
+const READ_MEMORY = statement<ReviewedMemory>(
   'undo.read-memory',
-  `select reviews.flashcard_id as "flashcardId", ${STORED_MEMORY_COLUMNS},
+  `select ${columnsOf(ReviewEntity, ['flashcardId'], 'reviews')}, ${STORED_MEMORY_COLUMNS},
      ${MEMORY_PARAMETER_COLUMNS}
-   from reviews join learned_words on learned_words.id = reviews.learned_word_id
-     left join memory_parameters on memory_parameters.user_id = reviews.user_id
+   from reviews ${joinWords('reviews.learned_word_id')}
+     ${joinMemoryParameters('reviews.user_id')}
    where reviews.id = $1 for update of learned_words`,
 );
 
@@ -92,19 +97,19 @@ const WRITE_MEMORY = statement(
 );
 
 // Without the review there would be no later card of the word: at most one is open.
-const WITHDRAW_LATER = statement(
+const WITHDRAW_LATER = statement<never>(
   'undo.withdraw-later',
   `delete from flashcards later using flashcards card
    where card.id = $1 and card.expires_at > $2 and later.plan_id = card.plan_id
      and later.learned_word_id = card.learned_word_id and later.closed_at is null`,
 );
 
-const REOPEN = statement(
+const REOPEN = statement<never>(
   'undo.reopen',
   'update flashcards set closed_at = null where id = $1 and expires_at > $2',
 );
 
-const FIND_REVIEW = statement(
+const FIND_REVIEW = statement<Review>(
   'undo.find-review',
   `select ${REVIEW_COLUMNS} from reviews where id = $1 and user_id = $2`,
 );

@@ -5,7 +5,8 @@ import type {
   ReviewStatisticsDto,
   WeightsFitDto,
 } from '@wordgrove/dto';
-import type { DayStatistics, Fit, ReviewStatistics, WordCount } from './statistics.js';
+import type { Fit } from '../../learning/index.js';
+import type { DayStatistics, ReviewStatistics, WordCount } from './statistics.js';
 
 /** The wire form of a learner's statistics. */
 export function presentStatistics(statistics: ReviewStatistics): ReviewStatisticsDto {

@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { dayAround, daysUpTo } from '../user-days.repository.js';
-import { IS_DECLARED } from '../word-log.repository.js';
-import type { DayStatistics, Fit, Recall, Streak, WordCount } from './statistics.js';
+import { fromWords, IS_DECLARED } from '../../learning/index.js';
+import { dayAround, daysUpTo } from '../user-days.sql.js';
+import type { DayStatistics, Recall, Streak, WordCount } from './statistics.js';
 
 /** Counts a user's answers and words. */
 @Injectable()
 export class StatisticsRepository {
   constructor(private readonly sql: Sql) {}
-
-  async timeZone(userId: string): Promise<string> {
-    const user = await this.sql.row<{ timeZone: string }>(TIME_ZONE, [userId]);
-    return user?.timeZone ?? 'UTC';
-  }
 
   /** The user's days up to that of `now`, the earliest first, those without an answer included. */
   days(userId: string, timeZone: string, now: Date, count: number): Promise<DayStatistics[]> {
@@ -22,31 +17,22 @@ export class StatisticsRepository {
 
   /** The answers of the same days that tell how much is remembered. */
   async recall(userId: string, timeZone: string, now: Date, count: number): Promise<Recall> {
-    const recall = await this.sql.row<Recall>(RECALL, [userId, timeZone, now, count]);
+    const recall = await this.sql.row(RECALL, [userId, timeZone, now, count]);
     return recall as Recall;
   }
 
   async streak(userId: string, timeZone: string, now: Date): Promise<Streak> {
-    const streak = await this.sql.row<Streak>(STREAK, [userId, timeZone, now]);
+    const streak = await this.sql.row(STREAK, [userId, timeZone, now]);
     return streak as Streak;
   }
 
   words(userId: string): Promise<WordCount[]> {
     return this.sql.rows(WORDS, [userId]);
   }
-
-  async lastFit(userId: string): Promise<Fit | null> {
-    return (await this.sql.row<Fit>(LAST_FIT, [userId])) ?? null;
-  }
 }
 
-const TIME_ZONE = statement(
-  'statistics.time-zone',
-  `select time_zone as "timeZone" from users where id = $1`,
-);
-
 // Day by day, so that an index gives each day's answers and nothing else is read.
-const DAYS = statement(
+const DAYS = statement<DayStatistics>(
   'statistics.days',
   `select day.date::text as date, answers.*
    from ${daysUpTo('$3::timestamptz', '$2::text', '$4::int')} day cross join lateral (
@@ -63,7 +49,7 @@ const DAYS = statement(
 // Retention is for memories that had the time to fade. When a word was last met is found in the log as
 // it is now: what an answer met when it arrived may have been undone, or come later. The log of the
 // days is read once, with the day before them: what lies further back can only be long enough ago.
-const RECALL = statement(
+const RECALL = statement<Recall>(
   'statistics.recall',
   `with days as materialized (
      select min(starts_at) as starts_at, max(ends_at) as ends_at,
@@ -77,8 +63,7 @@ const RECALL = statement(
        and reviewed_at >= (select read_from from days) and reviewed_at < (select ends_at from days)
      union all
      select id, declared_at, null, null, case when declared_mastery_level > 0 then declared_at end
-     from learned_words
-     where user_id = $1 and ${IS_DECLARED} and declared_at < (select ends_at from days)
+     ${fromWords('$1')} and ${IS_DECLARED} and declared_at < (select ends_at from days)
    ),
    answers as (
      select learned_word_id, at, is_correct, lag(met_at) over word_log as met_at,
@@ -105,7 +90,7 @@ const nextActiveDay = (from: string) => `(
 
 // From one day with an answer to the next, past all the other answers of a day: as many steps as
 // there are such days. Yesterday's streak goes on until today has passed without an answer.
-const STREAK = statement(
+const STREAK = statement<Streak>(
   'statistics.streak',
   `with recursive active as (
      select day.* from ${nextActiveDay(`'-infinity'`)}
@@ -126,16 +111,9 @@ const STREAK = statement(
    from ${dayAround('$3::timestamptz', '$2::text')} today left join streaks on true`,
 );
 
-const WORDS = statement(
+const WORDS = statement<WordCount>(
   'statistics.words',
   `select mastery_level as "masteryLevel", memory_state as "memoryState", suspended,
      count(*)::int as count
-   from learned_words where user_id = $1 group by 1, 2, 3`,
-);
-
-const LAST_FIT = statement(
-  'statistics.last-fit',
-  `select review_count as "reviewCount", default_log_loss as "defaultLogLoss",
-     fitted_log_loss as "fittedLogLoss", adopted, fitted_at as "fittedAt"
-   from fitted_weights where user_id = $1 order by fitted_at desc limit 1`,
+   ${fromWords('$1')} group by 1, 2, 3`,
 );

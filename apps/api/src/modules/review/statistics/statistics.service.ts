@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
-import { MemoryParametersRepository } from '../../learning/index.js';
+import { TimeZoneRepository } from '../../accounts/index.js';
+import { FittedWeightsRepository, MemoryParametersRepository } from '../../learning/index.js';
 import type { ReviewStatistics } from './statistics.js';
 import { StatisticsRepository } from './statistics.repository.js';
 
@@ -9,6 +10,8 @@ import { StatisticsRepository } from './statistics.repository.js';
 export class StatisticsService {
   constructor(
     private readonly statistics: StatisticsRepository,
+    private readonly timeZones: TimeZoneRepository,
+    private readonly fits: FittedWeightsRepository,
     private readonly parameters: MemoryParametersRepository,
     private readonly clock: Clock,
   ) {}
@@ -16,13 +19,13 @@ export class StatisticsService {
   /** The days are the last `dayCount` of the user's, today included. */
   async get(userId: string, dayCount: number): Promise<ReviewStatistics> {
     const now = this.clock.now();
-    const timeZone = await this.statistics.timeZone(userId);
+    const timeZone = await this.timeZones.of(userId);
     const [days, recall, streak, words, lastFit, parameters] = await Promise.all([
       this.statistics.days(userId, timeZone, now, dayCount),
       this.statistics.recall(userId, timeZone, now, dayCount),
       this.statistics.streak(userId, timeZone, now),
       this.statistics.words(userId),
-      this.statistics.lastFit(userId),
+      this.fits.findLast(userId),
       this.parameters.find(userId),
     ]);
     return {

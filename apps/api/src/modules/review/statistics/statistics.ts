@@ -1,4 +1,4 @@
-import type { MemoryState } from '@wordgrove/scheduling';
+import type { Fit, LearnedWord } from '../../learning/index.js';
 
 /** The answers of one of the user's days. */
 export interface DayStatistics {
@@ -25,21 +25,9 @@ export interface Streak {
 }
 
 /** So many words that stand alike. */
-export interface WordCount {
-  masteryLevel: number;
-  memoryState: MemoryState;
-  suspended: boolean;
+export type WordCount = Pick<LearnedWord, 'masteryLevel' | 'memoryState' | 'suspended'> & {
   count: number;
-}
-
-/** A fit of the weights, adopted or not. */
-export interface Fit {
-  reviewCount: number;
-  defaultLogLoss: number;
-  fittedLogLoss: number;
-  adopted: boolean;
-  fittedAt: string;
-}
+};
 
 /** How a learner's reviewing goes. */
 export interface ReviewStatistics {

@@ -5,6 +5,9 @@ import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import {
+  FittedWeightsRepository,
+  fromWords,
+  mostReviewsFitted,
   originOf,
   setWeights,
   STORED_MEMORY_COLUMNS,
@@ -44,11 +47,12 @@ export interface FitProgress {
 export class WeightsRepository {
   constructor(
     private readonly sql: Sql,
+    private readonly fits: FittedWeightsRepository,
     private readonly jobs: JobQueue,
   ) {}
 
   async progress(userId: string): Promise<FitProgress> {
-    return (await this.sql.row<FitProgress>(PROGRESS, [userId])) as FitProgress;
+    return (await this.sql.row(PROGRESS, [userId])) as FitProgress;
   }
 
   /** A share (1: all) of a user's reviewed words, each with its log. */
@@ -81,18 +85,18 @@ export class WeightsRepository {
     return this.sql.transaction(async (sql) => {
       // An answer that waits for its turn with the old weights in hand is before the words' new folding.
       await waitForTurn(sql, userId);
-      const { lastReviewCount } = (await sql.row<FitProgress>(PROGRESS, [userId])) as FitProgress;
+      const { lastReviewCount } = (await sql.row(PROGRESS, [userId])) as FitProgress;
       if (lastReviewCount !== fitted.lastReviewCount) return;
-      await sql.execute(KEEP, [
-        randomUUID(),
+      await this.fits.keep(sql, {
+        id: randomUUID(),
         userId,
-        weights,
-        fitted.reviewCount,
-        fitted.defaultLogLoss,
-        fitted.fittedLogLoss,
-        verdict === 'ADOPT',
-        at,
-      ]);
+        weights: [...weights],
+        reviewCount: fitted.reviewCount,
+        defaultLogLoss: fitted.defaultLogLoss,
+        fittedLogLoss: fitted.fittedLogLoss,
+        adopted: verdict === 'ADOPT',
+        fittedAt: at.toISOString(),
+      });
       if (verdict === 'KEEP') return;
       await setWeights(sql, userId, verdict === 'ADOPT' ? weights : null, at);
       await refoldMemory(this.jobs, userId, sql);
@@ -115,19 +119,18 @@ function historyOf({ log, ...stored }: Row): WordHistory {
   return { origin: originOf(stored), reviews };
 }
 
-const PROGRESS = statement(
+const PROGRESS = statement<FitProgress>(
   'weights.progress',
   `select
      (select count(*)::int from reviews where user_id = $1 and undone_at is null) as "reviewCount",
-     (select max(review_count) from fitted_weights where user_id = $1) as "lastReviewCount"`,
+     ${mostReviewsFitted('$1')} as "lastReviewCount"`,
 );
 
-const READ_HISTORIES = statement(
+const READ_HISTORIES = statement<Row>(
   'weights.read-histories',
   `select ${STORED_MEMORY_COLUMNS}, log.reviews as log
    from (
-     select * from learned_words
-     where user_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+     select * ${fromWords('$1')} and (created_at, id) > ($2::timestamptz, $3::uuid)
        and right(id::text, 8) collate "C" <= $4 and review_count > 0
      order by created_at, id limit $5
    ) learned_words cross join lateral (
@@ -137,11 +140,4 @@ const READ_HISTORIES = statement(
      from reviews where learned_word_id = learned_words.id and undone_at is null
    ) log
    order by learned_words.created_at, learned_words.id`,
-);
-
-const KEEP = statement(
-  'weights.keep',
-  `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss,
-     fitted_log_loss, adopted, fitted_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );

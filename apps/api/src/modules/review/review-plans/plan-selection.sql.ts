@@ -3,6 +3,7 @@ import {
   compileWordFilter,
   inWordbook,
   parametersOf,
+  STRENGTHENED,
   type SqlParameters,
 } from '../../learning/index.js';
 import type { ReviewPlan } from './review-plan.js';
@@ -15,15 +16,10 @@ export interface PlanSelection {
   dueAt: string;
 }
 
-/**
- * When the memory was last fresh. Where no level was declared there is only the last review, which may
- * be older than the word's own row.
- */
-export const STRENGTHENED = `(case learned_words.declared_mastery_level
-  when 0 then learned_words.last_reviewed_at
-  else greatest(learned_words.last_reviewed_at, learned_words.declared_at) end)`;
-
 const NEXT_REVIEW = 'learned_words.next_review_at';
+
+/** All words of a learner, as they fall due by the learner's own retention. */
+export const ALL_WORDS: PlanSelection = { condition: 'true', dueAt: NEXT_REVIEW };
 
 /** What tells the words of a plan; the values that it needs are added to the parameters. */
 export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelection {

@@ -1,0 +1,43 @@
+import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
+import { joinUser, TIME_ZONE } from '../../accounts/index.js';
+import {
+  DEFAULT_RETENTION,
+  joinMemoryParameters,
+  MEMORY_PARAMETER_COLUMNS,
+} from '../../learning/index.js';
+import { dayAround } from '../user-days.sql.js';
+import { ReviewPlanEntity } from './review-plan.entity.js';
+
+const PLAN_COLUMNS = columnsOf(
+  ReviewPlanEntity,
+  [
+    'id',
+    'userId',
+    'name',
+    'description',
+    'filter',
+    'wordbookIds',
+    'questionTypes',
+    'dailyNewLimit',
+    'dailyReviewLimit',
+    'desiredRetention',
+    'isDefault',
+    'createdAt',
+    'updatedAt',
+  ],
+  'p',
+);
+
+/** What a user has decided about a plan, and when. */
+export type StoredPlan = RowOf<typeof PLAN_COLUMNS>;
+
+/** Reads a review plan from `review_plans p`; `$2` is now. */
+export const REVIEW_PLAN_SELECT = `
+  select ${PLAN_COLUMNS}, today.starts_at as "dayStartedAt", ${MEMORY_PARAMETER_COLUMNS}
+  from review_plans p ${joinUser('p.user_id')}
+    cross join lateral ${dayAround('$2::timestamptz', TIME_ZONE)} today
+    ${joinMemoryParameters('p.user_id')}`;
+
+/** The default plan as everybody has it: from the name to the desired retention. */
+export const DEFAULT_PLAN_VALUES = `'All words', '', '', '{}'::uuid[], '{}'::text[], 20, 200,
+  ${DEFAULT_RETENTION}::double precision`;
