@@ -5,7 +5,8 @@ import {
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
 import type { Declaration } from './learned-word.js';
-import { originOf, type StoredMemory } from './memory/word-memory.js';
+import type { StoredMemory } from './memory/stored-memory.sql.js';
+import { originOf } from './memory/word-memory.js';
 
 /** What declaring a level makes of a word's memory. */
 export function declare(declared: Declared, parameters: SchedulingParameters): Declaration {

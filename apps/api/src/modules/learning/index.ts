@@ -1,4 +1,5 @@
 export { waitForTurn } from './changes/change-turn.repository.js';
+export { newWordCountOf } from './changes/change-turn.sql.js';
 export { CollectService } from './collect/collect.service.js';
 export { compileFilter } from './filter/compile-filter.js';
 export { inWordbook, type FilterFields } from './filter/filter-fields.js';
@@ -7,42 +8,48 @@ export {
   ReadableWordbooks,
 } from './filter/readable-wordbooks.repository.js';
 export { compileWordFilter } from './filter/word-filter.js';
-export { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
+export { findWord } from './find-word.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';
 export type { Declaration, LearnedWord, WordContext } from './learned-word.js';
+export { LEARNED_WORD_COLUMNS, wordColumns } from './learned-word.sql.js';
 export { LearnedWordsService } from './learned-words.service.js';
 export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.repository.js';
 export { LearningModule } from './learning.module.js';
+export { DEFAULT_PARAMETERS, DEFAULT_RETENTION, parametersOf } from './memory/memory-parameters.js';
 export {
-  DEFAULT_PARAMETERS,
-  DEFAULT_RETENTION,
-  parametersOf,
-  type MemoryParametersRow,
-} from './memory/memory-parameters.js';
-export {
-  MEMORY_PARAMETER_COLUMNS,
   MemoryParametersRepository,
   setRetention,
   setWeights,
 } from './memory/memory-parameters.repository.js';
-export { STORED_MEMORY_COLUMNS } from './memory/stored-memory-columns.repository.js';
 export {
-  advance,
-  isLatest,
-  memoryOf,
-  originOf,
-  replay,
-  type StoredMemory,
-} from './memory/word-memory.js';
-export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repository.js';
-export {
-  IS_DECLARED,
   joinMemoryParameters,
-  mostReviewsFitted,
-  ORIGIN,
-  STRENGTHENED,
-} from './memory/word-memory.sql.js';
-export { fromWord, fromWords, joinWords, newWordCount, WORD_TO_ASK } from './words.sql.js';
+  MEMORY_PARAMETER_COLUMNS,
+  type MemoryParametersRow,
+} from './memory/memory-parameters.sql.js';
+export {
+  rescheduleWords,
+  saveMemory,
+  type MemoryTurn,
+  type WordMemory,
+} from './memory/memory-write.repository.js';
+export {
+  memoryValues,
+  writeMemory,
+  type MemorySql,
+  type MemoryValues,
+} from './memory/memory-write.sql.js';
+export {
+  FIRST_MEMORY,
+  lockMemories,
+  lockMemory,
+  type MemoryCursor,
+  type ScheduledMemory,
+} from './memory/stored-memory.repository.js';
+export { STORED_MEMORY_COLUMNS, type StoredMemory } from './memory/stored-memory.sql.js';
+export { advance, isLatest, memoryOf, originOf, replay } from './memory/word-memory.js';
+export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repository.js';
+export { IS_DECLARED, mostReviewsFitted, ORIGIN, STRENGTHENED } from './memory/word-memory.sql.js';
+export { fromWord, fromWords, joinWords, WORD_TO_ASK } from './words.sql.js';
 export { termKey, wordKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';

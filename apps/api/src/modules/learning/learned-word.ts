@@ -1,5 +1,6 @@
-import type { Language } from '@wordgrove/contracts';
-import type { MasteryLevel, Memory, MemoryState } from '@wordgrove/scheduling';
+import type { MasteryLevel, Memory } from '@wordgrove/scheduling';
+import type { LearnedWordEntity } from './learned-word.entity.js';
+import type { LEARNED_WORD } from './learned-word.sql.js';
 
 /** Where the reader met a word, as it is stored. */
 export interface WordContext {
@@ -8,24 +9,8 @@ export interface WordContext {
   sourceUrl: string | null;
 }
 
-/** A learned word as the repositories read it; timestamps are ISO 8601 text. */
-export interface LearnedWord {
-  id: string;
-  term: string;
-  language: Language;
-  masteryLevel: number;
-  memoryState: MemoryState;
-  suspended: boolean;
-  tags: string[];
-  notes: string[];
-  contexts: WordContext[];
-  reviewCount: number;
-  lapseCount: number;
-  createdAt: string;
-  updatedAt: string;
-  lastReviewedAt: string | null;
-  nextReviewAt: string;
-}
+/** A learned word as the repositories read it. */
+export type LearnedWord = Pick<LearnedWordEntity, (typeof LEARNED_WORD)[number]>;
 
 /** A level that the learner declares, and the memory that it seeds. */
 export interface Declaration {

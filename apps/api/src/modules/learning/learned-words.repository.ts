@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
-import { statement } from '../../platform/database/statement.js';
-import { takeTurn, waitForTurn } from './changes/change-turn.repository.js';
-import { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
+import { namedStatement, statement } from '../../platform/database/statement.js';
+import { waitForTurn } from './changes/change-turn.repository.js';
+import { takeTurn } from './changes/change-turn.sql.js';
+import { findWord } from './find-word.repository.js';
+import { LEARNED_WORD_COLUMNS } from './learned-word.sql.js';
 import type { Declaration, LearnedWord, WordContext } from './learned-word.js';
-import { parametersOf, type MemoryParametersRow } from './memory/memory-parameters.js';
-import { MEMORY_PARAMETER_COLUMNS } from './memory/memory-parameters.repository.js';
-import { STORED_MEMORY_COLUMNS } from './memory/stored-memory-columns.repository.js';
-import type { StoredMemory } from './memory/word-memory.js';
+import { parametersOf } from './memory/memory-parameters.js';
+import {
+  MEMORY,
+  memoryValues,
+  orKept,
+  setMemory,
+  type MemoryValues,
+} from './memory/memory-write.sql.js';
+import { lockMemory } from './memory/stored-memory.repository.js';
+import type { StoredMemory } from './memory/stored-memory.sql.js';
 
 /** What to set; what is undefined stays as it is. */
 export interface WordEdit {
@@ -27,7 +35,7 @@ export class LearnedWordsRepository {
   constructor(private readonly sql: Sql) {}
 
   find(userId: string, id: string): Promise<LearnedWord | undefined> {
-    return this.sql.row<LearnedWord>(FIND, [id, userId]);
+    return findWord(this.sql, userId, id);
   }
 
   /** Sets only what the edit names, so that edits of different members at once lose nothing. */
@@ -37,7 +45,7 @@ export class LearnedWordsRepository {
     // A declaration depends on the last review, which must not change meanwhile.
     return this.sql.transaction(async (sql) => {
       await waitForTurn(sql, userId);
-      const memory = await sql.row<StoredMemory & MemoryParametersRow>(LOCK, [id, userId]);
+      const memory = await lockMemory(sql, userId, id);
       return memory && set(sql, userId, id, edit, declare(memory, parametersOf(memory)));
     });
   }
@@ -48,6 +56,22 @@ export class LearnedWordsRepository {
   }
 }
 
+/** Null: as it is. */
+type NewMemory = { [Name in keyof MemoryValues]: MemoryValues[Name] | null };
+
+interface EditValues extends NewMemory {
+  id: string;
+  userId: string;
+  tags: readonly string[] | null;
+  notes: readonly string[] | null;
+  /** JSON. */
+  contexts: string | null;
+  suspended: boolean | null;
+  level: number | null;
+  declaredAt: Date | null;
+  at: Date;
+}
+
 function set(
   sql: SqlExecutor,
   userId: string,
@@ -55,74 +79,52 @@ function set(
   { tags, notes, contexts, suspended, at }: WordEdit,
   declaration?: Declaration,
 ): Promise<LearnedWord | undefined> {
-  return sql.row<LearnedWord>(EDIT, [
+  return sql.row(EDIT, {
+    ...(declaration === undefined ? MEMORY_AS_IT_IS : newMemory(declaration)),
+    level: declaration?.level ?? null,
+    declaredAt: declaration?.declaredAt ?? null,
     id,
     userId,
-    tags ?? null,
-    notes ?? null,
-    contexts === undefined ? null : JSON.stringify(contexts),
-    suspended ?? null,
-    ...(declaration === undefined ? NO_MEMORY : memoryValues(declaration)),
+    tags: tags ?? null,
+    notes: notes ?? null,
+    contexts: contexts === undefined ? null : JSON.stringify(contexts),
+    suspended: suspended ?? null,
     at,
-  ]);
+  });
 }
 
-function memoryValues({ level, declaredAt, memory, masteryLevel }: Declaration): unknown[] {
-  return [
-    memory.state,
-    memory.stability,
-    memory.difficulty,
-    memory.nextReviewAt,
-    masteryLevel,
-    level,
-    declaredAt,
-  ];
+// A declaration takes no review away.
+function newMemory({ memory }: Declaration): NewMemory {
+  return { ...memoryValues(memory), reviewCount: null, lastReviewedAt: null };
 }
 
-const NO_MEMORY = Array<null>(7).fill(null);
+const MEMORY_AS_IT_IS = Object.fromEntries(MEMORY.map((name) => [name, null])) as NewMemory;
 
-const FIND = statement(
-  'learned-words.find',
-  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = $1 and user_id = $2`,
-);
+const isSame = ($: Record<keyof EditValues, string>): string =>
+  `${$.declaredAt}::timestamptz is null and tags = coalesce(${$.tags}, tags)
+  and notes = coalesce(${$.notes}, notes) and contexts = coalesce(${$.contexts}, contexts)
+  and suspended = coalesce(${$.suspended}, suspended)`;
 
-const LOCK = statement(
-  'learned-words.lock',
-  `select ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS} from learned_words
-   left join memory_parameters on memory_parameters.user_id = learned_words.user_id
-   where learned_words.id = $1 and learned_words.user_id = $2 for update of learned_words`,
-);
-
-const IS_SAME = `$13::timestamptz is null and tags = coalesce($3, tags)
-  and notes = coalesce($4, notes) and contexts = coalesce($5, contexts)
-  and suspended = coalesce($6, suspended)`;
-
-const EDIT = statement(
+const EDIT = namedStatement<EditValues, LearnedWord>(
   'learned-words.edit',
-  `with turn as (${takeTurn('$2::uuid')})
+  ($) => `with turn as (${takeTurn(`${$.userId}::uuid`)})
    update learned_words set
-     tags = coalesce($3, tags),
-     notes = coalesce($4, notes),
-     contexts = coalesce($5, contexts),
-     suspended = coalesce($6, suspended),
-     memory_state = coalesce($7, memory_state),
-     stability = coalesce($8, stability),
-     difficulty = coalesce($9, difficulty),
-     next_review_at = coalesce($10, next_review_at),
-     mastery_level = coalesce($11, mastery_level),
-     declared_mastery_level = coalesce($12, declared_mastery_level),
-     declared_at = coalesce($13, declared_at),
-     learning_step = case when $13 is null then learning_step else 0 end,
-     lapse_count = case when $13 is null then lapse_count else 0 end,
-     updated_at = case when ${IS_SAME} then updated_at else $14 end,
-     change_number = case when ${IS_SAME} then learned_words.change_number
+     tags = coalesce(${$.tags}, tags),
+     notes = coalesce(${$.notes}, notes),
+     contexts = coalesce(${$.contexts}, contexts),
+     suspended = coalesce(${$.suspended}, suspended),
+     ${setMemory(orKept($))},
+     declared_mastery_level = coalesce(${$.level}, declared_mastery_level),
+     declared_at = coalesce(${$.declaredAt}, declared_at),
+     updated_at = case when ${isSame($)} then updated_at else ${$.at} end,
+     change_number = case when ${isSame($)} then learned_words.change_number
        else turn.change_number end
    from turn
-   where id = $1 and user_id = $2
+   where id = ${$.id} and user_id = ${$.userId}
    returning ${LEARNED_WORD_COLUMNS}`,
 );
 
-const DELETE = statement(
+const DELETE = statement<never>(
   'learned-words.delete',
   `with turn as (${takeTurn('$2::uuid')}),
    deleted as (

@@ -5,7 +5,7 @@ import { compileWordFilter } from './filter/word-filter.js';
 import type { LearnedWord } from './learned-word.js';
 import { afterCursor, orderSql } from './order/keyset.js';
 import type { SortTerm } from './order/word-order.js';
-import { selectPage } from './pages/page-select.repository.js';
+import { selectPage } from './pages/page-select.sql.js';
 import { wordPage, type Paged, type WordPage } from './pages/word-page.js';
 import { SqlParameters } from './sql-parameters.js';
 

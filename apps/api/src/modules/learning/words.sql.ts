@@ -17,7 +17,3 @@ export const fromWord = (id: string): string => `from learned_words where learne
 
 /** Joins the words as `learned_words` whose id equals an SQL operand, such as `any ($1)`. */
 export const joinWords = (id: string): string => `join learned_words on learned_words.id = ${id}`;
-
-/** How many of a user's words are new. To count them takes longer the more there are, so a trigger does. */
-export const newWordCount = (user: string): string =>
-  `coalesce((select new_words from change_counters where user_id = ${user}), 0)`;

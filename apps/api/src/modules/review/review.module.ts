@@ -13,6 +13,7 @@ import { CardBuilder } from './flashcards/card-builder.js';
 import { OLD_FLASHCARDS } from './flashcards/flashcard-expiry.sql.js';
 import { FlashcardEntity } from './flashcards/flashcard.entity.js';
 import { FlashcardRepository } from './flashcards/flashcard.repository.js';
+import { PlanWordsRepository } from './flashcards/plan-words.repository.js';
 import { FlashcardsController } from './flashcards/flashcards.controller.js';
 import { FlashcardsService } from './flashcards/flashcards.service.js';
 import { ForecastController } from './forecast/forecast.controller.js';
@@ -21,7 +22,7 @@ import { ForecastService } from './forecast/forecast.service.js';
 import { REFOLD_MEMORY, type RefoldMemoryData } from './refold/refold-memory.job.js';
 import { RefoldMemoryRepository } from './refold/refold-memory.repository.js';
 import { RefoldMemoryService } from './refold/refold-memory.service.js';
-import { PlanWordsRepository } from './review-plans/plan-words.repository.js';
+import { PlanStatsRepository } from './review-plans/plan-stats.repository.js';
 import { ReviewPlanEntity } from './review-plans/review-plan.entity.js';
 import { ReviewPlanRepository } from './review-plans/review-plan.repository.js';
 import { ReviewPlansController } from './review-plans/review-plans.controller.js';
@@ -59,6 +60,7 @@ import { WeightsRepository } from './weights/weights.repository.js';
     ReviewPlansService,
     ReviewPlanRepository,
     ReviewPlanEditRepository,
+    PlanStatsRepository,
     PlanWordsRepository,
     FlashcardsService,
     FlashcardRepository,

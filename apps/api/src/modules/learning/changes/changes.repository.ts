@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { LearnedWord } from '../learned-word.js';
-import { bytesEach, pageColumns } from '../pages/page-select.repository.js';
+import { bytesEach, pageColumns } from '../pages/page-select.sql.js';
 import { wordPage, type Paged, type WordPage } from '../pages/word-page.js';
 
 /** How far a client has followed the changes. Numbers are text: JavaScript would round large ones. */

@@ -1,5 +1,5 @@
 import { LIMITS, type Language } from '@wordgrove/contracts';
-import { takeTurn } from '../changes/change-turn.repository.js';
+import { takeTurn } from '../changes/change-turn.sql.js';
 
 /** What a word that is new has of its own, with the types. */
 export const WORD_COLUMNS = {

@@ -3,7 +3,7 @@ import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
 import { declareNew } from '../declaration.js';
-import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
+import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import type { Declaration, LearnedWord } from '../learned-word.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';

@@ -1,5 +1,5 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import type { MemoryParametersRow } from '../memory/memory-parameters.js';
+import type { MemoryParametersRow } from '../memory/memory-parameters.sql.js';
 
 /** One fit of weights, as it is kept. */
 export interface FitToExport {

@@ -1,26 +1,21 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { compileWordFilter } from '../filter/word-filter.js';
+import type { LearnedWordEntity } from '../learned-word.entity.js';
 import type { LearnedWord } from '../learned-word.js';
-import { selectPage } from '../pages/page-select.repository.js';
+import { selectPage } from '../pages/page-select.sql.js';
 import { wordPage, type Paged } from '../pages/word-page.js';
 import { SqlParameters } from '../sql-parameters.js';
 
-/** A word with what its memory is made of, for an export. */
-export interface WordToExport extends LearnedWord {
-  stability: number;
-  difficulty: number;
-  learningStep: number;
-  declaredMasteryLevel: number;
-  declaredAt: string;
-}
+const MEMORY = [
+  'stability',
+  'difficulty',
+  'learningStep',
+  'declaredMasteryLevel',
+  'declaredAt',
+] as const;
 
-const MEMORY_COLUMNS = [
-  'learned_words.stability',
-  'learned_words.difficulty',
-  'learned_words.learning_step as "learningStep"',
-  'learned_words.declared_mastery_level as "declaredMasteryLevel"',
-  'learned_words.declared_at as "declaredAt"',
-];
+/** A word with what its memory is made of, for an export. */
+export type WordToExport = LearnedWord & Pick<LearnedWordEntity, (typeof MEMORY)[number]>;
 
 /** How long the lists of a user's words get. */
 export interface LongestLists {
@@ -45,7 +40,7 @@ export async function readWords(
     conditions.push(`(learned_words.created_at, learned_words.id) > (${place})`);
   }
   const order = 'learned_words.created_at, learned_words.id';
-  const text = selectPage({ conditions, order, limit, more: MEMORY_COLUMNS }, parameters);
+  const text = selectPage({ conditions, order, limit, more: MEMORY }, parameters);
   const found = await sql.rows<Paged<WordToExport>>(text, parameters.values);
   return (await wordPage<WordToExport>(sql, found, limit)).items;
 }

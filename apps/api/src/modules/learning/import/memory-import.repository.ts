@@ -1,7 +1,7 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { FitToExport } from '../export/memory-export.repository.js';
-import type { MemoryParametersRow } from '../memory/memory-parameters.js';
+import type { MemoryParametersRow } from '../memory/memory-parameters.sql.js';
 
 const ADD_PARAMETERS = statement(
   'memory-parameters.import',

@@ -7,7 +7,7 @@ import {
   strengthenedAt,
 } from '@wordgrove/scheduling';
 import { reasonOf, type ReasonParts } from './memory-reason.js';
-import type { ScheduledMemory } from './memory-explanation.repository.js';
+import type { ExplainedMemory } from './memory-explanation.repository.js';
 import { parametersOf } from './memory-parameters.js';
 import { memoryOf, originOf } from './word-memory.js';
 
@@ -25,7 +25,7 @@ export interface MemoryExplanation extends ReasonParts {
 }
 
 /** Explains a word's schedule as it is at `now`. */
-export function explainMemory(word: ScheduledMemory, now: Date): MemoryExplanation {
+export function explainMemory(word: ExplainedMemory, now: Date): MemoryExplanation {
   const [memory, origin, parameters] = [memoryOf(word), originOf(word), parametersOf(word)];
   const next = nextIntervals(memory, now, origin, parameters);
   const explained = {

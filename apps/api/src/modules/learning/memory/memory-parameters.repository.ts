@@ -2,23 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import {
-  DEFAULT_PARAMETERS,
-  DEFAULT_RETENTION,
-  parametersOf,
-  type MemoryParametersRow,
-} from './memory-parameters.js';
+import { DEFAULT_PARAMETERS, DEFAULT_RETENTION, parametersOf } from './memory-parameters.js';
+import { MEMORY_PARAMETER_COLUMNS, type MemoryParametersRow } from './memory-parameters.sql.js';
 
-/** The select list that gives a {@link MemoryParametersRow}, for `memory_parameters` outer joined. */
-export const MEMORY_PARAMETER_COLUMNS = `coalesce(memory_parameters.desired_retention,
-  ${DEFAULT_RETENTION}) as retention, memory_parameters.weights`;
-
-const FIND = statement(
+const FIND = statement<MemoryParametersRow>(
   'memory-parameters.find',
   `select ${MEMORY_PARAMETER_COLUMNS} from memory_parameters where user_id = $1`,
 );
 
-const SET_RETENTION = statement(
+const SET_RETENTION = statement<never>(
   'memory-parameters.set-retention',
   `insert into memory_parameters (user_id, desired_retention, updated_at) values ($1, $2, $3)
    on conflict (user_id) do update
@@ -26,7 +18,7 @@ const SET_RETENTION = statement(
      where memory_parameters.desired_retention <> excluded.desired_retention`,
 );
 
-const SET_WEIGHTS = statement(
+const SET_WEIGHTS = statement<never>(
   'memory-parameters.set-weights',
   `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
    values ($1, ${DEFAULT_RETENTION}, $2, $3)
@@ -49,7 +41,7 @@ export async function findParameters(
   sql: SqlExecutor,
   userId: string,
 ): Promise<SchedulingParameters> {
-  const row = await sql.row<MemoryParametersRow>(FIND, [userId]);
+  const row = await sql.row(FIND, [userId]);
   return row === undefined ? DEFAULT_PARAMETERS : parametersOf(row);
 }
 

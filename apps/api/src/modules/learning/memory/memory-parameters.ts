@@ -1,16 +1,11 @@
 import type { SchedulingParameters } from '@wordgrove/scheduling';
+import type { MemoryParametersRow } from './memory-parameters.sql.js';
 
 /** Chance of recall at which a word falls due unless the learner's default plan says otherwise. */
 export const DEFAULT_RETENTION = 0.9;
 
 /** What schedules the words of a learner who has changed nothing. */
 export const DEFAULT_PARAMETERS: SchedulingParameters = { desiredRetention: DEFAULT_RETENTION };
-
-/** The parameters as a row of {@link MEMORY_PARAMETER_COLUMNS} has them. */
-export interface MemoryParametersRow {
-  retention: number;
-  weights: number[] | null;
-}
 
 /** What the row says, for the scheduler. */
 export function parametersOf({ retention, weights }: MemoryParametersRow): SchedulingParameters {

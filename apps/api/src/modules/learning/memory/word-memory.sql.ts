@@ -1,7 +1,3 @@
-/** Joins what schedules the words of a user, who is given as SQL. */
-export const joinMemoryParameters = (user: string): string =>
-  `left join memory_parameters on memory_parameters.user_id = ${user}`;
-
 /** Whether a word from `learned_words` was declared as known, or as new again, since it was collected. */
 export const IS_DECLARED = `(learned_words.declared_mastery_level > 0
   or learned_words.declared_at <> learned_words.created_at)`;

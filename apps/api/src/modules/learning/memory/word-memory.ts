@@ -4,28 +4,10 @@ import {
   foldReviews,
   type LoggedReview,
   type Memory,
-  type MemoryState,
   type Origin,
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
-
-/** What a row of learned words keeps of its memory; timestamps are ISO 8601 text. */
-export interface StoredMemory {
-  wordId: string;
-  language: Language;
-  termKey: string;
-  memoryState: MemoryState;
-  stability: number;
-  difficulty: number;
-  learningStep: number;
-  reviewCount: number;
-  lapseCount: number;
-  lastReviewedAt: string | null;
-  nextReviewAt: string;
-  createdAt: string;
-  declaredMasteryLevel: number;
-  declaredAt: string;
-}
+import type { StoredMemory } from './stored-memory.sql.js';
 
 /** True where a review is later than all before, so that the log need not be read. */
 export function isLatest(stored: StoredMemory, reviewedAt: Date): boolean {

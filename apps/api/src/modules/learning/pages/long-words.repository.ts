@@ -1,6 +1,6 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
+import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import type { LearnedWord } from '../learned-word.js';
 
 /** How many words are measured before any is read, in an order that may need the first few only. */

@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
 import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { namedStatement, statement } from '../../../platform/database/statement.js';
 import {
   isLatest,
   joinMemoryParameters,
   joinWords,
   LEARNED_WORD_COLUMNS,
   MEMORY_PARAMETER_COLUMNS,
+  memoryValues,
   STORED_MEMORY_COLUMNS,
   waitForTurn,
+  writeMemory,
   type LearnedWord,
   type MemoryParametersRow,
+  type MemoryValues,
   type StoredMemory,
 } from '../../learning/index.js';
 import { FlashcardEntity } from '../flashcards/flashcard.entity.js';
@@ -83,34 +86,8 @@ async function write(
   { review, memory }: Outcome,
   changeNumber: string,
 ): Promise<LearnedWord> {
-  const word = await sql.row<LearnedWord>(RECORD, [
-    review.id,
-    userId,
-    review.planId,
-    review.flashcardId,
-    review.learnedWordId,
-    applicationId,
-    review.questionType,
-    review.userAnswer,
-    review.isCorrect,
-    review.answerCheck,
-    review.rating,
-    review.timeSpentMs,
-    review.previousMasteryLevel,
-    review.masteryLevel,
-    review.reviewedAt,
-    review.nextReviewAt,
-    at,
-    memory.state,
-    memory.stability,
-    memory.difficulty,
-    memory.learningStep,
-    memory.reviewCount,
-    memory.lapseCount,
-    memory.lastReviewedAt,
-    changeNumber,
-  ]);
-  return word as LearnedWord;
+  const values = { ...review, ...memoryValues(memory), userId, applicationId, at, changeNumber };
+  return (await sql.row(RECORD, values)) as LearnedWord;
 }
 
 const LOCK_CARD = statement<AnsweredCard>(
@@ -140,19 +117,22 @@ const FIND_REVIEW = statement<Review>(
    where flashcard_id = $1 and user_id = $2 and plan_id = $3 and undone_at is null`,
 );
 
-const RECORD = statement(
+type Record = Omit<Review, keyof MemoryValues> &
+  MemoryValues & { userId: string; applicationId: string; at: Date; changeNumber: string };
+
+const RECORD = namedStatement<Record, LearnedWord>(
   'answer.record',
-  `with recorded as (
+  ($) => `with recorded as (
      insert into reviews (id, user_id, plan_id, flashcard_id, learned_word_id, application_id,
        question_type, user_answer, is_correct, answer_check, rating, time_spent_ms,
        previous_mastery_level, mastery_level, reviewed_at, next_review_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+     values (${$.id}, ${$.userId}, ${$.planId}, ${$.flashcardId}, ${$.learnedWordId},
+       ${$.applicationId}, ${$.questionType}, ${$.userAnswer}, ${$.isCorrect}, ${$.answerCheck},
+       ${$.rating}, ${$.timeSpentMs}, ${$.previousMasteryLevel}, ${$.masteryLevel},
+       ${$.reviewedAt}, ${$.nextReviewAt}, ${$.at})
    ), closed as (
-     update flashcards set closed_at = $17 where id = $4
+     update flashcards set closed_at = ${$.at} where id = ${$.flashcardId}
    )
-   update learned_words set memory_state = $18, stability = $19, difficulty = $20,
-     learning_step = $21, review_count = $22, lapse_count = $23, last_reviewed_at = $24,
-     next_review_at = $16, mastery_level = $14, updated_at = $17, change_number = $25
-   where id = $5
+   ${writeMemory({ wordId: $.learnedWordId, memory: $, at: $.at, changeNumber: $.changeNumber })}
    returning ${LEARNED_WORD_COLUMNS}`,
 );

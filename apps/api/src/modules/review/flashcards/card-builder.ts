@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Lexicon, type WordToAsk } from '@wordgrove/lexicon';
-import type { WordToReview } from '../review-plans/plan-words.repository.js';
+import type { WordToReview } from './flashcard.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import type { IssuedCard } from './flashcard.js';
 import type { WordNote } from './flashcard.repository.js';

@@ -1,18 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
-import {
-  PlanWordsRepository,
-  type WordToReview,
-  type WordToReviewRow,
-} from '../review-plans/plan-words.repository.js';
 import type { PlanStats, ReviewPlan } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { CardBuilder } from './card-builder.js';
-import type { Flashcard, IssuedCard } from './flashcard.js';
+import type { Flashcard, IssuedCard, WordToReview } from './flashcard.js';
 import { FlashcardRepository } from './flashcard.repository.js';
-
-type Row = WordToReviewRow;
+import { PlanWordsRepository, type WordToReviewRow } from './plan-words.repository.js';
 
 /** Hands out the cards of a plan. */
 @Injectable()
@@ -37,7 +31,7 @@ export class FlashcardsService {
     const now = this.clock.now();
     const plan = await this.plans.find(userId, planId, now);
     const rows = await this.words.select(plan, limit, now);
-    const [stats] = rows as [Row, ...Row[]];
+    const [stats] = rows as [WordToReviewRow, ...WordToReviewRow[]];
     const missing = rows.filter(isWordWithoutCard);
     const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
     if (issued !== undefined) return { flashcards: flashcards(rows, issued), stats };
@@ -64,7 +58,9 @@ export class FlashcardsService {
   }
 }
 
-function isWordWithoutCard(row: Row): row is Row & WordToReview & { id: null } {
+function isWordWithoutCard(
+  row: WordToReviewRow,
+): row is WordToReviewRow & WordToReview & { id: null } {
   return row.wordId !== null && row.id === null;
 }
 
@@ -72,7 +68,7 @@ function languageOf({ language }: WordToReview) {
   return language;
 }
 
-function flashcards(rows: readonly Row[], issued: readonly IssuedCard[]): Flashcard[] {
+function flashcards(rows: readonly WordToReviewRow[], issued: readonly IssuedCard[]): Flashcard[] {
   const fresh = new Map(issued.map((card) => [card.learnedWordId, card]));
   return rows.flatMap((row) => {
     if (row.wordId === null) return [];

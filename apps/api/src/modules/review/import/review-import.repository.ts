@@ -1,4 +1,4 @@
-import { columnOf } from '../../../platform/database/columns.js';
+import { namesOf, recordOf } from '../../../platform/database/records.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { ReviewEntity } from '../answers/review.entity.js';
@@ -10,28 +10,24 @@ export type ReviewToImport = ReviewToExport & {
   otherIds: { review: string; flashcard: string | null };
 };
 
-const RECORD = {
-  id: 'uuid',
-  flashcardId: 'uuid',
-  learnedWordId: 'uuid',
-  planId: 'uuid',
-  questionType: 'text',
-  userAnswer: 'text',
-  isCorrect: 'boolean',
-  answerCheck: 'text',
-  rating: 'text',
-  timeSpentMs: 'integer',
-  previousMasteryLevel: 'smallint',
-  masteryLevel: 'smallint',
-  reviewedAt: 'timestamptz',
-  nextReviewAt: 'timestamptz',
-  undoneAt: 'timestamptz',
-  createdAt: 'timestamptz',
-} satisfies Partial<Record<keyof ReviewEntity, string>>;
-
-type ReviewRecord = Pick<ReviewEntity, keyof typeof RECORD>;
-
-const members = Object.keys(RECORD) as (keyof typeof RECORD)[];
+const RECORD = [
+  'id',
+  'flashcardId',
+  'learnedWordId',
+  'planId',
+  'questionType',
+  'userAnswer',
+  'isCorrect',
+  'answerCheck',
+  'rating',
+  'timeSpentMs',
+  'previousMasteryLevel',
+  'masteryLevel',
+  'reviewedAt',
+  'nextReviewAt',
+  'undoneAt',
+  'createdAt',
+] as const;
 
 const TAKEN = statement<Pick<ReviewEntity, 'id'>>(
   'review.taken-ids',
@@ -43,10 +39,9 @@ const TAKEN = statement<Pick<ReviewEntity, 'id'>>(
 
 const IMPORT = statement<Pick<ReviewEntity, 'id'>>(
   'review.import',
-  `insert into reviews (user_id, application_id,
-     ${members.map((member) => columnOf(ReviewEntity, member)).join(', ')})
-   select $1::uuid, $2::uuid, review.* from jsonb_to_recordset($3::jsonb) as review
-     (${members.map((member) => `"${member}" ${RECORD[member]}`).join(', ')})
+  `insert into reviews (user_id, application_id, ${namesOf(ReviewEntity, RECORD)})
+   select $1::uuid, $2::uuid, review.*
+   from jsonb_to_recordset($3::jsonb) as review (${recordOf(ReviewEntity, RECORD)})
    on conflict do nothing returning id`,
 );
 
@@ -64,17 +59,17 @@ export async function importReviews(
   const ids = reviews.map(({ id }) => id);
   const rows = await sql.rows(TAKEN, [userId, ids, cards]);
   const taken = new Set(rows.map(({ id }) => id));
-  const records = reviews.map((review) => recordOf(review, taken));
+  const records = reviews.map((review) => underFreeIds(review, taken));
   const values = [userId, applicationId, JSON.stringify(records)];
   const added = await sql.rows(IMPORT, values);
   const left = new Set(added.map(({ id }) => id));
   return new Set(reviews.filter((_, index) => left.delete(records[index]?.id as string)));
 }
 
-function recordOf(
+function underFreeIds(
   { otherIds, ...review }: ReviewToImport,
   taken: ReadonlySet<string>,
-): ReviewRecord {
+): Pick<ReviewEntity, (typeof RECORD)[number]> {
   const { flashcardId } = review;
   const isCardTaken = flashcardId !== null && taken.has(flashcardId);
   return {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
 import type { RefoldMemoryData } from './refold-memory.job.js';
-import { RefoldMemoryRepository, type RefoldCursor } from './refold-memory.repository.js';
+import type { MemoryCursor } from '../../learning/index.js';
+import { RefoldMemoryRepository } from './refold-memory.repository.js';
 
 /** Folds a learner's words anew, after what schedules them has changed. */
 @Injectable()
@@ -15,7 +16,7 @@ export class RefoldMemoryService {
   async run({ userId }: RefoldMemoryData, signal: AbortSignal): Promise<void> {
     // Nor can anybody who is gone take a turn.
     if (!(await this.words.areAny(userId))) return;
-    let cursor: RefoldCursor | undefined;
+    let cursor: MemoryCursor | undefined;
     do {
       signal.throwIfAborted();
       cursor = await this.words.refoldBatch(userId, cursor, this.clock.now());

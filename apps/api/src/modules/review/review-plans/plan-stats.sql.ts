@@ -1,4 +1,4 @@
-import { fromWords, joinWords, newWordCount, ORIGIN } from '../../learning/index.js';
+import { fromWords, joinWords, newWordCountOf, ORIGIN } from '../../learning/index.js';
 import { earlierReviewsOf } from '../word-log.sql.js';
 import type { PlanSelection } from './plan-selection.sql.js';
 
@@ -26,7 +26,7 @@ const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN}
 // Counting them takes longer the more there are, so for all words somebody has kept count.
 const newCountOf = (condition: string) =>
   condition === 'true'
-    ? newWordCount('$1')
+    ? newWordCountOf('$1')
     : `(select count(*)::int ${fromWords('$1')} and ${IS_NEW} and ${condition})`;
 
 /** A common table expression `stats` of one row, a {@link PlanStats}; `fromDue` has the due words. */

@@ -13,7 +13,7 @@ import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.
 import type { Principal } from '../../../platform/access/principal.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { PlanWordsRepository } from './plan-words.repository.js';
+import { PlanStatsRepository } from './plan-stats.repository.js';
 import { presentReviewPlan } from './review-plan.presenter.js';
 import type { ReviewPlan } from './review-plan.js';
 import { ReviewPlansService } from './review-plans.service.js';
@@ -24,7 +24,7 @@ import { ReviewPlansService } from './review-plans.service.js';
 export class ReviewPlansController {
   constructor(
     private readonly plans: ReviewPlansService,
-    private readonly words: PlanWordsRepository,
+    private readonly stats: PlanStatsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -78,6 +78,6 @@ export class ReviewPlansController {
   }
 
   private async present(plan: ReviewPlan): Promise<ReviewPlanDto> {
-    return presentReviewPlan(plan, await this.words.count(plan, this.clock.now()));
+    return presentReviewPlan(plan, await this.stats.count(plan, this.clock.now()));
   }
 }

@@ -1,26 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { masteryLevel, type Memory } from '@wordgrove/scheduling';
 import { columnsOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import {
-  joinMemoryParameters,
-  joinWords,
-  MEMORY_PARAMETER_COLUMNS,
+  lockMemory,
   parametersOf,
   replay,
-  STORED_MEMORY_COLUMNS,
+  saveMemory,
   waitForTurn,
-  type MemoryParametersRow,
-  type StoredMemory,
+  type MemoryTurn,
+  type ScheduledMemory,
 } from '../../learning/index.js';
 import type { Review } from '../answers/review.js';
 import { ReviewEntity } from '../answers/review.entity.js';
 import { findRecorded, type RecordedAnswer } from '../answers/recorded-answer.repository.js';
 import { REVIEW_COLUMNS } from '../answers/review.sql.js';
 import { readLog } from '../answers/review-log.repository.js';
-
-type ReviewedMemory = StoredMemory & MemoryParametersRow & Pick<Review, 'flashcardId'>;
 
 /** Undoes reviews. */
 @Injectable()
@@ -36,64 +31,31 @@ export class UndoRepository {
       const changeNumber = await waitForTurn(sql, userId);
       const undone = await sql.row(MARK, [reviewId, userId, at]);
       if (undone !== undefined) {
-        const stored = await sql.row(READ_MEMORY, [reviewId]);
-        await refold(sql, stored as ReviewedMemory, at, changeNumber);
+        const word = await lockMemory(sql, userId, undone.learnedWordId);
+        await refold(sql, word as ScheduledMemory, { at, changeNumber });
+        await reopen(sql, undone.flashcardId, at);
       }
       return findRecorded(sql, FIND_REVIEW, [reviewId, userId]);
     });
   }
 }
 
-async function refold(
-  sql: SqlExecutor,
-  stored: ReviewedMemory,
-  at: Date,
-  changeNumber: string,
-): Promise<void> {
-  const log = await readLog(sql, stored.wordId);
-  const memory = replay(stored, log, parametersOf(stored));
-  await sql.execute(WRITE_MEMORY, [stored.wordId, ...memoryValues(memory), at, changeNumber]);
-  if (stored.flashcardId === null) return;
-  await sql.execute(WITHDRAW_LATER, [stored.flashcardId, at]);
-  await sql.execute(REOPEN, [stored.flashcardId, at]);
+async function refold(sql: SqlExecutor, word: ScheduledMemory, turn: MemoryTurn): Promise<void> {
+  const { wordId } = word;
+  const memory = replay(word, await readLog(sql, wordId), parametersOf(word));
+  await saveMemory(sql, { wordId, memory }, turn);
 }
 
-function memoryValues(memory: Memory): unknown[] {
-  return [
-    memory.state,
-    memory.stability,
-    memory.difficulty,
-    memory.learningStep,
-    memory.reviewCount,
-    memory.lapseCount,
-    memory.lastReviewedAt,
-    memory.nextReviewAt,
-    masteryLevel(memory),
-  ];
+async function reopen(sql: SqlExecutor, flashcardId: string | null, at: Date): Promise<void> {
+  if (flashcardId === null) return;
+  await sql.execute(WITHDRAW_LATER, [flashcardId, at]);
+  await sql.execute(REOPEN, [flashcardId, at]);
 }
 
-const MARK = statement<Pick<Review, 'learnedWordId'>>(
+const MARK = statement<Pick<Review, 'learnedWordId' | 'flashcardId'>>(
   'undo.mark',
   `update reviews set undone_at = $3 where id = $1 and user_id = $2 and undone_at is null
-   returning ${columnsOf(ReviewEntity, ['learnedWordId'])}`,
-);
-
-// So locked that nobody issues a card of the word before this one is open again.
-const READ_MEMORY = statement<ReviewedMemory>(
-  'undo.read-memory',
-  `select ${columnsOf(ReviewEntity, ['flashcardId'], 'reviews')}, ${STORED_MEMORY_COLUMNS},
-     ${MEMORY_PARAMETER_COLUMNS}
-   from reviews ${joinWords('reviews.learned_word_id')}
-     ${joinMemoryParameters('reviews.user_id')}
-   where reviews.id = $1 for update of learned_words`,
-);
-
-const WRITE_MEMORY = statement(
-  'undo.write-memory',
-  `update learned_words set memory_state = $2, stability = $3, difficulty = $4,
-     learning_step = $5, review_count = $6, lapse_count = $7, last_reviewed_at = $8,
-     next_review_at = $9, mastery_level = $10, updated_at = $11, change_number = $12
-   where id = $1`,
+   returning ${columnsOf(ReviewEntity, ['learnedWordId', 'flashcardId'])}`,
 );
 
 // Without the review there would be no later card of the word: at most one is open.

@@ -1,30 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { fromWord, fromWords, joinWords, STRENGTHENED, WORD_TO_ASK } from '../../learning/index.js';
 import {
-  fromWord,
-  fromWords,
-  joinWords,
-  SqlParameters,
-  STRENGTHENED,
-  WORD_TO_ASK,
-  type WordContext,
-} from '../../learning/index.js';
-import type { IssuedCard } from '../flashcards/flashcard.js';
-import { FLASHCARD_COLUMNS } from '../flashcards/flashcard.sql.js';
-import { ALL_WORDS, wordsOf, type PlanSelection } from './plan-selection.sql.js';
-import { fromDueWords, IS_NEW, statsOf } from './plan-stats.sql.js';
-import type { PlanStats, ReviewPlan } from './review-plan.js';
-
-/** A word to ask about, with what questions are made of: notes and contexts, if it has no open card. */
-export interface WordToReview extends RowOf<typeof WORD_TO_ASK> {
-  wordId: string;
-  notes: string[];
-  contexts: WordContext[];
-  /** In the plan. */
-  fallsDueAt: string;
-}
+  ALL_WORDS,
+  planWords,
+  selectsAll,
+  type PlanSelection,
+} from '../review-plans/plan-selection.sql.js';
+import { fromDueWords, IS_NEW, statsOf } from '../review-plans/plan-stats.sql.js';
+import type { PlanStats, ReviewPlan } from '../review-plans/review-plan.js';
+import type { IssuedCard, WordToReview } from './flashcard.js';
+import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
 
 /** A row of {@link PlanWordsRepository.select}: a word, its open card's columns or nulls, the counts. */
 export type WordToReviewRow = PlanStats &
@@ -35,12 +22,6 @@ export type WordToReviewRow = PlanStats &
 @Injectable()
 export class PlanWordsRepository {
   constructor(private readonly sql: Sql) {}
-
-  async count(plan: ReviewPlan, now: Date): Promise<PlanStats> {
-    const { parameters, ...words } = planWords(plan, now);
-    const count = isAll(plan) ? COUNT_ALL : countOf(words);
-    return (await this.sql.row<PlanStats>(count, parameters.values)) as PlanStats;
-  }
 
   /**
    * Up to `size` words to ask now, with the card that is open for each: due ones, the likeliest
@@ -54,26 +35,8 @@ export class PlanWordsRepository {
       reviews: `${parameters.add(plan.dailyReviewLimit)}::int`,
       news: `${parameters.add(plan.dailyNewLimit)}::int`,
     });
-    return this.sql.rows(isAll(plan) ? SELECT_ALL : text, parameters.values);
+    return this.sql.rows(selectsAll(plan) ? SELECT_ALL : text, parameters.values);
   }
-}
-
-/** Four parameters come first: the user, the plan, now, and the start of the day. */
-interface PlanWords extends PlanSelection {
-  parameters: SqlParameters;
-}
-
-/** @throws ApiError 400 `INVALID_FILTER`, which a stored filter never is */
-function planWords(plan: ReviewPlan, now: Date): PlanWords {
-  const parameters = new SqlParameters();
-  for (const value of [plan.userId, plan.id, now, plan.dayStartedAt]) parameters.add(value);
-  return { parameters, ...wordsOf(plan, parameters) };
-}
-
-/** Only the text of a plan that narrows and stretches nothing is always the same. */
-function isAll(plan: ReviewPlan): boolean {
-  const isNarrowed = plan.filter.trim() !== '' || plan.wordbookIds.length > 0;
-  return !isNarrowed && plan.desiredRetention === plan.retention;
 }
 
 // Retrievability falls with the time since the memory was last fresh, counted in stabilities.
@@ -135,10 +98,6 @@ const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => 
     ) learned_words on true
     left join open_cards flashcards on flashcards.learned_word_id = chosen.id
   order by chosen.place, chosen.faded desc, learned_words.created_at, learned_words.id`;
-
-const countOf = (words: PlanSelection) => `with ${statsOf(words)} select * from stats`;
-
-const COUNT_ALL = statement<PlanStats>('plan-words.count', countOf(ALL_WORDS));
 
 const SELECT_ALL = statement<WordToReviewRow>(
   'plan-words.select',

@@ -1,0 +1,17 @@
+import type { SelectList } from '../../../platform/database/columns.js';
+import type { MemoryParametersEntity } from './memory-parameters.entity.js';
+import { DEFAULT_RETENTION } from './memory-parameters.js';
+
+/** What schedules a learner's words, whether or not they have changed it. */
+export interface MemoryParametersRow {
+  retention: MemoryParametersEntity['desiredRetention'];
+  weights: MemoryParametersEntity['weights'];
+}
+
+/** Selects a {@link MemoryParametersRow}; for {@link joinMemoryParameters}. */
+export const MEMORY_PARAMETER_COLUMNS: SelectList<MemoryParametersRow> = `coalesce(memory_parameters.desired_retention,
+  ${DEFAULT_RETENTION}) as retention, memory_parameters.weights`;
+
+/** Joins what schedules the words of a user, who is given as SQL. */
+export const joinMemoryParameters = (user: string): string =>
+  `left join memory_parameters on memory_parameters.user_id = ${user}`;

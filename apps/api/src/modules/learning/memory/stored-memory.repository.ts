@@ -1,0 +1,56 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
+import {
+  joinMemoryParameters,
+  MEMORY_PARAMETER_COLUMNS,
+  type MemoryParametersRow,
+} from './memory-parameters.sql.js';
+import { STORED_MEMORY_COLUMNS, type StoredMemory } from './stored-memory.sql.js';
+
+/** A word's memory with what schedules it. */
+export type ScheduledMemory = StoredMemory & MemoryParametersRow;
+
+/** The word after which a batch begins. */
+export type MemoryCursor = Pick<StoredMemory, 'createdAt' | 'wordId'>;
+
+/** Before the first word. */
+export const FIRST_MEMORY: MemoryCursor = {
+  createdAt: '-infinity',
+  wordId: '00000000-0000-0000-0000-000000000000',
+};
+
+const SELECT = `select ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS} from learned_words
+  ${joinMemoryParameters('learned_words.user_id')}`;
+
+const LOCK = statement<ScheduledMemory>(
+  'memory.lock',
+  `${SELECT} where learned_words.id = $1 and learned_words.user_id = $2 for update of learned_words`,
+);
+
+const LOCK_BATCH = statement<ScheduledMemory>(
+  'memory.lock-batch',
+  `${SELECT}
+   where learned_words.user_id = $1
+     and (learned_words.created_at, learned_words.id) > ($2::timestamptz, $3::uuid)
+     and learned_words.memory_state <> 'NEW'
+   order by learned_words.created_at, learned_words.id limit $4 for no key update of learned_words`,
+);
+
+/** Locks a word so that nobody issues a card of it; undefined if the user has no such word. */
+export function lockMemory(
+  sql: SqlExecutor,
+  userId: string,
+  wordId: string,
+): Promise<ScheduledMemory | undefined> {
+  return sql.row(LOCK, [wordId, userId]);
+}
+
+/** Locks up to `limit` of the user's words that are not new, after another, in the order of collecting. */
+export function lockMemories(
+  sql: SqlExecutor,
+  userId: string,
+  { createdAt, wordId }: MemoryCursor,
+  limit: number,
+): Promise<ScheduledMemory[]> {
+  return sql.rows(LOCK_BATCH, [userId, createdAt, wordId, limit]);
+}
