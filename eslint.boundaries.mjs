@@ -1,4 +1,4 @@
-// Who may import whom: architecture rules 1 and 3 as ESLint configuration.
+// Who may import whom (docs/architecture.md, "Directions"), as ESLint configuration.
 // apps/api/test/project/module-boundaries.e2e-spec.ts shows that every line here refuses something.
 import { readdirSync } from 'node:fs';
 

@@ -7,7 +7,7 @@ export type MasteryLevel = 0 | 1 | 2 | 3 | 4 | 5;
 const SEED_STABILITY: readonly number[] = [0, 3, 12, 36, 85, 180];
 
 /**
- * Mastery level of a memory, from its stability in days (contract, section 2).
+ * Mastery level of a memory, from its stability in days (docs/interface.md, "Mastery level").
  * A word in (re)learning is at 1 however stable it once was.
  */
 export function masteryLevel(memory: Pick<Memory, 'state' | 'stability'>): MasteryLevel {

@@ -21,7 +21,7 @@ const FAST_FACTOR = 0.5;
 const PRODUCTIVE_TYPES = new Set(['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL']);
 
 /**
- * Rates an answer (contract, section 3). Decided once, when the answer arrives, and stored.
+ * Rates an answer (docs/interface.md, "Rating"). Decided once, when the answer arrives, and stored.
  * A right answer is never AGAIN, however slow.
  */
 export function ratingFor(answer: AnswerTiming): Rating {

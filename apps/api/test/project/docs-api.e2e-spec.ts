@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_REASONS, ERROR_STATUS } from '@wordgrove/contracts';
+import { quoted, rows } from '../support/markdown.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DOCS = join(__dirname, '../../../../docs');
@@ -58,24 +59,6 @@ describe('docs/operating.md', () => {
     expect(listed.sort()).toEqual([...read].sort());
   });
 });
-
-/** The cells of the rows of the table whose first column has this heading. */
-function rows(page: string, heading: string): string[][] {
-  const lines = page.split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`| ${heading} `));
-  const body = lines.slice(start + 2);
-  const end = body.findIndex((line) => !line.startsWith('|'));
-  return body.slice(0, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
-
-function quoted(text: string): string[] {
-  return [...text.matchAll(/`(.+?)`/g)].map(([, name = '']) => name);
-}
 
 function scopeOf({ security = [] }: Operation): string {
   const scopes = security.flatMap((each) => Object.values(each).flat());

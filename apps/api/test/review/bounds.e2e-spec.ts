@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
 
-/** The bounds that the interface names, from either side. */
+/** The bounds of docs/interface.md, "Limits", from either side. */
 describe('the bounds of review', () => {
   let service: TestApp;
   let learner: Learner;

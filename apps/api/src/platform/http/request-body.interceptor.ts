@@ -17,8 +17,8 @@ import {
 import { demandWellFormedPath } from './request-target.js';
 
 /**
- * Reads bodies after the guards and not in a middleware before them: the contract checks the token,
- * the scope and the rate limit before the input, so a broken body must not hide a 401.
+ * Reads bodies after the guards and not in a middleware before them: the token, the scope and the rate
+ * limit come before the input (docs/interface.md, "Order of checks"), so a broken body must not hide a 401.
  */
 @Injectable()
 export class RequestBodyInterceptor implements NestInterceptor {
