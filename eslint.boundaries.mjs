@@ -13,7 +13,7 @@ const dependsOn = (project, ...libs) => ({
 export const projectDirections = [
   dependsOn('contracts'),
   dependsOn('dto', 'contracts'),
-  dependsOn('scheduling'),
+  dependsOn('scheduling', 'contracts'),
   dependsOn('lexicon', 'contracts'),
   dependsOn('anki', 'contracts'),
   dependsOn('api', 'contracts', 'dto', 'scheduling', 'lexicon', 'anki'),
@@ -31,6 +31,9 @@ const packagesOf = {
   anki: ['entities', 'node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
 };
 
+const restrictedIn = (lib) =>
+  lib === 'scheduling' ? [decoratorsOnly, contractsAsTypesOnly] : [decoratorsOnly];
+
 const onlyPackages = (lib, packages) => ({
   regex: `^(?!\\.{1,2}/|@wordgrove/(?:contracts|dto|scheduling|lexicon|anki)$${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
   message: `libs/${lib} imports only: ${packages.join(', ') || 'its own files'}.`,
@@ -41,6 +44,12 @@ const decoratorsOnly = {
   allowImportNames: ['applyDecorators'],
   allowTypeImports: true,
   message: 'DTOs compose decorators; they use nothing else of the framework.',
+};
+
+const contractsAsTypesOnly = {
+  name: '@wordgrove/contracts',
+  allowTypeImports: true,
+  message: 'libs/scheduling takes only types from the contracts.',
 };
 
 const noServerCode = {
@@ -140,7 +149,12 @@ export function importDirections({ api, tests }) {
   });
   return [
     ...Object.entries(packagesOf).map(([lib, packages]) =>
-      restrict([`libs/${lib}/src/**/*.ts`], tests, [onlyPackages(lib, packages)], [decoratorsOnly]),
+      restrict(
+        [`libs/${lib}/src/**/*.ts`],
+        tests,
+        [onlyPackages(lib, packages)],
+        restrictedIn(lib),
+      ),
     ),
     restrict(['apps/console/src/**/*.{ts,tsx}'], tests, [noServerCode], [dtoAsTypesOnly]),
     ...apiZone([`${api}/*.ts`], [`${api}/*.module.ts`], [throughIndexOnly()]),

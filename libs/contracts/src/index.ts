@@ -1,4 +1,5 @@
 export * from './application-status.js';
+export * from './audit-actions.js';
 export * from './client-types.js';
 export * from './deleted-user.js';
 export * from './error-codes.js';
