@@ -1,4 +1,4 @@
-import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
   InjectThrottlerOptions,
@@ -10,9 +10,7 @@ import {
 } from '@nestjs/throttler';
 import type { Response } from 'express';
 import type { AccessedRequest } from '../access/access.decorators.js';
-import { resourceExhausted } from '../http/api-error.js';
-import { FIXED_WINDOW_STORE, type FixedWindowStore } from './fixed-window.js';
-import { HOUR_MS, key, setHeaders } from './rate-limiter.js';
+import { HourlyQuota } from './hourly-quota.js';
 
 /**
  * The hourly quota on every call with a token. Of the throttler only the guard's frame is kept: its
@@ -24,7 +22,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
     @InjectThrottlerStorage() storage: ThrottlerStorage,
     reflector: Reflector,
-    @Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore,
+    private readonly quota: HourlyQuota,
   ) {
     super(options, storage, reflector);
   }
@@ -37,9 +35,7 @@ export class RateLimitGuard extends ThrottlerGuard {
   protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
     const { principal } = context.switchToHttp().getRequest<AccessedRequest>();
     if (principal === undefined) return true;
-    const window = await this.store.hit(key(principal), HOUR_MS, 1);
-    setHeaders(context.switchToHttp().getResponse<Response>(), principal.hourlyQuota, window);
-    if (window.hits <= principal.hourlyQuota) return true;
-    throw resourceExhausted('QUOTA_EXCEEDED', window.remainingMs / 1000);
+    await this.quota.charge(principal, context.switchToHttp().getResponse<Response>());
+    return true;
   }
 }
