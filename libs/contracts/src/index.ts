@@ -4,6 +4,7 @@ export * from './client-types.js';
 export * from './deleted-user.js';
 export * from './error-codes.js';
 export * from './error-reasons.js';
+export * from './figures.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './question-types.js';

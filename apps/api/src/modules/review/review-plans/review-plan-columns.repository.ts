@@ -1,4 +1,5 @@
-import { DEFAULT_RETENTION, MEMORY_PARAMETER_COLUMNS } from '../../learning/index.js';
+import { PLAN_DEFAULTS } from '@wordgrove/contracts';
+import { MEMORY_PARAMETER_COLUMNS } from '../../learning/index.js';
 import { dayAround } from '../user-days.repository.js';
 
 /** Reads a {@link ReviewPlan} from `review_plans p`; `$2` is now. */
@@ -13,5 +14,5 @@ export const REVIEW_PLAN_SELECT = `
     left join memory_parameters on memory_parameters.user_id = p.user_id`;
 
 /** The default plan as everybody has it: from the name to the desired retention. */
-export const DEFAULT_PLAN_VALUES = `'All words', '', '', '{}'::uuid[], '{}'::text[], 20, 200,
-  ${DEFAULT_RETENTION}::double precision`;
+export const DEFAULT_PLAN_VALUES = `'All words', '', '', '{}'::uuid[], '{}'::text[],
+  ${PLAN_DEFAULTS.dailyNewLimit}, ${PLAN_DEFAULTS.dailyReviewLimit}, ${PLAN_DEFAULTS.desiredRetention}::double precision`;

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { PLAN_DEFAULTS } from '@wordgrove/contracts';
 import type { CreateReviewPlanRequest, EditReviewPlanRequest, PageQuery } from '@wordgrove/dto';
 import { failedPrecondition, notFound } from '../../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
-import {
-  compileWordFilter,
-  DEFAULT_RETENTION,
-  ReadableWordbooks,
-  SqlParameters,
-} from '../../learning/index.js';
+import { compileWordFilter, ReadableWordbooks, SqlParameters } from '../../learning/index.js';
 import { ReviewPlanEditRepository, type PlanEdit } from './review-plan-edit.repository.js';
-import { DEFAULT_PLAN_ID, type ReviewPlan } from './review-plan.js';
+import { DEFAULT_PLAN_ID, TOO_MANY_PLANS, type ReviewPlan } from './review-plan.js';
 import { ReviewPlanRepository } from './review-plan.repository.js';
 
 /** Finds, makes, edits and deletes review plans. The default plan is made when it is first needed. */
@@ -62,7 +58,7 @@ export class ReviewPlansService {
     const plan = { ...NEW_PLAN, ...definedOnly(edit), id, userId, name: request.name };
     const isCreated = await this.edits.create(plan, at);
     if (isCreated) return this.resolve(userId, id, at);
-    throw failedPrecondition('TOO_MANY_PLANS', 'There are 100 review plans; delete one first');
+    throw failedPrecondition('TOO_MANY_PLANS', TOO_MANY_PLANS);
   }
 
   /** @throws ApiError 400 `INVALID_FILTER`; 404, for a wordbook too */
@@ -104,9 +100,7 @@ const NEW_PLAN = {
   filter: '',
   wordbookIds: [],
   questionTypes: [],
-  dailyNewLimit: 20,
-  dailyReviewLimit: 200,
-  desiredRetention: DEFAULT_RETENTION,
+  ...PLAN_DEFAULTS,
 } satisfies PlanEdit;
 
 function editOf(request: EditReviewPlanRequest): PlanEdit {
