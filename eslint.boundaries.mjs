@@ -53,7 +53,8 @@ const contractsAsTypesOnly = {
 };
 
 const noServerCode = {
-  regex: '^(?:@nestjs/|typeorm|pg$|class-validator|class-transformer|ioredis|node:)',
+  regex:
+    '^(?:@nestjs/|typeorm|pg$|class-validator|class-transformer|ioredis|node:|csv-parse(?!/browser/))',
   message: 'The console runs in a browser: no server code.',
 };
 

@@ -26,6 +26,7 @@ const esmOnly = [
   'wink-lexicon/',
   'cuss/',
   'cookie/',
+  'csv-parse/dist/esm/',
   'entities/',
 ];
 

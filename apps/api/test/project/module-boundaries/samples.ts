@@ -52,6 +52,7 @@ export const refused: [rule: string, sample: Sample][] = [
   [imports, at('apps/console/src/x.ts', '@wordgrove/dto')],
   [imports, at('apps/console/src/x.tsx', '@nestjs/common')],
   [imports, at('apps/console/src/x.ts', 'node:fs')],
+  [imports, at('apps/console/src/x.ts', 'csv-parse')],
 
   // The platform knows no module
   [imports, at(`${platform}/http/x.ts`, '../../modules/accounts/index.js')],
@@ -138,6 +139,7 @@ export const allowed: Sample[] = [
   at('libs/lexicon/src/x.ts', 'node:fs/promises'),
   at('apps/console/src/x.ts', '@wordgrove/contracts'),
   at('apps/console/src/x.tsx', 'react'),
+  at('apps/console/src/x.ts', 'csv-parse/browser/esm/sync'),
   { file: 'apps/console/src/x.ts', code: exportType('@wordgrove/dto') },
   ...['contracts', 'dto', 'scheduling', 'lexicon', 'anki'].map((lib) =>
     at(`${modules}/review/x.ts`, `@wordgrove/${lib}`),
