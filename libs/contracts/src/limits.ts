@@ -43,4 +43,35 @@ export const LIMITS = {
   pageBytes: 4 * 1024 * 1024,
   timeSpentMs: 86_400_000,
   userAnswer: 1_000,
+  /** Imports of a user that are not finished. */
+  unfinishedImports: 5,
+  /** Faults that an import tells of in full. */
+  importErrors: 100,
+  /** Exports of a user at a time. */
+  exportsAtOnce: 2,
+  /** Reviews that a learner has before weights are fitted to them. */
+  reviewsToFit: 400,
+  statisticsDays: 365,
+} as const;
+
+/** How many days things last. */
+export const LIFETIME_DAYS = {
+  /** After which a flashcard takes no answer. */
+  flashcard: 30,
+  /** How late an answer may arrive that was given offline. */
+  lateAnswer: 30,
+  /** How long an import can be looked up. */
+  import: 30,
+  /** How long clients hear of a deleted word. */
+  tombstone: 180,
+} as const;
+
+/** The length of a day in milliseconds, for lifetimes. */
+export const DAY_MS = 86_400_000;
+
+/** What a review plan has unless told. */
+export const PLAN_DEFAULTS = {
+  dailyNewLimit: 20,
+  dailyReviewLimit: 200,
+  desiredRetention: 0.9,
 } as const;

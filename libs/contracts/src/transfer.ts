@@ -9,6 +9,20 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 /** How many bytes an uploaded file may have. */
 export const IMPORT_BYTES = 256 * 1024 * 1024;
 
+/**
+ * How tables are read, as options of csv-parse: by the service, and by the page that shows what is in a file. All lines
+ * end with a newline by then.
+ */
+export const TABLE_SYNTAX = {
+  record_delimiter: '\n',
+  // If they came as rows, a file of nothing else kept everybody waiting.
+  skip_empty_lines: true,
+  bom: true,
+  relax_column_count: true,
+  // A cell such as 5" or say "hi" is no fault.
+  relax_quotes: true,
+} as const;
+
 /** What the lossless JSON format calls itself, and its version. */
 export const EXPORT_FORMAT = 'wordgrove';
 export const EXPORT_VERSION = 1;

@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { ACCOUNT_EXPORT_FORMAT, LIMITS } from '@wordgrove/contracts';
+import { ACCOUNT_EXPORT_FORMAT, LIMITS, type AuditAction } from '@wordgrove/contracts';
 import { UserDto } from './accounts.js';
 import { ApplicationSecretDto } from './application-secrets.js';
 import { ApplicationDto } from './applications.js';
@@ -82,8 +82,8 @@ export class ExportedApplicationDto extends OmitType(ApplicationDto, ['secrets']
 
 /** An event of the audit log that names the user. */
 export class ExportedEventDto {
-  @ApiProperty({ example: 'APPLICATION_REGISTERED' })
-  action!: string;
+  @ApiProperty({ type: String, example: 'APPLICATION_REGISTERED' })
+  action!: AuditAction;
 
   @ApiProperty({
     enum: ['ACTOR', 'SUBJECT'],

@@ -1,4 +1,9 @@
-import { APPLICATION_STATUSES, LIMITS, type ApplicationStatus } from '@wordgrove/contracts';
+import {
+  APPLICATION_STATUSES,
+  LIMITS,
+  type ApplicationStatus,
+  type AuditAction,
+} from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationDto } from './applications.js';
 import { PageQuery } from './members/query-members.js';
@@ -75,8 +80,8 @@ export class AuditEventDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ example: 'APPLICATION_APPROVED' })
-  action!: string;
+  @ApiProperty({ type: String, example: 'APPLICATION_APPROVED' })
+  action!: AuditAction;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   actor_id!: string | null;

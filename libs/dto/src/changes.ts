@@ -1,4 +1,4 @@
-import { LIMITS } from '@wordgrove/contracts';
+import { LIFETIME_DAYS, LIMITS } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { LearnedWordDto } from './learning.js';
 import { IntegerParameter, TextParameter } from './members/query-members.js';
@@ -13,8 +13,7 @@ export class ListChangesQuery {
   sync_token?: string;
 
   @IntegerParameter({
-    description:
-      'Most changes; 0 or absent means the default, more than 500 means 500. Of long words there are fewer.',
+    description: `Most changes; 0 or absent means the default, more than ${LIMITS.changesMax} means ${LIMITS.changesMax}. Of long words there are fewer.`,
     default: LIMITS.changesDefault,
   })
   page_size?: number;
@@ -28,8 +27,7 @@ export class ListChangesResponse {
   deleted_ids!: string[];
 
   @ApiProperty({
-    description:
-      'To keep for the next call; good until the last call without more is 180 days ago.',
+    description: `To keep for the next call; good until the last call without more is ${LIFETIME_DAYS.tombstone} days ago.`,
   })
   next_sync_token!: string;
 

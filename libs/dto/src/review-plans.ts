@@ -1,4 +1,4 @@
-import { LIMITS, QUESTION_TYPES, type QuestionType } from '@wordgrove/contracts';
+import { LIMITS, PLAN_DEFAULTS, QUESTION_TYPES, type QuestionType } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumListMember, IntegerMember, NumberMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
@@ -114,17 +114,19 @@ class PlanSettings {
   })
   question_types?: QuestionType[];
 
-  @dailyLimit("New words of a user's day; 20 where absent.")
+  @dailyLimit(`New words of a user's day; ${PLAN_DEFAULTS.dailyNewLimit} where absent.`)
   daily_new_limit?: number;
 
-  @dailyLimit("Reviews of known words of a user's day; 200 where absent.")
+  @dailyLimit(
+    `Reviews of known words of a user's day; ${PLAN_DEFAULTS.dailyReviewLimit} where absent.`,
+  )
   daily_review_limit?: number;
 
   @NumberMember({
     min: LIMITS.retentionMin,
     max: LIMITS.retentionMax,
     optional: true,
-    description: 'Chance of recall at which a word falls due; 0.9 where absent.',
+    description: `Chance of recall at which a word falls due; ${PLAN_DEFAULTS.desiredRetention} where absent.`,
   })
   desired_retention?: number;
 }

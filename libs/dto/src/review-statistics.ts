@@ -1,4 +1,4 @@
-import { MAX_MASTERY_LEVEL, WORD_STATES, type WordState } from '@wordgrove/contracts';
+import { LIMITS, MAX_MASTERY_LEVEL, WORD_STATES, type WordState } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IntegerParameter } from './members/query-members.js';
 
@@ -8,10 +8,10 @@ export const DEFAULT_DAYS = 30;
 /** The query of what is told day by day. */
 export class DaysQuery {
   @IntegerParameter({
-    description: "The user's days, which turn at 04:00 in the user's time zone; 1 to 365.",
+    description: `The user's days, which turn at 04:00 in the user's time zone; 1 to ${LIMITS.statisticsDays}.`,
     default: DEFAULT_DAYS,
     min: 1,
-    max: 365,
+    max: LIMITS.statisticsDays,
   })
   days?: number;
 }
@@ -107,7 +107,7 @@ export class SchedulingStatisticsDto {
   @ApiProperty({
     type: WeightsFitDto,
     nullable: true,
-    description: 'Null until there are 400 reviews.',
+    description: `Null until there are ${LIMITS.reviewsToFit} reviews.`,
   })
   last_fit!: WeightsFitDto | null;
 }

@@ -1,6 +1,7 @@
 import {
   ALL_LANGUAGES,
   ANSWER_CHECKS,
+  LIFETIME_DAYS,
   LIMITS,
   QUESTION_TYPES,
   RATINGS,
@@ -21,7 +22,7 @@ export class GetFlashcardsRequest {
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
     optional: true,
-    description: 'Most cards; 0 or absent means 20, more than 100 means 100.',
+    description: `Most cards; 0 or absent means ${LIMITS.pageSizeDefault}, more than ${LIMITS.pageSizeMax} means ${LIMITS.pageSizeMax}.`,
   })
   limit?: number;
 }
@@ -87,7 +88,7 @@ export class FlashcardDto {
 
   @ApiProperty({
     format: 'date-time',
-    description: 'The card can be answered until then, 30 days after it was issued.',
+    description: `The card can be answered until then, ${LIFETIME_DAYS.flashcard} days after it was issued.`,
   })
   expires_at!: string;
 }
@@ -121,7 +122,7 @@ export class SubmitAnswerRequest {
 
   @InstantMember({
     optional: true,
-    description: 'When it was answered, up to 30 days ago; now unless told.',
+    description: `When it was answered, up to ${LIFETIME_DAYS.lateAnswer} days ago; now unless told.`,
   })
   reviewed_at?: string;
 }

@@ -2,6 +2,7 @@ import {
   ALL_LANGUAGES,
   ERROR_REASONS,
   IMPORT_STATUSES,
+  LIMITS,
   TRANSFER_FORMATS,
   type ErrorReason,
   type ImportStatus,
@@ -116,7 +117,7 @@ export class ImportDto {
   @ApiProperty({ type: 'integer', description: 'Faults found.' })
   error_count!: number;
 
-  @ApiProperty({ type: [ImportErrorDto], description: 'The first 100 of them.' })
+  @ApiProperty({ type: [ImportErrorDto], description: `The first ${LIMITS.importErrors} of them.` })
   errors!: ImportErrorDto[];
 
   @ApiProperty({ format: 'date-time' })

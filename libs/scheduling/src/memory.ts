@@ -1,8 +1,9 @@
-/** How an answer was judged, in FSRS's four grades. */
-export type Rating = 'AGAIN' | 'HARD' | 'GOOD' | 'EASY';
+import type { Rating, WordState } from '@wordgrove/contracts';
+
+export type { Rating };
 
 /** Where a word stands; suspension is the caller's affair and no state of memory. */
-export type MemoryState = 'NEW' | 'LEARNING' | 'REVIEW' | 'RELEARNING';
+export type MemoryState = Exclude<WordState, 'SUSPENDED'>;
 
 /** What is remembered of one word. Plain numbers and dates, so that a database row can keep it exactly. */
 export interface Memory {

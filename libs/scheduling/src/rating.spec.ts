@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@wordgrove/contracts';
 import { type AnswerTiming, ratingFor } from './index.js';
 
 const MEDIAN_MS = 4_000;
@@ -10,10 +11,8 @@ const answer = (overrides: Partial<AnswerTiming>) =>
     questionType: 'QUESTION_TYPE_TYPING',
     ...overrides,
   });
-const choiceTypes = ['DEFINITION', 'TERM', 'SYNONYM', 'CLOZE'].map(
-  (kind) => `QUESTION_TYPE_${kind}_CHOICE`,
-);
-const productiveTypes = ['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL'];
+const choiceTypes = QUESTION_TYPES.filter((type) => type.endsWith('_CHOICE'));
+const productiveTypes = ['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL'] as const;
 
 describe('ratingFor', () => {
   it.each([null, 0, 500, 4_000, 30_000, 86_400_000])(

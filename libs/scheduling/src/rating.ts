@@ -1,3 +1,4 @@
+import type { QuestionType } from '@wordgrove/contracts';
 import type { Rating } from './memory.js';
 
 /** An answer and how fast the user usually answers questions of its type. */
@@ -9,7 +10,7 @@ export interface AnswerTiming {
   readonly sampleMedianMs: number | null;
   /** How many timed answers the median stands on. */
   readonly sampleCount: number;
-  readonly questionType: string;
+  readonly questionType: QuestionType;
 }
 
 const MIN_SAMPLES = 30;
@@ -18,7 +19,7 @@ const MAX_TELLING_MS = 60_000;
 const SLOW_FACTOR = 2.5;
 const FAST_FACTOR = 0.5;
 /** Picking an option fast may be luck; producing the answer is not. */
-const PRODUCTIVE_TYPES = new Set(['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL']);
+const PRODUCTIVE_TYPES = new Set<QuestionType>(['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL']);
 
 /**
  * Rates an answer (docs/interface.md, "Rating"). Decided once, when the answer arrives, and stored.

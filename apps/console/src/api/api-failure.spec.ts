@@ -20,6 +20,19 @@ describe('failureOf', () => {
     },
   );
 
+  it.each([
+    [401, /not signed in/],
+    [413, /as much as this/],
+    [429, /too many requests/],
+    [500, /on the server/],
+    [502, /not available/],
+    [503, /not available/],
+    [504, /not available/],
+    [418, /status 418/],
+  ])('says what a status means that came without an envelope: %d', (status, message) => {
+    expect(failureOf(status, '<html>', null).message).toMatch(message);
+  });
+
   it('reads the seconds of Retry-After and ignores anything else', () => {
     expect(failureOf(429, null, '90').retryAfter).toBe(90);
     expect(failureOf(429, null, 'Wed, 21 Oct 2026 07:28:00 GMT').retryAfter).toBeNull();

@@ -25,20 +25,35 @@ export function unreachable(): ApiFailure {
   );
 }
 
+/** The failure for a part of this page that did not load: no answer came, or it is of another release by now. */
+export function partMissing(): ApiFailure {
+  return new ApiFailure(
+    0,
+    'UNAVAILABLE',
+    'A part of this page could not be loaded. Check your connection, then load the page again.',
+  );
+}
+
 /** The failure that a response with a status of 400 and above stands for. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiFailure {
   const seconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
-  if (!isEnvelope(body))
-    return new ApiFailure(
-      status,
-      'INTERNAL',
-      `Something went wrong (status ${status}).`,
-      [],
-      seconds,
-    );
+  if (!isEnvelope(body)) return new ApiFailure(status, 'INTERNAL', messageFor(status), [], seconds);
   const { code, message, details } = body.error;
   return new ApiFailure(status, code, message, details, seconds);
 }
+
+/** What a status says if whatever answered, such as a proxy, has sent no envelope. */
+function messageFor(status: number): string {
+  if (status >= 502 && status <= 504) return 'Wordgrove is not available now. Try again later.';
+  if (status >= 500) return `Something went wrong on the server (status ${status}).`;
+  return MESSAGES[status] ?? `Something went wrong (status ${status}).`;
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  401: 'You are not signed in any more. Sign in and try again.',
+  413: 'The server does not take as much as this at a time.',
+  429: 'There were too many requests. Try again later.',
+};
 
 function isEnvelope(body: unknown): body is ErrorEnvelope {
   const error = (body as Partial<ErrorEnvelope> | null)?.error;

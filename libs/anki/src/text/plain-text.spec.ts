@@ -25,7 +25,10 @@ describe('plainText', () => {
     ['&#233;&#xE9;&#x1F600;', 'éé😀'],
     ['it&#146;s &rsquo;', 'it’s ’'],
     ['&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
+    ['&sum; &check; &NotEqualTilde; &AMP; &bsol;', '∑ ✓ ≂̸ & \\'],
+    ['&#000000233;&#X00000E9;', 'éé'],
     ['AT&T &nosuchname; & &;', 'AT&T &nosuchname; & &;'],
+    ['?a=1&copy=2&#233', '?a=1&copy=2&#233'],
   ])('decodes entities: %j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });

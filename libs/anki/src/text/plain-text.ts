@@ -1,5 +1,5 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { unwrapClozes } from './cloze.js';
-import { decodeEntities } from './html-entities.js';
 import { htmlTokens } from './html-tags.js';
 
 const BLOCKS = new Set(
@@ -24,8 +24,9 @@ const HIDDEN: Record<string, readonly string[]> = {
  * markers. Readings in ruby are left out.
  */
 export function plainText(html: string): string {
-  // Characters come last: what is written as `&#91;sound:x]` is text, in Anki as well.
-  const text = decodeEntities(unwrapClozes(withoutSounds(textOf(html))));
+  // Characters come last: what is written as `&#91;sound:x]` is text, in Anki as well. Each ends with a semicolon,
+  // as Anki writes them: notes from elsewhere have web addresses and names in them, such as `?a=1&copy=2`.
+  const text = decodeHTMLStrict(unwrapClozes(withoutSounds(textOf(html))));
   const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
   return lines
     .join('\n')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeText } from 'entities/escape';
 import type { AnkiNoteToWrite } from '../anki-note-to-write.js';
 import { sealOriginal } from '../original.js';
 import { FIELDS, NOTE_TYPE_ID } from './note-type.js';
@@ -33,11 +34,7 @@ export function noteRow(note: AnkiNoteToWrite) {
 
 /** Plain text as a field's HTML, of which Anki plays and hides nothing. What separates fields cannot be inside one. */
 function htmlOf(text: string): string {
-  return text
-    .replaceAll(FIELD_SEPARATOR, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+  return escapeText(text.replaceAll(FIELD_SEPARATOR, ' '))
     .replaceAll(ANKI_TAG, '&#91;')
     .replaceAll(CLOZE, '&#123;')
     .replaceAll(/\r\n?|\n/g, '<br>');

@@ -69,8 +69,7 @@ export function FilterParameter(options: {
 /** The query of every list: `page_size` and `page_token`. */
 export class PageQuery {
   @IntegerParameter({
-    description:
-      'Most items per page; 0 or absent means the default, more than 100 means 100. A page of long words has fewer.',
+    description: `Most items per page; 0 or absent means the default, more than ${LIMITS.pageSizeMax} means ${LIMITS.pageSizeMax}. A page of long words has fewer.`,
     default: LIMITS.pageSizeDefault,
   })
   page_size?: number;

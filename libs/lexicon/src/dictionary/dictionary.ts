@@ -57,7 +57,7 @@ export class Dictionary {
     return further && { term, prefix: '', readings: further.readings, certain: !further.isDerived };
   }
 
-  /** Every inflected form of a term that occurs in a text, as its base form would be looked up. */
+  /** True if a word, in any case, is this lemma or an inflected form of it. */
   hasBaseForm(word: string, lemma: string): boolean {
     const lower = word.toLowerCase();
     return lower === lemma || this.morphology.baseForms(lower).some((base) => base.lemma === lemma);

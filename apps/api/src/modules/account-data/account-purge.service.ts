@@ -32,11 +32,10 @@ export class AccountPurge implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.register({ name: JOB, run: (_data, signal) => this.run(signal) });
     // A job that has failed for good, or was never made, is made again here.
-    this.housekeeping.register({
-      removes: 'accounts that were to be purged',
-      removeBatch: async (sql) => {
+    this.housekeeping.registerCheck({
+      looksAfter: 'accounts to be purged',
+      run: async (sql) => {
         if (await this.accounts.areAnyEnded(sql)) await this.enqueue(sql);
-        return 0;
       },
     });
   }

@@ -20,11 +20,10 @@ export class ApplicationPurge implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.register({ name: PURGE_APPLICATIONS, run: (_data, signal) => this.run(signal) });
     // A job that has failed for good is made again here.
-    this.housekeeping.register({
-      removes: 'applications that were to be purged',
-      removeBatch: async (sql) => {
+    this.housekeeping.registerCheck({
+      looksAfter: 'applications to be purged',
+      run: async (sql) => {
         if ((await this.applications.list(sql)).length > 0) await purgeApplications(this.jobs, sql);
-        return 0;
       },
     });
   }

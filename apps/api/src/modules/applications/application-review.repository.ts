@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '@wordgrove/contracts';
+import type { ApplicationStatus, AuditAction } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { SELECT_APPLICATION } from './application-columns.repository.js';
 import { readOwned } from './application.repository.js';
@@ -30,7 +30,7 @@ const revised = (column: string, member: string): string => `
 const AWAITS_REVIEW = `(status = 'PENDING' or (status = 'APPROVED' and pending_revision is not null))`;
 
 // Each sets what a decision changes where it is still to be taken; of two admins, one finds no row.
-const DECIDE: Record<DecisionKind, { action: string; set: string; where: string }> = {
+const DECIDE: Record<DecisionKind, { action: AuditAction; set: string; where: string }> = {
   APPROVE: {
     action: 'APPLICATION_APPROVED',
     set: `status = 'APPROVED', pending_revision = null,

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DELETED_USER_ID } from '@wordgrove/contracts';
+import { DELETED_USER_ID, type AuditAction } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 
 /** Who did what; the tests of each action name it. */
 export interface AuditEvent {
-  /** UPPER_SNAKE, such as `APPLICATION_APPROVED`. */
-  action: string;
+  action: AuditAction;
   /** Who acted; null for the service itself. */
   actorId: string | null;
   applicationId: string | null;
@@ -19,7 +18,7 @@ export interface AuditEvent {
 /** An event as it was recorded. */
 export interface RecordedAuditEvent {
   id: string;
-  action: string;
+  action: AuditAction;
   actorId: string | null;
   applicationId: string | null;
   userId: string | null;

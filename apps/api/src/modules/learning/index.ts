@@ -59,7 +59,7 @@ export {
   type LongestLists,
   type WordToExport,
 } from './export/word-export.repository.js';
-export { isWithinLimits, mergeWords } from './collect/word-to-collect.js';
+export { isWithinLimits, mergeWords, OVER_LIMITS } from './collect/word-to-collect.js';
 export { importFit, importParameters } from './import/memory-import.repository.js';
 export { importWords, type Importer } from './import/word-import.repository.js';
 export {

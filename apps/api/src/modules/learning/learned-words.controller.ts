@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@wordgrove/contracts';
 import {
   CollectWordRequest,
   CollectWordsRequest,
@@ -43,9 +44,13 @@ export class LearnedWordsController {
   @Post('collect-words')
   @RequireScope('words:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(CollectWordsResponse, 'Collect up to 500 words, all or none of them', {
-    400: ['TOO_MANY'],
-  })
+  @Responds(
+    CollectWordsResponse,
+    `Collect up to ${LIMITS.collectBatch} words, all or none of them`,
+    {
+      400: ['TOO_MANY'],
+    },
+  )
   async collectAll(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordsRequest) {
     const { words, createdCount } = await this.collecting.collectAll(principal, body.specs);
     return { learned_words: words.map(presentLearnedWord), created_count: createdCount };

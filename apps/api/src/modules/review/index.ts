@@ -10,7 +10,7 @@ export { CardBuilder } from './flashcards/card-builder.js';
 export { ReviewModule } from './review.module.js';
 export { REVIEW_PURGE } from './review-purge.sql.js';
 export { presentPlanSettings } from './review-plans/review-plan.presenter.js';
-export type { ReviewPlan } from './review-plans/review-plan.js';
+export { TOO_MANY_PLANS, type ReviewPlan } from './review-plans/review-plan.js';
 export { alignDefaultPlan, importPlan } from './import/plan-import.repository.js';
 export { importReviews, type ReviewToImport } from './import/review-import.repository.js';
 export { refoldMemory } from './refold/refold-memory.job.js';

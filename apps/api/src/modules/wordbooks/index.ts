@@ -8,4 +8,4 @@ export {
 } from './wordbook-export.repository.js';
 export { importWordbook } from './wordbook-import.repository.js';
 export { areWordbooksWithinLimit } from './wordbook-turn.repository.js';
-export type { PlacedTerm } from './wordbook.js';
+export { TOO_MANY_WORDBOOKS, type PlacedTerm } from './wordbook.js';

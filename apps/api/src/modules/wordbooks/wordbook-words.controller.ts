@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@wordgrove/contracts';
 import {
   AddWordsRequest,
   CollectWordbookResponse,
@@ -36,7 +37,7 @@ export class WordbookWordsController {
   @Post('add-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(WordbookResponse, 'Add up to 500 terms to an own wordbook', {
+  @Responds(WordbookResponse, `Add up to ${LIMITS.collectBatch} terms to an own wordbook`, {
     400: ['TOO_MANY'],
     403: ['NOT_OWNER'],
   })
@@ -51,7 +52,7 @@ export class WordbookWordsController {
   @Post('remove-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(WordbookResponse, 'Remove up to 500 terms from an own wordbook', {
+  @Responds(WordbookResponse, `Remove up to ${LIMITS.collectBatch} terms from an own wordbook`, {
     403: ['NOT_OWNER'],
   })
   async remove(

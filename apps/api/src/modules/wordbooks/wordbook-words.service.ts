@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type Language } from '@wordgrove/contracts';
+import { figure, LIMITS, type Language } from '@wordgrove/contracts';
 import {
   effectivePageSize,
   type CollectWordbookResponse,
@@ -92,5 +92,9 @@ function withoutNotes({ term, language }: LearnedWordSpec): LearnedWordSpec {
 
 function explainFull(error: unknown): never {
   if (!(error instanceof WordbookFull)) throw error;
-  throw failedPrecondition('TOO_MANY', 'A wordbook has 10,000 terms at most', 'words');
+  throw failedPrecondition(
+    'TOO_MANY',
+    `A wordbook has ${figure(LIMITS.wordbookTerms)} terms at most`,
+    'words',
+  );
 }

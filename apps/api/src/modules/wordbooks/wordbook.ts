@@ -1,4 +1,7 @@
-import type { Language, WordbookVisibility } from '@wordgrove/contracts';
+import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contracts';
+
+/** Says that a user has as many wordbooks as one may. */
+export const TOO_MANY_WORDBOOKS = `There are ${LIMITS.wordbooks} wordbooks; delete one first`;
 
 /** A list of terms of one language; timestamps are ISO 8601 text. */
 export interface Wordbook {

@@ -6,7 +6,7 @@ import { failedPrecondition, notFound, permissionDenied } from '../../platform/h
 import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { Clock } from '../../platform/time/clock.js';
-import type { Wordbook } from './wordbook.js';
+import { TOO_MANY_WORDBOOKS, type Wordbook } from './wordbook.js';
 import { WordbookRepository } from './wordbook.repository.js';
 
 /** Makes, finds, edits and deletes wordbooks. */
@@ -30,7 +30,7 @@ export class WordbooksService {
       at: this.clock.now(),
     });
     if (created !== undefined) return created;
-    throw failedPrecondition('TOO_MANY_WORDBOOKS', 'There are 500 wordbooks; delete one first');
+    throw failedPrecondition('TOO_MANY_WORDBOOKS', TOO_MANY_WORDBOOKS);
   }
 
   /** The user's own and the public ones. @throws ApiError 400 `INVALID_PAGE_TOKEN` */

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { ApiCookieAuth, ApiSecurity } from '@nestjs/swagger';
 import type { Scope } from '@wordgrove/contracts';
-import type { CountedRequest } from '../rate-limit/rate-limiter.js';
+import type { CountedRequest } from '../rate-limit/hourly-quota.js';
 import type { Principal, SessionUser } from './principal.js';
 
 /** What a route demands of its caller. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ApiError } from '../http/api-error.js';
-import type { RateLimiter } from '../rate-limit/rate-limiter.js';
+import type { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import { Public, RequireAdmin, RequireSession } from './access.decorators.js';
 import { AccessGuard } from './access.guard.js';
 import type { SessionAuthenticator, SessionUser } from './principal.js';
@@ -43,7 +43,7 @@ async function verdict(
     switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({}) }),
   } as unknown as ExecutionContext;
   const sessions = { authenticate: () => Promise.resolve(caller) } as SessionAuthenticator;
-  const guard = new AccessGuard(new Reflector(), sessions, {} as RateLimiter);
+  const guard = new AccessGuard(new Reflector(), sessions, {} as HourlyQuota);
   try {
     return (await guard.canActivate(context)) ? 'open' : 'closed';
   } catch (error) {

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Scope } from '@wordgrove/contracts';
 import { permissionDenied, unauthenticated } from '../http/api-error.js';
-import { RateLimiter } from '../rate-limit/rate-limiter.js';
+import { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import { ACCESS_RULE, type AccessedRequest, type AccessRule } from './access.decorators.js';
 import { BearerGuard, REALM } from './bearer.guard.js';
 import { SessionAuthenticator, type Principal } from './principal.js';
@@ -15,7 +15,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionAuthenticator,
-    private readonly limiter: RateLimiter,
+    private readonly quota: HourlyQuota,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -58,7 +58,7 @@ export class AccessGuard implements CanActivate {
     const principal = request.principal as Principal;
     if (principal.refusal !== null) throw refused(principal.refusal);
     if (!scopes.every((scope) => principal.scopes.includes(scope))) {
-      await this.limiter.report(principal, context.switchToHttp().getResponse());
+      await this.quota.report(principal, context.switchToHttp().getResponse());
       throw insufficientScope(scopes);
     }
     return true;

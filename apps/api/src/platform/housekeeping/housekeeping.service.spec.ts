@@ -94,6 +94,38 @@ describe('housekeeping', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
+  it('runs each check once a round, in its turn, and says nothing of one that went well', async () => {
+    const steps: string[] = [];
+    const note = (step: string) => () => Promise.resolve(void steps.push(step));
+    task('old things').mockImplementation(async () => (await note('task')(), 0));
+    housekeeping.registerCheck({ looksAfter: 'lost work', run: note('check') });
+    task('other things').mockImplementation(async () => (await note('other task')(), 0));
+    await housekeeping.run();
+    expect(steps).toEqual(['task', 'check', 'other task']);
+    expect(said).toEqual([]);
+  });
+
+  it('warns of a check that fails and goes on', async () => {
+    const run = () => Promise.reject(new Error('the database is away'));
+    housekeeping.registerCheck({ looksAfter: 'lost work', run });
+    const next = task('other things');
+    await housekeeping.run();
+    expect(next).toHaveBeenCalledTimes(1);
+    expect(said).toEqual(['warn: Nobody looked after lost work: the database is away']);
+  });
+
+  it('leaves checks to another replica that has the turn', async () => {
+    isOurTurn = false;
+    const run = jest.fn(() => Promise.resolve());
+    housekeeping.registerCheck({ looksAfter: 'lost work', run });
+    const next = task('other things');
+    await housekeeping.run();
+    isOurTurn = true;
+    expect([run.mock.calls.length, next.mock.calls.length]).toEqual([0, 0]);
+    await housekeeping.run();
+    expect([run.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
+  });
+
   describe('while the service runs', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());

@@ -5,17 +5,22 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Clock } from '../time/clock.js';
+import type { HousekeepingCheck } from './housekeeping-check.js';
 import type { HousekeepingTask } from './housekeeping-task.js';
 import { HousekeepingTurnRepository } from './housekeeping-turn.repository.js';
 
 const INTERVAL_MS = 5 * 60_000;
 const BATCH_SIZE = 500;
 
-/** Removes what has outlived its use, every five minutes, in batches that hardly hold anyone up. */
+/**
+ * Every five minutes, removes what has outlived its use, in batches that hardly hold anyone up, and looks
+ * whether work is left undone.
+ */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');
-  private readonly tasks: HousekeepingTask[] = [];
+  /** What a round consists of; each resolves to false if it is another replica's turn. */
+  private readonly steps: (() => Promise<boolean>)[] = [];
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
   private isStopping = false;
@@ -25,9 +30,14 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds tasks, which run in the order of their registration. */
+  /** Adds tasks; tasks and checks run in the order of their registration. */
   register(...tasks: HousekeepingTask[]): void {
-    this.tasks.push(...tasks);
+    this.steps.push(...tasks.map((task) => () => this.remove(task)));
+  }
+
+  /** Adds a check. */
+  registerCheck(check: HousekeepingCheck): void {
+    this.steps.push(() => this.check(check));
   }
 
   onApplicationBootstrap(): void {
@@ -41,21 +51,20 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     await this.underWay;
   }
 
-  /** Runs every task to its end, or joins the run under way; never fails. */
+  /** Runs every task and check to its end, or joins the run under way; never fails. */
   run(): Promise<void> {
-    this.underWay ??= this.runTasks().finally(() => (this.underWay = undefined));
+    this.underWay ??= this.runSteps().finally(() => (this.underWay = undefined));
     return this.underWay;
   }
 
-  // Whoever has the turn has it for all tasks: two replicas that took turns might both miss one.
-  private async runTasks(): Promise<void> {
-    for (const task of this.tasks) {
-      if (this.isStopping || !(await this.runTask(task))) return;
+  // Whoever has the turn has it for all steps: two replicas that took turns might both miss one.
+  private async runSteps(): Promise<void> {
+    for (const step of this.steps) {
+      if (this.isStopping || !(await step())) return;
     }
   }
 
-  /** False where it is another replica's turn. */
-  private async runTask({ removes, removeBatch }: HousekeepingTask): Promise<boolean> {
+  private async remove({ removes, removeBatch }: HousekeepingTask): Promise<boolean> {
     const now = this.clock.now();
     let last: number | null = 0;
     let removed = 0;
@@ -69,5 +78,18 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     }
     if (removed > 0) this.logger.log(`Removed ${removed} ${removes}`);
     return last !== null;
+  }
+
+  private async check({ looksAfter, run }: HousekeepingCheck): Promise<boolean> {
+    try {
+      const done = await this.turns.take(async (sql) => {
+        await run(sql);
+        return true;
+      });
+      return done !== null;
+    } catch (error) {
+      this.logger.warn(`Nobody looked after ${looksAfter}: ${(error as Error).message}`);
+      return true;
+    }
   }
 }

@@ -19,7 +19,7 @@ const known = new Map<DtoClass, Members>();
 
 /**
  * True where class-validator, on its strictest, would find no fault. It does the same checks, but
- * gathers their metadata once for each class and prepares no report: for a batch of 500 words that
+ * gathers their metadata once for each class and prepares no report: for a batch of 500 items that
  * is the greater part of the work. Where it answers false, class-validator is to be asked.
  */
 export function isFaultless(dto: object): boolean {

@@ -5,6 +5,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
@@ -12,9 +13,6 @@ import { invalidArgument } from './api-error.js';
 import { BODY_RULE } from './request-body.js';
 import { unknownMember } from './unknown-member.js';
 
-// Keys of Nest's route arguments are `<kind>:<position>`; these are its kinds of @Body and @Query.
-const BODY_KIND = '3';
-const QUERY_KIND = '4';
 const API_PATH = /^\/api\//i;
 
 /** Under `/api`, refuses parameters and body members on a route that takes none: they are unknown. */
@@ -27,8 +25,8 @@ export class UndeclaredInputInterceptor implements NestInterceptor {
     if (!API_PATH.test(request.path) || this.ignoresInput(context)) return next.handle();
     const declared = declaredKinds(context);
     const unknown = [
-      ...(declared.has(QUERY_KIND) ? [] : Object.keys(request.query)),
-      ...(declared.has(BODY_KIND) ? [] : memberNames(request.body)),
+      ...(declared.has(RouteParamtypes.QUERY) ? [] : Object.keys(request.query)),
+      ...(declared.has(RouteParamtypes.BODY) ? [] : memberNames(request.body)),
     ];
     if (unknown.length > 0) throw invalidArgument(...unknown.map(unknownMember));
     return next.handle();
@@ -40,10 +38,11 @@ export class UndeclaredInputInterceptor implements NestInterceptor {
   }
 }
 
-function declaredKinds(context: ExecutionContext): Set<string | undefined> {
+/** The kinds of input that the route's handler takes; keys of Nest's route arguments are `<kind>:<position>`. */
+function declaredKinds(context: ExecutionContext): Set<RouteParamtypes> {
   const handler = context.getHandler().name;
   const inputs = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler) as object;
-  return new Set(Object.keys(inputs ?? {}).map((key) => key.split(':')[0]));
+  return new Set(Object.keys(inputs ?? {}).map((key) => Number(key.split(':')[0])));
 }
 
 function memberNames(body: unknown): string[] {

@@ -59,7 +59,7 @@ const ARE_ANY = statement(
    ) as "areAny"`,
 );
 
-/** What pg-boss has no words for, in its tables. */
+/** What pg-boss has no words for, in its tables. It goes by the database's clock, so this does, too. */
 @Injectable()
 export class JobRepository {
   constructor(private readonly sql: Sql) {}

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
   InjectThrottlerOptions,
@@ -9,9 +9,7 @@ import {
   type ThrottlerStorage,
 } from '@nestjs/throttler';
 import type { Response } from 'express';
-import { resourceExhausted } from '../http/api-error.js';
-import { FIXED_WINDOW_STORE, type FixedWindowStore } from './fixed-window.js';
-import { HOUR_MS, key, setHeaders, type CountedRequest } from './rate-limiter.js';
+import { HourlyQuota, type CountedRequest } from './hourly-quota.js';
 
 /**
  * The hourly quota on every call with a token. Of the throttler only the guard's frame is kept: its
@@ -23,7 +21,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
     @InjectThrottlerStorage() storage: ThrottlerStorage,
     reflector: Reflector,
-    @Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore,
+    private readonly quota: HourlyQuota,
   ) {
     super(options, storage, reflector);
   }
@@ -36,9 +34,7 @@ export class RateLimitGuard extends ThrottlerGuard {
   protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
     const { principal } = context.switchToHttp().getRequest<CountedRequest>();
     if (principal === undefined) return true;
-    const window = await this.store.hit(key(principal), HOUR_MS, 1);
-    setHeaders(context.switchToHttp().getResponse<Response>(), principal.hourlyQuota, window);
-    if (window.hits <= principal.hourlyQuota) return true;
-    throw resourceExhausted('QUOTA_EXCEEDED', window.remainingMs / 1000);
+    await this.quota.charge(principal, context.switchToHttp().getResponse<Response>());
+    return true;
   }
 }

@@ -4,10 +4,9 @@ import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { Clock } from '../time/clock.js';
 import { FailureLimiter } from './failure-limiter.js';
 import { FIXED_WINDOW_STORE } from './fixed-window.js';
+import { HOUR_MS, HourlyQuota } from './hourly-quota.js';
 import { MemoryWindowStore } from './memory-window.store.js';
-import { RateLimiter } from './rate-limiter.js';
 import { RedisWindowStore } from './redis-window.store.js';
-import { HOUR_MS } from './rate-limiter.js';
 
 /** Counts in Redis where `REDIS_URL` is set, else in this process. */
 @Global()
@@ -24,9 +23,9 @@ import { HOUR_MS } from './rate-limiter.js';
         return redisUrl === undefined ? memory : new RedisWindowStore(redisUrl, memory);
       },
     },
-    RateLimiter,
+    HourlyQuota,
     FailureLimiter,
   ],
-  exports: [ThrottlerModule, FIXED_WINDOW_STORE, RateLimiter, FailureLimiter],
+  exports: [ThrottlerModule, FIXED_WINDOW_STORE, HourlyQuota, FailureLimiter],
 })
 export class RateLimitModule {}

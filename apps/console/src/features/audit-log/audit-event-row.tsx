@@ -1,3 +1,4 @@
+import type { AuditAction } from '@wordgrove/contracts';
 import { Code, Table, Text } from '@mantine/core';
 import type { AuditEventDto } from '@wordgrove/dto';
 import { Moment } from '../../ui/moment';
@@ -43,7 +44,7 @@ function asText(value: unknown): string {
 }
 
 /** `APPLICATION_APPROVED` as "Application approved". */
-function inWords(action: string): string {
+function inWords(action: AuditAction): string {
   const words = action.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

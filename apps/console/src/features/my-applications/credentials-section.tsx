@@ -24,8 +24,7 @@ export function CredentialsSection({ application }: { application: ApplicationDt
   );
 }
 
-const ROTATION =
-  'Two secrets can be live at a time: add a second, move your servers to it, remove the first.';
+const ROTATION = `${LIMITS.liveSecrets} secrets can be live at a time: add a second, move your servers to it, remove the first.`;
 
 function Secrets({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();

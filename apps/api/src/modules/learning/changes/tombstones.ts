@@ -1,2 +1,4 @@
-/** How long the deletion of a word is told, and a sync token good, in milliseconds: 180 days. */
-export const TOMBSTONE_LIFETIME_MS = 180 * 24 * 3_600_000;
+import { DAY_MS, LIFETIME_DAYS } from '@wordgrove/contracts';
+
+/** How long the deletion of a word is told, and a sync token good, in milliseconds. */
+export const TOMBSTONE_LIFETIME_MS = LIFETIME_DAYS.tombstone * DAY_MS;

@@ -9,6 +9,7 @@ import { CollectRepository, IncompleteBatch, type Collector } from './collect.re
 import {
   isWithinLimits,
   mergeWords,
+  OVER_LIMITS,
   wordToCollect,
   type WordToCollect,
 } from './word-to-collect.js';
@@ -112,6 +113,5 @@ function throwTooMany(error: unknown, batch: Batch): never {
 }
 
 function tooMany(field: string): ApiError {
-  const message = 'The word would have more than 50 tags, 50 notes or 20 contexts';
-  return failedPrecondition('TOO_MANY', message, field);
+  return failedPrecondition('TOO_MANY', OVER_LIMITS, field);
 }

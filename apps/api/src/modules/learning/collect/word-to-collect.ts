@@ -78,6 +78,9 @@ export function isWithinLimits({ tags, notes, contexts }: WordToCollect): boolea
   );
 }
 
+/** Says why a word is not within its limits. */
+export const OVER_LIMITS = `The word would have more than ${LIMITS.tags} tags, ${LIMITS.notes} notes or ${LIMITS.contexts} contexts`;
+
 /** The same items, each once. */
 export function distinct(items: readonly string[]): string[] {
   return [...new Set(items)];

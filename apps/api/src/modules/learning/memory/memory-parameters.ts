@@ -1,8 +1,9 @@
+import { PLAN_DEFAULTS } from '@wordgrove/contracts';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { MemoryParametersRow } from './memory-parameters.sql.js';
 
 /** Chance of recall at which a word falls due unless the learner's default plan says otherwise. */
-export const DEFAULT_RETENTION = 0.9;
+export const DEFAULT_RETENTION = PLAN_DEFAULTS.desiredRetention;
 
 /** What schedules the words of a learner who has changed nothing. */
 export const DEFAULT_PARAMETERS: SchedulingParameters = { desiredRetention: DEFAULT_RETENTION };

@@ -1,5 +1,6 @@
 import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { LIMITS, figure } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators.js';
 import { SessionAuthenticator } from '../../../platform/access/principal.js';
@@ -13,7 +14,7 @@ const PARAMETERS = {
   redirect_uri: 'Exactly one of the registered ones.',
   response_type: 'Always `code`.',
   scope: 'The wanted permissions, separated by spaces.',
-  state: 'Random text of up to 2,048 characters, which comes back unchanged.',
+  state: `Random text of up to ${figure(LIMITS.state)} characters, which comes back unchanged.`,
 };
 const OPTIONAL_PARAMETERS = {
   code_challenge: 'Of PKCE (RFC 7636); public applications must send it.',

@@ -1,10 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeUTF8 } from 'entities/escape';
 
 /** A page of its own, without script, that says why a request for access goes nowhere. */
 export function errorPage(description: string, signInFrom: string | undefined): string {
@@ -22,7 +16,7 @@ body { font: 1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 4rem auto
 <body>
 <main>
 <h1>Access cannot be granted</h1>
-<p>${escape(description)}.</p>
+<p>${escapeUTF8(description)}.</p>
 <p>Nothing was shared. Go back to the application and tell its developer if this happens again.</p>
 ${signInFrom === undefined ? '' : signInHint(signInFrom)}</main>
 </body>
@@ -32,9 +26,5 @@ ${signInFrom === undefined ? '' : signInHint(signInFrom)}</main>
 
 function signInHint(next: string): string {
   const address = `/sign-in?${new URLSearchParams({ next })}`;
-  return `<p>Are you its developer or one of its testers? <a href="${escape(address)}">Sign in</a> as such.</p>\n`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return `<p>Are you its developer or one of its testers? <a href="${escapeUTF8(address)}">Sign in</a> as such.</p>\n`;
 }

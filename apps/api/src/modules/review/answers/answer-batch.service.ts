@@ -32,7 +32,7 @@ export class AnswerBatchService {
     planId: string,
     answers: readonly unknown[],
   ): Promise<AnswerResult[]> {
-    const plan = await this.plans.find(principal.userId, planId);
+    const plan = await this.plans.resolve(principal.userId, planId);
     const results: AnswerResult[] = [];
     for (const answer of answers)
       results.push({

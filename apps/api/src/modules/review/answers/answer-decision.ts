@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, LIFETIME_DAYS } from '@wordgrove/contracts';
 import { masteryLevel, ratingFor, type LoggedReview } from '@wordgrove/scheduling';
 import { failedPrecondition, invalidArgument } from '../../../platform/http/api-error.js';
 import { advance, parametersOf, replay } from '../../learning/index.js';
@@ -6,8 +7,8 @@ import { checkAnswer } from './answer-check.js';
 import type { AnsweredCard, Outcome } from './answer.repository.js';
 import type { Answer } from './review.js';
 
-/** How late an answer that was given offline may arrive, in milliseconds: 30 days. */
-const LATEST_ARRIVAL_MS = 30 * 24 * 3_600_000;
+/** How late an answer that was given offline may arrive, in milliseconds. */
+const LATEST_ARRIVAL_MS = LIFETIME_DAYS.lateAnswer * DAY_MS;
 
 /**
  * For what is not recorded yet: an answer that came in time stays so.
@@ -19,7 +20,7 @@ export function demandTimely(reviewedAt: Date, at: Date): void {
   throw invalidArgument({
     reason: 'OUT_OF_RANGE',
     field: 'reviewed_at',
-    description: 'must not be in the future nor more than 30 days ago',
+    description: `must not be in the future nor more than ${LIFETIME_DAYS.lateAnswer} days ago`,
   });
 }
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@wordgrove/contracts';
 import {
   ReviewedWordResponse,
   SubmitAnswerRequest,
@@ -39,7 +40,10 @@ export class AnswersController {
   @Post(':plan_id/submit-answers')
   @RequireScope('review:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(SubmitAnswersResponse, 'Submit up to 100 answers; a bad one does not fail the others')
+  @Responds(
+    SubmitAnswersResponse,
+    `Submit up to ${LIMITS.answerBatch} answers; a bad one does not fail the others`,
+  )
   async submitAll(
     @CurrentPrincipal() principal: Principal,
     @Param('plan_id') planId: string,

@@ -32,7 +32,7 @@ export class AnswersService {
     request: SubmitAnswerRequest,
   ): Promise<RecordedAnswer> {
     const at = this.clock.now();
-    const plan = await this.plans.lookUp(principal.userId, planId, at);
+    const plan = await this.plans.resolveIfAny(principal.userId, planId, at);
     if (plan !== undefined) return this.submitTo(plan, principal, request);
     demandTimely(timeOf(request, at), at);
     throw notFound('review plan');

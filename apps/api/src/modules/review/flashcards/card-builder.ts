@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DAY_MS, LIFETIME_DAYS } from '@wordgrove/contracts';
 import { Lexicon, type WordToAsk } from '@wordgrove/lexicon';
 import type { WordToReview } from './flashcard.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import type { IssuedCard } from './flashcard.js';
 import type { WordNote } from './flashcard.repository.js';
 
-/** How long a card can be answered, in milliseconds: 30 days. */
-const CARD_LIFETIME_MS = 30 * 24 * 3_600_000;
+/** How long a card can be answered, in milliseconds. */
+const CARD_LIFETIME_MS = LIFETIME_DAYS.flashcard * DAY_MS;
 
 /** Makes cards of words. */
 @Injectable()

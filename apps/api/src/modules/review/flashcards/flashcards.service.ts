@@ -29,14 +29,14 @@ export class FlashcardsService {
     limit: number,
   ): Promise<{ flashcards: Flashcard[]; stats: PlanStats }> {
     const now = this.clock.now();
-    const plan = await this.plans.find(userId, planId, now);
+    const plan = await this.plans.resolve(userId, planId, now);
     const rows = await this.words.select(plan, limit, now);
     const [stats] = rows as [WordToReviewRow, ...WordToReviewRow[]];
     const missing = rows.filter(isWordWithoutCard);
     const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
     if (issued !== undefined) return { flashcards: flashcards(rows, issued), stats };
     // Another call issued some of them first; its cards are the open ones. Or the plan is gone.
-    const found = await this.plans.find(userId, planId, now);
+    const found = await this.plans.resolve(userId, planId, now);
     const again = await this.words.select(found, limit, now);
     return { flashcards: flashcards(again, []), stats };
   }

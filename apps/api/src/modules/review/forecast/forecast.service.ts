@@ -23,7 +23,7 @@ export class ForecastService {
   /** @throws ApiError 404 where the user has no such plan */
   async get(userId: string, planId: string, dayCount: number): Promise<Forecast> {
     const now = this.clock.now();
-    const plan = await this.plans.find(userId, planId, now);
+    const plan = await this.plans.resolve(userId, planId, now);
     const timeZone = await this.timeZones.of(userId);
     return { timeZone, days: await this.forecasts.dueDays(plan, timeZone, now, dayCount) };
   }

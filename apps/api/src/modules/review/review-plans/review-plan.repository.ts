@@ -20,8 +20,8 @@ export class ReviewPlanRepository {
     return this.sql.rows(LIST, [userId, now, ...(cursor ?? [null, null]), limit]);
   }
 
-  /** The user's default plan; the first to ask for it makes it. */
-  async findDefault(userId: string, now: Date): Promise<ReviewPlan | undefined> {
+  /** Returns the user's default plan, and makes it first if there is none. */
+  async ensureDefault(userId: string, now: Date): Promise<ReviewPlan | undefined> {
     const plan = await this.sql.row(FIND_DEFAULT, [userId, now]);
     if (plan !== undefined) return plan;
     await this.sql.execute(MAKE_DEFAULT, [randomUUID(), userId, now]);

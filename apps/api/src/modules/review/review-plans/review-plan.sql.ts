@@ -1,10 +1,7 @@
+import { PLAN_DEFAULTS } from '@wordgrove/contracts';
 import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import { joinUser, TIME_ZONE } from '../../accounts/index.js';
-import {
-  DEFAULT_RETENTION,
-  joinMemoryParameters,
-  MEMORY_PARAMETER_COLUMNS,
-} from '../../learning/index.js';
+import { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from '../../learning/index.js';
 import { dayAround } from '../user-days.sql.js';
 import { ReviewPlanEntity } from './review-plan.entity.js';
 
@@ -39,5 +36,6 @@ export const REVIEW_PLAN_SELECT = `
     ${joinMemoryParameters('p.user_id')}`;
 
 /** The default plan as everybody has it: from the name to the desired retention. */
-export const DEFAULT_PLAN_VALUES = `'All words', '', '', '{}'::uuid[], '{}'::text[], 20, 200,
-  ${DEFAULT_RETENTION}::double precision`;
+export const DEFAULT_PLAN_VALUES = `'All words', '', '', '{}'::uuid[], '{}'::text[],
+  ${PLAN_DEFAULTS.dailyNewLimit}, ${PLAN_DEFAULTS.dailyReviewLimit},
+  ${PLAN_DEFAULTS.desiredRetention}::double precision`;

@@ -1,5 +1,9 @@
+import { LIMITS } from '@wordgrove/contracts';
 import type { MemoryParametersRow } from '../../learning/index.js';
 import type { StoredPlan } from './review-plan.sql.js';
+
+/** Says that a user has as many review plans as one may. */
+export const TOO_MANY_PLANS = `There are ${LIMITS.plans} review plans; delete one first`;
 
 /**
  * A saved selection over the learned words, as the repository reads it, with what schedules its

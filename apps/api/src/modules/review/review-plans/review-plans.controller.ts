@@ -32,7 +32,7 @@ export class ReviewPlansController {
   @RequireScope('review:read')
   @Responds(ListReviewPlansResponse, "List the user's review plans, the default one among them")
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
-    const { items, nextPageToken } = await this.plans.list(userId, query);
+    const { items, nextPageToken } = await this.plans.listWithDefault(userId, query);
     const plans: ReviewPlanDto[] = [];
     // One after another: together they would take every connection.
     for (const plan of items) plans.push(await this.present(plan));
@@ -53,7 +53,7 @@ export class ReviewPlansController {
   @RequireScope('review:read')
   @Responds(ReviewPlanResponse, 'Get a review plan; `default` names the one that everybody has')
   async get(@CurrentPrincipal() { userId }: Principal, @Param('plan_id') planId: string) {
-    return { review_plan: await this.present(await this.plans.find(userId, planId)) };
+    return { review_plan: await this.present(await this.plans.resolve(userId, planId)) };
   }
 
   @Patch(':plan_id')

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { PLAN_DEFAULTS } from '@wordgrove/contracts';
 import type { CreateReviewPlanRequest, EditReviewPlanRequest, PageQuery } from '@wordgrove/dto';
 import { failedPrecondition, notFound } from '../../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
-import {
-  compileWordFilter,
-  DEFAULT_RETENTION,
-  ReadableWordbooks,
-  SqlParameters,
-} from '../../learning/index.js';
+import { compileWordFilter, ReadableWordbooks, SqlParameters } from '../../learning/index.js';
 import { ReviewPlanEditRepository, type PlanEdit } from './review-plan-edit.repository.js';
-import { DEFAULT_PLAN_ID, type ReviewPlan } from './review-plan.js';
+import { DEFAULT_PLAN_ID, TOO_MANY_PLANS, type ReviewPlan } from './review-plan.js';
 import { ReviewPlanRepository } from './review-plan.repository.js';
 
-/** Finds, makes, edits and deletes review plans. */
+/** Finds, makes, edits and deletes review plans. The default plan is made when it is first needed. */
 @Injectable()
 export class ReviewPlansService {
   constructor(
@@ -26,23 +22,26 @@ export class ReviewPlansService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError 404 where the user has no such plan */
-  async find(userId: string, planId: string, now = this.clock.now()): Promise<ReviewPlan> {
-    const plan = await this.lookUp(userId, planId, now);
+  /** As {@link resolveIfAny}. @throws ApiError 404 if the user has no such plan */
+  async resolve(userId: string, planId: string, now = this.clock.now()): Promise<ReviewPlan> {
+    const plan = await this.resolveIfAny(userId, planId, now);
     if (plan === undefined) throw notFound('review plan');
     return plan;
   }
 
-  /** Undefined where the user has no such plan. */
-  async lookUp(userId: string, planId: string, now: Date): Promise<ReviewPlan | undefined> {
-    if (planId === DEFAULT_PLAN_ID) return this.plans.findDefault(userId, now);
+  /** Returns the plan, or undefined if the user has none of this id; makes the default one when asked for it. */
+  async resolveIfAny(userId: string, planId: string, now: Date): Promise<ReviewPlan | undefined> {
+    if (planId === DEFAULT_PLAN_ID) return this.plans.ensureDefault(userId, now);
     return isUuid(planId) ? this.plans.find(userId, planId, now) : undefined;
   }
 
-  /** The user's plans, the default one among them. @throws ApiError 400 `INVALID_PAGE_TOKEN` */
-  async list(userId: string, query: PageQuery): Promise<Page<ReviewPlan>> {
+  /**
+   * Makes the default plan if need be, and returns it among the user's others.
+   * @throws ApiError 400 `INVALID_PAGE_TOKEN`
+   */
+  async listWithDefault(userId: string, query: PageQuery): Promise<Page<ReviewPlan>> {
     const now = this.clock.now();
-    await this.plans.findDefault(userId, now);
+    await this.plans.ensureDefault(userId, now);
     return this.newestFirst.page(['review-plans', userId], query, (cursor, limit) =>
       this.plans.list(userId, now, cursor, limit),
     );
@@ -54,12 +53,12 @@ export class ReviewPlansService {
     demandFilter(edit);
     await this.demandReadable(userId, edit.wordbookIds);
     const at = this.clock.now();
-    await this.plans.findDefault(userId, at);
+    await this.plans.ensureDefault(userId, at);
     const id = randomUUID();
     const plan = { ...NEW_PLAN, ...definedOnly(edit), id, userId, name: request.name };
     const isCreated = await this.edits.create(plan, at);
-    if (isCreated) return this.find(userId, id, at);
-    throw failedPrecondition('TOO_MANY_PLANS', 'There are 100 review plans; delete one first');
+    if (isCreated) return this.resolve(userId, id, at);
+    throw failedPrecondition('TOO_MANY_PLANS', TOO_MANY_PLANS);
   }
 
   /** @throws ApiError 400 `INVALID_FILTER`; 404, for a wordbook too */
@@ -67,7 +66,7 @@ export class ReviewPlansService {
     const edit = editOf(request);
     demandFilter(edit);
     const at = this.clock.now();
-    const plan = await this.find(userId, planId, at);
+    const plan = await this.resolve(userId, planId, at);
     // Those that the plan has already may be gone or private by now.
     await this.demandReadable(
       userId,
@@ -80,7 +79,7 @@ export class ReviewPlansService {
 
   /** @throws ApiError 404; 400 `DEFAULT_PLAN` */
   async delete(userId: string, planId: string): Promise<void> {
-    const plan = await this.find(userId, planId);
+    const plan = await this.resolve(userId, planId);
     if (plan.isDefault)
       throw failedPrecondition('DEFAULT_PLAN', 'The default plan cannot be deleted, only edited');
     if (!(await this.edits.delete(plan))) throw notFound('review plan');
@@ -101,9 +100,7 @@ const NEW_PLAN = {
   filter: '',
   wordbookIds: [],
   questionTypes: [],
-  dailyNewLimit: 20,
-  dailyReviewLimit: 200,
-  desiredRetention: DEFAULT_RETENTION,
+  ...PLAN_DEFAULTS,
 } satisfies PlanEdit;
 
 function editOf(request: EditReviewPlanRequest): PlanEdit {

@@ -1,5 +1,7 @@
+import { LIMITS } from '@wordgrove/contracts';
+
 /** From how many reviews on a learner's weights are fitted. */
-export const LEAST_REVIEWS = 400;
+export const LEAST_REVIEWS = LIMITS.reviewsToFit;
 /** By how much a learner's reviews must have grown before their weights are fitted again. */
 const GROWTH = 1.2;
 /** How many reviews make the next fit due. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TransferFormat } from '@wordgrove/contracts';
+import { LIMITS, type TransferFormat } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { ApiError, resourceExhausted } from '../../../platform/http/api-error.js';
 import type { Pieces } from '../../../platform/http/file-response.js';
@@ -12,9 +12,6 @@ import { writeTable } from './table-export.js';
 
 /** Each has a connection to the database for as long as its reader takes. */
 const MOST_AT_ONCE = 5;
-
-/** So that nobody who reads slowly keeps everybody else from theirs. */
-const MOST_OF_ONE_USER = 2;
 
 const RETRY_SECONDS = 10;
 
@@ -45,7 +42,8 @@ export class ExportService {
 
   private enter(userId: string): void {
     const own = this.running.filter((each) => each === userId).length;
-    if (own >= MOST_OF_ONE_USER) throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
+    // Nobody who reads slowly keeps everybody else from theirs.
+    if (own >= LIMITS.exportsAtOnce) throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
     if (this.running.length >= MOST_AT_ONCE) throw busy();
     this.running.push(userId);
   }

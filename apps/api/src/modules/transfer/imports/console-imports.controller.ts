@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ALL_SCOPES } from '@wordgrove/contracts';
+import { ALL_SCOPES, LIFETIME_DAYS } from '@wordgrove/contracts';
 import {
   CreateImportQuery,
   EmptyDto,
@@ -40,7 +40,10 @@ export class ConsoleImportsController {
   }
 
   @Get()
-  @Responds(ListImportsResponse, "List the signed-in user's imports of the last 30 days")
+  @Responds(
+    ListImportsResponse,
+    `List the signed-in user's imports of the last ${LIFETIME_DAYS.import} days`,
+  )
   async list(
     @CurrentUser() { userId }: SessionUser,
     @Query() query: PageQuery,

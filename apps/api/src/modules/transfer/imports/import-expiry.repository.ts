@@ -1,7 +1,8 @@
+import { DAY_MS, LIFETIME_DAYS } from '@wordgrove/contracts';
 import type { HousekeepingTask } from '../../../platform/housekeeping/housekeeping-task.js';
 
-/** How long an import can be looked up, in milliseconds: 30 days. */
-const LIFETIME_MS = 30 * 24 * 3_600_000;
+/** How long an import can be looked up, in milliseconds. */
+const LIFETIME_MS = LIFETIME_DAYS.import * DAY_MS;
 /** How long an upload may take before it is taken for abandoned, in milliseconds: a day. */
 const UPLOAD_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { IMPORT_BYTES, type TransferFormat } from '@wordgrove/contracts';
+import { IMPORT_BYTES, mebibytes, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery } from '@wordgrove/dto';
 import type { Request } from 'express';
 import { mediaType, readStream, TakesStream } from '../../../platform/http/request-body.js';
@@ -22,7 +22,7 @@ export function TakesImportFile(): MethodDecorator {
     TakesStream({ mediaTypes: MEDIA_TYPES, limit: IMPORT_BYTES }),
     ApiConsumes(...MEDIA_TYPES),
     ApiBody({
-      description: 'The file itself, up to 256 MiB.',
+      description: `The file itself, up to ${mebibytes(IMPORT_BYTES)}.`,
       schema: { type: 'string', format: 'binary' },
     }),
   );

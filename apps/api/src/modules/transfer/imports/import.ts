@@ -1,9 +1,10 @@
-import type {
-  ErrorReason,
-  ImportStatus,
-  Language,
-  Scope,
-  TransferFormat,
+import {
+  LIMITS,
+  type ErrorReason,
+  type ImportStatus,
+  type Language,
+  type Scope,
+  type TransferFormat,
 } from '@wordgrove/contracts';
 
 /** Why a row of a file is not what it should be. */
@@ -48,10 +49,10 @@ export type ImportCounts = Pick<Import, 'rowCount' | 'createdCount' | 'updatedCo
 export const CHUNK_BYTES = 256 * 1024;
 
 /** How many faults an import tells of in full. */
-export const ERRORS_TOLD = 100;
+export const ERRORS_TOLD = LIMITS.importErrors;
 
 /** How many imports of a user may be unfinished. */
-export const MOST_UNFINISHED = 5;
+export const MOST_UNFINISHED = LIMITS.unfinishedImports;
 
 /** The file cannot be imported at all. */
 export class ImportFault extends Error {

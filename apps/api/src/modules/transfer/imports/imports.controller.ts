@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIFETIME_DAYS } from '@wordgrove/contracts';
 import {
   CreateImportQuery,
   EmptyDto,
@@ -38,7 +39,7 @@ export class ImportsController {
 
   @Get()
   @RequireScope('words:read')
-  @Responds(ListImportsResponse, "List the user's imports of the last 30 days")
+  @Responds(ListImportsResponse, `List the user's imports of the last ${LIFETIME_DAYS.import} days`)
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
     return presentImports(await this.service.list(userId, query));
   }

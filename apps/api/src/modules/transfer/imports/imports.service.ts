@@ -7,7 +7,7 @@ import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { inChunks } from './chunks.js';
-import type { Import } from './import.js';
+import { MOST_UNFINISHED, type Import } from './import.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
 import { ImportRepository } from './import.repository.js';
 import { parseMapping } from './mapping.js';
@@ -54,7 +54,10 @@ export class ImportsService {
       at: this.clock.now(),
     };
     if (!(await this.uploads.begin(upload)))
-      throw failedPrecondition('TOO_MANY_IMPORTS', 'There are 5 imports that are not finished');
+      throw failedPrecondition(
+        'TOO_MANY_IMPORTS',
+        `There are ${MOST_UNFINISHED} imports that are not finished`,
+      );
     try {
       return await this.receive(upload.id, file);
     } catch (error) {

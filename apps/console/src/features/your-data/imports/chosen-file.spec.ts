@@ -36,6 +36,11 @@ describe('a chosen file', () => {
     ['named as a member of every object', fileOf('x.constructor', 'x'), /^Choose a table/],
     ['that is empty', fileOf('words.csv', ''), /is empty/],
     ['without rows', fileOf('words.csv', '\n\n'), /no rows/],
+    [
+      'with a quote that is never closed',
+      fileOf('words.csv', '"a,b\nc\n'),
+      /quote is never closed/,
+    ],
     ['that is no UTF-8', fileOf('words.csv', new Uint8Array([0xff, 0xfe, 0x41, 0])), /UTF-8/],
     ['that is no package', fileOf('deck.apkg', 'front\tback'), /not an Anki package/],
     ['that is a list', fileOf('words.json', '[]'), /not from Wordgrove/],

@@ -1,4 +1,4 @@
-import { IMPORT_BYTES, type TransferFormat } from '@wordgrove/contracts';
+import { IMPORT_BYTES, mebibytes, type TransferFormat } from '@wordgrove/contracts';
 import { PREVIEW_BYTES, rowsOf } from './table-preview';
 
 /** A file that may be imported, and what the page has seen of it. */
@@ -22,21 +22,24 @@ export const EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}
 
 const KINDS = 'a table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json)';
 
+const ENDLESS = 'The first row does not end or is too long; perhaps a quote is never closed.';
+
 /** Why a file cannot be imported, in words for its user. */
 export class FileFault extends Error {}
 
-/** Looks at a file before it is sent. @throws FileFault */
+/** Looks at a file before it is sent. @throws FileFault; ApiFailure if the page could not look */
 export async function inspectFile(file: File): Promise<ChosenFile> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const format = Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
   if (format === undefined) throw new FileFault(`Choose ${KINDS}.`);
   if (file.size === 0) throw new FileFault('The file is empty.');
-  if (file.size > IMPORT_BYTES) throw new FileFault('The file is larger than 256 MiB.');
+  if (file.size > IMPORT_BYTES)
+    throw new FileFault(`The file is larger than ${mebibytes(IMPORT_BYTES)}.`);
   const start = await readStart(file);
   if (format === 'apkg') demandStart(start, [0x50, 0x4b], 'The file is not an Anki package.');
   if (format === 'json')
     demandStart(withoutSpace(start), [0x7b], 'The file is not from Wordgrove.');
-  return { file, format, rows: rowsOfTable(format, start, file.size > start.length) };
+  return { file, format, rows: await rowsOfTable(format, start, file.size > start.length) };
 }
 
 async function readStart(file: File): Promise<Uint8Array> {
@@ -58,11 +61,16 @@ function withoutSpace(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(Math.max(0, first));
 }
 
-function rowsOfTable(format: TransferFormat, start: Uint8Array, isCut: boolean): string[][] {
+async function rowsOfTable(
+  format: TransferFormat,
+  start: Uint8Array,
+  isCut: boolean,
+): Promise<string[][]> {
   if (format !== 'csv' && format !== 'tsv') return [];
-  const rows = rowsOf(textOf(start, isCut), format === 'csv' ? ',' : '\t', isCut);
-  if (rows.length === 0) throw new FileFault('The file has no rows.');
-  return rows;
+  const text = textOf(start, isCut);
+  const rows = await rowsOf(text, format === 'csv' ? ',' : '\t', isCut);
+  if (rows.length > 0) return rows;
+  throw new FileFault(text.trim() === '' ? 'The file has no rows.' : ENDLESS);
 }
 
 function textOf(bytes: Uint8Array, isCut: boolean): string {

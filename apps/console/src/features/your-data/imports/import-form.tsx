@@ -1,4 +1,5 @@
 import { Checkbox, FileInput, Stack } from '@mantine/core';
+import { IMPORT_BYTES, mebibytes } from '@wordgrove/contracts';
 import { BusyButton } from '../../../ui/busy-button';
 import { FormAlert } from '../../../ui/form-alert';
 import { useRefresh } from '../../../ui/use-refresh';
@@ -9,6 +10,8 @@ import { LanguageChoice } from './language-choice';
 import { needsLanguage, useImportForm, type ImportFormState } from './use-import-form';
 import { IMPORTS } from './use-imports';
 import type { UploadState } from './use-upload';
+
+const DESCRIPTION = `A table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json), up to ${mebibytes(IMPORT_BYTES)}.`;
 
 /** Chooses a file and how to read it, and sends it. */
 export function ImportForm({ upload }: { upload: UploadState }) {
@@ -22,7 +25,7 @@ export function ImportForm({ upload }: { upload: UploadState }) {
         <FormAlert failure={failure} />
         <FileInput
           label="File"
-          description="A table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json), up to 256 MiB."
+          description={DESCRIPTION}
           placeholder="Choose a file"
           accept={EXTENSIONS.join(',')}
           withAsterisk

@@ -1,4 +1,5 @@
 import { Stack, Title } from '@mantine/core';
+import { LIFETIME_DAYS } from '@wordgrove/contracts';
 import type { ImportDto } from '@wordgrove/dto';
 import type { ComponentProps } from 'react';
 import { LoadMore } from '../../../ui/load-more';
@@ -11,12 +12,12 @@ interface ImportListProps {
   upload: UploadState;
 }
 
-/** The imports of the last 30 days, the newest first. */
+/** The imports that can still be looked up, the newest first. */
 export function ImportList({ imports, list, upload }: ImportListProps) {
   return (
     <Stack gap="sm">
       <Title order={3} size="h5">
-        Imports of the last 30 days
+        Imports of the last {LIFETIME_DAYS.import} days
       </Title>
       <Stack component="ul" m={0} p={0} gap="sm" style={{ listStyle: 'none' }}>
         {imports.map((item, index) => (

@@ -2,9 +2,8 @@ import type { Language } from '@wordgrove/contracts';
 import type { CreateImportQuery } from '@wordgrove/dto';
 import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { ApiFailure } from '../../../api/api-failure';
 import { useApiForm } from '../../../ui/use-api-form';
-import { FileFault, inspectFile, type ChosenFile } from './chosen-file';
+import { FileFault, type ChosenFile } from './chosen-file';
 import {
   columnsFault,
   guessColumns,
@@ -13,6 +12,7 @@ import {
   namesLanguages,
   type Columns,
 } from './columns';
+import { demandSeen, fault, inspect, lookFailure, type Inspection } from './inspection';
 import type { UploadState } from './use-upload';
 
 /** What the form has inputs for; `mapping` is that of a table. */
@@ -37,14 +37,12 @@ const INITIAL: ImportValues = {
 
 /** The form that sends a file, with what the page has seen of the chosen one. */
 export function useImportForm(upload: UploadState, onBegun: () => unknown) {
-  const [chosen, setChosen] = useState<ChosenFile | FileFault | null>(null);
-  const inspection = useRef<Promise<ChosenFile | FileFault> | null>(null);
-  const { form, ...rest } = useApiForm({
+  const [chosen, setChosen] = useState<Inspection | null>(null);
+  const inspection = useRef<Promise<Inspection> | null>(null);
+  const { form, failure, ...rest } = useApiForm({
     initialValues: INITIAL,
     submit: async (values: ImportValues) => {
-      const seen = await inspection.current;
-      if (seen === null) throw fault('file', 'Choose a file.');
-      if (seen instanceof FileFault) throw fault('file', seen.message);
+      const seen = demandSeen(await inspection.current);
       return upload.send({ file: seen.file, parameters: parametersOf(seen, values) });
     },
     onDone: () => {
@@ -55,7 +53,7 @@ export function useImportForm(upload: UploadState, onBegun: () => unknown) {
     },
   });
   const choose = async (file: File | null) => {
-    const inspecting = file && inspectFile(file).catch((error: FileFault) => error);
+    const inspecting = file && inspect(file);
     inspection.current = inspecting;
     form.setValues({ file, mapping: null, fields: '' });
     form.clearErrors();
@@ -65,9 +63,15 @@ export function useImportForm(upload: UploadState, onBegun: () => unknown) {
     if (seen === null || inspection.current !== inspecting) return;
     setChosen(seen);
     if (seen instanceof FileFault) form.setFieldError('file', seen.message);
-    else form.setFieldValue('mapping', choiceOf(seen.rows));
+    else if (!(seen instanceof Error)) form.setFieldValue('mapping', choiceOf(seen.rows));
   };
-  return { form, ...rest, chosen: chosen instanceof FileFault ? null : chosen, choose };
+  return {
+    form,
+    ...rest,
+    failure: failure ?? lookFailure(chosen),
+    chosen: chosen instanceof Error ? null : chosen,
+    choose,
+  };
 }
 
 /** Null where there is nothing to choose: no table, or one whose columns the service knows. */
@@ -94,10 +98,4 @@ function parametersOf(seen: ChosenFile, values: ImportValues) {
     skip_bad_rows: skipBadRows ? 'true' : 'false',
   };
   return language === '' ? parameters : { ...parameters, language };
-}
-
-function fault(field: string, description: unknown): ApiFailure {
-  return new ApiFailure(400, 'INVALID_ARGUMENT', 'Nothing was imported', [
-    { reason: 'INVALID_VALUE', field, description: String(description) },
-  ]);
 }

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import type { Language } from '@wordgrove/contracts';
+import { TABLE_SYNTAX, type Language } from '@wordgrove/contracts';
 import { CsvError, parse } from 'csv-parse';
 import { fromCell } from '../../table-cells.js';
 import { ImportFault } from '../import.js';
@@ -52,15 +52,9 @@ export class TableSource implements ImportSource {
   private async *rows(): AsyncGenerator<{ line: number; cells: string[] }> {
     let parsedLines = 0;
     const parser = parse({
+      ...TABLE_SYNTAX,
       delimiter: this.options.delimiter,
-      record_delimiter: '\n',
-      // Where they came as rows, a file of nothing else kept everybody waiting.
-      skip_empty_lines: true,
-      bom: true,
       info: true,
-      relax_column_count: true,
-      // A cell such as 5" or say "hi" is no fault.
-      relax_quotes: true,
       max_record_size: MAX_ROW,
       // Rows that are still to be read are lost where a later one is at fault.
       on_record: (record: string[], { lines }) => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@wordgrove/contracts';
 import { areWordbooksWithinLimit } from '../../../wordbooks/index.js';
 import { ImportFault } from '../import.js';
 import type { WriteContext } from './write-context.js';
@@ -12,6 +13,6 @@ export async function settleWordbooks({ sql, importer }: WriteContext): Promise<
     line: null,
     field: 'wordbooks',
     reason: 'TOO_MANY_WORDBOOKS',
-    description: 'With those that were made meanwhile there would be more than 500 wordbooks',
+    description: `With those that were made meanwhile there would be more than ${LIMITS.wordbooks} wordbooks`,
   });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../platform/http/api-error.js';
 import { compileWordFilter, SqlParameters } from '../../../learning/index.js';
-import { importPlan } from '../../../review/index.js';
+import { importPlan, TOO_MANY_PLANS } from '../../../review/index.js';
 import { derivedId } from '../derived-id.js';
 import { COMES_TWICE, errorOf } from '../item-check.js';
 import type { ItemOf, WriteContext, Writer } from './write-context.js';
@@ -48,7 +48,7 @@ async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): P
     createdAt: value.created_at,
     updatedAt: value.updated_at,
   });
-  const description = 'There are 100 review plans; delete one first';
+  const description = TOO_MANY_PLANS;
   if (id !== undefined) await ids.add('plan', [{ oldId: value.id, id, isNew: true }]);
   else faults.add(errorOf(item, { reason: 'TOO_MANY_PLANS', description }));
 }

@@ -1,4 +1,4 @@
-import { importWordbook } from '../../../wordbooks/index.js';
+import { importWordbook, TOO_MANY_WORDBOOKS } from '../../../wordbooks/index.js';
 import { derivedId } from '../derived-id.js';
 import { COMES_TWICE, errorOf } from '../item-check.js';
 import type { Writer } from './write-context.js';
@@ -25,7 +25,7 @@ export const writeWordbooks: Writer<'wordbooks'> = async (context, items) => {
       updatedAt: value.updated_at,
       words: value.words.map(({ term, note = null }) => ({ term, note })),
     });
-    const description = 'There are 500 wordbooks; delete one first';
+    const description = TOO_MANY_WORDBOOKS;
     if (id !== undefined) await ids.add('wordbook', [{ oldId: value.id, id, isNew: true }]);
     else faults.add(errorOf(item, { reason: 'TOO_MANY_WORDBOOKS', description }));
   }

@@ -2,6 +2,7 @@ import {
   importWords,
   isWithinLimits,
   mergeWords,
+  OVER_LIMITS,
   wordKey,
   type ImportedWord,
 } from '../../../learning/index.js';
@@ -76,6 +77,5 @@ function pastOf(
 }
 
 function tooMany(item: ItemOf<'words'>): ImportError {
-  const description = 'The word would have more than 50 tags, 50 notes or 20 contexts';
-  return errorOf(item, { reason: 'TOO_MANY', description });
+  return errorOf(item, { reason: 'TOO_MANY', description: OVER_LIMITS });
 }

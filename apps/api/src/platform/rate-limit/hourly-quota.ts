@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { resourceExhausted } from '../http/api-error.js';
 import { FIXED_WINDOW_STORE, type FixedWindowStore, type WindowState } from './fixed-window.js';
 
+/** How long a quota's window is. */
 export const HOUR_MS = 3_600_000;
 
 /** Whose calls are counted: an application on behalf of a user. */
@@ -15,24 +17,36 @@ export interface QuotaHolder {
 /** A request on which the access guard has put its holder, if it came with a token. */
 export type CountedRequest = Request & { principal?: QuotaHolder };
 
-/** The hourly quota of an application and user, and the headers that tell of it. */
+/** The hourly quota of an application and user: one budget, whatever the route. */
 @Injectable()
-export class RateLimiter {
+export class HourlyQuota {
   constructor(@Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore) {}
+
+  /**
+   * Counts a call, and tells the caller how the window stands.
+   * @throws ApiError 429 with `Retry-After` if the quota is used up
+   */
+  async charge(holder: QuotaHolder, response: Response): Promise<void> {
+    const window = await this.hit(holder, response, 1);
+    if (window.hits <= holder.hourlyQuota) return;
+    throw resourceExhausted('QUOTA_EXCEEDED', window.remainingMs / 1000);
+  }
 
   /** Counts nothing; tells the caller how the window stands. */
   async report(holder: QuotaHolder, response: Response): Promise<void> {
-    setHeaders(response, holder.hourlyQuota, await this.store.hit(key(holder), HOUR_MS, 0));
+    await this.hit(holder, response, 0);
+  }
+
+  private async hit(holder: QuotaHolder, response: Response, amount: number): Promise<WindowState> {
+    const key = `quota:${holder.applicationId}:${holder.userId}`;
+    const window = await this.store.hit(key, HOUR_MS, amount);
+    setHeaders(response, holder.hourlyQuota, window);
+    return window;
   }
 }
 
-/** One budget for an application and user, whatever the route. */
-export function key(holder: QuotaHolder): string {
-  return `quota:${holder.applicationId}:${holder.userId}`;
-}
-
 /** Puts `X-RateLimit-*` on a response; `Reset` is in seconds. */
-export function setHeaders(response: Response, limit: number, window: WindowState): void {
+function setHeaders(response: Response, limit: number, window: WindowState): void {
   response.setHeader('X-RateLimit-Limit', limit);
   response.setHeader('X-RateLimit-Remaining', Math.max(0, limit - window.hits));
   response.setHeader('X-RateLimit-Reset', Math.ceil(window.remainingMs / 1000));

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = join(__dirname, '../../src');
+const MIGRATIONS = 'platform/database/migrations/';
+/** Goes by the clock of pg-boss, whose tables it shares: the database's. */
+const JOBS = 'platform/jobs/job.repository.ts';
+
+/** What the features are about: the glossary's words for learning and review. Settings name an admin's review. */
+const OF_A_FEATURE =
+  /learne[dr]|wordbook|flash_?card|review(?<!application_?review)|mastery|vocabular|lemma|\bdecks?\b|\bcards?\b/i;
+const DATABASE_CLOCK =
+  /(?<![.\w])now\(\)(?!:)|\bcurrent_(?:date|time|timestamp)\b|\blocaltime(?:stamp)?\b|\b(?:clock|statement|transaction)_timestamp\b|\b(?:Create|Update)DateColumn\b/i;
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'));
+
+/** Each line of these files that has what they must not have. */
+function linesWith(pattern: RegExp, files: readonly string[]): string[] {
+  return files.flatMap((name) =>
+    readFileSync(join(SOURCES, name), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${name}:${index + 1}: ${line.trim()}`] : [],
+      ),
+  );
+}
+
+describe('the sources', () => {
+  it('of the platform name nothing of a feature, but for the migrations', () => {
+    const platform = sources.filter(
+      (name) => name.startsWith('platform/') && !name.startsWith(MIGRATIONS),
+    );
+    expect(platform.length).toBeGreaterThan(50);
+    expect(linesWith(OF_A_FEATURE, platform)).toEqual([]);
+  });
+
+  it('never ask the database for the time, but for the queue of jobs', () => {
+    const others = sources.filter((name) => name !== JOBS);
+    expect(linesWith(DATABASE_CLOCK, others)).toEqual([]);
+    expect(linesWith(DATABASE_CLOCK, [JOBS])).not.toEqual([]);
+  });
+});
