@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { completeLicenses, LICENSES_FILE } from './complete-licenses.mjs';
 
 const api = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), completeLicenses()],
   server: {
     host: '127.0.0.1',
     // The API refuses writes from another origin, so the proxy must not rewrite Host or Origin; run
@@ -19,6 +20,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Data URLs would need their own allowance in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // What the bundle is made of, with the licences that go with it wherever it is served.
+    license: { fileName: LICENSES_FILE },
     rolldownOptions: {
       output: {
         // The libraries change seldom: apart from our own code, browsers keep them over a release.

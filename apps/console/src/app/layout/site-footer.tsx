@@ -9,9 +9,14 @@ export function SiteFooter() {
           <Text size="sm" c="dimmed">
             Wordgrove keeps the words that you learn.
           </Text>
-          <Anchor href="/docs" size="sm">
-            API documentation
-          </Anchor>
+          <Group>
+            <Anchor href="/docs" size="sm">
+              API documentation
+            </Anchor>
+            <Anchor href="/licenses.txt" size="sm">
+              Licences
+            </Anchor>
+          </Group>
         </Group>
       </Container>
     </footer>
