@@ -8,7 +8,7 @@ import { AnswerBatchService } from './answers/answer-batch.service.js';
 import { AnswerRepository } from './answers/answer.repository.js';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
-import { ReviewEntity } from './answers/review.entity.js';
+import { ReviewEntity } from './log/review.entity.js';
 import { CardBuilder } from './flashcards/card-builder.js';
 import { OLD_FLASHCARDS } from './flashcards/flashcard-expiry.sql.js';
 import { FlashcardEntity } from './flashcards/flashcard.entity.js';

@@ -5,7 +5,7 @@ import { failedPrecondition, invalidArgument } from '../../../platform/http/api-
 import { advance, parametersOf, replay } from '../../learning/index.js';
 import { checkAnswer } from './answer-check.js';
 import type { AnsweredCard, Outcome } from './answer.repository.js';
-import type { Answer } from './review.js';
+import type { Answer } from './answer.js';
 
 /** How late an answer that was given offline may arrive, in milliseconds. */
 const LATEST_ARRIVAL_MS = LIFETIME_DAYS.lateAnswer * DAY_MS;

@@ -19,9 +19,10 @@ import {
   type StoredMemory,
 } from '../../learning/index.js';
 import { FlashcardEntity } from '../flashcards/flashcard.entity.js';
-import type { Answer, Review } from './review.js';
-import { REVIEW_COLUMNS } from './review.sql.js';
-import { readLog } from './review-log.repository.js';
+import type { Answer } from './answer.js';
+import type { Review } from '../log/review.js';
+import { REVIEW_COLUMNS } from '../log/review.sql.js';
+import { readLog } from '../log/review-log.repository.js';
 import { findRecorded, type RecordedAnswer } from './recorded-answer.repository.js';
 
 const CARD_COLUMNS = columnsOf(

@@ -10,7 +10,7 @@ import { FitSchedule } from '../weights/fit-schedule.service.js';
 import { decide, demandTimely } from './answer-decision.js';
 import { AnswerRepository } from './answer.repository.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';
-import type { Answer } from './review.js';
+import type { Answer } from './answer.js';
 
 /** Takes the answers to flashcards. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement, type Statement } from '../../../platform/database/statement.js';
 import { fromWord, LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning/index.js';
-import type { Review } from './review.js';
+import type { Review } from '../log/review.js';
 
 /** A review and its word as it stands now. */
 export interface RecordedAnswer {

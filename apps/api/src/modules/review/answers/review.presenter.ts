@@ -3,7 +3,7 @@ import { envelope } from '../../../platform/http/api-error.filter.js';
 import { presentLearnedWord } from '../../learning/index.js';
 import type { AnswerResult } from './answer-batch.service.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';
-import type { Review } from './review.js';
+import type { Review } from '../log/review.js';
 
 /** The wire form of a review. */
 export function presentReview(review: Review): ReviewDto {

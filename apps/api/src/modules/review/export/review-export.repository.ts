@@ -2,9 +2,9 @@ import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { compileWordFilter, fromWord, SqlParameters } from '../../learning/index.js';
-import { ReviewEntity } from '../answers/review.entity.js';
-import { REVIEW_COLUMNS } from '../answers/review.sql.js';
-import type { Review } from '../answers/review.js';
+import { ReviewEntity } from '../log/review.entity.js';
+import { REVIEW_COLUMNS } from '../log/review.sql.js';
+import type { Review } from '../log/review.js';
 import { REVIEW_PLAN_SELECT } from '../review-plans/review-plan.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 

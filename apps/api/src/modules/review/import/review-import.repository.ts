@@ -1,7 +1,7 @@
 import { namesOf, recordOf } from '../../../platform/database/records.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { ReviewEntity } from '../answers/review.entity.js';
+import { ReviewEntity } from '../log/review.entity.js';
 import type { ReviewToExport } from '../export/review-export.repository.js';
 
 /** A review of a file. */

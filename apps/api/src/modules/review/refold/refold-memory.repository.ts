@@ -15,7 +15,7 @@ import {
   type ScheduledMemory,
   type WordMemory,
 } from '../../learning/index.js';
-import { readLogs } from '../answers/review-log.repository.js';
+import { readLogs } from '../log/review-log.repository.js';
 
 const BATCH_SIZE = 200;
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Cursor } from '../../../platform/http/page-token.js';
 import { SqlParameters } from '../../learning/index.js';
-import { REVIEW_COLUMNS } from '../answers/review.sql.js';
-import type { Review } from '../answers/review.js';
+import { REVIEW_COLUMNS } from '../log/review.sql.js';
+import type { Review } from '../log/review.js';
 import { compileReviewFilter } from './review-filter.js';
 
 /** Lists the log of a user's reviews. */

@@ -6,7 +6,7 @@ import { PageTokens } from '../../../platform/http/page-token.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
 import type { RecordedAnswer } from '../answers/recorded-answer.repository.js';
-import type { Review } from '../answers/review.js';
+import type { Review } from '../log/review.js';
 import { ReviewListRepository } from './review-list.repository.js';
 import { UndoRepository } from './undo.repository.js';
 

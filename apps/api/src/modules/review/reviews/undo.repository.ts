@@ -11,11 +11,11 @@ import {
   type MemoryTurn,
   type ScheduledMemory,
 } from '../../learning/index.js';
-import type { Review } from '../answers/review.js';
-import { ReviewEntity } from '../answers/review.entity.js';
+import type { Review } from '../log/review.js';
+import { ReviewEntity } from '../log/review.entity.js';
 import { findRecorded, type RecordedAnswer } from '../answers/recorded-answer.repository.js';
-import { REVIEW_COLUMNS } from '../answers/review.sql.js';
-import { readLog } from '../answers/review-log.repository.js';
+import { REVIEW_COLUMNS } from '../log/review.sql.js';
+import { readLog } from '../log/review-log.repository.js';
 
 /** Undoes reviews. */
 @Injectable()

@@ -1,7 +1,6 @@
 import type { AnswerCheck, QuestionType, Rating } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
-import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
 
 /** One answer. The log of them is immutable; memory is a fold over it. */
 @Entity('reviews')
@@ -20,7 +19,7 @@ export class ReviewEntity {
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
-  @ForeignKey(() => ReviewPlanEntity, { name: 'reviews_plan_fk', onDelete: 'SET NULL' })
+  @ForeignKey('ReviewPlanEntity', { name: 'reviews_plan_fk', onDelete: 'SET NULL' })
   @Column({ name: 'plan_id', type: 'uuid', nullable: true })
   planId!: string | null;
 
