@@ -2,18 +2,18 @@ export { waitForTurn } from './changes/change-turn.repository.js';
 export { newWordCountOf } from './changes/change-turn.sql.js';
 export { CollectService } from './collect/collect.service.js';
 export { compileFilter } from './filter/compile-filter.js';
-export { inWordbook, type FilterFields } from './filter/filter-fields.js';
-export {
-  findReadableWordbooks,
-  ReadableWordbooks,
-} from './filter/readable-wordbooks.repository.js';
+export type { FilterFields } from './filter/filter-fields.js';
+export { inWordbook } from './filter/in-wordbook.sql.js';
+export { ReadableWordbooks } from './filter/readable-wordbooks.js';
+export { registerWordbooks, type WordbookSource } from './filter/wordbook-source.js';
 export { compileWordFilter } from './filter/word-filter.js';
 export { findWord } from './find-word.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';
 export type { Declaration, LearnedWord, WordContext } from './learned-word.js';
 export { LEARNED_WORD_COLUMNS, wordColumns } from './learned-word.sql.js';
 export { LearnedWordsService } from './learned-words.service.js';
-export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.repository.js';
+export { masteriesOf } from './mastery.sql.js';
+export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.sql.js';
 export { LearningModule } from './learning.module.js';
 export { DEFAULT_PARAMETERS, DEFAULT_RETENTION, parametersOf } from './memory/memory-parameters.js';
 export {

@@ -1,4 +1,4 @@
-import { columnsOf } from '../../platform/database/columns.js';
+import { columnOf, columnsOf } from '../../platform/database/columns.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 
 /** The properties of a {@link LearnedWord}. */
@@ -19,6 +19,10 @@ export const LEARNED_WORD = [
   'lastReviewedAt',
   'nextReviewAt',
 ] as const;
+
+/** The column of a property; for `learned_words` under its own name. */
+export const wordColumn = (property: keyof LearnedWordEntity & string): string =>
+  `learned_words.${columnOf(LearnedWordEntity, property)}`;
 
 /** Selects properties of a word; for `learned_words` under its own name. */
 export const wordColumns = <Property extends keyof LearnedWordEntity & string>(

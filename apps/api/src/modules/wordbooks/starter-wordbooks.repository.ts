@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
 import { nameBasedId } from '../../platform/crypto/name-based-id.js';
+import { ServiceKeyEntity } from '../../platform/database/service-key.entity.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
-import { writeTerms } from './wordbook-words.repository.js';
+import { statement } from '../../platform/database/statement.js';
+import { WordbookTermEntity } from './wordbook-term.entity.js';
+import { writeTerms } from './wordbook-terms.repository.js';
+import { WordbookEntity } from './wordbook.entity.js';
 import type { WordbookTerm } from './wordbook.js';
 
 /** A wordbook that comes with the service. */
@@ -13,21 +17,24 @@ export interface StarterWordbook {
   terms: readonly WordbookTerm[];
 }
 
-// Replicas that start at once take turns.
-const TAKE_TURN = 'select pg_advisory_xact_lock(7011)';
-const READ_VERSION = `select convert_from(value, 'UTF8') as version from service_keys
-  where name = 'starter-wordbooks'`;
-const WRITE_VERSION = `insert into service_keys (name, value)
-  values ('starter-wordbooks', convert_to($1, 'UTF8'))
-  on conflict (name) do update set value = excluded.value`;
+/** The version that is there. */
+const VERSION = { name: 'starter-wordbooks' };
 
-const WRITE = `insert into wordbooks (id, starter_key, name, description, language, visibility,
-    word_count, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, 'PUBLIC', $6, $7, $7)
-  on conflict (starter_key) do update set name = excluded.name, description = excluded.description,
-    word_count = excluded.word_count, updated_at = excluded.updated_at
-  returning id`;
-const REMOVE_TERMS = 'delete from wordbook_terms where wordbook_id = $1';
+// Replicas that start at once take turns.
+const TAKE_TURN = statement<never>(
+  'starter-wordbooks.take-turn',
+  'select pg_advisory_xact_lock(7011)',
+);
+
+const WRITE = statement<Pick<WordbookEntity, 'id'>>(
+  'starter-wordbooks.write',
+  `insert into wordbooks (id, starter_key, name, description, language, visibility, word_count,
+     created_at, updated_at)
+   values ($1, $2, $3, $4, $5, 'PUBLIC', $6, $7, $7)
+   on conflict (starter_key) do update set name = excluded.name, description = excluded.description,
+     word_count = excluded.word_count, updated_at = excluded.updated_at
+   returning id`,
+);
 
 /** Keeps the wordbooks that come with the service. */
 @Injectable()
@@ -43,13 +50,17 @@ export class StarterWordbookRepository {
       // Lists have the newest first: a millisecond apart they stay in order.
       for (const [index, wordbook] of make().entries())
         await write(sql, wordbook, new Date(at.getTime() - index));
-      await sql.execute(WRITE_VERSION, [version]);
+      await writeVersion(sql, version);
     });
   }
 }
 
 async function readVersion(sql: SqlExecutor): Promise<string | undefined> {
-  return (await sql.row<{ version: string }>(READ_VERSION))?.version;
+  return (await sql.manager.findOneBy(ServiceKeyEntity, VERSION))?.value.toString();
+}
+
+async function writeVersion(sql: SqlExecutor, version: string): Promise<void> {
+  await sql.manager.upsert(ServiceKeyEntity, { ...VERSION, value: Buffer.from(version) }, ['name']);
 }
 
 async function write(
@@ -60,7 +71,7 @@ async function write(
   // The same on every server: a plan that names it means the same where it is imported.
   const newId = nameBasedId(`starter wordbook ${key}`);
   const values = [newId, key, name, description, DEFAULT_LANGUAGE, terms.length, at];
-  const { id } = (await sql.row<{ id: string }>(WRITE, values)) as { id: string };
-  await sql.execute(REMOVE_TERMS, [id]);
+  const { id } = (await sql.row(WRITE, values)) as Pick<WordbookEntity, 'id'>;
+  await sql.manager.delete(WordbookTermEntity, { wordbookId: id });
   await writeTerms(sql, id, terms);
 }

@@ -1,29 +1,31 @@
 import { LIMITS } from '@wordgrove/contracts';
+import { Any } from 'typeorm';
+import { selectOf } from '../../platform/database/columns.js';
 import type { SqlExecutor } from '../../platform/database/sql.js';
-import { statement } from '../../platform/database/statement.js';
+import { namedStatement } from '../../platform/database/statement.js';
 import { distinctTerms } from './distinct-terms.js';
-import type { WordbookToExport } from './wordbook-export.repository.js';
-import { writeTerms } from './wordbook-words.repository.js';
+import type { WordbookHead } from './wordbook-export.repository.js';
+import { writeTerms } from './wordbook-terms.repository.js';
+import { WordbookEntity } from './wordbook.entity.js';
+import type { WordbookTerm } from './wordbook.js';
 
 /** A wordbook of a file. */
-export interface WordbookToImport extends WordbookToExport {
+export interface WordbookToImport extends WordbookHead {
   ownerId: string;
   /** What it gets where its own id is taken; the same for the same file and user. */
   otherId: string;
+  words: Pick<WordbookTerm, 'term' | 'note'>[];
 }
 
-const FIND = statement(
-  'wordbook.import-find',
-  `select id, owner_id is not distinct from $1 as "isOwn" from wordbooks
-   where id = any($2::uuid[])`,
-);
+type NewWordbook = WordbookHead & Pick<WordbookEntity, 'wordCount'> & { ownerId: string };
 
-const ADD = statement(
+const ADD = namedStatement<NewWordbook>(
   'wordbook.import-add',
-  `insert into wordbooks (id, owner_id, name, description, language, visibility, word_count,
+  ($) => `insert into wordbooks (id, owner_id, name, description, language, visibility, word_count,
      created_at, updated_at)
-   select $1, $2::uuid, $3, $4, $5, $6, $7::integer, $8::timestamptz, $9::timestamptz
-   where (select count(*) from wordbooks where owner_id = $2::uuid) < ${LIMITS.wordbooks}`,
+   select ${$.id}, ${$.ownerId}::uuid, ${$.name}, ${$.description}, ${$.language}, ${$.visibility},
+     ${$.wordCount}::integer, ${$.createdAt}::timestamptz, ${$.updatedAt}::timestamptz
+   where (select count(*) from wordbooks where owner_id = ${$.ownerId}::uuid) < ${LIMITS.wordbooks}`,
 );
 
 /**
@@ -33,20 +35,17 @@ const ADD = statement(
  */
 export async function importWordbook(
   sql: SqlExecutor,
-  wordbook: WordbookToImport,
+  { otherId, words, ...wordbook }: WordbookToImport,
 ): Promise<string | undefined> {
-  const { ownerId, otherId, name, description, language, visibility } = wordbook;
-  const same = await sql.rows<{ id: string; isOwn: boolean }>(FIND, [
-    ownerId,
-    [wordbook.id, otherId],
-  ]);
-  const known = same.find(({ isOwn }) => isOwn);
+  const same = await sql.manager.find(WordbookEntity, {
+    select: selectOf(['id', 'ownerId']),
+    where: { id: Any([wordbook.id, otherId]) },
+  });
+  const known = same.find(({ ownerId }) => ownerId === wordbook.ownerId);
   if (known !== undefined) return known.id;
   const id = same.length > 0 ? otherId : wordbook.id;
-  const terms = distinctTerms(wordbook.words, language);
-  const { createdAt, updatedAt } = wordbook;
-  const rest = [name, description, language, visibility, terms.length, createdAt, updatedAt];
-  const isAdded = (await sql.execute(ADD, [id, ownerId, ...rest])) > 0;
+  const terms = distinctTerms(words, wordbook.language);
+  const isAdded = (await sql.execute(ADD, { ...wordbook, id, wordCount: terms.length })) > 0;
   if (!isAdded) return undefined;
   await writeTerms(sql, id, terms);
   return id;

@@ -1,16 +1,12 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
+import { WordbookEntity } from './wordbook.entity.js';
 
 // Any number, with the owner's hash.
-const TAKE_TURN = statement(
+const TAKE_TURN = statement<never>(
   'wordbook.take-turn',
   'select pg_advisory_xact_lock(7161004, hashtext($1::uuid::text))',
-);
-
-const COUNT = statement(
-  'wordbook.count-own',
-  'select count(*)::integer as "count" from wordbooks where owner_id = $1',
 );
 
 /** Lets one transaction at a time add wordbooks of a user's, so that each counts the others'. */
@@ -24,6 +20,5 @@ export async function takeWordbookTurn(sql: SqlExecutor, ownerId: string): Promi
  */
 export async function areWordbooksWithinLimit(sql: SqlExecutor, ownerId: string): Promise<boolean> {
   await takeWordbookTurn(sql, ownerId);
-  const row = await sql.row<{ count: number }>(COUNT, [ownerId]);
-  return row === undefined || row.count <= LIMITS.wordbooks;
+  return (await sql.manager.countBy(WordbookEntity, { ownerId })) <= LIMITS.wordbooks;
 }

@@ -12,6 +12,7 @@ export class WordbookEntity {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'wordbooks_pkey' })
   id!: string;
 
+  /** Null for those that come with the service. */
   @ForeignKey('UserEntity', { name: 'wordbooks_owner_fk', onDelete: 'CASCADE' })
   @Column({ name: 'owner_id', type: 'uuid', nullable: true })
   ownerId!: string | null;

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contracts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { columnsOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
+import { isReadableBy } from './readable-wordbooks.sql.js';
 import { takeWordbookTurn } from './wordbook-turn.repository.js';
-import type { Wordbook } from './wordbook.js';
+import { WordbookEntity } from './wordbook.entity.js';
+import { WORDBOOK, type Wordbook } from './wordbook.js';
 
 /** A wordbook to create. */
 export interface NewWordbook {
@@ -25,12 +30,9 @@ export interface WordbookEdit {
   at: Date;
 }
 
-const COLUMNS = `wordbooks.id, wordbooks.owner_id as "ownerId", wordbooks.name,
-  wordbooks.description, wordbooks.language, wordbooks.visibility,
-  wordbooks.word_count as "wordCount", wordbooks.created_at as "createdAt",
-  wordbooks.updated_at as "updatedAt"`;
+const COLUMNS = columnsOf(WordbookEntity, WORDBOOK, 'wordbooks');
 
-const CREATE = statement(
+const CREATE = statement<Wordbook>(
   'wordbook.create',
   `insert into wordbooks
      (id, owner_id, name, description, language, visibility, word_count, created_at, updated_at)
@@ -39,17 +41,16 @@ const CREATE = statement(
    returning ${COLUMNS}`,
 );
 
-const FIND = statement(
+const FIND = statement<Wordbook>(
   'wordbook.find',
-  `select ${COLUMNS} from wordbooks
-   where id = $1 and (owner_id = $2 or visibility <> 'PRIVATE')`,
+  `select ${COLUMNS} from wordbooks where id = $1 and ${isReadableBy('$2')}`,
 );
 
 const AFTER_CURSOR = `($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
   order by created_at desc, id desc limit $4`;
 
 // Each half by an index of its own; together they are in order.
-const LIST = statement(
+const LIST = statement<Wordbook>(
   'wordbook.list',
   `select ${COLUMNS} from (
      (select * from wordbooks where owner_id = $1 and ${AFTER_CURSOR})
@@ -59,7 +60,7 @@ const LIST = statement(
    ) wordbooks order by created_at desc, id desc limit $4`,
 );
 
-const EDIT = statement(
+const EDIT = statement<Wordbook>(
   'wordbook.edit',
   `update wordbooks set name = coalesce($3, name), description = coalesce($4, description),
      visibility = coalesce($5, visibility),
@@ -69,15 +70,13 @@ const EDIT = statement(
    returning ${COLUMNS}`,
 );
 
-const DELETE = statement(
-  'wordbook.delete',
-  'delete from wordbooks where id = $1 and owner_id = $2',
-);
-
 /** Wordbooks. */
 @Injectable()
 export class WordbookRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(WordbookEntity) private readonly wordbooks: Repository<WordbookEntity>,
+  ) {}
 
   /** Undefined where the owner has as many as one may have. */
   create(wordbook: NewWordbook): Promise<Wordbook | undefined> {
@@ -107,6 +106,7 @@ export class WordbookRepository {
 
   /** False where the user owns no such wordbook. */
   async delete(id: string, ownerId: string): Promise<boolean> {
-    return (await this.sql.execute(DELETE, [id, ownerId])) > 0;
+    const { affected } = await this.wordbooks.delete({ id, ownerId });
+    return affected === 1;
   }
 }

@@ -1,37 +1,34 @@
-import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contracts';
+import { LIMITS } from '@wordgrove/contracts';
+import type { WordbookTermEntity } from './wordbook-term.entity.js';
+import type { WordbookEntity } from './wordbook.entity.js';
 
 /** Says that a user has as many wordbooks as one may. */
 export const TOO_MANY_WORDBOOKS = `There are ${LIMITS.wordbooks} wordbooks; delete one first`;
 
-/** A list of terms of one language; timestamps are ISO 8601 text. */
-export interface Wordbook {
-  id: string;
-  /** Null for those that come with the service. */
-  ownerId: string | null;
-  name: string;
-  description: string;
-  language: Language;
-  visibility: WordbookVisibility;
-  wordCount: number;
-  createdAt: string;
-  updatedAt: string;
-}
+/** The properties of a {@link Wordbook}. */
+export const WORDBOOK = [
+  'id',
+  'ownerId',
+  'name',
+  'description',
+  'language',
+  'visibility',
+  'wordCount',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** A list of terms of one language. */
+export type Wordbook = Pick<WordbookEntity, (typeof WORDBOOK)[number]>;
 
 /** A term to put into a wordbook. */
-export interface WordbookTerm {
-  term: string;
-  /** The form in which terms are compared. */
-  termKey: string;
-  note: string | null;
-}
+export type WordbookTerm = Pick<WordbookTermEntity, 'term' | 'termKey' | 'note'>;
+
+/** The properties of a {@link PlacedTerm}. */
+export const PLACED_TERM = ['term', 'note', 'position'] as const;
 
 /** A term where it stands in its wordbook. */
-export interface PlacedTerm {
-  term: string;
-  note: string | null;
-  /** Later ones come later; there are gaps where terms were removed. */
-  position: number;
-}
+export type PlacedTerm = Pick<WordbookTermEntity, (typeof PLACED_TERM)[number]>;
 
 /** A term as its reader sees it. */
 export interface WordbookWord extends PlacedTerm {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LearningModule } from '../learning/index.js';
+import { LearningModule, registerWordbooks } from '../learning/index.js';
+import { READABLE_WORDBOOKS } from './readable-wordbooks.repository.js';
 import { StarterWordbookRepository } from './starter-wordbooks.repository.js';
 import { StarterWordbooks } from './starter-wordbooks.js';
 import { WordbookTermEntity } from './wordbook-term.entity.js';
@@ -25,4 +26,8 @@ import { WordbooksService } from './wordbooks.service.js';
     StarterWordbookRepository,
   ],
 })
-export class WordbooksModule {}
+export class WordbooksModule {
+  constructor() {
+    registerWordbooks(READABLE_WORDBOOKS);
+  }
+}

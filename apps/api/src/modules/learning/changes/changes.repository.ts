@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { columnsOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { ChangeCounterEntity } from './change-counter.entity.js';
 import type { LearnedWord } from '../learned-word.js';
 import { bytesEach, pageColumns } from '../pages/page-select.sql.js';
 import { wordPage, type Paged, type WordPage } from '../pages/word-page.js';
@@ -17,12 +19,12 @@ export interface ChangeCursor {
 /** A word that changed, or the id of one that was deleted. */
 export type Change = { changeNumber: string; wordId: string } & (LearnedWord | { id: null });
 
-const START = statement(
+const START = statement<Pick<ChangeCounterEntity, 'lastChange'>>(
   'changes.start',
-  'select last_change::text as "lastChange" from change_counters where user_id = $1',
+  `select ${columnsOf(ChangeCounterEntity, ['lastChange'])} from change_counters where user_id = $1`,
 );
 
-const LIST = statement(
+const LIST = statement<Paged<Change>>(
   'changes.list',
   `select change.change_number::text as "changeNumber", change.word_id as "wordId",
      ${pageColumns('$6::int')}
@@ -50,7 +52,7 @@ export class ChangesRepository {
 
   /** The cursor of a client that knows nothing yet. */
   async start(userId: string): Promise<ChangeCursor> {
-    const row = await this.sql.row<{ lastChange: string }>(START, [userId]);
+    const row = await this.sql.row(START, [userId]);
     return { changeNumber: '0', wordId: NO_WORD, deletionsAfter: row?.lastChange ?? '0' };
   }
 
@@ -59,6 +61,6 @@ export class ChangesRepository {
     const { changeNumber, wordId, deletionsAfter } = cursor;
     const limit = size + 1;
     const values = [userId, changeNumber, wordId, deletionsAfter, limit, bytesEach(limit)];
-    return wordPage<Change>(this.sql, await this.sql.rows<Paged<Change>>(LIST, values), size);
+    return wordPage<Change>(this.sql, await this.sql.rows(LIST, values), size);
   }
 }

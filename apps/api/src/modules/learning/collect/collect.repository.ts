@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { membersOf, recordOf } from '../../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
 import { declareNew } from '../declaration.js';
+import { LearnedWordEntity } from '../learned-word.entity.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import type { Declaration, LearnedWord } from '../learned-word.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
+import { memoryValues } from '../memory/memory-write.sql.js';
 import { wordKey } from '../term-key.js';
-import {
-  DECLARATION_COLUMNS,
-  upsertWords,
-  WORD_COLUMNS,
-  WORD_PLACE,
-  type WordPlace,
-} from './collect-upsert.repository.js';
+import { OWN, upsertWords, WORD_PLACE, type WordPlace } from './collect-upsert.sql.js';
 import { newWordsOf, type WordToCollect } from './word-to-collect.js';
 
 /** Who collects, through which application, and when. */
@@ -48,7 +45,7 @@ export class CollectRepository {
   collect(word: WordToCollect, collector: Collector): Promise<LearnedWord | undefined> {
     const write = async (sql: SqlExecutor) => {
       const declarations = await declarationsOf(sql, [word], collector);
-      return sql.row<LearnedWord>(COLLECT, valuesOf([word], declarations, collector));
+      return sql.row(COLLECT, valuesOf([word], declarations, collector));
     };
     return isDeclared(word) ? this.sql.transaction(write) : write(this.sql);
   }
@@ -83,7 +80,7 @@ async function collectAll(
 ): Promise<{ written: WordPlace[]; added: LearnedWord[] }> {
   const declarations = await declarationsOf(sql, words, collector);
   const values = valuesOf(words, declarations, collector);
-  const written = await sql.rows<WordPlace>(COLLECT_ALL, values);
+  const written = await sql.rows(COLLECT_ALL, values);
   if (written.length < words.length) throw new IncompleteBatch(written);
   return { written, added: newWords(words, declarations, written) };
 }
@@ -109,7 +106,7 @@ async function knownWords(
 ): Promise<LearnedWord[]> {
   const offered = new Set(words.map(({ id }) => id));
   const known = written.filter(({ id }) => !offered.has(id)).map(({ id }) => id);
-  return known.length === 0 ? [] : sql.rows<LearnedWord>(READ, [known]);
+  return known.length === 0 ? [] : sql.rows(READ, [known]);
 }
 
 /** What each of the levels that are declared makes of a new word, by the learner's parameters. */
@@ -142,58 +139,52 @@ function isDeclared({ level }: WordToCollect): boolean {
   return level > 0;
 }
 
-function wordRecord(word: WordToCollect): Record<keyof typeof WORD_COLUMNS | Level, unknown> {
-  const { id, language, term, termKey, tags, notes, contexts, level } = word;
-  return {
-    id,
-    language,
-    term,
-    term_key: termKey,
-    tags,
-    notes,
-    contexts,
-    declared_mastery_level: level,
-  };
+function wordRecord({ level, ...word }: WordToCollect) {
+  return { ...word, declaredMasteryLevel: level } satisfies RecordOf<typeof WORD>;
 }
 
-function declarationRecord(
-  declaration: Declaration,
-): Record<keyof typeof DECLARATION_COLUMNS, unknown> {
-  const { memory, masteryLevel, level, declaredAt } = declaration;
-  return {
-    memory_state: memory.state,
-    stability: memory.stability,
-    difficulty: memory.difficulty,
-    next_review_at: memory.nextReviewAt,
-    mastery_level: masteryLevel,
-    declared_mastery_level: level,
-    declared_at: declaredAt,
-  };
+function declarationRecord({ memory, level, declaredAt }: Declaration) {
+  const declared = { declaredMasteryLevel: level, declaredAt };
+  return { ...memoryValues(memory), ...declared } satisfies RecordOf<typeof DECLARATION>;
 }
 
-type Level = 'declared_mastery_level';
+type RecordOf<Properties extends readonly string[]> = Record<Properties[number], unknown>;
 
-const names = (columns: object) => Object.keys(columns);
-const typed = (columns: object) => Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+const WORD = [...OWN, 'declaredMasteryLevel'] as const;
 
-// The declarations apart, since there are six at most.
+// Apart from the words, since there are six at most.
+const DECLARATION = [
+  'memoryState',
+  'stability',
+  'difficulty',
+  'nextReviewAt',
+  'masteryLevel',
+  'declaredMasteryLevel',
+  'declaredAt',
+] as const;
+
 const upsert = (returned: string): string =>
   upsertWords({
-    columns: `created_at, updated_at, learning_step, review_count, lapse_count,
-      ${[...names(WORD_COLUMNS), ...names(DECLARATION_COLUMNS)].join(', ')}`,
-    values: `$3::timestamptz, $3::timestamptz, 0, 0, 0,
-      ${[...names(WORD_COLUMNS), ...names(DECLARATION_COLUMNS)].join(', ')}`,
-    words: `json_to_recordset($4::json) as word
-        (${typed(WORD_COLUMNS).join(', ')}, declared_mastery_level smallint)
-      join json_to_recordset($5::json) as declaration (${typed(DECLARATION_COLUMNS).join(', ')})
-        using (declared_mastery_level)`,
+    properties: [
+      'createdAt',
+      'updatedAt',
+      'learningStep',
+      'reviewCount',
+      'lapseCount',
+      ...OWN,
+      ...DECLARATION,
+    ],
+    values: `$3::timestamptz, $3::timestamptz, 0, 0, 0, ${membersOf([...OWN, ...DECLARATION])}`,
+    words: `json_to_recordset($4::json) as word (${recordOf(LearnedWordEntity, WORD)})
+      join json_to_recordset($5::json) as declaration (${recordOf(LearnedWordEntity, DECLARATION)})
+        using ("declaredMasteryLevel")`,
     returned,
   });
 
-const COLLECT = statement('learned-words.collect', upsert(LEARNED_WORD_COLUMNS));
-const COLLECT_ALL = statement('learned-words.collect-all', upsert(WORD_PLACE));
+const COLLECT = statement<LearnedWord>('learned-words.collect', upsert(LEARNED_WORD_COLUMNS));
+const COLLECT_ALL = statement<WordPlace>('learned-words.collect-all', upsert(WORD_PLACE));
 
-const READ = statement(
+const READ = statement<LearnedWord>(
   'learned-words.read-collected',
   `select ${LEARNED_WORD_COLUMNS} from learned_words where id = any($1::uuid[])`,
 );

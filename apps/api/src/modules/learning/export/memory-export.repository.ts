@@ -1,35 +1,38 @@
+import { selectOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { FittedWeightsEntity } from '../memory/fitted-weights.entity.js';
+import { MemoryParametersEntity } from '../memory/memory-parameters.entity.js';
 import type { MemoryParametersRow } from '../memory/memory-parameters.sql.js';
 
+const FIT = [
+  'id',
+  'weights',
+  'reviewCount',
+  'defaultLogLoss',
+  'fittedLogLoss',
+  'adopted',
+  'fittedAt',
+] as const;
+
 /** One fit of weights, as it is kept. */
-export interface FitToExport {
-  id: string;
-  weights: number[];
-  reviewCount: number;
-  defaultLogLoss: number;
-  fittedLogLoss: number;
-  adopted: boolean;
-  fittedAt: string;
-}
+export type FitToExport = Pick<FittedWeightsEntity, (typeof FIT)[number]>;
 
 /** What schedules the user's words, if that was ever changed. */
-export function readParameters(
+export async function readParameters(
   sql: SqlExecutor,
   userId: string,
-): Promise<(MemoryParametersRow & { updatedAt: string }) | undefined> {
-  return sql.row(
-    `select desired_retention as retention, weights, updated_at as "updatedAt"
-     from memory_parameters where user_id = $1`,
-    [userId],
-  );
+): Promise<(MemoryParametersRow & Pick<MemoryParametersEntity, 'updatedAt'>) | undefined> {
+  const stored = await sql.manager.findOneBy(MemoryParametersEntity, { userId });
+  if (stored === null) return undefined;
+  const { desiredRetention: retention, weights, updatedAt } = stored;
+  return { retention, weights, updatedAt };
 }
 
 /** All fits of weights to the user's reviews, the oldest first. */
 export function readFits(sql: SqlExecutor, userId: string): Promise<FitToExport[]> {
-  return sql.rows(
-    `select id, weights, review_count as "reviewCount", default_log_loss as "defaultLogLoss",
-       fitted_log_loss as "fittedLogLoss", adopted, fitted_at as "fittedAt"
-     from fitted_weights where user_id = $1 order by fitted_at, id`,
-    [userId],
-  );
+  return sql.manager.find(FittedWeightsEntity, {
+    select: selectOf(FIT),
+    where: { userId },
+    order: { fittedAt: 'ASC', id: 'ASC' },
+  });
 }

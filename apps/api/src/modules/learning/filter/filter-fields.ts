@@ -1,4 +1,6 @@
 import { ALL_LANGUAGES, WORD_STATES } from '@wordgrove/contracts';
+import { wordColumn } from '../learned-word.sql.js';
+import { inWordbook } from './in-wordbook.sql.js';
 
 /** What a filter may name: the CEL type, and the SQL that reads it. */
 export interface FilterField {
@@ -19,35 +21,26 @@ export interface FilterField {
 /** Every field that the filters of a list may name. */
 export type FilterFields = Readonly<Record<string, FilterField>>;
 
-/**
- * The condition that a word is in a wordbook that its learner may read, whose id meets a condition.
- */
-export const inWordbook = (condition: string): string => `exists (
-  select from wordbook_terms t join wordbooks b on b.id = t.wordbook_id
-  where t.wordbook_id ${condition} and t.term_key = learned_words.term_key
-    and b.language = learned_words.language
-    and (b.visibility <> 'PRIVATE' or b.owner_id = learned_words.user_id))`;
-
 /** Every field of a filter over learned words. */
 export const WORD_FIELDS: FilterFields = {
-  language: { type: 'string', sql: 'learned_words.language', values: ALL_LANGUAGES },
-  term: { type: 'string', sql: 'learned_words.term' },
-  tags: { type: 'list<string>', sql: 'learned_words.tags' },
-  mastery_level: { type: 'int', sql: 'learned_words.mastery_level' },
+  language: { type: 'string', sql: wordColumn('language'), values: ALL_LANGUAGES },
+  term: { type: 'string', sql: wordColumn('term') },
+  tags: { type: 'list<string>', sql: wordColumn('tags') },
+  mastery_level: { type: 'int', sql: wordColumn('masteryLevel') },
   state: {
     type: 'string',
-    sql: `(case when learned_words.suspended then 'SUSPENDED' else learned_words.memory_state end)`,
+    sql: `(case when ${wordColumn('suspended')} then 'SUSPENDED' else ${wordColumn('memoryState')} end)`,
     values: WORD_STATES,
   },
-  created_at: { type: 'google.protobuf.Timestamp', sql: 'learned_words.created_at' },
-  updated_at: { type: 'google.protobuf.Timestamp', sql: 'learned_words.updated_at' },
+  created_at: { type: 'google.protobuf.Timestamp', sql: wordColumn('createdAt') },
+  updated_at: { type: 'google.protobuf.Timestamp', sql: wordColumn('updatedAt') },
   last_reviewed_at: {
     type: 'google.protobuf.Timestamp',
-    sql: 'learned_words.last_reviewed_at',
+    sql: wordColumn('lastReviewedAt'),
     nullable: true,
   },
-  next_review_at: { type: 'google.protobuf.Timestamp', sql: 'learned_words.next_review_at' },
-  review_count: { type: 'int', sql: 'learned_words.review_count' },
+  next_review_at: { type: 'google.protobuf.Timestamp', sql: wordColumn('nextReviewAt') },
+  review_count: { type: 'int', sql: wordColumn('reviewCount') },
   wordbook_id: {
     type: 'string',
     sql: 'null::text',

@@ -1,19 +1,22 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { namedStatement, statement } from '../../../platform/database/statement.js';
 import type { FitToExport } from '../export/memory-export.repository.js';
+import { FittedWeightsEntity } from '../memory/fitted-weights.entity.js';
 import type { MemoryParametersRow } from '../memory/memory-parameters.sql.js';
 
-const ADD_PARAMETERS = statement(
+const ADD_PARAMETERS = statement<never>(
   'memory-parameters.import',
   `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
    values ($1, $2, $3, $4) on conflict (user_id) do nothing`,
 );
 
-const ADD_FIT = statement(
+const ADD_FIT = namedStatement<FitToExport & { userId: string }>(
   'fitted-weights.import',
-  `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss,
+  ($) => `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss,
      fitted_log_loss, adopted, fitted_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+   values (${$.id}, ${$.userId}, ${$.weights}, ${$.reviewCount}, ${$.defaultLogLoss},
+     ${$.fittedLogLoss}, ${$.adopted}, ${$.fittedAt})
+   on conflict (id) do nothing`,
 );
 
 /** Sets what schedules the user's words, unless the user has decided on that. */
@@ -32,13 +35,7 @@ export async function importFit(
   fit: FitToExport,
   otherId: string,
 ): Promise<void> {
-  const { id, weights, reviewCount, defaultLogLoss, fittedLogLoss, adopted, fittedAt } = fit;
-  const rest = [weights, reviewCount, defaultLogLoss, fittedLogLoss, adopted, fittedAt];
-  const isOwn = await sql.row('select from fitted_weights where id = $1 and user_id = $2', [
-    id,
-    userId,
-  ]);
-  if (isOwn !== undefined) return;
-  const isAdded = (await sql.execute(ADD_FIT, [id, userId, ...rest])) > 0;
-  if (!isAdded) await sql.execute(ADD_FIT, [otherId, userId, ...rest]);
+  if (await sql.manager.existsBy(FittedWeightsEntity, { id: fit.id, userId })) return;
+  const isAdded = (await sql.execute(ADD_FIT, { ...fit, userId })) > 0;
+  if (!isAdded) await sql.execute(ADD_FIT, { ...fit, userId, id: otherId });
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Any } from 'typeorm';
+import { membersOf, recordOf } from '../../../platform/database/records.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import {
-  DECLARATION_COLUMNS,
-  upsertWords,
-  WORD_COLUMNS,
-  WORD_PLACE,
-  type WordPlace,
-} from '../collect/collect-upsert.repository.js';
+import { DeletedWordEntity } from '../changes/deleted-word.entity.js';
+import { OWN, upsertWords, WORD_PLACE, type WordPlace } from '../collect/collect-upsert.sql.js';
+import { LearnedWordEntity } from '../learned-word.entity.js';
+import { MEMORY, memoryValues } from '../memory/memory-write.sql.js';
 import { wordKey } from '../term-key.js';
 import type { ImportedWord, WordToImport } from './word-to-import.js';
 
@@ -18,41 +17,32 @@ export interface Importer {
   applicationId: string | null;
 }
 
-// Those that collecting fills, and those of a past.
-const RECORD = {
-  ...WORD_COLUMNS,
-  ...DECLARATION_COLUMNS,
-  learning_step: 'integer',
-  review_count: 'integer',
-  lapse_count: 'integer',
-  last_reviewed_at: 'timestamptz',
-  suspended: 'boolean',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-};
+// What collecting fills, and a past.
+const RECORD = [
+  ...OWN,
+  ...MEMORY,
+  'declaredMasteryLevel',
+  'declaredAt',
+  'suspended',
+  'createdAt',
+  'updatedAt',
+] as const;
 
-const COLUMNS = Object.entries(RECORD).map(([name, type]) => `${name} ${type}`);
-
-const IMPORT = statement(
+const IMPORT = statement<WordPlace>(
   'learned-words.import',
   upsertWords({
-    columns: Object.keys(RECORD).join(', '),
-    values: 'word.*',
-    words: `json_to_recordset($3::json) as word (${COLUMNS.join(', ')})`,
+    properties: RECORD,
+    values: membersOf(RECORD),
+    words: `json_to_recordset($3::json) as word (${recordOf(LearnedWordEntity, RECORD)})`,
     returned: WORD_PLACE,
   }),
 );
 
 // An id is another word's, or was: of the user's own words that were deleted, ids are given back.
-const TAKEN = statement(
+const TAKEN = statement<Pick<LearnedWordEntity, 'id'>>(
   'learned-words.taken-ids',
   `select id from learned_words where id = any($2::uuid[])
    union select word_id from deleted_words where word_id = any($2::uuid[]) and user_id <> $1`,
-);
-
-const FORGET_DELETIONS = statement(
-  'learned-words.forget-deletions',
-  'delete from deleted_words where user_id = $1 and word_id = any($2::uuid[])',
 );
 
 /**
@@ -64,11 +54,12 @@ export async function importWords(
   { userId, applicationId }: Importer,
   words: readonly WordToImport[],
 ): Promise<Map<string, ImportedWord>> {
-  const taken = await sql.rows<{ id: string }>(TAKEN, [userId, words.map(({ id }) => id)]);
-  const records = withFreeIds(words, new Set(taken.map(({ id }) => id))).map(recordOf);
+  const taken = await sql.rows(TAKEN, [userId, words.map(({ id }) => id)]);
+  const records = withFreeIds(words, new Set(taken.map(({ id }) => id))).map(valuesOf);
   const values = [userId, applicationId, JSON.stringify(records)];
-  const rows = await sql.rows<WordPlace>(IMPORT, values);
-  await sql.execute(FORGET_DELETIONS, [userId, rows.map(({ id }) => id)]);
+  const rows = await sql.rows(IMPORT, values);
+  const given = { userId, wordId: Any(rows.map(({ id }) => id)) };
+  await sql.manager.delete(DeletedWordEntity, given);
   const offered = new Set(records.map(({ id }) => id));
   return new Map(rows.map((row) => [wordKey(row), { id: row.id, isNew: offered.has(row.id) }]));
 }
@@ -88,29 +79,8 @@ function neighbourOf(id: string): string {
   return id.slice(0, 26) + randomUUID().slice(26);
 }
 
-function recordOf(word: WordToImport): Record<keyof typeof RECORD, unknown> {
-  const { memory } = word;
-  return {
-    id: word.id,
-    language: word.language,
-    term: word.term,
-    term_key: word.termKey,
-    tags: word.tags,
-    notes: word.notes,
-    contexts: word.contexts,
-    memory_state: memory.state,
-    stability: memory.stability,
-    difficulty: memory.difficulty,
-    learning_step: memory.learningStep,
-    review_count: memory.reviewCount,
-    lapse_count: memory.lapseCount,
-    last_reviewed_at: memory.lastReviewedAt,
-    next_review_at: memory.nextReviewAt,
-    mastery_level: word.masteryLevel,
-    declared_mastery_level: word.level,
-    declared_at: word.declaredAt,
-    suspended: word.suspended,
-    created_at: word.createdAt,
-    updated_at: word.updatedAt,
-  };
+function valuesOf({ level, memory, masteryLevel, ...word }: WordToImport) {
+  const remembered = { ...memoryValues(memory), masteryLevel };
+  const values = { ...word, ...remembered, declaredMasteryLevel: level };
+  return values satisfies Record<(typeof RECORD)[number], unknown>;
 }

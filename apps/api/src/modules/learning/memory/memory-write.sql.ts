@@ -1,6 +1,7 @@
 import { masteryLevel, type Memory } from '@wordgrove/scheduling';
 import { columnOf } from '../../../platform/database/columns.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
+import { wordColumn } from '../learned-word.sql.js';
 
 /** The properties of a word that its memory decides. */
 export const MEMORY = [
@@ -35,8 +36,8 @@ export interface MemoryWrite {
 
 /** SQL of what stays as it is if reviews are neither added nor taken away. */
 export const REVIEWS_KEPT = {
-  reviewCount: 'learned_words.review_count',
-  lastReviewedAt: 'learned_words.last_reviewed_at',
+  reviewCount: wordColumn('reviewCount'),
+  lastReviewedAt: wordColumn('lastReviewedAt'),
 } as const;
 
 /** SQL of the members of a JSON record that has the values by their names. */
@@ -47,10 +48,9 @@ export function memoryIn(record: string): MemorySql {
 
 /** Each value or, if it is null, what the word has. */
 export function orKept(memory: MemorySql): MemorySql {
-  const values = MEMORY.map((name) => {
-    const column = columnOf(LearnedWordEntity, name);
-    return [name, `coalesce(${memory[name]}, learned_words.${column})`] as const;
-  });
+  const values = MEMORY.map(
+    (name) => [name, `coalesce(${memory[name]}, ${wordColumn(name)})`] as const,
+  );
   return Object.fromEntries(values) as MemorySql;
 }
 

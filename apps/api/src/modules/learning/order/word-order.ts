@@ -1,5 +1,6 @@
 import { invalidArgument } from '../../../platform/http/api-error.js';
 import type { LearnedWord } from '../learned-word.js';
+import { wordColumn } from '../learned-word.sql.js';
 
 /** What lists are sorted by. */
 export type SortableWord = Omit<LearnedWord, 'tags' | 'notes' | 'contexts'>;
@@ -19,41 +20,31 @@ export interface SortTerm {
   descending: boolean;
 }
 
-const timestamp = (column: string, read: SortField['read']): SortField => ({
-  sql: `learned_words.${column}`,
-  bind: (placeholder) => `${placeholder}::timestamptz`,
-  read,
+type SortProperty = Exclude<keyof SortableWord, 'suspended'>;
+
+const sortBy = (property: SortProperty, type: string): SortField => ({
+  sql: wordColumn(property),
+  bind: (placeholder) => `${placeholder}::${type}`,
+  read: (word) => word[property],
 });
 
 // A word that was never reviewed counts as reviewed before all others.
-const orEarliest = (sql: string) => `coalesce(${sql}, '-infinity'::timestamptz)`;
+const orEarliest = ({ sql, bind, read }: SortField): SortField => ({
+  sql: `coalesce(${sql}, '-infinity'::timestamptz)`,
+  bind: (placeholder) => `coalesce(${bind(placeholder)}, '-infinity'::timestamptz)`,
+  read,
+});
 
 const SORT_FIELDS: Readonly<Record<string, SortField>> = {
-  created_at: timestamp('created_at', (word) => word.createdAt),
-  updated_at: timestamp('updated_at', (word) => word.updatedAt),
-  next_review_at: timestamp('next_review_at', (word) => word.nextReviewAt),
-  last_reviewed_at: {
-    sql: orEarliest('learned_words.last_reviewed_at'),
-    bind: (placeholder) => orEarliest(`${placeholder}::timestamptz`),
-    read: (word) => word.lastReviewedAt,
-  },
-  mastery_level: {
-    sql: 'learned_words.mastery_level',
-    bind: (placeholder) => `${placeholder}::smallint`,
-    read: (word) => word.masteryLevel,
-  },
-  term: {
-    sql: 'learned_words.term',
-    bind: (placeholder) => `${placeholder}::text`,
-    read: (word) => word.term,
-  },
+  created_at: sortBy('createdAt', 'timestamptz'),
+  updated_at: sortBy('updatedAt', 'timestamptz'),
+  next_review_at: sortBy('nextReviewAt', 'timestamptz'),
+  last_reviewed_at: orEarliest(sortBy('lastReviewedAt', 'timestamptz')),
+  mastery_level: sortBy('masteryLevel', 'smallint'),
+  term: sortBy('term', 'text'),
 };
 
-const ID: SortField = {
-  sql: 'learned_words.id',
-  bind: (placeholder) => `${placeholder}::uuid`,
-  read: (word) => word.id,
-};
+const ID = sortBy('id', 'uuid');
 
 const DEFAULT_ORDER = 'created_at desc';
 const TERM = /^([a-z_]+)(?: +(asc|desc))?$/;

@@ -9,7 +9,7 @@ const WORDS_AT_ONCE = 100;
 type MeasuredWord = { wantedId: string; bytes: number } & (LearnedWord | { id: null });
 
 // Materialized, so that each list is unpacked once to be measured. A word that is gone has no bytes.
-const READ = statement(
+const READ = statement<MeasuredWord>(
   'long-words.read',
   `with measured as materialized (
      select wanted.id, wanted.place, coalesce(octet_length(tags::text)
@@ -37,7 +37,7 @@ export async function readLongWords(
   let left = Math.max(room, 1);
   for (let at = 0; at < ids.length && left > 0; at += WORDS_AT_ONCE) {
     const wanted = ids.slice(at, at + WORDS_AT_ONCE);
-    const found = await sql.rows<MeasuredWord>(READ, [wanted, left]);
+    const found = await sql.rows(READ, [wanted, left]);
     for (const word of found) {
       words.set(word.wantedId, word.id === null ? undefined : word);
       left -= word.bytes;

@@ -1,8 +1,8 @@
 import { LIMITS } from '@wordgrove/contracts';
-import { columnOf, type SelectList } from '../../../platform/database/columns.js';
+import type { SelectList } from '../../../platform/database/columns.js';
 import { namesOf } from '../../../platform/database/records.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
-import { LEARNED_WORD, wordColumns } from '../learned-word.sql.js';
+import { LEARNED_WORD, wordColumn, wordColumns } from '../learned-word.sql.js';
 import type { LearnedWord } from '../learned-word.js';
 import type { SqlParameters } from '../sql-parameters.js';
 import type { Paged } from './word-page.js';
@@ -53,7 +53,7 @@ export function bytesEach(rows: number): number {
 function unlessLong(property: keyof LearnedWord, bytes: string): string {
   const share = SHARES[property];
   if (share === undefined) return wordColumns([property]);
-  const column = `learned_words.${columnOf(LearnedWordEntity, property)}`;
+  const column = wordColumn(property);
   const most = `${bytes} ${share}`;
   return `case when pg_column_size(${column}) <= ${most}
     and (pg_column_compression(${column}) is null or octet_length(${column}::text) <= ${most})

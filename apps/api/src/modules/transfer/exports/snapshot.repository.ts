@@ -8,6 +8,7 @@ export class Snapshots {
 
   read<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
     return this.sql.transaction(async (sql) => {
+      // It says how this transaction reads: nothing that could be prepared.
       await sql.execute('set transaction isolation level repeatable read, read only');
       return work(sql);
     });

@@ -1,38 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { FaultLog } from './fault-log.js';
+import { ImportChunkEntity } from './import-chunk.entity.js';
 import type { Import, ImportCounts } from './import.js';
 import { IMPORT_COLUMNS } from './import.repository.js';
 
-const START = statement(
+const START = statement<Import>(
   'import.start',
   `update imports set status = 'RUNNING', processed_bytes = 0, row_count = 0
    where id = $1 and status in ('QUEUED', 'RUNNING') returning ${IMPORT_COLUMNS}`,
 );
 
-const READ_CHUNK = statement(
-  'import.read-chunk',
-  'select bytes from import_chunks where import_id = $1 and position = $2',
-);
-
-const PROGRESS = statement(
+const PROGRESS = statement<never>(
   'import.progress',
   `update imports set processed_bytes = greatest(processed_bytes, $2), row_count = $3
    where id = $1 and status = 'RUNNING'`,
 );
 
-const FINISH = statement(
+const FINISH = statement<never>(
   'import.finish',
   `update imports set status = $2, row_count = $3, created_count = $4, updated_count = $5,
      error_count = $6, errors = $7, finished_at = $8,
      processed_bytes = case when $2 = 'SUCCEEDED' then total_bytes else processed_bytes end
    where id = $1 and status in ('QUEUED', 'RUNNING')`,
-);
-
-const FORGET_FILE = statement(
-  'import.forget-file',
-  'delete from import_chunks where import_id = $1',
 );
 
 /** The import was deleted while it was under way: whatever it did is undone. */
@@ -49,7 +42,10 @@ export interface ImportEnd {
 /** The steps of imports under way. */
 @Injectable()
 export class ImportRunRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
+  ) {}
 
   /** Undefined where there is nothing to do any more. */
   start(id: string): Promise<Import | undefined> {
@@ -59,8 +55,8 @@ export class ImportRunRepository {
   /** The file, from its start. */
   async *bytes(id: string): AsyncGenerator<Buffer> {
     for (let position = 0; ; position += 1) {
-      const chunk = await this.sql.row<{ bytes: Buffer }>(READ_CHUNK, [id, position]);
-      if (chunk === undefined) return;
+      const chunk = await this.chunks.findOneBy({ importId: id, position });
+      if (chunk === null) return;
       yield chunk.bytes;
     }
   }
@@ -95,6 +91,6 @@ async function finish(
   const { count, first } = faults;
   const values = [rowCount, createdCount, updatedCount, count, JSON.stringify(first), at];
   const isThere = (await sql.execute(FINISH, [id, status, ...values])) > 0;
-  await sql.execute(FORGET_FILE, [id]);
+  await sql.manager.delete(ImportChunkEntity, { importId: id });
   return isThere;
 }

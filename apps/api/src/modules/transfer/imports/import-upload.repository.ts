@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { Sql } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { namedStatement, statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { ImportChunkEntity } from './import-chunk.entity.js';
 import { RUN_IMPORT } from './import-job.js';
+import { ImportEntity } from './import.entity.js';
 import { MOST_UNFINISHED, type Import } from './import.js';
 import { IMPORT_COLUMNS } from './import.repository.js';
 
@@ -13,27 +17,21 @@ export type NewImport = Pick<
 > & { at: Date };
 
 // An upload whose process died stays as it is, and must not count for ever.
-const BEGIN = statement(
+const BEGIN = namedStatement<NewImport>(
   'import.begin',
-  `insert into imports (id, user_id, application_id, scopes, format, language, mapping,
+  ($) => `insert into imports (id, user_id, application_id, scopes, format, language, mapping,
      skip_bad_rows, status, total_bytes, processed_bytes, row_count, created_count, updated_count,
      error_count, errors, created_at)
-   select $1, $2::uuid, $3, $4, $5, $6, $7, $8, 'UPLOADING', 0, 0, 0, 0, 0, 0, '[]',
-     $9::timestamptz
+   select ${$.id}, ${$.userId}::uuid, ${$.applicationId}, ${$.scopes}, ${$.format}, ${$.language},
+     ${$.mapping}, ${$.skipBadRows}, 'UPLOADING', 0, 0, 0, 0, 0, 0, '[]', ${$.at}::timestamptz
    where (
-     select count(*) from imports where user_id = $2::uuid and (status in ('QUEUED', 'RUNNING')
-       or (status = 'UPLOADING' and created_at > $9::timestamptz - interval '1 hour'))
+     select count(*) from imports where user_id = ${$.userId}::uuid
+       and (status in ('QUEUED', 'RUNNING')
+         or (status = 'UPLOADING' and created_at > ${$.at}::timestamptz - interval '1 hour'))
    ) < ${MOST_UNFINISHED}`,
 );
 
-const ADD = statement(
-  'import.add-chunk',
-  'insert into import_chunks (import_id, position, bytes) values ($1, $2, $3)',
-);
-
-const DISCARD = statement('import.discard', 'delete from imports where id = $1');
-
-const FINISH = statement(
+const FINISH = statement<Import>(
   'import.finish-upload',
   `update imports set status = 'QUEUED', total_bytes = $2 where id = $1
    returning ${IMPORT_COLUMNS}`,
@@ -45,28 +43,27 @@ export class ImportUploadRepository {
   constructor(
     private readonly sql: Sql,
     private readonly jobs: JobQueue,
+    @InjectRepository(ImportEntity) private readonly imports: Repository<ImportEntity>,
+    @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
   ) {}
 
   /** False where the user has too many imports that are not finished. */
   async begin(upload: NewImport): Promise<boolean> {
-    const { id, userId, applicationId, scopes, format, language, mapping, skipBadRows, at } =
-      upload;
-    const values = [id, userId, applicationId, scopes, format, language, mapping, skipBadRows, at];
-    return (await this.sql.execute(BEGIN, values)) > 0;
+    return (await this.sql.execute(BEGIN, upload)) > 0;
   }
 
   async add(id: string, position: number, bytes: Buffer): Promise<void> {
-    await this.sql.execute(ADD, [id, position, bytes]);
+    await this.chunks.insert({ importId: id, position, bytes });
   }
 
   async discard(id: string): Promise<void> {
-    await this.sql.execute(DISCARD, [id]);
+    await this.imports.delete({ id });
   }
 
   /** The file is complete: it is imported next. Undefined where the user is gone meanwhile. */
   finish(id: string, totalBytes: number): Promise<Import | undefined> {
     return this.sql.transaction(async (sql) => {
-      const finished = await sql.row<Import>(FINISH, [id, totalBytes]);
+      const finished = await sql.row(FINISH, [id, totalBytes]);
       if (finished) await this.jobs.enqueue(RUN_IMPORT, { importId: id }, { key: id, sql });
       return finished;
     });

@@ -1,23 +1,38 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, type Repository } from 'typeorm';
+import { columnsOf, selectOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
+import { ImportEntity } from './import.entity.js';
 import type { Import } from './import.js';
 
-/** The select list that gives an {@link Import}. */
-export const IMPORT_COLUMNS = `id, user_id as "userId", application_id as "applicationId", scopes,
-  format, language, mapping, skip_bad_rows as "skipBadRows", status, total_bytes as "totalBytes",
-  processed_bytes as "processedBytes", row_count as "rowCount", created_count as "createdCount",
-  updated_count as "updatedCount", error_count as "errorCount", errors, created_at as "createdAt",
-  finished_at as "finishedAt"`;
+const IMPORT = [
+  'id',
+  'userId',
+  'applicationId',
+  'scopes',
+  'format',
+  'language',
+  'mapping',
+  'skipBadRows',
+  'status',
+  'totalBytes',
+  'processedBytes',
+  'rowCount',
+  'createdCount',
+  'updatedCount',
+  'errorCount',
+  'errors',
+  'createdAt',
+  'finishedAt',
+] as const satisfies (keyof Import)[];
 
-const FIND = statement(
-  'import.find',
-  `select ${IMPORT_COLUMNS} from imports
-   where id = $1 and user_id = $2 and status <> 'UPLOADING'`,
-);
+/** Selects an {@link Import}. */
+export const IMPORT_COLUMNS = columnsOf(ImportEntity, IMPORT);
 
-const LIST = statement(
+const LIST = statement<Import>(
   'import.list',
   `select ${IMPORT_COLUMNS} from imports
    where user_id = $1 and status <> 'UPLOADING'
@@ -25,18 +40,21 @@ const LIST = statement(
    order by created_at desc, id desc limit $4`,
 );
 
-const DELETE = statement(
-  'import.delete',
-  `delete from imports where id = $1 and user_id = $2 and status <> 'UPLOADING'`,
-);
+// Nobody sees one that is still uploaded.
+const SEEN = { status: Not('UPLOADING' as const) };
 
 /** What users see of their imports. */
 @Injectable()
 export class ImportRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(ImportEntity) private readonly imports: Repository<ImportEntity>,
+  ) {}
 
-  find(userId: string, id: string): Promise<Import | undefined> {
-    return this.sql.row(FIND, [id, userId]);
+  async find(userId: string, id: string): Promise<Import | undefined> {
+    const where = { id, userId, ...SEEN };
+    const found = await this.imports.findOne({ select: selectOf(IMPORT), where });
+    return (found as Import | null) ?? undefined;
   }
 
   /** Up to `limit` of the user's imports, the newest first, after the cursor's. */
@@ -46,6 +64,7 @@ export class ImportRepository {
 
   /** One under way then fails as a whole; false where the user has no such import. */
   async delete(userId: string, id: string): Promise<boolean> {
-    return (await this.sql.execute(DELETE, [id, userId])) > 0;
+    const { affected } = await this.imports.delete({ id, userId, ...SEEN });
+    return affected === 1;
   }
 }

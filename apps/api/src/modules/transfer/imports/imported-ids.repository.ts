@@ -11,6 +11,7 @@ export interface ImportedId {
   isNew: boolean;
 }
 
+// Not prepared, like the statements on it: the table is there in this transaction only.
 const MAKE = `create temporary table imported_ids (
   kind text, old_id uuid, id uuid not null, is_new boolean not null, primary key (kind, old_id)
 ) on commit drop`;

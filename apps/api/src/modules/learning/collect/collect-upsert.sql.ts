@@ -1,27 +1,12 @@
-import { LIMITS, type Language } from '@wordgrove/contracts';
+import { LIMITS } from '@wordgrove/contracts';
+import type { RowOf } from '../../../platform/database/columns.js';
+import { namesOf } from '../../../platform/database/records.js';
 import { takeTurn } from '../changes/change-turn.sql.js';
+import { LearnedWordEntity } from '../learned-word.entity.js';
+import { wordColumns } from '../learned-word.sql.js';
 
-/** What a word that is new has of its own, with the types. */
-export const WORD_COLUMNS = {
-  id: 'uuid',
-  language: 'text',
-  term: 'text',
-  term_key: 'text',
-  tags: 'text[]',
-  notes: 'text[]',
-  contexts: 'jsonb',
-};
-
-/** What a declared level makes of a word that is new, with the types. */
-export const DECLARATION_COLUMNS = {
-  memory_state: 'text',
-  stability: 'double precision',
-  difficulty: 'double precision',
-  next_review_at: 'timestamptz',
-  mastery_level: 'smallint',
-  declared_mastery_level: 'smallint',
-  declared_at: 'timestamptz',
-};
+/** What a word that is new has of its own. */
+export const OWN = ['id', 'language', 'term', 'termKey', 'tags', 'notes', 'contexts'] as const;
 
 const newItems = (list: 'tags' | 'notes') => `array(
   select item from unnest(excluded.${list}) with ordinality as added (item, position)
@@ -43,8 +28,8 @@ const WITH_NEW_CONTEXTS = `case when ${HAS_ALL_CONTEXTS} then learned_words.cont
 
 interface Upsert {
   /** What is written of each word. */
-  columns: string;
-  /** The expressions that give the columns. */
+  properties: readonly (keyof LearnedWordEntity & string)[];
+  /** The expressions that give the properties. */
   values: string;
   /** The source of the words. */
   words: string;
@@ -52,25 +37,21 @@ interface Upsert {
   returned: string;
 }
 
-/** Where an upsert has written a word. */
-export interface WordPlace {
-  id: string;
-  language: Language;
-  termKey: string;
-}
+/** Selects where an upsert has written a word. */
+export const WORD_PLACE = wordColumns(['id', 'language', 'termKey']);
 
-/** The select list that gives a {@link WordPlace}. */
-export const WORD_PLACE = `learned_words.id, learned_words.language,
-  learned_words.term_key as "termKey"`;
+/** Where an upsert has written a word. */
+export type WordPlace = RowOf<typeof WORD_PLACE>;
 
 /**
  * Inserts the words of a user ($1) that an application ($2) collects, or completes those that are
- * there, and answers what `returned` selects. One that would have too many tags, notes or contexts
+ * there, and returns what `returned` selects. One that would have too many tags, notes or contexts
  * stays as it is and is not returned.
  */
-export const upsertWords = ({ columns, values, words, returned }: Upsert): string => `
+export const upsertWords = ({ properties, values, words, returned }: Upsert): string => `
   with turn as (${takeTurn('$1::uuid')})
-  insert into learned_words (user_id, application_id, change_number, ${columns})
+  insert into learned_words (user_id, application_id, change_number,
+    ${namesOf(LearnedWordEntity, properties)})
   select $1::uuid, $2::uuid, turn.change_number, ${values}
   from turn cross join ${words}
   on conflict (user_id, language, term_key) do update set

@@ -1,0 +1,65 @@
+import { MoreThan } from 'typeorm';
+import { selectOf } from '../../platform/database/columns.js';
+import { membersOf, namesOf, recordOf } from '../../platform/database/records.js';
+import type { SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
+import { WordbookTermEntity } from './wordbook-term.entity.js';
+import { PLACED_TERM, type PlacedTerm, type WordbookTerm } from './wordbook.js';
+
+const TERM = ['termKey', 'term', 'note'] as const satisfies (keyof WordbookTerm)[];
+
+const COLUMNS = `wordbook_id, ${namesOf(WordbookTermEntity, TERM)}, position`;
+
+const VALUES = `$1::uuid, ${membersOf(TERM, 'word')}`;
+
+// With the place of each in the order of the terms.
+const WORDS = `rows from (jsonb_to_recordset($2::jsonb) as (${recordOf(WordbookTermEntity, TERM)}))
+  with ordinality as word (${membersOf(TERM)}, place)`;
+
+const WRITE = statement<never>(
+  'wordbook-terms.write',
+  `insert into wordbook_terms (${COLUMNS}) select ${VALUES}, word.place from ${WORDS}`,
+);
+
+const ADD = statement<never>(
+  'wordbook-terms.add',
+  `insert into wordbook_terms (${COLUMNS}) select ${VALUES}, last.position + word.place
+   from ${WORDS},
+     (select coalesce(max(position), 0) as position from wordbook_terms
+      where wordbook_id = $1::uuid) last
+   on conflict (wordbook_id, term_key) do update set note = excluded.note
+   where excluded.note <> coalesce(wordbook_terms.note, '')`,
+);
+
+/** Writes the terms, all different, of a wordbook that has none yet. */
+export async function writeTerms(
+  sql: SqlExecutor,
+  wordbookId: string,
+  terms: readonly WordbookTerm[],
+): Promise<void> {
+  await sql.execute(WRITE, [wordbookId, JSON.stringify(terms)]);
+}
+
+/** Adds terms, all different, behind the others, or their notes; returns how many that has changed. */
+export function addTerms(
+  sql: SqlExecutor,
+  wordbookId: string,
+  terms: readonly WordbookTerm[],
+): Promise<number> {
+  return sql.execute(ADD, [wordbookId, JSON.stringify(terms)]);
+}
+
+/** Up to `limit` terms of a wordbook after another, in order: it may have ten thousand, with long notes. */
+export function readTermsAfter(
+  sql: SqlExecutor,
+  wordbookId: string,
+  after: Pick<PlacedTerm, 'position'> | undefined,
+  limit: number,
+): Promise<PlacedTerm[]> {
+  return sql.manager.find(WordbookTermEntity, {
+    select: selectOf(PLACED_TERM),
+    where: { wordbookId, position: MoreThan(after?.position ?? 0) },
+    order: { position: 'ASC' },
+    take: limit,
+  });
+}
