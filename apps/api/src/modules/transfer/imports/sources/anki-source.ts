@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AnkiPackageError, openPackage, type AnkiPackage } from '@wordgrove/anki';
 import type { Language } from '@wordgrove/contracts';
-import { ImportFault } from '../import.js';
-import { parseMapping, type MappedColumn } from '../mapping.js';
+import { ImportFault } from '../upload/import.js';
+import { parseMapping, type MappedColumn } from './mapping.js';
 import { wordOfNote } from './anki-note.js';
 import type { ImportItem, ImportSource, ReadOptions } from './import-item.js';
 

@@ -6,7 +6,7 @@ import {
   LEARNING_PART,
   type ErrorReason,
 } from '@wordgrove/contracts';
-import { ImportFault } from '../import.js';
+import { ImportFault } from '../upload/import.js';
 import { SECTIONS, type Section } from './import-item.js';
 import { pathOf, type JsonElement } from './json-elements.js';
 

@@ -1,6 +1,6 @@
 import { isImportColumn, type ErrorDetail, type ImportColumn } from '@wordgrove/contracts';
-import { ImportFault } from '../import.js';
-import { parseMapping, type MappedColumn } from '../mapping.js';
+import { ImportFault } from '../upload/import.js';
+import { parseMapping, type MappedColumn } from './mapping.js';
 
 /** Which column, from 0, is what; those of lists in their order. */
 export type TableColumns = readonly { member: ImportColumn; index: number }[];

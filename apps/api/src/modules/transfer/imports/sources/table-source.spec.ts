@@ -1,5 +1,5 @@
-import { ImportFault } from '../import.js';
-import { checkItem } from '../item-check.js';
+import { ImportFault } from '../upload/import.js';
+import { checkItem } from '../check/item-check.js';
 import type { ImportItem } from './import-item.js';
 import { TableSource, type TableOptions } from './table-source.js';
 

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Language } from '@wordgrove/contracts';
 import { CsvError, parse } from 'csv-parse';
 import { fromCell } from '../../table-cells.js';
-import { ImportFault } from '../import.js';
+import { ImportFault } from '../upload/import.js';
 import type { ImportItem, ImportSource } from './import-item.js';
 import { columnsOf, layoutFault, type TableLayout } from './table-layout.js';
 import { specOf } from './table-row.js';

@@ -1,5 +1,5 @@
 import { areWordbooksWithinLimit } from '../../../wordbooks/index.js';
-import { ImportFault } from '../import.js';
+import { ImportFault } from '../upload/import.js';
 import type { WriteContext } from './write-context.js';
 
 /**

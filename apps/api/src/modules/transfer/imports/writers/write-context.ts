@@ -2,10 +2,10 @@ import type { Language } from '@wordgrove/contracts';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import type { Importer } from '../../../learning/index.js';
-import type { FaultLog } from '../fault-log.js';
-import type { ImportCounts } from '../import.js';
-import type { ImportedIds } from '../imported-ids.repository.js';
-import type { CheckedItem } from '../item-check.js';
+import type { FaultLog } from '../check/fault-log.js';
+import type { ImportCounts } from '../upload/import.js';
+import type { ImportedIds } from '../write/imported-ids.repository.js';
+import type { CheckedItem } from '../check/item-check.js';
 import type { Section } from '../sources/import-item.js';
 
 /** What the writers of one import share. */

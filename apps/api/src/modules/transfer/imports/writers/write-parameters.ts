@@ -1,5 +1,5 @@
 import { importFit, importParameters, parametersOf } from '../../../learning/index.js';
-import { derivedId } from '../derived-id.js';
+import { derivedId } from '../write/derived-id.js';
 import type { Writer } from './write-context.js';
 
 /** Takes over what schedules the words, unless the user has decided on that here. */

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../../platform/http/api-error.js';
 import { compileWordFilter, SqlParameters } from '../../../learning/index.js';
 import { importPlan } from '../../../review/index.js';
-import { derivedId } from '../derived-id.js';
-import { COMES_TWICE, errorOf } from '../item-check.js';
+import { derivedId } from '../write/derived-id.js';
+import { COMES_TWICE, errorOf } from '../check/item-check.js';
 import type { ItemOf, WriteContext, Writer } from './write-context.js';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;

@@ -1,9 +1,9 @@
 import type { ExportedReview } from '@wordgrove/dto';
 import { importReviews, type ReviewToImport } from '../../../review/index.js';
-import { derivedId } from '../derived-id.js';
-import type { ImportError } from '../import.js';
-import type { ImportedId } from '../imported-ids.repository.js';
-import { errorOf } from '../item-check.js';
+import { derivedId } from '../write/derived-id.js';
+import type { ImportError } from '../upload/import.js';
+import type { ImportedId } from '../write/imported-ids.repository.js';
+import { errorOf } from '../check/item-check.js';
 import type { ItemOf, Writer } from './write-context.js';
 
 /** Adds the reviews of words that are new; a word that was there keeps the log that it has. */

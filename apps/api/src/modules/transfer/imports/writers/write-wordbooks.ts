@@ -1,6 +1,6 @@
 import { importWordbook } from '../../../wordbooks/index.js';
-import { derivedId } from '../derived-id.js';
-import { COMES_TWICE, errorOf } from '../item-check.js';
+import { derivedId } from '../write/derived-id.js';
+import { COMES_TWICE, errorOf } from '../check/item-check.js';
 import type { Writer } from './write-context.js';
 
 /** Adds wordbooks, which belong to the user. */

@@ -6,8 +6,8 @@ import {
   type ImportedWord,
 } from '../../../learning/index.js';
 import { importReviews } from '../../../review/index.js';
-import type { ImportError } from '../import.js';
-import { errorOf } from '../item-check.js';
+import type { ImportError } from '../upload/import.js';
+import { errorOf } from '../check/item-check.js';
 import { reviewsOfDeck } from './reviews-of-deck.js';
 import { wordOf, type WordOfItem } from './word-of-item.js';
 import type { ItemOf, WriteContext, Writer } from './write-context.js';

@@ -4,7 +4,7 @@ import {
   deleteRowsOf,
   placesOf,
   type PurgeStep,
-} from '../../accounts/index.js';
+} from '../../../accounts/index.js';
 
 /** What the module has of a user whose account has ended; an import under way fails as a whole. */
 export const TRANSFER_PURGE: readonly PurgeStep[] = [

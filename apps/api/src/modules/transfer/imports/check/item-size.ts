@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
-import type { Section } from './sources/import-item.js';
+import type { Section } from '../sources/import-item.js';
 
 /** Several times what the largest item has that would pass: a wordbook of ten thousand terms with notes. */
 const MOST_VALUES: Readonly<Record<Section, number>> = {

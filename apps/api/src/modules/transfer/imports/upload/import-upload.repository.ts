@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
-import { RUN_IMPORT } from './import-job.js';
+import { Sql, statement } from '../../../../platform/database/sql.js';
+import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
+import { RUN_IMPORT } from '../write/import-job.js';
 import { MOST_UNFINISHED, type Import } from './import.js';
 import { IMPORT_COLUMNS } from './import.repository.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
-import type { ListCursor } from '../../../platform/http/newest-first.js';
+import { Sql, statement } from '../../../../platform/database/sql.js';
+import type { ListCursor } from '../../../../platform/http/newest-first.js';
 import type { Import } from './import.js';
 
 /** The select list that gives an {@link Import}. */

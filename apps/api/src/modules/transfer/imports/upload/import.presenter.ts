@@ -1,5 +1,5 @@
 import type { ImportDto, ListImportsResponse } from '@wordgrove/dto';
-import type { Page } from '../../../platform/http/newest-first.js';
+import type { Page } from '../../../../platform/http/newest-first.js';
 import type { Import } from './import.js';
 
 /** The wire form of an import. */

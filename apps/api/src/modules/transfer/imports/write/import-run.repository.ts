@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
-import type { FaultLog } from './fault-log.js';
-import type { Import, ImportCounts } from './import.js';
-import { IMPORT_COLUMNS } from './import.repository.js';
+import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import type { FaultLog } from '../check/fault-log.js';
+import type { Import, ImportCounts } from '../upload/import.js';
+import { IMPORT_COLUMNS } from '../upload/import.repository.js';
 
 const START = statement(
   'import.start',

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
 
 /** What has an id of its own in a file that others refer to. */
 export type IdKind = 'word' | 'wordbook' | 'plan';

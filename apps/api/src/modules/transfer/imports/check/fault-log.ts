@@ -1,4 +1,4 @@
-import { ERRORS_TOLD, type ImportError } from './import.js';
+import { ERRORS_TOLD, type ImportError } from '../upload/import.js';
 
 /** The faults of a file: how many, and the first of them. */
 export class FaultLog {

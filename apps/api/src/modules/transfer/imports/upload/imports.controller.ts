@@ -8,9 +8,9 @@ import {
   ListImportsResponse,
 } from '@wordgrove/dto';
 import type { Request } from 'express';
-import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
-import type { Principal } from '../../../platform/access/principal.js';
-import { Responds } from '../../../platform/http/responds.js';
+import { CurrentPrincipal, RequireScope } from '../../../../platform/access/access.decorators.js';
+import type { Principal } from '../../../../platform/access/principal.js';
+import { Responds } from '../../../../platform/http/responds.js';
 import { receivedFile, TakesImportFile } from './import-file.js';
 import { presentImport, presentImports } from './import.presenter.js';
 import { ImportsService } from './imports.service.js';

@@ -7,10 +7,10 @@ import {
   ExportedWord,
   ExportedWordbook,
 } from '@wordgrove/dto';
-import { ApiError } from '../../../platform/http/api-error.js';
-import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
-import type { ImportError } from './import.js';
-import type { ImportItem, PastOfWord, Section } from './sources/import-item.js';
+import { ApiError } from '../../../../platform/http/api-error.js';
+import { demandDto } from '../../../../platform/http/strict-validation.pipe.js';
+import type { ImportError } from '../upload/import.js';
+import type { ImportItem, PastOfWord, Section } from '../sources/import-item.js';
 import { sizeFaults } from './item-size.js';
 import { schedulingFaults } from './scheduling-check.js';
 import { timeFaults } from './time-check.js';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Scope, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
-import { failedPrecondition, invalidArgument, notFound } from '../../../platform/http/api-error.js';
-import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
-import { isUuid } from '../../../platform/http/uuid.js';
-import { Clock } from '../../../platform/time/clock.js';
+import { failedPrecondition, invalidArgument, notFound } from '../../../../platform/http/api-error.js';
+import { NewestFirst, type Page } from '../../../../platform/http/newest-first.js';
+import { isUuid } from '../../../../platform/http/uuid.js';
+import { Clock } from '../../../../platform/time/clock.js';
 import { inChunks } from './chunks.js';
 import type { Import } from './import.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
 import { ImportRepository } from './import.repository.js';
-import { parseMapping } from './mapping.js';
+import { parseMapping } from '../sources/mapping.js';
 
 /** Who brings a file: a person here, or an application on their behalf. */
 export interface Uploader {

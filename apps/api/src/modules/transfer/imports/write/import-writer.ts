@@ -1,11 +1,11 @@
-import type { CheckedItem } from './item-check.js';
-import type { Section } from './sources/import-item.js';
-import { writeFits, writeParameters } from './writers/write-parameters.js';
-import { writePlans } from './writers/write-plans.js';
-import { writeReviews } from './writers/write-reviews.js';
-import { writeWordbooks } from './writers/write-wordbooks.js';
-import { writeWords } from './writers/write-words.js';
-import type { WriteContext, Writer } from './writers/write-context.js';
+import type { CheckedItem } from '../check/item-check.js';
+import type { Section } from '../sources/import-item.js';
+import { writeFits, writeParameters } from '../writers/write-parameters.js';
+import { writePlans } from '../writers/write-plans.js';
+import { writeReviews } from '../writers/write-reviews.js';
+import { writeWordbooks } from '../writers/write-wordbooks.js';
+import { writeWords } from '../writers/write-words.js';
+import type { WriteContext, Writer } from '../writers/write-context.js';
 
 /** Items that are written at once. */
 const BATCH: Readonly<Record<Section, number>> = {

@@ -2,27 +2,27 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
-import { Clock } from '../../../platform/time/clock.js';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
+import { Clock } from '../../../../platform/time/clock.js';
 import {
   DEFAULT_PARAMETERS,
   MemoryParametersRepository,
   waitForTurn,
-} from '../../learning/index.js';
-import { fitWeights } from '../../review/index.js';
-import { FaultLog } from './fault-log.js';
+} from '../../../learning/index.js';
+import { fitWeights } from '../../../review/index.js';
+import { FaultLog } from '../check/fault-log.js';
 import { ImportCancelled, ImportRunRepository, type ImportEnd } from './import-run.repository.js';
 import { ImportProgress } from './import-progress.js';
-import { ImportFault, ImportRefused, type Import, type ImportCounts } from './import.js';
+import { ImportFault, ImportRefused, type Import, type ImportCounts } from '../upload/import.js';
 import { ImportWriter } from './import-writer.js';
 import { ImportedIds } from './imported-ids.repository.js';
-import { checkItem } from './item-check.js';
-import type { ImportItem, ImportSource, Section } from './sources/import-item.js';
-import { openSource } from './sources/open-source.js';
-import { settleSchedule } from './writers/settle-schedule.js';
-import { settleWordbooks } from './writers/settle-wordbooks.js';
-import type { WriteContext } from './writers/write-context.js';
+import { checkItem } from '../check/item-check.js';
+import type { ImportItem, ImportSource, Section } from '../sources/import-item.js';
+import { openSource } from '../sources/open-source.js';
+import { settleSchedule } from '../writers/settle-schedule.js';
+import { settleWordbooks } from '../writers/settle-wordbooks.js';
+import type { WriteContext } from '../writers/write-context.js';
 
 /** Items between two chances for others to run. */
 const TURN = 100;

@@ -9,9 +9,9 @@ import {
   PageQuery,
 } from '@wordgrove/dto';
 import type { Request } from 'express';
-import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
-import type { SessionUser } from '../../../platform/access/principal.js';
-import { Responds } from '../../../platform/http/responds.js';
+import { CurrentUser, RequireSession } from '../../../../platform/access/access.decorators.js';
+import type { SessionUser } from '../../../../platform/access/principal.js';
+import { Responds } from '../../../../platform/http/responds.js';
 import { receivedFile, TakesImportFile } from './import-file.js';
 import { presentImport, presentImports } from './import.presenter.js';
 import { ImportsService } from './imports.service.js';

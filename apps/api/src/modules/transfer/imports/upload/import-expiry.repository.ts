@@ -1,4 +1,4 @@
-import type { HousekeepingTask } from '../../../platform/housekeeping/housekeeping-task.js';
+import type { HousekeepingTask } from '../../../../platform/housekeeping/housekeeping-task.js';
 
 /** How long an import can be looked up, in milliseconds: 30 days. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { IMPORT_BYTES, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery } from '@wordgrove/dto';
 import type { Request } from 'express';
-import { mediaType, readStream, TakesStream } from '../../../platform/http/request-body.js';
+import { mediaType, readStream, TakesStream } from '../../../../platform/http/request-body.js';
 import type { ImportOptions } from './imports.service.js';
 
 /** The media types of files, and what a file of that type is unless told. */
