@@ -37,20 +37,13 @@ export {
 export { termKey, wordKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';
+export { WORD_EXPORT, wordBatches } from './export/word-export.js';
 export {
   findLongestLists,
-  readWords,
   type LongestLists,
   type WordToExport,
 } from './export/word-export.repository.js';
-export { isWithinLimits, mergeWords } from './collect/word-to-collect.js';
 export { importFit, importParameters } from './import/memory-import.repository.js';
-export { importWords, type Importer } from './import/word-import.repository.js';
-export {
-  freshWord,
-  wordWithPast,
-  wordWithReviews,
-  type FoldedReview,
-  type KnownPast,
-} from './import/word-of-file.js';
-export type { ImportedWord, WordToImport } from './import/word-to-import.js';
+export type { PastOfWord, PastReview, RecordPast, WordWithPast } from './import/past-of-word.js';
+export { scheduleOfImport } from './import/schedule-of-import.js';
+export { wordSection } from './import/word-section.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { Importer } from '../../../platform/files/import-section.js';
 import {
   DECLARATION_COLUMNS,
   upsertWords,
@@ -9,13 +10,6 @@ import {
 } from '../collect/collect-upsert.repository.js';
 import { wordKey } from '../term-key.js';
 import type { ImportedWord, WordToImport } from './word-to-import.js';
-
-/** Whose words an import adds to, and through which application. */
-export interface Importer {
-  userId: string;
-  /** Null where the application is gone. */
-  applicationId: string | null;
-}
 
 // Those that collecting fills, and those of a past.
 const RECORD = {

@@ -2,16 +2,14 @@ import { INFORMATIVE_COLUMNS } from '@wordgrove/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { LearnedWordDto } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { ExportRequest } from '../../../platform/files/export-section.js';
 import {
   findLongestLists,
   presentLearnedWord,
-  readWords,
+  wordBatches,
   type LongestLists,
-  type WordToExport,
 } from '../../learning/index.js';
 import { joinTags, toCell } from '../table-cells.js';
-import { inBatches } from './batches.js';
-import type { ExportRequest } from './export-file.js';
 
 /** A cell of several lines is quoted: by itself the library does that for its own delimiter only. */
 const LINES = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ };
@@ -25,8 +23,7 @@ export async function* writeTable(
   const lists = await findLongestLists(sql, request);
   const write = (rows: string[][]) => stringify(rows, { delimiter, ...LINES });
   yield write([header(lists)]);
-  const batches = inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
-  for await (const batch of batches)
+  for await (const batch of wordBatches(sql, request))
     yield write(batch.map((word) => row(presentLearnedWord(word), lists)));
 }
 

@@ -1,7 +1,8 @@
-import { ERRORS_TOLD, type ImportError } from '../upload/import.js';
+import type { FaultSink, ImportError } from '../../../../platform/files/import-fault.js';
+import { ERRORS_TOLD } from '../upload/import.js';
 
 /** The faults of a file: how many, and the first of them. */
-export class FaultLog {
+export class FaultLog implements FaultSink {
   count = 0;
   readonly first: ImportError[] = [];
 

@@ -1,5 +1,4 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
-import type { CheckedItem } from './item-check.js';
 
 /** How far the clock of the service that wrote a file may be ahead, in milliseconds: a day. */
 const TOLERANCE_MS = 24 * 3_600_000;
@@ -11,7 +10,7 @@ const TOLERANCE_MS = 24 * 3_600_000;
 const EARLIEST_MS = Date.UTC(1900, 0);
 const LATEST_MS = Date.UTC(9900, 0);
 
-/** Times of the past, by section, that must not lie in the future. */
+/** Times of the past, whatever the section, that must not lie in the future. */
 const PAST_TIMES = [
   'created_at',
   'updated_at',
@@ -25,16 +24,25 @@ const PAST_TIMES = [
 const TIMES = [...PAST_TIMES, 'next_review_at'];
 
 /** The members of an item that tell of the past and lie in the future, and those of another age. */
-export function timeFaults(item: CheckedItem, at: Date): ErrorDetail[] {
-  const nested = item.section === 'words' ? Object.entries(item.value.memory ?? {}) : [];
+export function timeFaults(value: object, at: Date): ErrorDetail[] {
   const latest = at.getTime() + TOLERANCE_MS;
-  return [
-    ...Object.entries(item.value),
-    ...nested.map(([name, value]) => [`memory.${name}`, value] as const),
-  ].flatMap(([field, value]) => {
+  return [...membersOf(value), ...nestedMembersOf(value)].flatMap(([field, value]) => {
     const description = timeFault(field, value, latest);
     return description === undefined ? [] : [{ reason: 'OUT_OF_RANGE', field, description }];
   });
+}
+
+function membersOf(value: object): [string, unknown][] {
+  return Object.entries(value);
+}
+
+/** The members of objects in it, by paths such as `memory.declared_at`. */
+function nestedMembersOf(value: object): [string, unknown][] {
+  return membersOf(value).flatMap(([name, inner]) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? membersOf(inner).map(([field, each]): [string, unknown] => [`${name}.${field}`, each])
+      : [],
+  );
 }
 
 /** What is wrong with a member, where that is a time. */

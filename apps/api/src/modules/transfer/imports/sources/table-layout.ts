@@ -1,5 +1,5 @@
 import { isImportColumn, type ErrorDetail, type ImportColumn } from '@wordgrove/contracts';
-import { ImportFault } from '../upload/import.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { parseMapping, type MappedColumn } from './mapping.js';
 
 /** Which column, from 0, is what; those of lists in their order. */

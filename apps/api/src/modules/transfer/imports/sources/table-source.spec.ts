@@ -1,4 +1,4 @@
-import { ImportFault } from '../upload/import.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { checkItem } from '../check/item-check.js';
 import type { ImportItem } from './import-item.js';
 import { TableSource, type TableOptions } from './table-source.js';

@@ -1,6 +1,7 @@
 import type { Language, Scope, TransferFormat } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Import, ImportError } from './import.js';
+import type { ImportError } from '../../../../platform/files/import-fault.js';
+import type { Import } from './import.js';
 
 /** An uploaded file and what has become of it. */
 @Entity('imports')

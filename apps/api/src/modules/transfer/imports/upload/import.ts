@@ -1,19 +1,5 @@
-import type {
-  ErrorReason,
-  ImportStatus,
-  Language,
-  Scope,
-  TransferFormat,
-} from '@wordgrove/contracts';
-
-/** Why a row of a file is not what it should be. */
-export interface ImportError {
-  /** From 1; null for the file as a whole. */
-  line: number | null;
-  field: string | null;
-  reason: ErrorReason;
-  description: string;
-}
+import type { ImportStatus, Language, Scope, TransferFormat } from '@wordgrove/contracts';
+import type { ImportError } from '../../../../platform/files/import-fault.js';
 
 /** An uploaded file and what has become of it; timestamps are ISO 8601 text. */
 export interface Import {
@@ -52,13 +38,6 @@ export const ERRORS_TOLD = 100;
 
 /** How many imports of a user may be unfinished. */
 export const MOST_UNFINISHED = 5;
-
-/** The file cannot be imported at all. */
-export class ImportFault extends Error {
-  constructor(readonly error: ImportError) {
-    super(error.description);
-  }
-}
 
 /** Some rows cannot be imported, and the rest shall not be without them; the log of faults has them. */
 export class ImportRefused extends Error {}

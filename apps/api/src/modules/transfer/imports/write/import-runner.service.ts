@@ -1,40 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Scope } from '@wordgrove/contracts';
-import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../../platform/time/clock.js';
-import {
-  DEFAULT_PARAMETERS,
-  MemoryParametersRepository,
-  waitForTurn,
-} from '../../../learning/index.js';
-import { fitWeights } from '../../../review/index.js';
+import { waitForTurn } from '../../../learning/index.js';
 import { FaultLog } from '../check/fault-log.js';
 import { ImportCancelled, ImportRunRepository, type ImportEnd } from './import-run.repository.js';
 import { ImportProgress } from './import-progress.js';
-import { ImportFault, ImportRefused, type Import, type ImportCounts } from '../upload/import.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
+import { ImportRefused, type Import } from '../upload/import.js';
+import { beginContext } from './import-context.js';
 import { ImportWriter } from './import-writer.js';
-import { ImportedIds } from './imported-ids.repository.js';
 import { checkItem } from '../check/item-check.js';
-import type { ImportItem, ImportSource, Section } from '../sources/import-item.js';
+import { IMPORT_SECTIONS } from '../sections.js';
+import type { ImportItem, ImportSource } from '../sources/import-item.js';
 import { openSource } from '../sources/open-source.js';
-import { settleSchedule } from '../writers/settle-schedule.js';
-import { settleWordbooks } from '../writers/settle-wordbooks.js';
-import type { WriteContext } from '../writers/write-context.js';
 
 /** Items between two chances for others to run. */
 const TURN = 100;
-
-/** The scope that a section needs besides words:write. */
-const SCOPES: Readonly<Partial<Record<Section, Scope>>> = {
-  wordbooks: 'wordbooks:write',
-  memory_parameters: 'review:write',
-  review_plans: 'review:write',
-  reviews: 'review:write',
-  fitted_weights: 'review:write',
-};
 
 /** An import under way. */
 interface Run {
@@ -42,8 +25,8 @@ interface Run {
   source: ImportSource;
   progress: ImportProgress;
   faults: FaultLog;
-  /** Those that the file turned out to have. */
-  sections: Set<Section>;
+  /** Names of those that the file turned out to have. */
+  sections: Set<string>;
   signal: AbortSignal;
   at: Date;
 }
@@ -53,7 +36,6 @@ interface Run {
 export class ImportRunner {
   constructor(
     private readonly runs: ImportRunRepository,
-    private readonly parameters: MemoryParametersRepository,
     private readonly jobs: JobQueue,
     private readonly clock: Clock,
   ) {}
@@ -68,7 +50,7 @@ export class ImportRunner {
       const at = this.clock.now();
       const source = await openSource(item, progress, at);
       if (source.itemCount !== undefined) progress.expect(source.itemCount);
-      const rest = { faults, sections: new Set<Section>(), signal, at };
+      const rest = { faults, sections: new Set<string>(), signal, at };
       await this.import({ item, source, progress, ...rest }).finally(() => source.close());
     } catch (error) {
       if (error instanceof ImportCancelled) return;
@@ -91,55 +73,27 @@ export class ImportRunner {
     await this.check(run);
     refuseBadRows(run);
     progress.beginWriting();
-    const parameters = await this.parameters.find(item.userId);
-    await this.runs.apply(item.id, (sql) => this.write(run, sql, parameters));
+    await this.runs.apply(item.id, (sql) => this.write(run, sql));
   }
 
   private async check(run: Run): Promise<void> {
     for await (const item of eachOf(run, false)) {
-      const scope = SCOPES[item.section];
-      if (scope !== undefined && !run.item.scopes.includes(scope)) throw scopeMissing(item, scope);
-      run.sections.add(item.section);
+      refuseWithoutScope(item, run.item);
+      run.sections.add(item.section.name);
       const checked = checkItem(item, run.at);
       if (Array.isArray(checked)) for (const fault of checked) run.faults.add(fault);
     }
   }
 
-  private async write(
-    run: Run,
-    sql: SqlExecutor,
-    parameters: SchedulingParameters,
-  ): Promise<ImportEnd> {
-    const { item, at, faults, progress } = run;
+  private async write(run: Run, sql: SqlExecutor): Promise<ImportEnd> {
+    const { item, faults, progress } = run;
     // Before anything else is locked: sections come in any order, and two imports must not dead-lock.
     await waitForTurn(sql, item.userId);
-    const counts: ImportCounts = { rowCount: 0, createdCount: 0, updatedCount: 0 };
-    const context: WriteContext = {
-      sql,
-      importer: { userId: item.userId, applicationId: item.applicationId },
-      ids: await ImportedIds.begin(sql),
-      faults,
-      counts,
-      at,
-      language: item.language,
-      parameters,
-      hasReviews: run.sections.has('reviews'),
-      isLogMissing: false,
-      parametersOfFile: DEFAULT_PARAMETERS,
-    };
-    const writer = new ImportWriter(context);
-    for await (const next of eachOf(run, true)) {
-      const checked = checkItem(next, at);
-      // The check has told of the bad ones.
-      if (!Array.isArray(checked)) await writer.add(checked);
-      refuseBadRows(run);
-    }
-    await writer.flush();
-    refuseBadRows(run);
-    await settleSchedule(this.jobs, context);
-    await fitWeights(this.jobs, item.userId, sql);
-    if (run.sections.has('wordbooks')) await settleWordbooks(context);
-    counts.rowCount = progress.rowCount;
+    const context = await beginContext(run, sql, this.jobs);
+    for (const section of IMPORT_SECTIONS) await section.begin?.(context);
+    await writeItems(run, new ImportWriter(context));
+    for (const section of IMPORT_SECTIONS) await section.settle?.(context);
+    const counts = { ...context.counts, rowCount: progress.rowCount };
     return { status: 'SUCCEEDED', counts, faults, at: this.clock.now() };
   }
 
@@ -147,6 +101,17 @@ export class ImportRunner {
     const counts = { rowCount, createdCount: 0, updatedCount: 0 };
     await this.runs.end(importId, { status: 'FAILED', counts, faults, at: this.clock.now() });
   }
+}
+
+async function writeItems(run: Run, writer: ImportWriter): Promise<void> {
+  for await (const next of eachOf(run, true)) {
+    const checked = checkItem(next, run.at);
+    // The check has told of the bad ones.
+    if (!Array.isArray(checked)) await writer.add(next.section, checked);
+    refuseBadRows(run);
+  }
+  await writer.flush();
+  refuseBadRows(run);
 }
 
 function refuseBadRows({ faults, item }: Run): void {
@@ -161,7 +126,7 @@ async function* eachOf(
   let count = 0;
   for await (const item of source.items({ withPast })) {
     count += 1;
-    progress.count(item.section === 'words');
+    progress.count(item.section.isCounted === true);
     if (count % TURN === 0) {
       signal.throwIfAborted();
       await progress.tell();
@@ -171,7 +136,9 @@ async function* eachOf(
   }
 }
 
-function scopeMissing({ line, section }: ImportItem, scope: Scope): ImportFault {
+function refuseWithoutScope({ line, section }: ImportItem, { scopes }: Import): void {
+  const { name, scope } = section;
+  if (scope === undefined || scopes.includes(scope)) return;
   const description = `The token that uploaded the file lacks ${scope}`;
-  return new ImportFault({ line, field: section, reason: 'INSUFFICIENT_SCOPE', description });
+  throw new ImportFault({ line, field: name, reason: 'INSUFFICIENT_SCOPE', description });
 }

@@ -1,24 +1,44 @@
-import {
-  importWords,
-  isWithinLimits,
-  mergeWords,
-  wordKey,
-  type ImportedWord,
-} from '../../../learning/index.js';
-import { importReviews } from '../../../review/index.js';
-import type { ImportError } from '../upload/import.js';
-import { errorOf } from '../check/item-check.js';
-import { reviewsOfDeck } from './reviews-of-deck.js';
-import { wordOf, type WordOfItem } from './word-of-item.js';
-import type { ItemOf, WriteContext, Writer } from './write-context.js';
+import { ExportedWord } from '@wordgrove/dto';
+import { errorOf, type ImportError } from '../../../platform/files/import-fault.js';
+import type { ImportContext, ImportSection } from '../../../platform/files/import-section.js';
+import { isWithinLimits, mergeWords } from '../collect/word-to-collect.js';
+import { findParameters } from '../memory/memory-parameters.repository.js';
+import { wordKey } from '../term-key.js';
+import { memoryFaults } from './memory-faults.js';
+import type { PastOfWord, RecordPast, WordWithPast } from './past-of-word.js';
+import { scheduleOfImport } from './schedule-of-import.js';
+import { importWords } from './word-import.repository.js';
+import { wordOf, type WordItem, type WordOfItem } from './word-of-item.js';
+import type { ImportedWord } from './word-to-import.js';
+
+/** Learned words; the reviews that some formats have inside of a word go to `recordPast`. */
+export function wordSection(recordPast: RecordPast): ImportSection<ExportedWord, PastOfWord> {
+  return {
+    name: 'words',
+    Dto: ExportedWord,
+    isCounted: true,
+    mostMembers: 1_000,
+    batchSize: 500,
+    faults: memoryFaults,
+    async begin(context) {
+      const { sql, importer } = context;
+      context.shared(scheduleOfImport).before = await findParameters(sql, importer.userId);
+    },
+    write: (context, items) => writeWords(context, items, recordPast),
+  };
+}
 
 /** The items of a batch that are one word. */
 interface Group extends WordOfItem {
-  items: ItemOf<'words'>[];
+  items: WordItem[];
 }
 
 /** Collects words, with their past where they are new. */
-export const writeWords: Writer<'words'> = async (context, items) => {
+async function writeWords(
+  context: ImportContext,
+  items: readonly WordItem[],
+  recordPast: RecordPast,
+): Promise<void> {
   const groups = groupsOf(context, items);
   const words = [...groups.values()].map(({ word }) => word);
   const imported = await importWords(context.sql, context.importer, words);
@@ -27,11 +47,11 @@ export const writeWords: Writer<'words'> = async (context, items) => {
   }
   count(context, imported);
   await context.ids.add('word', idsOf(groups, imported));
-  await importReviews(context.sql, context.importer, pastOf(context, groups, imported));
-};
+  await recordPast(context, pastOf(groups, imported));
+}
 
 /** The words by their keys; one that comes twice is there once, with the lists of both. */
-function groupsOf(context: WriteContext, items: readonly ItemOf<'words'>[]): Map<string, Group> {
+function groupsOf(context: ImportContext, items: readonly WordItem[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const item of items) {
     const next = wordOf(context, item);
@@ -45,7 +65,7 @@ function groupsOf(context: WriteContext, items: readonly ItemOf<'words'>[]): Map
   return groups;
 }
 
-function count({ counts }: WriteContext, imported: ReadonlyMap<string, ImportedWord>): void {
+function count({ counts }: ImportContext, imported: ReadonlyMap<string, ImportedWord>): void {
   const created = [...imported.values()].filter(({ isNew }) => isNew).length;
   counts.createdCount += created;
   counts.updatedCount += imported.size - created;
@@ -65,17 +85,16 @@ function idsOf(groups: Map<string, Group>, imported: ReadonlyMap<string, Importe
 }
 
 function pastOf(
-  { at }: WriteContext,
   groups: Map<string, Group>,
   imported: ReadonlyMap<string, ImportedWord>,
-) {
+): WordWithPast[] {
   return [...groups].flatMap(([key, { reviews }]) => {
     const word = imported.get(key);
-    return word?.isNew ? reviewsOfDeck(reviews, word.id, at) : [];
+    return word?.isNew ? [{ wordId: word.id, reviews }] : [];
   });
 }
 
-function tooMany(item: ItemOf<'words'>): ImportError {
+function tooMany(item: WordItem): ImportError {
   const description = 'The word would have more than 50 tags, 50 notes or 20 contexts';
   return errorOf(item, { reason: 'TOO_MANY', description });
 }

@@ -1,14 +1,31 @@
-import type { ExportedReview } from '@wordgrove/dto';
-import { importReviews, type ReviewToImport } from '../../../review/index.js';
-import { derivedId } from '../write/derived-id.js';
-import type { ImportError } from '../upload/import.js';
-import type { ImportedId } from '../write/imported-ids.repository.js';
-import { errorOf } from '../check/item-check.js';
-import type { ItemOf, Writer } from './write-context.js';
+import { ExportedReview } from '@wordgrove/dto';
+import { derivedId } from '../../../platform/files/derived-id.js';
+import { errorOf, type ImportError } from '../../../platform/files/import-fault.js';
+import type {
+  CheckedItem,
+  ImportContext,
+  ImportSection,
+} from '../../../platform/files/import-section.js';
+import type { ImportedId } from '../../../platform/files/imported-ids.repository.js';
+import { importReviews, type ReviewToImport } from './review-import.repository.js';
 
-/** Adds the reviews of words that are new; a word that was there keeps the log that it has. */
-export const writeReviews: Writer<'reviews'> = async (context, items) => {
-  const { sql, importer, ids, faults } = context;
+/** The log: the reviews of words that are new; a word that was there keeps the log that it has. */
+export const REVIEW_SECTION: ImportSection<ExportedReview> = {
+  name: 'reviews',
+  Dto: ExportedReview,
+  scope: 'review:write',
+  needs: ['words', 'review_plans'],
+  mostMembers: 1_000,
+  batchSize: 1_000,
+  write: writeReviews,
+};
+
+type ReviewItem = CheckedItem<ExportedReview>;
+
+async function writeReviews(
+  { sql, importer, ids, faults }: ImportContext,
+  items: readonly ReviewItem[],
+): Promise<void> {
   const words = await ids.find(
     'word',
     items.map(({ value }) => value.learned_word_id),
@@ -35,9 +52,9 @@ export const writeReviews: Writer<'reviews'> = async (context, items) => {
   );
   for (const { item, review } of reviews)
     if (!added.has(review)) faults.add(faultOf(item, 'id', 'or its card comes twice in this file'));
-};
+}
 
-function faultOf(item: ItemOf<'reviews'>, field: string, description: string): ImportError {
+function faultOf(item: ReviewItem, field: string, description: string): ImportError {
   return errorOf(item, { reason: 'INVALID_VALUE', field, description });
 }
 

@@ -1,7 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
-
-/** What has an id of its own in a file that others refer to. */
-export type IdKind = 'word' | 'wordbook' | 'plan';
+import type { SqlExecutor } from '../database/sql.js';
 
 /** What an id of a file stands for here. */
 export interface ImportedId {
@@ -32,13 +29,13 @@ export class ImportedIds {
     return new ImportedIds(sql);
   }
 
-  /** Where an id comes twice the first counts. */
-  async add(kind: IdKind, ids: readonly ImportedId[]): Promise<void> {
+  /** Of a kind such as `word`. If an id comes twice, the first counts. */
+  async add(kind: string, ids: readonly ImportedId[]): Promise<void> {
     if (ids.length > 0) await this.sql.execute(ADD, [kind, JSON.stringify(ids)]);
   }
 
   /** What these ids stand for, by the ids; those that the file does not have are missing. */
-  async find(kind: IdKind, oldIds: readonly string[]): Promise<Map<string, ImportedId>> {
+  async find(kind: string, oldIds: readonly string[]): Promise<Map<string, ImportedId>> {
     if (oldIds.length === 0) return new Map();
     const rows = await this.sql.rows<ImportedId>(FIND, [kind, oldIds]);
     return new Map(rows.map((row) => [row.oldId, row]));

@@ -1,4 +1,4 @@
-import { nameBasedId } from '../../../../platform/crypto/name-based-id.js';
+import { nameBasedId } from '../crypto/name-based-id.js';
 
 /** What an id keeps: 12 hexadecimal digits and the hyphens after them. */
 const LEADING = 14;

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportedWord } from '@wordgrove/dto';
 import { masteryLevel, type Memory } from '@wordgrove/scheduling';
+import type { CheckedItem, ImportContext } from '../../../platform/files/import-section.js';
+import type { PastOfWord } from './past-of-word.js';
+import { scheduleOfImport } from './schedule-of-import.js';
 import {
   freshWord,
   wordWithPast,
   wordWithReviews,
   type FoldedReview,
   type KnownPast,
-  type WordToImport,
-} from '../../../learning/index.js';
-import type { ItemOf, WriteContext } from './write-context.js';
+} from './word-of-file.js';
+import type { WordToImport } from './word-to-import.js';
+
+/** A word of a file, checked. */
+export type WordItem = CheckedItem<ExportedWord, PastOfWord>;
 
 /** A word of a file with the reviews that came with it. */
 export interface WordOfItem {
@@ -18,8 +23,9 @@ export interface WordOfItem {
 }
 
 /** The word that an item makes where it is new. */
-export function wordOf(context: WriteContext, { value, past }: ItemOf<'words'>): WordOfItem {
-  const { at, parameters } = context;
+export function wordOf(context: ImportContext, { value, past }: WordItem): WordOfItem {
+  const { at } = context;
+  const { before: parameters } = context.shared(scheduleOfImport);
   const spec = { ...value, language: value.language ?? context.language };
   const known = value.memory && knownPast(context, value);
   const made = known ? wordWithPast(spec, known, parameters) : freshWord(spec, at, parameters);
@@ -36,8 +42,8 @@ export function wordOf(context: WriteContext, { value, past }: ItemOf<'words'>):
 }
 
 /** What the file says of the word's past; the check has seen that it is all there. */
-function knownPast(context: WriteContext, value: ExportedWord): KnownPast {
-  const { at, hasReviews } = context;
+function knownPast(context: ImportContext, value: ExportedWord): KnownPast {
+  const { at } = context;
   const said = value.memory;
   const created = new Date(value.created_at ?? at);
   const memory: Memory = {
@@ -58,8 +64,8 @@ function knownPast(context: WriteContext, value: ExportedWord): KnownPast {
     createdAt: created,
     updatedAt: new Date(value.updated_at ?? created),
   };
-  if (memory.lastReviewedAt === null || hasReviews) return past;
-  context.isLogMissing = true;
+  if (memory.lastReviewedAt === null || context.has('reviews')) return past;
+  context.shared(scheduleOfImport).isLogMissing = true;
   return { ...past, ...standIn(memory) };
 }
 

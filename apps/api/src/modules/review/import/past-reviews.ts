@@ -1,14 +1,19 @@
 import { LIMITS } from '@wordgrove/contracts';
 import { masteryLevel } from '@wordgrove/scheduling';
-import type { FoldedReview } from '../../../learning/index.js';
-import type { ReviewToImport } from '../../../review/index.js';
+import type { RecordPast, WordWithPast } from '../../learning/index.js';
+import { importReviews, type ReviewToImport } from './review-import.repository.js';
+
+/** Adds the reviews that came inside of words. */
+export const recordPast: RecordPast = async ({ sql, importer, at }, words) => {
+  await importReviews(
+    sql,
+    importer,
+    words.flatMap((word) => reviewsOfDeck(word, at)),
+  );
+};
 
 /** The reviews of a deck's word as entries of the log; a deck's learner judges, as in a recall. */
-export function reviewsOfDeck(
-  reviews: readonly (FoldedReview & { timeMs?: number })[],
-  wordId: string,
-  at: Date,
-): ReviewToImport[] {
+function reviewsOfDeck({ wordId, reviews }: WordWithPast, at: Date): ReviewToImport[] {
   return reviews.map(({ id, rating, reviewedAt, timeMs = 0, before, after }) => ({
     id,
     flashcardId: null,

@@ -1,14 +1,31 @@
-import { ApiError } from '../../../../platform/http/api-error.js';
-import { compileWordFilter, SqlParameters } from '../../../learning/index.js';
-import { importPlan } from '../../../review/index.js';
-import { derivedId } from '../write/derived-id.js';
-import { COMES_TWICE, errorOf } from '../check/item-check.js';
-import type { ItemOf, WriteContext, Writer } from './write-context.js';
+import { ExportedPlan } from '@wordgrove/dto';
+import { derivedId } from '../../../platform/files/derived-id.js';
+import { COMES_TWICE, errorOf } from '../../../platform/files/import-fault.js';
+import type {
+  CheckedItem,
+  ImportContext,
+  ImportSection,
+} from '../../../platform/files/import-section.js';
+import { ApiError } from '../../../platform/http/api-error.js';
+import { compileWordFilter, SqlParameters } from '../../learning/index.js';
+import { importPlan } from './plan-import.repository.js';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** Adds review plans; their filters and lists name the wordbooks as they are called here. */
-export const writePlans: Writer<'review_plans'> = async (context, items) => {
+/** Review plans; their filters and lists name the wordbooks as they are called here. */
+export const PLAN_SECTION: ImportSection<ExportedPlan> = {
+  name: 'review_plans',
+  Dto: ExportedPlan,
+  scope: 'review:write',
+  needs: ['wordbooks'],
+  mostMembers: 1_000,
+  batchSize: 100,
+  write: writePlans,
+};
+
+type PlanItem = CheckedItem<ExportedPlan>;
+
+async function writePlans(context: ImportContext, items: readonly PlanItem[]): Promise<void> {
   for (const item of items) {
     try {
       await writePlan(context, item);
@@ -18,9 +35,9 @@ export const writePlans: Writer<'review_plans'> = async (context, items) => {
       context.faults.add(...error.details.map((detail) => errorOf(item, detail)));
     }
   }
-};
+}
 
-async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): Promise<void> {
+async function writePlan(context: ImportContext, item: PlanItem): Promise<void> {
   const { sql, importer, ids, faults } = context;
   const { value } = item;
   compileWordFilter(value.filter, new SqlParameters());
