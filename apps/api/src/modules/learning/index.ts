@@ -9,10 +9,14 @@ export {
 export { compileWordFilter } from './filter/word-filter.js';
 export { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';
-export type { Declaration, LearnedWord, WordContext } from './learned-word.js';
+export type { LearnedWord } from './learned-word.js';
+export type { WordContext } from './word-context.js';
 export { LearnedWordsService } from './learned-words.service.js';
 export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.repository.js';
 export { LearningModule } from './learning.module.js';
+export { presentContent } from './members/word-content.js';
+export { MEMBER_NAMES } from './members/word-members.js';
+export { specOfRow, tableHeader, tableRow } from './table/word-table.js';
 export {
   DEFAULT_PARAMETERS,
   DEFAULT_RETENTION,

@@ -1,31 +1,20 @@
-import type { Language } from '@wordgrove/contracts';
-import type { MasteryLevel, Memory, MemoryState } from '@wordgrove/scheduling';
+import type { MasteryLevel, Memory } from '@wordgrove/scheduling';
+import type { LearnedWordEntity } from './learned-word.entity.js';
 
-/** Where the reader met a word, as it is stored. */
-export interface WordContext {
-  sentence: string;
-  sourceTitle: string | null;
-  sourceUrl: string | null;
-}
+/** What only scheduling, collecting and the change feed need of a word. */
+type Hidden =
+  | 'userId'
+  | 'termKey'
+  | 'stability'
+  | 'difficulty'
+  | 'learningStep'
+  | 'declaredMasteryLevel'
+  | 'declaredAt'
+  | 'applicationId'
+  | 'changeNumber';
 
 /** A learned word as the repositories read it; timestamps are ISO 8601 text. */
-export interface LearnedWord {
-  id: string;
-  term: string;
-  language: Language;
-  masteryLevel: number;
-  memoryState: MemoryState;
-  suspended: boolean;
-  tags: string[];
-  notes: string[];
-  contexts: WordContext[];
-  reviewCount: number;
-  lapseCount: number;
-  createdAt: string;
-  updatedAt: string;
-  lastReviewedAt: string | null;
-  nextReviewAt: string;
-}
+export type LearnedWord = Omit<LearnedWordEntity, Hidden>;
 
 /** A level that the learner declares, and the memory that it seeds. */
 export interface Declaration {

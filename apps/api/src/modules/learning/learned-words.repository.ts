@@ -3,7 +3,9 @@ import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
 import { takeTurn, waitForTurn } from './changes/change-turn.repository.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word-columns.repository.js';
-import type { Declaration, LearnedWord, WordContext } from './learned-word.js';
+import type { Declaration, LearnedWord } from './learned-word.js';
+import { MEMBER_COLUMNS } from './members/member-sql.repository.js';
+import { MEMBER_NAMES, type WordContent } from './members/word-members.js';
 import { parametersOf, type MemoryParametersRow } from './memory/memory-parameters.js';
 import { MEMORY_PARAMETER_COLUMNS } from './memory/memory-parameters.repository.js';
 import { STORED_MEMORY_COLUMNS } from './memory/stored-memory-columns.repository.js';
@@ -11,9 +13,7 @@ import type { StoredMemory } from './memory/word-memory.js';
 
 /** What to set; what is undefined stays as it is. */
 export interface WordEdit {
-  tags?: readonly string[] | undefined;
-  notes?: readonly string[] | undefined;
-  contexts?: readonly WordContext[] | undefined;
+  content: Partial<WordContent>;
   suspended?: boolean | undefined;
   /** Declares the level anew, given the memory as it is. */
   declare?: ((stored: StoredMemory, parameters: SchedulingParameters) => Declaration) | undefined;
@@ -51,18 +51,16 @@ function set(
   sql: SqlExecutor,
   userId: string,
   id: string,
-  { tags, notes, contexts, suspended, at }: WordEdit,
+  { content, suspended, at }: WordEdit,
   declaration?: Declaration,
 ): Promise<LearnedWord | undefined> {
   return sql.row<LearnedWord>(EDIT, [
     id,
     userId,
-    tags ?? null,
-    notes ?? null,
-    contexts === undefined ? null : JSON.stringify(contexts),
     suspended ?? null,
     ...(declaration === undefined ? NO_MEMORY : memoryValues(declaration)),
     at,
+    JSON.stringify(content),
   ]);
 }
 
@@ -92,31 +90,38 @@ const LOCK = statement(
    where learned_words.id = $1 and learned_words.user_id = $2 for update of learned_words`,
 );
 
-const IS_SAME = `$13::timestamptz is null and tags = coalesce($3, tags)
-  and notes = coalesce($4, notes) and contexts = coalesce($5, contexts)
-  and suspended = coalesce($6, suspended)`;
+/** A member as it becomes: what the edit does not name stays. */
+const edited = (name: string) =>
+  `case when $12::jsonb ? '${name}' then said.${name} else learned_words.${name} end`;
+
+const ASSIGNMENTS = MEMBER_NAMES.map((name) => `${name} = ${edited(name)}`);
+const UNCHANGED = MEMBER_NAMES.map(
+  (name) => `learned_words.${name} is not distinct from ${edited(name)}`,
+);
+const SAID = MEMBER_NAMES.map((name) => `${name} ${MEMBER_COLUMNS[name]}`);
+
+const IS_SAME = `$10::timestamptz is null and suspended = coalesce($3, suspended)
+  and ${UNCHANGED.join(' and ')}`;
 
 const EDIT = statement(
   'learned-words.edit',
   `with turn as (${takeTurn('$2::uuid')})
    update learned_words set
-     tags = coalesce($3, tags),
-     notes = coalesce($4, notes),
-     contexts = coalesce($5, contexts),
-     suspended = coalesce($6, suspended),
-     memory_state = coalesce($7, memory_state),
-     stability = coalesce($8, stability),
-     difficulty = coalesce($9, difficulty),
-     next_review_at = coalesce($10, next_review_at),
-     mastery_level = coalesce($11, mastery_level),
-     declared_mastery_level = coalesce($12, declared_mastery_level),
-     declared_at = coalesce($13, declared_at),
-     learning_step = case when $13 is null then learning_step else 0 end,
-     lapse_count = case when $13 is null then lapse_count else 0 end,
-     updated_at = case when ${IS_SAME} then updated_at else $14 end,
+     ${ASSIGNMENTS.join(', ')},
+     suspended = coalesce($3, suspended),
+     memory_state = coalesce($4, memory_state),
+     stability = coalesce($5, stability),
+     difficulty = coalesce($6, difficulty),
+     next_review_at = coalesce($7, next_review_at),
+     mastery_level = coalesce($8, mastery_level),
+     declared_mastery_level = coalesce($9, declared_mastery_level),
+     declared_at = coalesce($10, declared_at),
+     learning_step = case when $10 is null then learning_step else 0 end,
+     lapse_count = case when $10 is null then lapse_count else 0 end,
+     updated_at = case when ${IS_SAME} then updated_at else $11 end,
      change_number = case when ${IS_SAME} then learned_words.change_number
        else turn.change_number end
-   from turn
+   from turn cross join jsonb_to_record($12::jsonb) as said (${SAID.join(', ')})
    where id = $1 and user_id = $2
    returning ${LEARNED_WORD_COLUMNS}`,
 );

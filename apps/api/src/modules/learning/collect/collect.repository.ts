@@ -6,6 +6,7 @@ import { LEARNED_WORD_COLUMNS } from '../learned-word-columns.repository.js';
 import type { Declaration, LearnedWord } from '../learned-word.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
+import { contentOf } from '../members/word-content.js';
 import { wordKey } from '../term-key.js';
 import {
   DECLARATION_COLUMNS,
@@ -142,15 +143,13 @@ function isDeclared({ level }: WordToCollect): boolean {
 }
 
 function wordRecord(word: WordToCollect): Record<keyof typeof WORD_COLUMNS | Level, unknown> {
-  const { id, language, term, termKey, tags, notes, contexts, level } = word;
+  const { id, language, term, termKey, level } = word;
   return {
     id,
     language,
     term,
     term_key: termKey,
-    tags,
-    notes,
-    contexts,
+    ...contentOf(word),
     declared_mastery_level: level,
   };
 }

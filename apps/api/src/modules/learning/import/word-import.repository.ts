@@ -8,6 +8,7 @@ import {
   WORD_PLACE,
   type WordPlace,
 } from '../collect/collect-upsert.repository.js';
+import { contentOf } from '../members/word-content.js';
 import { wordKey } from '../term-key.js';
 import type { ImportedWord, WordToImport } from './word-to-import.js';
 
@@ -88,9 +89,7 @@ function recordOf(word: WordToImport): Record<keyof typeof RECORD, unknown> {
     language: word.language,
     term: word.term,
     term_key: word.termKey,
-    tags: word.tags,
-    notes: word.notes,
-    contexts: word.contexts,
+    ...contentOf(word),
     memory_state: memory.state,
     stability: memory.stability,
     difficulty: memory.difficulty,

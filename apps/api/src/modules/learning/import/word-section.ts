@@ -1,7 +1,8 @@
 import { ExportedWord } from '@wordgrove/dto';
 import { errorOf, type ImportError } from '../../../platform/files/import-fault.js';
 import type { ImportContext, ImportSection } from '../../../platform/files/import-section.js';
-import { isWithinLimits, mergeWords } from '../collect/word-to-collect.js';
+import { mergeWords } from '../collect/word-to-collect.js';
+import { isWithinLimits } from '../members/word-content.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
 import { wordKey } from '../term-key.js';
 import { memoryFaults } from './memory-faults.js';

@@ -1,4 +1,4 @@
-import { isImportColumn, type ImportColumn } from '@wordgrove/contracts';
+import { isImportColumn, SINGLE_COLUMNS, type ImportColumn } from '@wordgrove/contracts';
 
 /** Where a member of a word comes from: a column's name, or its position from 0. */
 export interface MappedColumn {
@@ -13,9 +13,6 @@ export interface Mapping {
   hasHeader: boolean;
 }
 
-/** Members that a word has once; the others may come from several columns. */
-const SINGULAR: readonly ImportColumn[] = ['term', 'language', 'mastery_level', 'tags'];
-
 /** Stands before positions where the first row is no word. */
 const HEADER = 'header';
 
@@ -28,7 +25,7 @@ export function parseMapping(text: string): Mapping | null {
   const parts = text.split(',');
   const saysHeader = parts[0]?.trim() === HEADER;
   const columns = (saysHeader ? parts.slice(1) : parts).map(parseColumn);
-  for (const member of SINGULAR) {
+  for (const member of SINGLE_COLUMNS) {
     const count = columns.filter((column) => column.member === member).length;
     if (count > 1) throw new SyntaxError(`names ${member} twice`);
     if (member === 'term' && count === 0) throw new SyntaxError('does not say where the term is');
