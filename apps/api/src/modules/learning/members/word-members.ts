@@ -24,7 +24,7 @@ export const WORD_MEMBERS = {
   contexts: CONTEXTS,
 } satisfies {
   [Name in keyof WordContentDto]: WordMember<
-    NonNullable<WordContentSpec[Name]>,
+    Exclude<WordContentSpec[Name], undefined>,
     LearnedWord[Name],
     WordContentDto[Name]
   >;
