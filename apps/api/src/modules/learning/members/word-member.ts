@@ -1,12 +1,10 @@
 import type { ImportColumn } from '@wordgrove/contracts';
-
-/** How a member is stored: repositories know what completing and comparing it takes in SQL. */
-export type StoredType = 'text[]' | 'jsonb';
+import type { StoredType } from './stored-types.repository.js';
 
 /** A member of a learned word that clients say and may change, in all its forms. */
 export interface WordMember<Said = unknown, Stored = unknown, Shown = unknown> {
   type: StoredType;
-  /** The most items that a list may have. */
+  /** The most items that it may have; one where it is no list. */
   most: number;
   /** What is stored of what a client says, if that is anything. */
   stored(said: Said | undefined): Stored;
