@@ -1,20 +1,9 @@
 import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
+import { WORD_MEMBERS } from '../support/word-members.js';
 
-/** What a word has of which its application says nothing. */
-const UNSAID = { tags: [], notes: [], contexts: [] };
-
-/** What an application may say of a word, and what it may make of that later. */
-const MEMBERS: [member: string, said: unknown, edited: unknown][] = [
-  ['tags', ['a; b', '=c'], ['d']],
-  ['notes', ['one\ntwo', 'three'], ['four', 'five']],
-  [
-    'contexts',
-    [{ sentence: 'Where?', source_title: 'Here, there', source_url: null }],
-    [{ sentence: 'Who?', source_title: null, source_url: 'https://a.example/' }],
-  ],
-];
+const UNSAID = Object.fromEntries(WORD_MEMBERS.map(({ name, unsaid }) => [name, unsaid]));
 
 describe('the members of a learned word', () => {
   let service: TestApp;
@@ -45,7 +34,7 @@ describe('the members of a learned word', () => {
     });
   });
 
-  describe.each(MEMBERS)('%s', (member, said, edited) => {
+  describe.each(WORD_MEMBERS)('$name', ({ name: member, said, edited }) => {
     /** The member as every answer about the user's only word shows it. */
     async function shownTo(reader: Learner): Promise<unknown[]> {
       const [listed] = await reader.listAll();

@@ -38,15 +38,11 @@ export {
   replay,
   type StoredMemory,
 } from './memory/word-memory.js';
-export { termKey, wordKey } from './term-key.js';
+export { termKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';
 export { WORD_EXPORT, wordBatches } from './export/word-export.js';
-export {
-  findLongestLists,
-  type LongestLists,
-  type WordToExport,
-} from './export/word-export.repository.js';
+export { findLongestLists, type WordToExport } from './export/word-export.repository.js';
 export { importFit, importParameters } from './import/memory-import.repository.js';
 export type { PastOfWord, PastReview, RecordPast, WordWithPast } from './import/past-of-word.js';
 export { scheduleOfImport } from './import/schedule-of-import.js';
