@@ -6,6 +6,7 @@ export * from './error-codes.js';
 export * from './error-reasons.js';
 export * from './figures.js';
 export * from './languages.js';
+export * from './learned-word.js';
 export * from './limits.js';
 export * from './question-types.js';
 export * from './redirect-uri.js';

@@ -1,13 +1,8 @@
+import { WORD_LIMITS } from './learned-word.js';
+
 /** Lengths in code points and counts that both sides check; the API has the last word. */
 export const LIMITS = {
-  term: 255,
-  tags: 50,
-  tag: 64,
-  notes: 50,
-  note: 2_000,
-  contexts: 20,
-  contextSentence: 1_000,
-  contextSourceTitle: 300,
+  ...WORD_LIMITS,
   collectBatch: 500,
   wordbooks: 500,
   wordbookName: 100,

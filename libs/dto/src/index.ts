@@ -25,4 +25,5 @@ export * from './transfer.js';
 export * from './transfer-reviews.js';
 export * from './transfer-wordbooks.js';
 export * from './transfer-words.js';
+export * from './word-content.js';
 export * from './wordbooks.js';

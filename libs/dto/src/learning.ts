@@ -6,48 +6,12 @@ import {
   type Language,
   type WordState,
 } from '@wordgrove/contracts';
-import { ApiProperty } from '@nestjs/swagger';
-import { OrNull } from './members/constraints.js';
-import { NestedListMember, NestedMember } from './members/nested-members.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { NestedMember } from './members/nested-members.js';
 import { FilterParameter, PageQuery, TextParameter } from './members/query-members.js';
 import { BooleanMember, EnumMember, IntegerMember } from './members/scalar-members.js';
-import { TextListMember, TextMember } from './members/text-member.js';
-
-const SOURCE_URL = {
-  max: LIMITS.url,
-  optional: true,
-  description: 'http(s) address of the text.',
-  check: {
-    reason: 'INVALID_URL' as const,
-    description: 'must be an http(s) URL',
-    test: (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value),
-  },
-};
-
-/** Where the reader met the word; one from a response may be sent back as it is. */
-export class WordContextSpec {
-  @TextMember({
-    min: 1,
-    max: LIMITS.contextSentence,
-    description: 'The sentence that the word stood in.',
-    example: 'She felt a strange nostalgia for the harbour.',
-  })
-  sentence!: string;
-
-  @ApiProperty({ nullable: true })
-  @OrNull()
-  @TextMember({
-    max: LIMITS.contextSourceTitle,
-    optional: true,
-    description: 'Title of the text that it was read in.',
-  })
-  source_title?: string | null;
-
-  @ApiProperty({ nullable: true })
-  @OrNull()
-  @TextMember(SOURCE_URL)
-  source_url?: string | null;
-}
+import { TextMember } from './members/text-member.js';
+import { WordContentDto, WordContentSpec } from './word-content.js';
 
 const LANGUAGE = {
   values: ALL_LANGUAGES,
@@ -62,29 +26,9 @@ const MASTERY_LEVEL = {
   optional: true,
   description: 'How well the learner says that they know the word; 0 is new.',
 };
-const TAGS = {
-  maxItems: LIMITS.tags,
-  min: 1,
-  max: LIMITS.tag,
-  optional: true,
-  description: 'Labels; repeated ones count once.',
-  example: ['travel'],
-};
-const NOTES = {
-  maxItems: LIMITS.notes,
-  min: 1,
-  max: LIMITS.note,
-  optional: true,
-  description: 'Notes in free text; repeated ones count once.',
-};
-const CONTEXTS = {
-  maxItems: LIMITS.contexts,
-  optional: true,
-  description: 'Where the reader met the word; repeated ones count once.',
-};
 
-/** What an application says of a word that it collects. */
-export class LearnedWordSpec {
+/** What collecting a word says once and for all. */
+class TermSpec {
   @TextMember({
     min: 1,
     max: LIMITS.term,
@@ -98,16 +42,10 @@ export class LearnedWordSpec {
 
   @IntegerMember(MASTERY_LEVEL)
   mastery_level?: number;
-
-  @TextListMember(TAGS)
-  tags?: string[];
-
-  @TextListMember(NOTES)
-  notes?: string[];
-
-  @NestedListMember(() => WordContextSpec, CONTEXTS)
-  contexts?: WordContextSpec[];
 }
+
+/** What an application says of a word that it collects. */
+export class LearnedWordSpec extends IntersectionType(TermSpec, WordContentSpec) {}
 
 /** POST `/api/v1/learning/collect-word` */
 export class CollectWordRequest {
@@ -115,17 +53,8 @@ export class CollectWordRequest {
   spec!: LearnedWordSpec;
 }
 
-/** PATCH `/api/v1/learning/learned-words/{id}`: absent members stay as they are. */
-export class EditLearnedWordRequest {
-  @TextListMember({ ...TAGS, description: 'Replaces the tags.' })
-  tags?: string[];
-
-  @TextListMember({ ...NOTES, description: 'Replaces the notes.' })
-  notes?: string[];
-
-  @NestedListMember(() => WordContextSpec, { ...CONTEXTS, description: 'Replaces the contexts.' })
-  contexts?: WordContextSpec[];
-
+/** What an edit may say of the memory. */
+class WordStateSpec {
   @BooleanMember({ optional: true, description: 'A suspended word is never asked about.' })
   suspended?: boolean;
 
@@ -135,6 +64,9 @@ export class EditLearnedWordRequest {
   })
   mastery_level?: number;
 }
+
+/** PATCH `/api/v1/learning/learned-words/{id}`: absent members stay as they are, others are replaced. */
+export class EditLearnedWordRequest extends IntersectionType(WordContentSpec, WordStateSpec) {}
 
 /** GET `/api/v1/learning/learned-words` */
 export class ListLearnedWordsQuery extends PageQuery {
@@ -152,20 +84,8 @@ export class ListLearnedWordsQuery extends PageQuery {
   order_by?: string;
 }
 
-/** Where the reader met the word. */
-export class WordContextDto {
-  @ApiProperty()
-  sentence!: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  source_title!: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  source_url!: string | null;
-}
-
-/** A word that a user is learning. */
-export class LearnedWordDto {
+/** Which word it is, and how well it is known. */
+class TermDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
@@ -190,16 +110,10 @@ export class LearnedWordDto {
     description: 'SUSPENDED ones are never asked about.',
   })
   state!: WordState;
+}
 
-  @ApiProperty({ type: [String] })
-  tags!: string[];
-
-  @ApiProperty({ type: [String] })
-  notes!: string[];
-
-  @ApiProperty({ type: [WordContextDto] })
-  contexts!: WordContextDto[];
-
+/** What became of it. */
+class ProgressDto {
   @ApiProperty({ type: 'integer', description: 'Reviews ever.' })
   review_count!: number;
 
@@ -229,6 +143,9 @@ export class LearnedWordDto {
   })
   next_review_at!: string;
 }
+
+/** A word that a user is learning. */
+export class LearnedWordDto extends IntersectionType(TermDto, WordContentDto, ProgressDto) {}
 
 export class LearnedWordResponse {
   @ApiProperty({ type: LearnedWordDto })

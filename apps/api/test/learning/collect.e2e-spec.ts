@@ -17,30 +17,6 @@ describe('collect-word', () => {
   };
 
   describe('a new word', () => {
-    it('needs no more than its term', async () => {
-      const now = service.clock.now().toISOString();
-      const { status, body } = await learner.send({ term: 'nostalgia' });
-      expect(status).toBe(200);
-      expect(body).toEqual({
-        learned_word: {
-          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-          term: 'nostalgia',
-          language: 'LANGUAGE_ENGLISH',
-          mastery_level: 0,
-          state: 'NEW',
-          tags: [],
-          notes: [],
-          contexts: [],
-          review_count: 0,
-          lapse_count: 0,
-          created_at: now,
-          updated_at: now,
-          last_reviewed_at: null,
-          next_review_at: now,
-        },
-      });
-    });
-
     it('keeps everything that the spec says, each repeated item once', async () => {
       const contexts = [
         { sentence: 'Hier ist Essen.', source_title: 'Fibel', source_url: 'https://a.example/1' },

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wordgrove/contracts';
+import { ALL_SCOPES, LIMITS } from '@wordgrove/contracts';
 import type { LearnedWordDto, WordbookDto } from '@wordgrove/dto';
 import { writeJson } from '../../src/modules/transfer/exports/json-export.js';
 import { writeTable } from '../../src/modules/transfer/exports/table-export.js';
@@ -21,8 +21,7 @@ describe('an export of long words', () => {
   const request = () => ({
     userId: learner.userId,
     filter: '',
-    withReviews: true,
-    withWordbooks: true,
+    scopes: ALL_SCOPES,
     at: service.clock.now(),
     signal: new AbortController().signal,
   });

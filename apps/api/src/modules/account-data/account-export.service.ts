@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_EXPORT_FORMAT, ACCOUNT_EXPORT_VERSION } from '@wordgrove/contracts';
+import { ACCOUNT_EXPORT_FORMAT, ACCOUNT_EXPORT_VERSION, ALL_SCOPES } from '@wordgrove/contracts';
 import type { AccountExportDto, ExportedApplicationDto } from '@wordgrove/dto';
 import type { Pieces } from '../../platform/http/file-response.js';
 import { Clock } from '../../platform/time/clock.js';
@@ -43,7 +43,7 @@ export class AccountExportService {
   async write(userId: string, signal: AbortSignal, sink: Sink): Promise<void> {
     const at = this.clock.now();
     const head = JSON.stringify(await this.head(userId, at));
-    const request = { userId, filter: '', withReviews: true, withWordbooks: true, at, signal };
+    const request = { userId, filter: '', scopes: ALL_SCOPES, at, signal };
     await this.learning.write('json', request, (pieces) =>
       sink(joined(head, this.events(userId), pieces)),
     );

@@ -9,12 +9,16 @@ export { registerWordbooks, type WordbookSource } from './filter/wordbook-source
 export { compileWordFilter } from './filter/word-filter.js';
 export { findWord } from './find-word.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';
-export type { Declaration, LearnedWord, WordContext } from './learned-word.js';
+export type { LearnedWord } from './learned-word.js';
 export { LEARNED_WORD_COLUMNS, wordColumns } from './learned-word.sql.js';
+export type { WordContext } from './word-context.js';
 export { LearnedWordsService } from './learned-words.service.js';
 export { masteriesOf } from './mastery.sql.js';
 export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.sql.js';
 export { LearningModule } from './learning.module.js';
+export { presentContent } from './members/word-content.js';
+export { MEMBER_NAMES } from './members/word-members.js';
+export { specOfRow, tableHeader, tableRow } from './table/word-table.js';
 export { DEFAULT_PARAMETERS, DEFAULT_RETENTION, parametersOf } from './memory/memory-parameters.js';
 export {
   MemoryParametersRepository,
@@ -50,23 +54,12 @@ export { advance, isLatest, memoryOf, originOf, replay } from './memory/word-mem
 export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repository.js';
 export { IS_DECLARED, mostReviewsFitted, ORIGIN, STRENGTHENED } from './memory/word-memory.sql.js';
 export { fromWord, fromWords, joinWords, WORD_TO_ASK } from './words.sql.js';
-export { termKey, wordKey } from './term-key.js';
+export { termKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';
-export {
-  findLongestLists,
-  readWords,
-  type LongestLists,
-  type WordToExport,
-} from './export/word-export.repository.js';
-export { isWithinLimits, mergeWords, OVER_LIMITS } from './collect/word-to-collect.js';
+export { WORD_EXPORT, wordBatches } from './export/word-export.js';
+export { findLongestLists, type WordToExport } from './export/word-export.repository.js';
 export { importFit, importParameters } from './import/memory-import.repository.js';
-export { importWords, type Importer } from './import/word-import.repository.js';
-export {
-  freshWord,
-  wordWithPast,
-  wordWithReviews,
-  type FoldedReview,
-  type KnownPast,
-} from './import/word-of-file.js';
-export type { ImportedWord, WordToImport } from './import/word-to-import.js';
+export type { PastOfWord, PastReview, RecordPast, WordWithPast } from './import/past-of-word.js';
+export { scheduleOfImport } from './import/schedule-of-import.js';
+export { wordSection } from './import/word-section.js';

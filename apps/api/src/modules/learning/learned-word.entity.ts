@@ -2,7 +2,7 @@ import type { Language } from '@wordgrove/contracts';
 import type { MemoryState } from '@wordgrove/scheduling';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
-import type { WordContext } from './learned-word.js';
+import type { WordContext } from './word-context.js';
 
 /** A word that a user is learning, with the memory that its reviews have left. */
 @Entity('learned_words')

@@ -1,5 +1,6 @@
 import type { LearnedWordDto } from '@wordgrove/dto';
-import type { LearnedWord, WordContext } from './learned-word.js';
+import type { LearnedWord } from './learned-word.js';
+import { presentContent } from './members/word-content.js';
 
 /** The wire form of a learned word. */
 export function presentLearnedWord(word: LearnedWord): LearnedWordDto {
@@ -9,9 +10,7 @@ export function presentLearnedWord(word: LearnedWord): LearnedWordDto {
     language: word.language,
     mastery_level: word.masteryLevel,
     state: word.suspended ? 'SUSPENDED' : word.memoryState,
-    tags: word.tags,
-    notes: word.notes,
-    contexts: word.contexts.map(presentContext),
+    ...presentContent(word),
     review_count: word.reviewCount,
     lapse_count: word.lapseCount,
     created_at: word.createdAt,
@@ -19,8 +18,4 @@ export function presentLearnedWord(word: LearnedWord): LearnedWordDto {
     last_reviewed_at: word.lastReviewedAt,
     next_review_at: word.nextReviewAt,
   };
-}
-
-function presentContext({ sentence, sourceTitle, sourceUrl }: WordContext) {
-  return { sentence, source_title: sourceTitle, source_url: sourceUrl };
 }

@@ -1,24 +1,11 @@
-import { columnOf, columnsOf } from '../../platform/database/columns.js';
+import { columnOf, columnsOf, propertiesOf } from '../../platform/database/columns.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
+import { HIDDEN, type LearnedWord } from './learned-word.js';
 
 /** The properties of a {@link LearnedWord}. */
-export const LEARNED_WORD = [
-  'id',
-  'term',
-  'language',
-  'masteryLevel',
-  'memoryState',
-  'suspended',
-  'tags',
-  'notes',
-  'contexts',
-  'reviewCount',
-  'lapseCount',
-  'createdAt',
-  'updatedAt',
-  'lastReviewedAt',
-  'nextReviewAt',
-] as const;
+export const LEARNED_WORD = propertiesOf(LearnedWordEntity).filter(
+  (property): property is keyof LearnedWord => !(HIDDEN as readonly string[]).includes(property),
+);
 
 /** The column of a property; for `learned_words` under its own name. */
 export const wordColumn = (property: keyof LearnedWordEntity & string): string =>

@@ -1,16 +1,21 @@
 import type { MasteryLevel, Memory } from '@wordgrove/scheduling';
 import type { LearnedWordEntity } from './learned-word.entity.js';
-import type { LEARNED_WORD } from './learned-word.sql.js';
 
-/** Where the reader met a word, as it is stored. */
-export interface WordContext {
-  sentence: string;
-  sourceTitle: string | null;
-  sourceUrl: string | null;
-}
+/** What only scheduling, collecting and the change feed need of a word. */
+export const HIDDEN = [
+  'userId',
+  'termKey',
+  'stability',
+  'difficulty',
+  'learningStep',
+  'declaredMasteryLevel',
+  'declaredAt',
+  'applicationId',
+  'changeNumber',
+] as const satisfies readonly (keyof LearnedWordEntity)[];
 
 /** A learned word as the repositories read it. */
-export type LearnedWord = Pick<LearnedWordEntity, (typeof LEARNED_WORD)[number]>;
+export type LearnedWord = Omit<LearnedWordEntity, (typeof HIDDEN)[number]>;
 
 /** A level that the learner declares, and the memory that it seeds. */
 export interface Declaration {

@@ -74,7 +74,7 @@ export class LearnedWordsController {
 
   @Patch('learned-words/:id')
   @RequireScope('words:write')
-  @Responds(LearnedWordResponse, 'Edit a learned word')
+  @Responds(LearnedWordResponse, 'Edit a learned word; a list replaces the one that it has')
   async edit(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,

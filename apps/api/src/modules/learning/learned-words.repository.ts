@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
+import { recordOf } from '../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { namedStatement, statement } from '../../platform/database/statement.js';
 import { waitForTurn } from './changes/change-turn.repository.js';
 import { takeTurn } from './changes/change-turn.sql.js';
 import { findWord } from './find-word.repository.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word.sql.js';
-import type { Declaration, LearnedWord, WordContext } from './learned-word.js';
+import { LearnedWordEntity } from './learned-word.entity.js';
+import type { Declaration, LearnedWord } from './learned-word.js';
+import { MEMBER_NAMES, type WordContent } from './members/word-members.js';
 import { parametersOf } from './memory/memory-parameters.js';
 import {
   MEMORY,
@@ -20,9 +23,7 @@ import type { StoredMemory } from './memory/stored-memory.sql.js';
 
 /** What to set; what is undefined stays as it is. */
 export interface WordEdit {
-  tags?: readonly string[] | undefined;
-  notes?: readonly string[] | undefined;
-  contexts?: readonly WordContext[] | undefined;
+  content: Partial<WordContent>;
   suspended?: boolean | undefined;
   /** Declares the level anew, given the memory as it is. */
   declare?: ((stored: StoredMemory, parameters: SchedulingParameters) => Declaration) | undefined;
@@ -62,10 +63,8 @@ type NewMemory = { [Name in keyof MemoryValues]: MemoryValues[Name] | null };
 interface EditValues extends NewMemory {
   id: string;
   userId: string;
-  tags: readonly string[] | null;
-  notes: readonly string[] | null;
-  /** JSON. */
-  contexts: string | null;
+  /** JSON of the members that the edit names. */
+  content: string;
   suspended: boolean | null;
   level: number | null;
   declaredAt: Date | null;
@@ -76,7 +75,7 @@ function set(
   sql: SqlExecutor,
   userId: string,
   id: string,
-  { tags, notes, contexts, suspended, at }: WordEdit,
+  { content, suspended, at }: WordEdit,
   declaration?: Declaration,
 ): Promise<LearnedWord | undefined> {
   return sql.row(EDIT, {
@@ -85,9 +84,7 @@ function set(
     declaredAt: declaration?.declaredAt ?? null,
     id,
     userId,
-    tags: tags ?? null,
-    notes: notes ?? null,
-    contexts: contexts === undefined ? null : JSON.stringify(contexts),
+    content: JSON.stringify(content),
     suspended: suspended ?? null,
     at,
   });
@@ -100,18 +97,28 @@ function newMemory({ memory }: Declaration): NewMemory {
 
 const MEMORY_AS_IT_IS = Object.fromEntries(MEMORY.map((name) => [name, null])) as NewMemory;
 
-const isSame = ($: Record<keyof EditValues, string>): string =>
-  `${$.declaredAt}::timestamptz is null and tags = coalesce(${$.tags}, tags)
-  and notes = coalesce(${$.notes}, notes) and contexts = coalesce(${$.contexts}, contexts)
-  and suspended = coalesce(${$.suspended}, suspended)`;
+type EditPlaces = Readonly<Record<keyof EditValues, string>>;
+
+/** A member as it becomes: what the edit does not name stays. */
+const edited = ($: EditPlaces, name: string): string =>
+  `case when ${$.content}::jsonb ? '${name}' then said.${name} else learned_words.${name} end`;
+
+const assigned = ($: EditPlaces): string =>
+  MEMBER_NAMES.map((name) => `${name} = ${edited($, name)}`).join(', ');
+
+const isSame = ($: EditPlaces): string => {
+  const unchanged = MEMBER_NAMES.map(
+    (name) => `learned_words.${name} is not distinct from ${edited($, name)}`,
+  );
+  return `${$.declaredAt}::timestamptz is null and ${unchanged.join(' and ')}
+    and suspended = coalesce(${$.suspended}, suspended)`;
+};
 
 const EDIT = namedStatement<EditValues, LearnedWord>(
   'learned-words.edit',
   ($) => `with turn as (${takeTurn(`${$.userId}::uuid`)})
    update learned_words set
-     tags = coalesce(${$.tags}, tags),
-     notes = coalesce(${$.notes}, notes),
-     contexts = coalesce(${$.contexts}, contexts),
+     ${assigned($)},
      suspended = coalesce(${$.suspended}, suspended),
      ${setMemory(orKept($))},
      declared_mastery_level = coalesce(${$.level}, declared_mastery_level),
@@ -119,7 +126,8 @@ const EDIT = namedStatement<EditValues, LearnedWord>(
      updated_at = case when ${isSame($)} then updated_at else ${$.at} end,
      change_number = case when ${isSame($)} then learned_words.change_number
        else turn.change_number end
-   from turn
+   from turn cross join
+     jsonb_to_record(${$.content}::jsonb) as said (${recordOf(LearnedWordEntity, MEMBER_NAMES)})
    where id = ${$.id} and user_id = ${$.userId}
    returning ${LEARNED_WORD_COLUMNS}`,
 );

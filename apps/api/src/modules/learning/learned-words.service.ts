@@ -3,10 +3,10 @@ import type { EditLearnedWordRequest } from '@wordgrove/dto';
 import { notFound } from '../../platform/http/api-error.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { Clock } from '../../platform/time/clock.js';
-import { contextOf, distinct, distinctContexts } from './collect/word-to-collect.js';
 import { redeclare } from './declaration.js';
 import type { LearnedWord } from './learned-word.js';
 import { LearnedWordsRepository } from './learned-words.repository.js';
+import { editedContent } from './members/word-content.js';
 
 /** Reads, edits and deletes single words. */
 @Injectable()
@@ -24,12 +24,10 @@ export class LearnedWordsService {
   /** @throws ApiError 404 where the user has no such word */
   async edit(userId: string, id: string, edit: EditLearnedWordRequest): Promise<LearnedWord> {
     if (!isUuid(id)) throw notFound('learned word');
-    const { tags, notes, contexts, suspended, mastery_level: level } = edit;
+    const { suspended, mastery_level: level } = edit;
     const at = this.clock.now();
     const word = await this.words.edit(userId, id, {
-      tags: tags && distinct(tags),
-      notes: notes && distinct(notes),
-      contexts: contexts && distinctContexts(contexts.map(contextOf)),
+      content: editedContent(edit),
       suspended,
       declare:
         level === undefined

@@ -1,17 +1,10 @@
-export { presentReview } from './answers/review.presenter.js';
-export {
-  readPlans,
-  readReviews,
-  readReviewsOf,
-  type ReviewOfDeck,
-  type ReviewToExport,
-} from './export/review-export.repository.js';
+export { readReviewsOf, type ReviewOfDeck } from './export/review-export.repository.js';
+export { REVIEW_EXPORTS } from './export/review-exports.js';
 export { CardBuilder } from './flashcards/card-builder.js';
 export { ReviewModule } from './review.module.js';
 export { REVIEW_PURGE } from './review-purge.sql.js';
-export { presentPlanSettings } from './review-plans/review-plan.presenter.js';
-export { TOO_MANY_PLANS, type ReviewPlan } from './review-plans/review-plan.js';
-export { alignDefaultPlan, importPlan } from './import/plan-import.repository.js';
-export { importReviews, type ReviewToImport } from './import/review-import.repository.js';
+export type { ReviewPlan } from './review-plans/review-plan.js';
+export { recordPast } from './import/past-reviews.js';
+export { REVIEW_IMPORTS } from './import/sections.js';
 export { refoldMemory } from './refold/refold-memory.job.js';
 export { fitWeights } from './weights/fit-weights.job.js';

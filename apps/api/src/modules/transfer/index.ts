@@ -1,4 +1,3 @@
-export type { ExportRequest } from './exports/export-file.js';
 export { ExportService, type Sink } from './exports/export.service.js';
-export { forgetImporters, TRANSFER_PURGE } from './imports/import-purge.repository.js';
+export { forgetImporters, TRANSFER_PURGE } from './imports/upload/import-purge.repository.js';
 export { TransferModule } from './transfer.module.js';

@@ -1,6 +1,3 @@
-/** Separates the tags of a cell; within a tag it is written `\;`. */
-const TAG_SEPARATOR = ';';
-
 /**
  * A cell that a spreadsheet would take for a formula, with any apostrophes that it has before: OWASP's
  * characters, and those that some spreadsheets take for them.
@@ -16,15 +13,4 @@ export function toCell(text: string): string {
 /** What {@link toCell} made a cell of. */
 export function fromCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;
-}
-
-/** Tags as a text of one cell. */
-export function joinTags(tags: readonly string[]): string {
-  return tags.map((tag) => tag.replace(/[\\;]/g, '\\$&')).join(TAG_SEPARATOR);
-}
-
-/** The tags of a cell; empty ones are none. */
-export function splitTags(text: string): string[] {
-  const tags = text.match(/(?:\\.|[^\\;]|\\$)+/gs) ?? [];
-  return tags.map((tag) => tag.replace(/\\([\\;])/g, '$1').trim()).filter((tag) => tag !== '');
 }

@@ -36,6 +36,14 @@ export function selectOf<Property extends string>(
   return Object.fromEntries(chosen) as Record<Property, true>;
 }
 
+/** All properties of an entity that are columns. */
+export function propertiesOf<Entity extends object>(
+  entity: EntityClass<Entity>,
+): (keyof Entity & string)[] {
+  const columns = getMetadataArgsStorage().filterColumns(entity);
+  return columns.map(({ propertyName }) => propertyName as keyof Entity & string);
+}
+
 /** The name of the column that keeps a property. */
 export function columnOf<Entity extends object>(
   entity: EntityClass<Entity>,

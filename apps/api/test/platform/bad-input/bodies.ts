@@ -6,6 +6,7 @@ import {
   QUESTION_TYPES,
   WORDBOOK_VISIBILITIES,
 } from '@wordgrove/contracts';
+import { urlOfLength, WORD_MEMBERS_TAKE } from '../../support/word-members.js';
 import type { Member, Members } from './members.js';
 
 const padded = (before: string, after: string) => (length: number) =>
@@ -19,37 +20,8 @@ export const email: Member = {
   ofLength: padded('', '@example.org'),
   bad: { reason: 'INVALID_EMAIL', values: ['abc', 'a@', '@b', 'a@@b', 'a b@c', 'a@b@c'] },
 };
-const url = padded('https://example.org/', '');
 
 export const term: Member = { kind: 'text', min: 1, max: LIMITS.term, required: true };
-export const tags: Member = {
-  kind: 'list',
-  maxItems: LIMITS.tags,
-  item: { kind: 'text', min: 1, max: LIMITS.tag },
-};
-export const notes: Member = {
-  kind: 'list',
-  maxItems: LIMITS.notes,
-  item: { kind: 'text', min: 1, max: LIMITS.note },
-};
-export const contexts: Member = {
-  kind: 'list',
-  maxItems: LIMITS.contexts,
-  item: {
-    kind: 'object',
-    members: {
-      sentence: { kind: 'text', min: 1, max: LIMITS.contextSentence, required: true },
-      source_title: { kind: 'text', max: LIMITS.contextSourceTitle, nullable: true },
-      source_url: {
-        kind: 'text',
-        max: LIMITS.url,
-        nullable: true,
-        ofLength: url,
-        bad: { reason: 'INVALID_URL', values: ['ftp://a', 'javascript:alert(1)', 'a', 'http://'] },
-      },
-    },
-  },
-};
 export const masteryLevel: Member = { kind: 'integer', min: 0, max: MAX_MASTERY_LEVEL };
 export const language: Member = {
   kind: 'enum',
@@ -60,9 +32,7 @@ export const learnedWordSpec: Members = {
   term,
   language,
   mastery_level: masteryLevel,
-  tags,
-  notes,
-  contexts,
+  ...WORD_MEMBERS_TAKE,
 };
 
 const redirectUris = (required: boolean): Member => ({
@@ -75,7 +45,7 @@ const redirectUris = (required: boolean): Member => ({
     min: 1,
     max: LIMITS.url,
     verbatim: true,
-    ofLength: url,
+    ofLength: urlOfLength,
     bad: {
       reason: 'INVALID_REDIRECT_URI',
       values: [
@@ -100,7 +70,7 @@ export const application = (required: boolean): Members => ({
   homepage_url: {
     kind: 'text',
     max: LIMITS.url,
-    ofLength: url,
+    ofLength: urlOfLength,
     bad: { reason: 'INVALID_URL', values: ['ftp://a', 'javascript:alert(1)', 'example'] },
   },
   redirect_uris: redirectUris(required),

@@ -1,20 +1,18 @@
 import { APPLICATION_STATUSES, CLIENT_TYPES, LIMITS } from '@wordgrove/contracts';
 import {
   application,
-  contexts,
   email,
   language,
   learnedWordSpec,
   masteryLevel,
   newSecret,
-  notes,
   reason,
   scopes,
-  tags,
   term,
   testUser,
   wordbook,
 } from './bodies.js';
+import { WORD_MEMBERS_TAKE } from '../../support/word-members.js';
 import { page, type Endpoint } from './endpoint.js';
 import { REVIEW_ENDPOINTS } from './review-endpoints.js';
 import { TRANSFER_ENDPOINTS } from './transfer-endpoints.js';
@@ -158,9 +156,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     route: `PATCH ${LEARNING}/learned-words/{id}`,
     access: 'token',
     body: {
-      tags,
-      notes,
-      contexts,
+      ...WORD_MEMBERS_TAKE,
       suspended: { kind: 'boolean' },
       mastery_level: masteryLevel,
     },

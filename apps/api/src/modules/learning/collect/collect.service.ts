@@ -4,15 +4,10 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, type ApiError } from '../../../platform/http/api-error.js';
 import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
+import { isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
 import { wordKey } from '../term-key.js';
 import { CollectRepository, IncompleteBatch, type Collector } from './collect.repository.js';
-import {
-  isWithinLimits,
-  mergeWords,
-  OVER_LIMITS,
-  wordToCollect,
-  type WordToCollect,
-} from './word-to-collect.js';
+import { mergeWords, wordToCollect, type WordToCollect } from './word-to-collect.js';
 
 /** The words that a batch led to, one for each spec, in order. */
 export interface CollectedBatch {

@@ -3,19 +3,13 @@ import { Any } from 'typeorm';
 import { membersOf, recordOf } from '../../../platform/database/records.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { Importer } from '../../../platform/files/import-section.js';
 import { DeletedWordEntity } from '../changes/deleted-word.entity.js';
 import { OWN, upsertWords, WORD_PLACE, type WordPlace } from '../collect/collect-upsert.sql.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
 import { MEMORY, memoryValues } from '../memory/memory-write.sql.js';
 import { wordKey } from '../term-key.js';
 import type { ImportedWord, WordToImport } from './word-to-import.js';
-
-/** Whose words an import adds to, and through which application. */
-export interface Importer {
-  userId: string;
-  /** Null where the application is gone. */
-  applicationId: string | null;
-}
 
 // What collecting fills, and a past.
 const RECORD = [

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePackage, type AnkiNoteToWrite } from '@wordgrove/anki';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { readWords, type WordToExport } from '../../learning/index.js';
+import type { ExportRequest } from '../../../platform/files/export-section.js';
+import { wordBatches } from '../../learning/index.js';
 import { readReviewsOf } from '../../review/index.js';
-import { inBatches } from './batches.js';
 import { noteOf } from './deck-note.js';
-import type { ExportRequest } from './export-file.js';
 
 const DECK = 'Wordgrove';
 
@@ -32,10 +31,10 @@ export async function* writeDeck(
 }
 
 async function* notes(sql: SqlExecutor, request: ExportRequest): AsyncGenerator<AnkiNoteToWrite> {
-  const batches = inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
-  for await (const batch of batches) {
+  const withReviews = request.scopes.includes('review:read');
+  for await (const batch of wordBatches(sql, request)) {
     request.signal.throwIfAborted();
-    const ids = request.withReviews ? batch.map(({ id }) => id) : [];
+    const ids = withReviews ? batch.map(({ id }) => id) : [];
     const reviews = await readReviewsOf(sql, ids);
     for (const word of batch) yield noteOf(word, reviews.get(word.id) ?? []);
   }

@@ -1,20 +1,6 @@
 import type { TransferFormat } from '@wordgrove/contracts';
 import type { FileType } from '../../../platform/http/file-response.js';
 
-/** What belongs into an export. */
-export interface ExportRequest {
-  userId: string;
-  /** Condition on words; empty means all. */
-  filter: string;
-  /** Whether the lossless file has reviews, plans and parameters too. */
-  withReviews: boolean;
-  /** Whether it has the user's own wordbooks too. */
-  withWordbooks: boolean;
-  at: Date;
-  /** Aborted where nobody waits for it any more. */
-  signal: AbortSignal;
-}
-
 /** How each format goes over the wire. */
 export const FILE_TYPES: Readonly<Record<TransferFormat, FileType>> = {
   json: { mediaType: 'application/json; charset=utf-8', name: 'wordgrove.json' },

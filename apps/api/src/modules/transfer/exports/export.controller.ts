@@ -50,8 +50,7 @@ export class ExportController {
     const request = {
       userId,
       filter,
-      withReviews: scopes.includes('review:read'),
-      withWordbooks: scopes.includes('wordbooks:read'),
+      scopes,
       at: this.clock.now(),
       signal: whileRead(response),
     };

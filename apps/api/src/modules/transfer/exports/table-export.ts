@@ -1,17 +1,14 @@
-import { INFORMATIVE_COLUMNS } from '@wordgrove/contracts';
 import { stringify } from 'csv-stringify/sync';
-import type { LearnedWordDto } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { ExportRequest } from '../../../platform/files/export-section.js';
 import {
   findLongestLists,
   presentLearnedWord,
-  readWords,
-  type LongestLists,
-  type WordToExport,
+  tableHeader,
+  tableRow,
+  wordBatches,
 } from '../../learning/index.js';
-import { joinTags, toCell } from '../table-cells.js';
-import { inBatches } from './batches.js';
-import type { ExportRequest } from './export-file.js';
+import { toCell } from '../table-cells.js';
 
 /** A cell of several lines is quoted: by itself the library does that for its own delimiter only. */
 const LINES = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ };
@@ -24,35 +21,7 @@ export async function* writeTable(
 ): AsyncGenerator<string> {
   const lists = await findLongestLists(sql, request);
   const write = (rows: string[][]) => stringify(rows, { delimiter, ...LINES });
-  yield write([header(lists)]);
-  const batches = inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
-  for await (const batch of batches)
-    yield write(batch.map((word) => row(presentLearnedWord(word), lists)));
-}
-
-function header({ notes, contexts }: LongestLists): string[] {
-  return [
-    ...['term', 'language', 'mastery_level', 'tags'],
-    ...Array<string>(notes).fill('notes'),
-    ...Array.from({ length: contexts }, () => ['context', 'source_title', 'source_url']).flat(),
-    ...INFORMATIVE_COLUMNS,
-  ];
-}
-
-function row(word: LearnedWordDto, lists: LongestLists): string[] {
-  const contexts = padded(word.contexts, lists.contexts).flatMap((context) => [
-    context?.sentence,
-    context?.source_title,
-    context?.source_url,
-  ]);
-  return [
-    ...[word.term, word.language, word.mastery_level, joinTags(word.tags)],
-    ...padded(word.notes, lists.notes),
-    ...contexts,
-    ...INFORMATIVE_COLUMNS.map((name) => word[name]),
-  ].map((value) => toCell(String(value ?? '')));
-}
-
-function padded<T>(items: readonly T[], length: number): (T | undefined)[] {
-  return Array.from({ length }, (_, index) => items[index]);
+  yield write([tableHeader(lists)]);
+  for await (const batch of wordBatches(sql, request))
+    yield write(batch.map((word) => tableRow(presentLearnedWord(word), lists).map(toCell)));
 }

@@ -1,5 +1,6 @@
 import { Alert, Checkbox, Fieldset, Input, NativeSelect, Stack, Text } from '@mantine/core';
-import { ROLE_LABELS, type Columns, type Role } from './columns';
+import { COLUMN_LABELS } from '@wordgrove/contracts';
+import type { Columns, Role } from './columns';
 import type { ImportFormState } from './use-import-form';
 
 interface ColumnChoiceProps {
@@ -9,7 +10,7 @@ interface ColumnChoiceProps {
 
 const OPTIONS = [
   { value: '', label: 'Leave it out' },
-  ...Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label })),
+  ...Object.entries(COLUMN_LABELS).map(([value, label]) => ({ value, label })),
 ];
 const SAMPLES = 3;
 const ROWS_LOOKED_AT = 20;

@@ -1,19 +1,13 @@
-import { INFORMATIVE_COLUMNS, isImportColumn, type ImportColumn } from '@wordgrove/contracts';
+import {
+  COLUMN_LABELS,
+  INFORMATIVE_COLUMNS,
+  isImportColumn,
+  SINGLE_COLUMNS,
+  type ImportColumn,
+} from '@wordgrove/contracts';
 
 /** What a column is taken for; empty for one that is left out. */
 export type Role = ImportColumn | '';
-
-/** What people call the roles, in the order in which they are offered. */
-export const ROLE_LABELS: Readonly<Record<ImportColumn, string>> = {
-  term: 'Word',
-  notes: 'Meaning or note',
-  context: 'Example sentence',
-  tags: 'Tags, separated by ;',
-  language: 'Language',
-  mastery_level: 'Level, 0 to 5',
-  source_title: 'Source of the sentence',
-  source_url: 'Web address of the source',
-};
 
 /** Names of columns in files from elsewhere. */
 const NAMES: Readonly<Record<string, ImportColumn>> = {
@@ -34,9 +28,6 @@ const NAMES: Readonly<Record<string, ImportColumn>> = {
   source: 'source_title',
   url: 'source_url',
 };
-
-/** Roles that only one column can have. */
-const SINGULAR: readonly ImportColumn[] = ['term', 'language', 'mastery_level', 'tags'];
 
 /** How the columns of a table are understood. */
 export interface Columns {
@@ -68,8 +59,8 @@ export function namesLanguages(firstRow: readonly string[]): boolean {
 /** What is wrong with the choice; null where nothing is. */
 export function columnsFault({ roles }: Columns): string | null {
   if (!roles.includes('term')) return 'Choose the column that has the words.';
-  const twice = SINGULAR.find((role) => roles.filter((each) => each === role).length > 1);
-  return twice === undefined ? null : `Only one column can be “${ROLE_LABELS[twice]}”.`;
+  const twice = SINGLE_COLUMNS.find((role) => roles.filter((each) => each === role).length > 1);
+  return twice === undefined ? null : `Only one column can be “${COLUMN_LABELS[twice]}”.`;
 }
 
 /** The choice as the API takes it: by position, since names may be missing, odd or there twice. */
@@ -86,7 +77,7 @@ function roleOf(name: string): Role {
 
 function onceEach(roles: readonly Role[]): Role[] {
   return roles.map((role, index) => {
-    const isLater = SINGULAR.some((each) => each === role) && roles.indexOf(role) < index;
+    const isLater = SINGLE_COLUMNS.some((each) => each === role) && roles.indexOf(role) < index;
     return isLater ? '' : role;
   });
 }

@@ -1,8 +1,8 @@
 import { Button, Stack, Table, Text } from '@mantine/core';
+import { COLUMN_LABELS } from '@wordgrove/contracts';
 import type { ImportDto, ImportErrorDto } from '@wordgrove/dto';
 import { useState } from 'react';
 import { counted } from '../counts';
-import { ROLE_LABELS } from './columns';
 import classes from './fault-table.module.css';
 
 const SHOWN_AT_FIRST = 10;
@@ -57,6 +57,6 @@ function nameOf(field: string): string {
     .replace(/^contexts\[\d+\]\.sentence$/, 'context')
     .replace(/^contexts\[\d+\]\./, '');
   const [base = ''] = name.split('[');
-  const known = Object.entries(ROLE_LABELS).find(([role]) => role === base);
+  const known = Object.entries(COLUMN_LABELS).find(([role]) => role === base);
   return known?.[1] ?? field;
 }

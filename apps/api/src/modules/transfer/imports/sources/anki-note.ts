@@ -2,8 +2,8 @@ import { plainText, type AnkiCard, type AnkiEase, type AnkiNote } from '@wordgro
 import type { Language } from '@wordgrove/contracts';
 import { masteryLevel } from '@wordgrove/scheduling';
 import { specOfOriginal } from '../../deck-original.js';
-import type { MappedColumn } from '../mapping.js';
-import type { PastOfWord, PastReview } from './import-item.js';
+import type { MappedColumn } from './mapping.js';
+import type { PastOfWord, PastReview } from '../../../learning/index.js';
 import type { TableColumns } from './table-layout.js';
 import { specOf } from './table-row.js';
 

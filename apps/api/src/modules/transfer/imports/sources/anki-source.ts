@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AnkiPackageError, openPackage, type AnkiPackage } from '@wordgrove/anki';
 import type { Language } from '@wordgrove/contracts';
-import { ImportFault } from '../import.js';
-import { parseMapping, type MappedColumn } from '../mapping.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
+import { parseMapping, type MappedColumn } from './mapping.js';
 import { wordOfNote } from './anki-note.js';
+import { WORD_SECTION } from '../sections.js';
 import type { ImportItem, ImportSource, ReadOptions } from './import-item.js';
 
 /** How to read a deck. */
@@ -55,7 +56,7 @@ export class AnkiSource implements ImportSource {
     try {
       for await (const note of this.deck.notes({ withReviews: withPast })) {
         const word = wordOfNote(note, this.mapping, this.options);
-        yield { section: 'words', line: note.position, path: '', ...word };
+        yield { section: WORD_SECTION, line: note.position, path: '', ...word };
       }
     } catch (error) {
       throw faultOf(error);

@@ -1,41 +1,13 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
-
-/** The parts of a file, in the order in which they depend on each other. */
-export const SECTIONS = [
-  'words',
-  'wordbooks',
-  'memory_parameters',
-  'review_plans',
-  'reviews',
-  'fitted_weights',
-] as const;
-
-/** What an item of a file is. */
-export type Section = (typeof SECTIONS)[number];
-
-/** An answer that a deck's log has. */
-export interface PastReview {
-  at: Date;
-  rating: 'AGAIN' | 'HARD' | 'GOOD' | 'EASY';
-  timeMs: number;
-}
-
-/** What a deck says of a word's past. */
-export interface PastOfWord {
-  suspended: boolean;
-  /** In the order of time. */
-  reviews: readonly PastReview[];
-}
+import type { ItemPlace } from '../../../../platform/files/import-fault.js';
+import type { ImportSection } from '../../../../platform/files/import-section.js';
 
 /** One row, element or note of a file, not yet checked. */
-export interface ImportItem {
-  section: Section;
-  /** From 1. */
-  line: number;
-  /** Where it stands, such as `words[3]`; empty where the line says it all. */
-  path: string;
+export interface ImportItem extends ItemPlace {
+  section: ImportSection;
   value: object;
-  past?: PastOfWord;
+  /** What the file says beyond the value. */
+  past?: unknown;
   /** What is wrong with it beyond its value. */
   fault?: ErrorDetail;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ImportFault } from '../import.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { JsonElements, type JsonElement } from './json-elements.js';
 
 /** The elements of a text that comes in pieces of these sizes, again and again. */

@@ -1,4 +1,4 @@
-import { ImportFault } from '../import.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { isSpace, JsonText } from './json-text.js';
 
 /** A value of the top level or of the member that is taken apart as well, or an item of a list there. */

@@ -6,12 +6,14 @@ import {
   LEARNING_PART,
   type ErrorReason,
 } from '@wordgrove/contracts';
-import { ImportFault } from '../import.js';
-import { SECTIONS, type Section } from './import-item.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
+import type { ImportSection } from '../../../../platform/files/import-section.js';
+import { IMPORT_SECTIONS } from '../sections.js';
 import { pathOf, type JsonElement } from './json-elements.js';
 
 const HEAD = ['format', 'version', 'exported_at'] as const;
 const DEMANDED = ['format', 'version'] as const;
+const SECTIONS = IMPORT_SECTIONS.map(({ name }) => name);
 const OF_LEARNING = [...HEAD, ...SECTIONS];
 
 type Format = typeof EXPORT_FORMAT | typeof ACCOUNT_EXPORT_FORMAT;
@@ -38,7 +40,7 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
     allows: (path) =>
       path.startsWith(inLearning(''))
         ? OF_LEARNING.some((name) => inLearning(name) === path)
-        : !SECTIONS.some((name) => name === path),
+        : !SECTIONS.includes(path),
   },
 };
 const VERSIONS = Object.values(LAYOUTS).map(({ version }) => version);
@@ -49,11 +51,11 @@ export class JsonFile {
   private version: unknown;
 
   /** The section that an element belongs to; undefined where it is not imported. @throws ImportFault */
-  sectionOf(element: JsonElement): Section | undefined {
+  sectionOf(element: JsonElement): ImportSection | undefined {
     const { parent, member, line } = element;
     const isOutside = parent === '';
     if (DEMANDED.some((name) => name === member)) return this.takeHead(element);
-    const section = SECTIONS.find((name) => name === member);
+    const section = IMPORT_SECTIONS.find(({ name }) => name === member);
     if (section !== undefined) return section;
     if (isOutside && member === LEARNING_PART)
       throw fileFault('INVALID_TYPE', 'must be an object', line, member);

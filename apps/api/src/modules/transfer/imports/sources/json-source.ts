@@ -1,17 +1,9 @@
 import { LEARNING_PART } from '@wordgrove/contracts';
-import { SECTIONS, type ImportItem, type ImportSource, type Section } from './import-item.js';
+import type { ImportSection } from '../../../../platform/files/import-section.js';
+import { IMPORT_SECTIONS } from '../sections.js';
+import type { ImportItem, ImportSource } from './import-item.js';
 import { JsonElements, pathOf, type JsonElement } from './json-elements.js';
 import { fileFault, JsonFile, valueOf } from './json-file.js';
-
-/** What must have been read before a section can be. */
-const NEEDS: Readonly<Record<Section, readonly Section[]>> = {
-  words: [],
-  wordbooks: [],
-  memory_parameters: [],
-  review_plans: ['wordbooks'],
-  reviews: ['words', 'review_plans'],
-  fitted_weights: [],
-};
 
 /**
  * Everything from the lossless file, which may stand in the file of an account. It is read again for
@@ -21,14 +13,14 @@ export class JsonSource implements ImportSource {
   constructor(private readonly bytes: () => AsyncIterable<Uint8Array>) {}
 
   async *items(): AsyncGenerator<ImportItem> {
-    const done = new Set<Section>();
+    const done = new Set<string>();
     let all: ReadonlyMap<string, number> | undefined;
     for (let isComplete = false; !isComplete;) {
       const file = new JsonFile();
       const elements = new JsonElements(LEARNING_PART);
-      const early = new Set<Section>();
-      const isReady = (section: Section) =>
-        NEEDS[section].every(
+      const early = new Set<string>();
+      const isReady = ({ needs = [] }: ImportSection) =>
+        needs.every(
           (needed) =>
             done.has(needed) ||
             (hasSection(elements.names, needed) && !early.has(needed)) ||
@@ -36,13 +28,13 @@ export class JsonSource implements ImportSource {
         );
       for await (const element of this.elements(elements)) {
         const section = file.sectionOf(element);
-        if (section === undefined || done.has(section)) continue;
+        if (section === undefined || done.has(section.name)) continue;
         if (isReady(section)) yield* itemsOf(element, section);
-        else early.add(section);
+        else early.add(section.name);
       }
       all = elements.names;
       file.check(all);
-      for (const section of SECTIONS) if (!early.has(section)) done.add(section);
+      for (const { name } of IMPORT_SECTIONS) if (!early.has(name)) done.add(name);
       isComplete = early.size === 0;
     }
   }
@@ -57,14 +49,14 @@ export class JsonSource implements ImportSource {
   }
 }
 
-function hasSection(names: ReadonlyMap<string, number>, section: Section): boolean {
+function hasSection(names: ReadonlyMap<string, number>, section: string): boolean {
   return names.has(section) || names.has(pathOf({ parent: LEARNING_PART, member: section }));
 }
 
-function* itemsOf(element: JsonElement, section: Section): Generator<ImportItem> {
+function* itemsOf(element: JsonElement, section: ImportSection): Generator<ImportItem> {
   const { index, line } = element;
   const value = valueOf(element);
-  const isSingle = section === 'memory_parameters';
+  const { isSingle = false } = section;
   if (isSingle && value === null) return;
   const place = pathOf(element);
   if ((index === null) !== isSingle)

@@ -1,6 +1,11 @@
-import { isImportColumn, type ErrorDetail, type ImportColumn } from '@wordgrove/contracts';
-import { ImportFault } from '../import.js';
-import { parseMapping, type MappedColumn } from '../mapping.js';
+import {
+  isImportColumn,
+  VALUE_COLUMNS,
+  type ErrorDetail,
+  type ImportColumn,
+} from '@wordgrove/contracts';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
+import { parseMapping, type MappedColumn } from './mapping.js';
 
 /** Which column, from 0, is what; those of lists in their order. */
 export type TableColumns = readonly { member: ImportColumn; index: number }[];
@@ -13,9 +18,6 @@ export interface TableLayout {
   /** How many cells the first row has. */
   width: number;
 }
-
-/** What a word has once; of other columns, each counts. */
-const ONCE: readonly ImportColumn[] = ['term', 'language', 'mastery_level'];
 
 const WITHOUT_NAMES: TableColumns = [
   { member: 'term', index: 0 },
@@ -37,7 +39,7 @@ export function columnsOf(mapping: string, firstRow: readonly string[]): TableLa
     refuseOthersHeads(names);
     return { columns: WITHOUT_NAMES, hasHeader: false, width };
   }
-  const twice = ONCE.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  const twice = VALUE_COLUMNS.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (twice !== undefined) throw headerFault(twice, 'The first row has this column twice');
   const columns = names.flatMap((name, index) =>
     isImportColumn(name) ? [{ member: name, index }] : [],

@@ -1,5 +1,5 @@
-import { ImportFault } from '../import.js';
-import { checkItem } from '../item-check.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
+import { checkItem } from '../check/item-check.js';
 import type { ImportItem } from './import-item.js';
 import { TableSource, type TableOptions } from './table-source.js';
 

@@ -2,7 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { TABLE_SYNTAX, type Language } from '@wordgrove/contracts';
 import { CsvError, parse } from 'csv-parse';
 import { fromCell } from '../../table-cells.js';
-import { ImportFault } from '../import.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
+import { WORD_SECTION } from '../sections.js';
 import type { ImportItem, ImportSource } from './import-item.js';
 import { columnsOf, layoutFault, type TableLayout } from './table-layout.js';
 import { specOf } from './table-row.js';
@@ -41,7 +42,7 @@ export class TableSource implements ImportSource {
       if (isFirst && layout.hasHeader) continue;
       const value = specOf(cells, layout.columns, this.options.language);
       const fault = layoutFault(layout, cells);
-      yield { section: 'words', line, path: '', value, ...(fault && { fault }) };
+      yield { section: WORD_SECTION, line, path: '', value, ...(fault && { fault }) };
     }
   }
 

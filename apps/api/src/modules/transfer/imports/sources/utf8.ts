@@ -1,4 +1,4 @@
-import { ImportFault } from '../import.js';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
 
 /** How Node.js calls what the decoder throws. */
 const NOT_UTF8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';

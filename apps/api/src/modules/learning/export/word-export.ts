@@ -1,0 +1,43 @@
+import type { ExportedWord } from '@wordgrove/dto';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { inBatches } from '../../../platform/files/batches.js';
+import {
+  jsonList,
+  type ExportRequest,
+  type ExportSection,
+} from '../../../platform/files/export-section.js';
+import { presentLearnedWord } from '../learned-word.presenter.js';
+import { readWords, type WordToExport } from './word-export.repository.js';
+
+/** The user's words, each as the API shows it elsewhere, with its memory. */
+export const WORD_EXPORT: ExportSection = {
+  name: 'words',
+  json: (sql, request) => jsonList(presented(sql, request)),
+};
+
+/** The words that an export has, batch after batch. */
+export function wordBatches(
+  sql: SqlExecutor,
+  request: ExportRequest,
+): AsyncGenerator<WordToExport[]> {
+  return inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
+}
+
+async function* presented(sql: SqlExecutor, request: ExportRequest) {
+  for await (const batch of wordBatches(sql, request)) yield batch.map(presentWord);
+}
+
+function presentWord(word: WordToExport): ExportedWord {
+  return {
+    ...presentLearnedWord(word),
+    memory: {
+      state: word.memoryState,
+      suspended: word.suspended,
+      stability: word.stability,
+      difficulty: word.difficulty,
+      learning_step: word.learningStep,
+      declared_mastery_level: word.declaredMasteryLevel,
+      declared_at: word.declaredAt,
+    },
+  };
+}

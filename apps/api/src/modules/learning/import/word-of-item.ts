@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { ExportedWord } from '@wordgrove/dto';
+import { masteryLevel, type Memory } from '@wordgrove/scheduling';
+import type { CheckedItem, ImportContext } from '../../../platform/files/import-section.js';
+import type { PastOfWord } from './past-of-word.js';
+import { scheduleOfImport } from './schedule-of-import.js';
+import {
+  freshWord,
+  wordWithPast,
+  wordWithReviews,
+  type FoldedReview,
+  type KnownPast,
+} from './word-of-file.js';
+import type { WordToImport } from './word-to-import.js';
+
+/** A word of a file, checked. */
+export type WordItem = CheckedItem<ExportedWord, PastOfWord>;
+
+/** A word of a file with the reviews that came with it. */
+export interface WordOfItem {
+  word: WordToImport;
+  reviews: FoldedReview[];
+}
+
+/** The word that an item makes where it is new. */
+export function wordOf(context: ImportContext, { value, past }: WordItem): WordOfItem {
+  const { at } = context;
+  const { before: parameters } = context.shared(scheduleOfImport);
+  const spec = { ...value, language: value.language ?? context.language };
+  const known = value.memory && knownPast(context, value);
+  const made = known ? wordWithPast(spec, known, parameters) : freshWord(spec, at, parameters);
+  const id = value.id?.toLowerCase() ?? made.id;
+  const word = { ...made, id, suspended: past?.suspended ?? made.suspended };
+  if (past === undefined || past.reviews.length === 0) return { word, reviews: [] };
+  const reviews = past.reviews.map(({ at: reviewedAt, rating, timeMs }) => ({
+    id: randomUUID(),
+    reviewedAt,
+    rating,
+    timeMs,
+  }));
+  return wordWithReviews(word, reviews, parameters);
+}
+
+/** What the file says of the word's past; the check has seen that it is all there. */
+function knownPast(context: ImportContext, value: ExportedWord): KnownPast {
+  const { at } = context;
+  const said = value.memory;
+  const created = new Date(value.created_at ?? at);
+  const memory: Memory = {
+    state: said?.state ?? 'NEW',
+    stability: said?.stability ?? 0,
+    difficulty: said?.difficulty ?? 0,
+    learningStep: said?.learning_step ?? 0,
+    reviewCount: value.review_count ?? 0,
+    lapseCount: value.lapse_count ?? 0,
+    lastReviewedAt: value.last_reviewed_at ? new Date(value.last_reviewed_at) : null,
+    nextReviewAt: new Date(value.next_review_at ?? created),
+  };
+  const past: KnownPast = {
+    memory,
+    suspended: said?.suspended ?? false,
+    declaredMasteryLevel: said?.declared_mastery_level ?? 0,
+    declaredAt: new Date(said?.declared_at ?? created),
+    createdAt: created,
+    updatedAt: new Date(value.updated_at ?? created),
+  };
+  if (memory.lastReviewedAt === null || context.has('reviews')) return past;
+  context.shared(scheduleOfImport).isLogMissing = true;
+  return { ...past, ...standIn(memory) };
+}
+
+/** Without its reviews a memory could not be folded anew: its level is taken as declared after them. */
+function standIn(memory: Memory) {
+  const reviewedAt = memory.lastReviewedAt?.getTime() ?? 0;
+  return { declaredMasteryLevel: masteryLevel(memory), declaredAt: new Date(reviewedAt + 1) };
+}

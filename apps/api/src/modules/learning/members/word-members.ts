@@ -1,0 +1,38 @@
+import { LIMITS } from '@wordgrove/contracts';
+import type { WordContentDto, WordContentSpec } from '@wordgrove/dto';
+import type { LearnedWord } from '../learned-word.js';
+import { CONTEXTS } from './contexts.js';
+import { joinTags, splitTags } from './tag-cell.js';
+import { textList } from './text-list.js';
+import { padded, type WordMember } from './word-member.js';
+
+/**
+ * What clients say of a word and may change, in the order in which it is shown: all that the module does
+ * with these members follows from here. On the wire, in the code and in SQL they have the same names.
+ */
+export const WORD_MEMBERS = {
+  tags: textList(LIMITS.tags, {
+    columns: ['tags'],
+    cells: (tags) => [joinTags(tags)],
+    read: (all) => all('tags').flatMap(splitTags),
+  }),
+  notes: textList(LIMITS.notes, {
+    columns: ['notes'],
+    cells: padded,
+    read: (all) => all('notes').filter((note) => note.trim() !== ''),
+  }),
+  contexts: CONTEXTS,
+} satisfies {
+  [Name in keyof WordContentDto]: WordMember<
+    Exclude<WordContentSpec[Name], undefined>,
+    LearnedWord[Name],
+    WordContentDto[Name]
+  >;
+};
+
+export type MemberName = keyof typeof WORD_MEMBERS;
+
+/** These members as they are stored. */
+export type WordContent = Pick<LearnedWord, MemberName>;
+
+export const MEMBER_NAMES = Object.keys(WORD_MEMBERS) as MemberName[];

@@ -1,0 +1,69 @@
+import {
+  ALL_LANGUAGES,
+  INFORMATIVE_COLUMNS,
+  LANGUAGES,
+  type ImportColumn,
+  type Language,
+} from '@wordgrove/contracts';
+import type { LearnedWordDto } from '@wordgrove/dto';
+import type { LongestLists } from '../export/word-export.repository.js';
+import { MEMBER_NAMES, WORD_MEMBERS, type MemberName } from '../members/word-members.js';
+import type { WordMember } from '../members/word-member.js';
+
+/** What a word has once and for all. */
+const FIRST_COLUMNS = ['term', 'language', 'mastery_level'] as const satisfies ImportColumn[];
+
+/** The head of a table with a row for each word. */
+export function tableHeader(lists: LongestLists): string[] {
+  return [
+    ...FIRST_COLUMNS,
+    ...eachMember((member, name) =>
+      Array.from({ length: timesOf(name, lists) }, () => member.columns).flat(),
+    ),
+    ...INFORMATIVE_COLUMNS,
+  ];
+}
+
+/** The row of a word under {@link tableHeader}, not yet guarded against formulas. */
+export function tableRow(word: LearnedWordDto, lists: LongestLists): string[] {
+  return [
+    ...FIRST_COLUMNS.map((name) => word[name]),
+    ...eachMember((member, name) => member.cells(word[name], timesOf(name, lists))),
+    ...INFORMATIVE_COLUMNS.map((name) => word[name]),
+  ].map((value) => String(value ?? ''));
+}
+
+/**
+ * What a row says of a word, as `collect-word` would be told; empty cells say nothing. `all` gives the
+ * row's cells of a column, `language` is that of words that name none.
+ */
+export function specOfRow(
+  all: (column: ImportColumn) => string[],
+  language: Language,
+): Record<string, unknown> {
+  const one = (column: ImportColumn) => all(column)[0]?.trim() ?? '';
+  const level = one('mastery_level');
+  return {
+    term: all('term')[0] ?? '',
+    language: languageOf(one('language')) || language,
+    ...Object.fromEntries(eachMember((member, name) => [[name, member.read(all)]])),
+    // What is no number is left to fail as one.
+    ...(level !== '' && { mastery_level: /^\d{1,4}$/.test(level) ? Number(level) : level }),
+  };
+}
+
+function eachMember<T>(of: (member: WordMember, name: MemberName) => T[]): T[] {
+  return MEMBER_NAMES.flatMap((name) => of(WORD_MEMBERS[name], name));
+}
+
+/** How often a member's columns come. */
+function timesOf(name: MemberName, lists: Partial<Record<MemberName, number>>): number {
+  return lists[name] ?? 1;
+}
+
+/** People write "German": an English name counts as well. */
+function languageOf(cell: string): string {
+  const name = cell.toLowerCase();
+  const isNamed = (language: Language) => LANGUAGES[language].englishName.toLowerCase() === name;
+  return ALL_LANGUAGES.find(isNamed) ?? cell;
+}

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportContext } from '../../../platform/files/import-section.js';
+import {
+  DEFAULT_PARAMETERS,
+  parametersOf,
+  readParameters,
+  scheduleOfImport,
+} from '../../learning/index.js';
+import { refoldMemory } from '../refold/refold-memory.job.js';
+import { alignDefaultPlan } from './plan-import.repository.js';
+
+/**
+ * Has one schedule hold for all words: those of the file are folded anew where it had another than the
+ * user has now and has their reviews, and those that were there where the user had another before.
+ */
+export async function settleSchedule({
+  sql,
+  jobs,
+  importer,
+  shared,
+}: ImportContext): Promise<void> {
+  const { before, ofFile, isLogMissing } = shared(scheduleOfImport);
+  const row = await readParameters(sql, importer.userId);
+  const now = row === undefined ? DEFAULT_PARAMETERS : parametersOf(row);
+  await alignDefaultPlan(sql, importer.userId, now.desiredRetention);
+  const isOfFile = isLogMissing || isDeepStrictEqual(now, ofFile);
+  if (isOfFile && isDeepStrictEqual(now, before)) return;
+  await refoldMemory(jobs, importer.userId, sql);
+}

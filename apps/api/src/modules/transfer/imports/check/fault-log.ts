@@ -1,0 +1,20 @@
+import type { FaultSink, ImportError } from '../../../../platform/files/import-fault.js';
+import { ERRORS_TOLD } from '../upload/import.js';
+
+/** The faults of a file: how many, and the first of them. */
+export class FaultLog implements FaultSink {
+  count = 0;
+  readonly first: ImportError[] = [];
+
+  add(...faults: ImportError[]): void {
+    this.count += faults.length;
+    this.first.push(...faults.slice(0, Math.max(0, ERRORS_TOLD - this.first.length)));
+  }
+
+  /** The fault for which the whole file is refused: it is told however many there are before it. */
+  addDecisive(fault: ImportError): void {
+    this.count += 1;
+    this.first.unshift(fault);
+    this.first.splice(ERRORS_TOLD);
+  }
+}

@@ -1,0 +1,34 @@
+import type { ErrorDetail } from '@wordgrove/contracts';
+import { errorOf, type ImportError } from '../../../../platform/files/import-fault.js';
+import type { CheckedItem } from '../../../../platform/files/import-section.js';
+import { ApiError } from '../../../../platform/http/api-error.js';
+import { demandDto } from '../../../../platform/http/strict-validation.pipe.js';
+import type { ImportItem } from '../sources/import-item.js';
+import { sizeFaults } from './item-size.js';
+import { timeFaults } from './time-check.js';
+
+/** Checks an item as the API checks what it is sent; `at` is now. */
+export function checkItem(item: ImportItem, at: Date): CheckedItem | ImportError[] {
+  const { section, value, fault } = item;
+  if (fault !== undefined) return [errorOf(item, fault)];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [errorOf(item, { reason: 'INVALID_TYPE', description: 'must be an object' })];
+  const large = sizeFaults(section.mostMembers, value);
+  if (large.length > 0) return large.map((each) => errorOf(item, each));
+  const dto = dtoOf(item);
+  if (Array.isArray(dto)) return dto.map((fault) => errorOf(item, fault));
+  const faults = [...(section.faults?.(dto) ?? []), ...timeFaults(dto, at)];
+  return faults.length === 0
+    ? { ...item, value: dto }
+    : faults.map((fault) => errorOf(item, fault));
+}
+
+/** What the API would make of the value, or why it would refuse it. */
+function dtoOf({ section, value }: ImportItem): object | ErrorDetail[] {
+  try {
+    return demandDto(section.Dto, value);
+  } catch (error) {
+    if (error instanceof ApiError) return [...error.details];
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ErrorDetail } from '@wordgrove/contracts';
+
+/** How far the clock of the service that wrote a file may be ahead, in milliseconds: a day. */
+const TOLERANCE_MS = 24 * 3_600_000;
+
+/**
+ * What a learner can have lived through; time zones and intervals lead no further than databases and
+ * ISO 8601 of four digits do.
+ */
+const EARLIEST_MS = Date.UTC(1900, 0);
+const LATEST_MS = Date.UTC(9900, 0);
+
+/** Times of the past, whatever the section, that must not lie in the future. */
+const PAST_TIMES = [
+  'created_at',
+  'updated_at',
+  'last_reviewed_at',
+  'declared_at',
+  'reviewed_at',
+  'undone_at',
+  'fitted_at',
+];
+
+const TIMES = [...PAST_TIMES, 'next_review_at'];
+
+/** The members of an item that tell of the past and lie in the future, and those of another age. */
+export function timeFaults(value: object, at: Date): ErrorDetail[] {
+  const latest = at.getTime() + TOLERANCE_MS;
+  return [...membersOf(value), ...nestedMembersOf(value)].flatMap(([field, value]) => {
+    const description = timeFault(field, value, latest);
+    return description === undefined ? [] : [{ reason: 'OUT_OF_RANGE', field, description }];
+  });
+}
+
+function membersOf(value: object): [string, unknown][] {
+  return Object.entries(value);
+}
+
+/** The members of objects in it, by paths such as `memory.declared_at`. */
+function nestedMembersOf(value: object): [string, unknown][] {
+  return membersOf(value).flatMap(([name, inner]) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? membersOf(inner).map(([field, each]): [string, unknown] => [`${name}.${field}`, each])
+      : [],
+  );
+}
+
+/** What is wrong with a member, where that is a time. */
+function timeFault(field: string, value: unknown, latest: number): string | undefined {
+  const name = field.slice(field.indexOf('.') + 1);
+  if (!TIMES.includes(name) || typeof value !== 'string') return undefined;
+  const time = Date.parse(value);
+  if (time < EARLIEST_MS || time >= LATEST_MS) return 'must be from the year 1900 to 9899';
+  return PAST_TIMES.includes(name) && time > latest ? 'must not be in the future' : undefined;
+}

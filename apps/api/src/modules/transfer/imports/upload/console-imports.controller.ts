@@ -1,0 +1,69 @@
+import { Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ALL_SCOPES, LIFETIME_DAYS } from '@wordgrove/contracts';
+import {
+  CreateImportQuery,
+  EmptyDto,
+  ImportResponse,
+  ListImportsResponse,
+  PageQuery,
+} from '@wordgrove/dto';
+import type { Request } from 'express';
+import { CurrentUser, RequireSession } from '../../../../platform/access/access.decorators.js';
+import type { SessionUser } from '../../../../platform/access/principal.js';
+import { Responds } from '../../../../platform/http/responds.js';
+import { receivedFile, TakesImportFile } from './import-file.js';
+import { presentImport, presentImports } from './import.presenter.js';
+import { ImportsService } from './imports.service.js';
+
+/** What people may write from a file that they bring themselves: all of their own. */
+const OF_A_PERSON = { applicationId: null, scopes: ALL_SCOPES };
+
+/** Files that the signed-in user brings, in the web app, without any application. */
+@ApiTags('Console: imports')
+@Controller('api/console/imports')
+@RequireSession()
+export class ConsoleImportsController {
+  constructor(private readonly service: ImportsService) {}
+
+  @Post()
+  @TakesImportFile()
+  @Responds(ImportResponse, 'Upload a file to import for the signed-in user')
+  async create(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() query: CreateImportQuery,
+    @Req() request: Request,
+  ): Promise<ImportResponse> {
+    const { options, file } = receivedFile(request, query);
+    const created = await this.service.create({ userId, ...OF_A_PERSON }, options, file);
+    return { import: presentImport(created) };
+  }
+
+  @Get()
+  @Responds(
+    ListImportsResponse,
+    `List the signed-in user's imports of the last ${LIFETIME_DAYS.import} days`,
+  )
+  async list(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() query: PageQuery,
+  ): Promise<ListImportsResponse> {
+    return presentImports(await this.service.list(userId, query));
+  }
+
+  @Get(':id')
+  @Responds(ImportResponse, 'Get an import, how far it is and what is wrong with its file')
+  async get(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id') id: string,
+  ): Promise<ImportResponse> {
+    return { import: presentImport(await this.service.get(userId, id)) };
+  }
+
+  @Delete(':id')
+  @Responds(EmptyDto, 'Forget an import of the signed-in user, or cancel it')
+  async delete(@CurrentUser() { userId }: SessionUser, @Param('id') id: string): Promise<EmptyDto> {
+    await this.service.delete(userId, id);
+    return {};
+  }
+}

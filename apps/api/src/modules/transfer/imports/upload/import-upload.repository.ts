@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Sql } from '../../../../platform/database/sql.js';
+import { namedStatement, statement } from '../../../../platform/database/statement.js';
+import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
+import { ImportChunkEntity } from './import-chunk.entity.js';
+import { RUN_IMPORT } from '../write/import-job.js';
+import { ImportEntity } from './import.entity.js';
+import { MOST_UNFINISHED, type Import } from './import.js';
+import { IMPORT_COLUMNS } from './import.repository.js';
+
+/** An upload that begins. */
+export type NewImport = Pick<
+  Import,
+  'id' | 'userId' | 'applicationId' | 'scopes' | 'format' | 'language' | 'mapping' | 'skipBadRows'
+> & { at: Date };
+
+// An upload whose process died stays as it is, and must not count for ever.
+const BEGIN = namedStatement<NewImport>(
+  'import.begin',
+  ($) => `insert into imports (id, user_id, application_id, scopes, format, language, mapping,
+     skip_bad_rows, status, total_bytes, processed_bytes, row_count, created_count, updated_count,
+     error_count, errors, created_at)
+   select ${$.id}, ${$.userId}::uuid, ${$.applicationId}, ${$.scopes}, ${$.format}, ${$.language},
+     ${$.mapping}, ${$.skipBadRows}, 'UPLOADING', 0, 0, 0, 0, 0, 0, '[]', ${$.at}::timestamptz
+   where (
+     select count(*) from imports where user_id = ${$.userId}::uuid
+       and (status in ('QUEUED', 'RUNNING')
+         or (status = 'UPLOADING' and created_at > ${$.at}::timestamptz - interval '1 hour'))
+   ) < ${MOST_UNFINISHED}`,
+);
+
+const FINISH = statement<Import>(
+  'import.finish-upload',
+  `update imports set status = 'QUEUED', total_bytes = $2 where id = $1
+   returning ${IMPORT_COLUMNS}`,
+);
+
+/** Keeps files as they arrive, piece by piece: no connection waits for the sender. */
+@Injectable()
+export class ImportUploadRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: JobQueue,
+    @InjectRepository(ImportEntity) private readonly imports: Repository<ImportEntity>,
+    @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
+  ) {}
+
+  /** False where the user has too many imports that are not finished. */
+  async begin(upload: NewImport): Promise<boolean> {
+    return (await this.sql.execute(BEGIN, upload)) > 0;
+  }
+
+  async add(id: string, position: number, bytes: Buffer): Promise<void> {
+    await this.chunks.insert({ importId: id, position, bytes });
+  }
+
+  async discard(id: string): Promise<void> {
+    await this.imports.delete({ id });
+  }
+
+  /** The file is complete: it is imported next. Undefined where the user is gone meanwhile. */
+  finish(id: string, totalBytes: number): Promise<Import | undefined> {
+    return this.sql.transaction(async (sql) => {
+      const finished = await sql.row(FINISH, [id, totalBytes]);
+      if (finished) await this.jobs.enqueue(RUN_IMPORT, { importId: id }, { key: id, sql });
+      return finished;
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Language, Scope, TransferFormat } from '@wordgrove/contracts';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimestampColumn } from '../../../../platform/database/timestamp-column.js';
+import type { ImportError } from '../../../../platform/files/import-fault.js';
+import type { Import } from './import.js';
+
+/** An uploaded file and what has become of it. */
+@Entity('imports')
+@Index('imports_user_idx', ['userId', 'createdAt', 'id'])
+@Check(
+  'imports_status_check',
+  `status in ('UPLOADING', 'QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED')`,
+)
+export class ImportEntity {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'imports_pkey' })
+  id!: string;
+
+  @ForeignKey('UserEntity', { name: 'imports_user_fk', onDelete: 'CASCADE' })
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @ForeignKey('ApplicationEntity', { name: 'imports_application_fk', onDelete: 'SET NULL' })
+  @Index('imports_application_idx')
+  @Column({ name: 'application_id', type: 'uuid', nullable: true })
+  applicationId!: string | null;
+
+  /** Those of whoever uploaded it. */
+  @Column({ type: 'text', array: true })
+  scopes!: Scope[];
+
+  @Column({ type: 'text' })
+  format!: TransferFormat;
+
+  @Column({ type: 'text' })
+  language!: Language;
+
+  @Column({ type: 'text' })
+  mapping!: string;
+
+  @Column({ name: 'skip_bad_rows', type: 'boolean' })
+  skipBadRows!: boolean;
+
+  /** Nobody sees one that is UPLOADING. */
+  @Column({ type: 'text', collation: 'C' })
+  status!: Import['status'] | 'UPLOADING';
+
+  @Column({ name: 'total_bytes', type: 'integer' })
+  totalBytes!: number;
+
+  @Column({ name: 'processed_bytes', type: 'integer' })
+  processedBytes!: number;
+
+  @Column({ name: 'row_count', type: 'integer' })
+  rowCount!: number;
+
+  @Column({ name: 'created_count', type: 'integer' })
+  createdCount!: number;
+
+  @Column({ name: 'updated_count', type: 'integer' })
+  updatedCount!: number;
+
+  @Column({ name: 'error_count', type: 'integer' })
+  errorCount!: number;
+
+  /** The first hundred. */
+  @Column({ type: 'jsonb' })
+  errors!: ImportError[];
+
+  @Index('imports_created_idx')
+  @TimestampColumn({ name: 'created_at' })
+  createdAt!: string;
+
+  @TimestampColumn({ name: 'finished_at', nullable: true })
+  finishedAt!: string | null;
+}

@@ -1,0 +1,31 @@
+import type { ImportDto, ListImportsResponse } from '@wordgrove/dto';
+import type { Page } from '../../../../platform/http/newest-first.js';
+import type { Import } from './import.js';
+
+/** The wire form of an import. */
+export function presentImport(item: Import): ImportDto {
+  return {
+    id: item.id,
+    format: item.format,
+    status: item.status,
+    total_bytes: item.totalBytes,
+    processed_bytes: item.processedBytes,
+    row_count: item.rowCount,
+    created_count: item.createdCount,
+    updated_count: item.updatedCount,
+    error_count: item.errorCount,
+    errors: item.errors.map(({ line, field, reason, description }) => ({
+      line,
+      field,
+      reason,
+      description,
+    })),
+    created_at: item.createdAt,
+    finished_at: item.finishedAt,
+  };
+}
+
+/** The wire form of a page of imports. */
+export function presentImports({ items, nextPageToken }: Page<Import>): ListImportsResponse {
+  return { imports: items.map(presentImport), next_page_token: nextPageToken };
+}

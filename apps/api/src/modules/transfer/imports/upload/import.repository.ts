@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, type Repository } from 'typeorm';
+import { columnsOf, selectOf } from '../../../../platform/database/columns.js';
+import { Sql } from '../../../../platform/database/sql.js';
+import { statement } from '../../../../platform/database/statement.js';
+import type { ListCursor } from '../../../../platform/http/newest-first.js';
+import { ImportEntity } from './import.entity.js';
+import type { Import } from './import.js';
+
+const IMPORT = [
+  'id',
+  'userId',
+  'applicationId',
+  'scopes',
+  'format',
+  'language',
+  'mapping',
+  'skipBadRows',
+  'status',
+  'totalBytes',
+  'processedBytes',
+  'rowCount',
+  'createdCount',
+  'updatedCount',
+  'errorCount',
+  'errors',
+  'createdAt',
+  'finishedAt',
+] as const satisfies (keyof Import)[];
+
+/** Selects an {@link Import}. */
+export const IMPORT_COLUMNS = columnsOf(ImportEntity, IMPORT);
+
+const LIST = statement<Import>(
+  'import.list',
+  `select ${IMPORT_COLUMNS} from imports
+   where user_id = $1 and status <> 'UPLOADING'
+     and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+   order by created_at desc, id desc limit $4`,
+);
+
+// Nobody sees one that is still uploaded.
+const SEEN = { status: Not('UPLOADING' as const) };
+
+/** What users see of their imports. */
+@Injectable()
+export class ImportRepository {
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(ImportEntity) private readonly imports: Repository<ImportEntity>,
+  ) {}
+
+  async find(userId: string, id: string): Promise<Import | undefined> {
+    const where = { id, userId, ...SEEN };
+    const found = await this.imports.findOne({ select: selectOf(IMPORT), where });
+    return (found as Import | null) ?? undefined;
+  }
+
+  /** Up to `limit` of the user's imports, the newest first, after the cursor's. */
+  list(userId: string, cursor: ListCursor | null, limit: number): Promise<Import[]> {
+    return this.sql.rows(LIST, [userId, ...(cursor ?? [null, null]), limit]);
+  }
+
+  /** One under way then fails as a whole; false where the user has no such import. */
+  async delete(userId: string, id: string): Promise<boolean> {
+    const { affected } = await this.imports.delete({ id, userId, ...SEEN });
+    return affected === 1;
+  }
+}

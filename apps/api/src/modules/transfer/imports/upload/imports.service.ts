@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, type Scope, type TransferFormat } from '@wordgrove/contracts';
+import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
+import {
+  failedPrecondition,
+  invalidArgument,
+  notFound,
+} from '../../../../platform/http/api-error.js';
+import { NewestFirst, type Page } from '../../../../platform/http/newest-first.js';
+import { isUuid } from '../../../../platform/http/uuid.js';
+import { Clock } from '../../../../platform/time/clock.js';
+import { inChunks } from './chunks.js';
+import { MOST_UNFINISHED, type Import } from './import.js';
+import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
+import { ImportRepository } from './import.repository.js';
+import { parseMapping } from '../sources/mapping.js';
+
+/** Who brings a file: a person here, or an application on their behalf. */
+export interface Uploader {
+  userId: string;
+  applicationId: string | null;
+  /** What sections of a file they may write. */
+  scopes: readonly Scope[];
+}
+
+/** How to read a file. */
+export type ImportOptions = CreateImportQuery & { format: TransferFormat };
+
+/** Takes files in, and tells what has become of them. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly uploads: ImportUploadRepository,
+    private readonly imports: ImportRepository,
+    private readonly newestFirst: NewestFirst,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps the file, and has it imported.
+   * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413
+   */
+  async create(
+    { userId, applicationId, scopes }: Uploader,
+    query: ImportOptions,
+    file: AsyncIterable<Buffer>,
+  ): Promise<Import> {
+    const upload: NewImport = {
+      id: randomUUID(),
+      userId,
+      applicationId,
+      scopes: [...scopes],
+      format: query.format,
+      language: query.language ?? DEFAULT_LANGUAGE,
+      mapping: checkedMapping(query),
+      skipBadRows: query.skip_bad_rows === 'true',
+      at: this.clock.now(),
+    };
+    if (!(await this.uploads.begin(upload)))
+      throw failedPrecondition(
+        'TOO_MANY_IMPORTS',
+        `There are ${MOST_UNFINISHED} imports that are not finished`,
+      );
+    try {
+      return await this.receive(upload.id, file);
+    } catch (error) {
+      await this.uploads.discard(upload.id);
+      throw error;
+    }
+  }
+
+  /** @throws ApiError 404 */
+  async get(userId: string, id: string): Promise<Import> {
+    const found = isUuid(id) ? await this.imports.find(userId, id) : undefined;
+    if (found === undefined) throw notFound('import');
+    return found;
+  }
+
+  /** @throws ApiError 400 `INVALID_PAGE_TOKEN` */
+  list(userId: string, query: PageQuery): Promise<Page<Import>> {
+    return this.newestFirst.page(['imports', userId], query, (cursor, limit) =>
+      this.imports.list(userId, cursor, limit),
+    );
+  }
+
+  /** Forgets an import; one that is not finished then imports nothing. @throws ApiError 404 */
+  async delete(userId: string, id: string): Promise<void> {
+    const isDeleted = isUuid(id) && (await this.imports.delete(userId, id));
+    if (!isDeleted) throw notFound('import');
+  }
+
+  private async receive(id: string, file: AsyncIterable<Buffer>): Promise<Import> {
+    let position = 0;
+    let totalBytes = 0;
+    for await (const chunk of inChunks(file)) {
+      await this.uploads.add(id, position, chunk);
+      position += 1;
+      totalBytes += chunk.length;
+    }
+    if (totalBytes === 0) throw noFile();
+    const finished = await this.uploads.finish(id, totalBytes);
+    if (finished === undefined) throw notFound('user');
+    return finished;
+  }
+}
+
+function checkedMapping({ format, mapping = '' }: ImportOptions): string {
+  const fault = (description: string) =>
+    invalidArgument({ reason: 'INVALID_MAPPING', field: 'mapping', description });
+  if (format === 'json' && mapping !== '') throw fault('is not for json');
+  try {
+    parseMapping(mapping);
+    return mapping;
+  } catch (error) {
+    throw fault((error as SyntaxError).message);
+  }
+}
+
+function noFile() {
+  return invalidArgument({ reason: 'REQUIRED', description: 'The body must be the file' });
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { statement } from '../../../../platform/database/statement.js';
+import type { FaultLog } from '../check/fault-log.js';
+import { ImportChunkEntity } from '../upload/import-chunk.entity.js';
+import type { Import, ImportCounts } from '../upload/import.js';
+import { IMPORT_COLUMNS } from '../upload/import.repository.js';
+
+const START = statement<Import>(
+  'import.start',
+  `update imports set status = 'RUNNING', processed_bytes = 0, row_count = 0
+   where id = $1 and status in ('QUEUED', 'RUNNING') returning ${IMPORT_COLUMNS}`,
+);
+
+const PROGRESS = statement<never>(
+  'import.progress',
+  `update imports set processed_bytes = greatest(processed_bytes, $2), row_count = $3
+   where id = $1 and status = 'RUNNING'`,
+);
+
+const FINISH = statement<never>(
+  'import.finish',
+  `update imports set status = $2, row_count = $3, created_count = $4, updated_count = $5,
+     error_count = $6, errors = $7, finished_at = $8,
+     processed_bytes = case when $2 = 'SUCCEEDED' then total_bytes else processed_bytes end
+   where id = $1 and status in ('QUEUED', 'RUNNING')`,
+);
+
+/** The import was deleted while it was under way: whatever it did is undone. */
+export class ImportCancelled extends Error {}
+
+/** How an import ends. */
+export interface ImportEnd {
+  status: 'SUCCEEDED' | 'FAILED';
+  counts: ImportCounts;
+  faults: FaultLog;
+  at: Date;
+}
+
+/** The steps of imports under way. */
+@Injectable()
+export class ImportRunRepository {
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
+  ) {}
+
+  /** Undefined where there is nothing to do any more. */
+  start(id: string): Promise<Import | undefined> {
+    return this.sql.row(START, [id]);
+  }
+
+  /** The file, from its start. */
+  async *bytes(id: string): AsyncGenerator<Buffer> {
+    for (let position = 0; ; position += 1) {
+      const chunk = await this.chunks.findOneBy({ importId: id, position });
+      if (chunk === null) return;
+      yield chunk.bytes;
+    }
+  }
+
+  async tellProgress(id: string, processedBytes: number, rowCount: number): Promise<void> {
+    await this.sql.execute(PROGRESS, [id, processedBytes, rowCount]);
+  }
+
+  /**
+   * Does the work and ends the import in one transaction.
+   * @throws ImportCancelled, and whatever `work` throws; nothing is written then
+   */
+  apply(id: string, work: (sql: SqlExecutor) => Promise<ImportEnd>): Promise<void> {
+    return this.sql.transaction(async (sql) => {
+      const end = await work(sql);
+      if (!(await finish(sql, id, end))) throw new ImportCancelled();
+    });
+  }
+
+  /** Ends an import that has written nothing. */
+  async end(id: string, end: ImportEnd): Promise<void> {
+    await this.sql.transaction((sql) => finish(sql, id, end));
+  }
+}
+
+async function finish(
+  sql: SqlExecutor,
+  id: string,
+  { status, counts, faults, at }: ImportEnd,
+): Promise<boolean> {
+  const { rowCount, createdCount, updatedCount } = counts;
+  const { count, first } = faults;
+  const values = [rowCount, createdCount, updatedCount, count, JSON.stringify(first), at];
+  const isThere = (await sql.execute(FINISH, [id, status, ...values])) > 0;
+  await sql.manager.delete(ImportChunkEntity, { importId: id });
+  return isThere;
+}

@@ -1,0 +1,44 @@
+import type { SqlExecutor } from '../database/sql.js';
+
+/** What an id of a file stands for here. */
+export interface ImportedId {
+  /** As it is in the file. */
+  oldId: string;
+  id: string;
+  isNew: boolean;
+}
+
+// Not prepared, like the statements on it: the table is there in this transaction only.
+const MAKE = `create temporary table imported_ids (
+  kind text, old_id uuid, id uuid not null, is_new boolean not null, primary key (kind, old_id)
+) on commit drop`;
+
+const ADD = `insert into imported_ids (kind, old_id, id, is_new)
+  select $1, item."oldId", item.id, item."isNew"
+  from jsonb_to_recordset($2::jsonb) as item ("oldId" uuid, id uuid, "isNew" boolean)
+  on conflict do nothing`;
+
+const FIND = `select old_id as "oldId", id, is_new as "isNew" from imported_ids
+  where kind = $1 and old_id = any($2::uuid[])`;
+
+/** What the ids of a file stand for, kept by the database for as long as the transaction lasts. */
+export class ImportedIds {
+  private constructor(private readonly sql: SqlExecutor) {}
+
+  static async begin(sql: SqlExecutor): Promise<ImportedIds> {
+    await sql.execute(MAKE);
+    return new ImportedIds(sql);
+  }
+
+  /** Of a kind such as `word`. If an id comes twice, the first counts. */
+  async add(kind: string, ids: readonly ImportedId[]): Promise<void> {
+    if (ids.length > 0) await this.sql.execute(ADD, [kind, JSON.stringify(ids)]);
+  }
+
+  /** What these ids stand for, by the ids; those that the file does not have are missing. */
+  async find(kind: string, oldIds: readonly string[]): Promise<Map<string, ImportedId>> {
+    if (oldIds.length === 0) return new Map();
+    const rows = await this.sql.rows<ImportedId>(FIND, [kind, oldIds]);
+    return new Map(rows.map((row) => [row.oldId, row]));
+  }
+}

@@ -1,0 +1,71 @@
+import { LIMITS } from '@wordgrove/contracts';
+import type { Member, Members } from '../platform/bad-input/members.js';
+
+/** What an application may say of a learned word, and may change. */
+export interface WordMember {
+  name: string;
+  /** What it takes. */
+  takes: Member;
+  /** What a word has of it where nothing is said. */
+  unsaid: unknown;
+  said: unknown;
+  /** What an edit makes of that. */
+  edited: unknown;
+}
+
+/** A good http(s) URL of that many characters. */
+export const urlOfLength = (length: number): string => 'https://example.org/'.padEnd(length, 'a');
+
+const CONTEXT: Members = {
+  sentence: { kind: 'text', min: 1, max: LIMITS.contextSentence, required: true },
+  source_title: { kind: 'text', max: LIMITS.contextSourceTitle, nullable: true },
+  source_url: {
+    kind: 'text',
+    max: LIMITS.url,
+    nullable: true,
+    ofLength: urlOfLength,
+    bad: { reason: 'INVALID_URL', values: ['ftp://a', 'javascript:alert(1)', 'a', 'http://'] },
+  },
+};
+
+/** All of them: one that is added is added here. */
+export const WORD_MEMBERS: readonly WordMember[] = [
+  {
+    name: 'tags',
+    takes: {
+      kind: 'list',
+      maxItems: LIMITS.tags,
+      item: { kind: 'text', min: 1, max: LIMITS.tag },
+    },
+    unsaid: [],
+    said: ['a; b', '=c'],
+    edited: ['d'],
+  },
+  {
+    name: 'notes',
+    takes: {
+      kind: 'list',
+      maxItems: LIMITS.notes,
+      item: { kind: 'text', min: 1, max: LIMITS.note },
+    },
+    unsaid: [],
+    said: ['one\ntwo', 'three'],
+    edited: ['four', 'five'],
+  },
+  {
+    name: 'contexts',
+    takes: {
+      kind: 'list',
+      maxItems: LIMITS.contexts,
+      item: { kind: 'object', members: CONTEXT },
+    },
+    unsaid: [],
+    said: [{ sentence: 'Where?', source_title: 'Here, there', source_url: null }],
+    edited: [{ sentence: 'Who?', source_title: null, source_url: 'https://a.example/' }],
+  },
+];
+
+/** What they take, by name. */
+export const WORD_MEMBERS_TAKE: Members = Object.fromEntries(
+  WORD_MEMBERS.map(({ name, takes }) => [name, takes]),
+);

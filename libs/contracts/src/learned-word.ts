@@ -1,0 +1,51 @@
+/** Lengths in code points and counts of what a learned word has. */
+export const WORD_LIMITS = {
+  term: 255,
+  tags: 50,
+  tag: 64,
+  notes: 50,
+  note: 2_000,
+  contexts: 20,
+  contextSentence: 1_000,
+  contextSourceTitle: 300,
+} as const;
+
+interface Column {
+  /** What people call it. */
+  label: string;
+  /** What a cell has: all of a member, which is one value or a list, or one item of a list. */
+  holds: 'value' | 'list' | 'item';
+}
+
+/** The columns of a table that an import reads, in the order in which people are offered them. */
+const COLUMNS = {
+  term: { label: 'Word', holds: 'value' },
+  notes: { label: 'Meaning or note', holds: 'item' },
+  context: { label: 'Example sentence', holds: 'item' },
+  tags: { label: 'Tags, separated by ;', holds: 'list' },
+  language: { label: 'Language', holds: 'value' },
+  mastery_level: { label: 'Level, 0 to 5', holds: 'value' },
+  source_title: { label: 'Source of the sentence', holds: 'item' },
+  source_url: { label: 'Web address of the source', holds: 'item' },
+} as const satisfies Readonly<Record<string, Column>>;
+
+export type ImportColumn = keyof typeof COLUMNS;
+
+const NAMES = Object.keys(COLUMNS) as ImportColumn[];
+const holding = (what: Column['holds']) => NAMES.filter((name) => COLUMNS[name].holds === what);
+
+/** The columns of what a word has once. */
+export const VALUE_COLUMNS: readonly ImportColumn[] = holding('value');
+
+/** The columns that have all of a member; the others may come several times. */
+export const SINGLE_COLUMNS: readonly ImportColumn[] = [...VALUE_COLUMNS, ...holding('list')];
+
+/** What people call the columns, in the order in which they are offered. */
+export const COLUMN_LABELS = Object.fromEntries(
+  NAMES.map((name) => [name, COLUMNS[name].label]),
+) as Readonly<Record<ImportColumn, string>>;
+
+/** True for the name of a column that an import reads. */
+export function isImportColumn(name: string): name is ImportColumn {
+  return Object.hasOwn(COLUMNS, name);
+}
