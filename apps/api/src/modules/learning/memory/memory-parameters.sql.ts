@@ -1,6 +1,6 @@
+import { PLAN_DEFAULTS } from '@wordgrove/contracts';
 import type { SelectList } from '../../../platform/database/columns.js';
 import type { MemoryParametersEntity } from './memory-parameters.entity.js';
-import { DEFAULT_RETENTION } from './memory-parameters.js';
 
 /** What schedules a learner's words, whether or not they have changed it. */
 export interface MemoryParametersRow {
@@ -10,7 +10,7 @@ export interface MemoryParametersRow {
 
 /** Selects a {@link MemoryParametersRow}; for {@link joinMemoryParameters}. */
 export const MEMORY_PARAMETER_COLUMNS: SelectList<MemoryParametersRow> = `coalesce(memory_parameters.desired_retention,
-  ${DEFAULT_RETENTION}) as retention, memory_parameters.weights`;
+  ${PLAN_DEFAULTS.desiredRetention}) as retention, memory_parameters.weights`;
 
 /** Joins what schedules the words of a user, who is given as SQL. */
 export const joinMemoryParameters = (user: string): string =>
