@@ -2,17 +2,17 @@
  * @installed-servers a server chooses the plans of its statements
  */
 import type { PoolClient } from 'pg';
-import { EXPIRED_SESSIONS } from '../../src/modules/accounts/session-expiry.repository.js';
+import { EXPIRED_SESSIONS } from '../../src/modules/accounts/session-expiry.sql.js';
 import {
   EXPIRED_REQUESTS,
   IDLE_SENDERS,
   UNUSED_CODES,
-} from '../../src/modules/oauth/store/expired-request.repository.js';
+} from '../../src/modules/oauth/store/expired-request.sql.js';
 import {
   EXPIRED_ACCESS_TOKENS,
   EXPIRED_REFRESH_TOKENS,
-} from '../../src/modules/oauth/store/expired-token.repository.js';
-import { REVOKED_GRANTS } from '../../src/modules/oauth/store/revoked-grant.repository.js';
+} from '../../src/modules/oauth/store/expired-token.sql.js';
+import { REVOKED_GRANTS } from '../../src/modules/oauth/store/revoked-grant.sql.js';
 import { OLD_FLASHCARDS } from '../../src/modules/review/flashcards/flashcard-expiry.repository.js';
 import type { SqlExecutor } from '../../src/platform/database/sql.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
-import { SELECT_APPLICATION } from './application-columns.repository.js';
+import { SELECT_APPLICATION } from './application.sql.js';
 import { readOwned } from './application.repository.js';
 import { awaitsReview, type Application } from './application.js';
 import { AuditLog } from './audit-log.repository.js';

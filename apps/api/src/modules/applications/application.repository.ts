@@ -3,7 +3,7 @@ import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts'
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
-import { SELECT_APPLICATION } from './application-columns.repository.js';
+import { SELECT_APPLICATION } from './application.sql.js';
 import type { EditableState } from './application-edit.js';
 import type { Application } from './application.js';
 import { AuditLog } from './audit-log.repository.js';

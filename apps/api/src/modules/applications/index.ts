@@ -5,7 +5,7 @@ export {
   APPLICATIONS_PURGE,
   ENDED_APPLICATION,
   OWNED_APPLICATIONS,
-} from './applications-purge.repository.js';
+} from './applications-purge.sql.js';
 export { ApplicationsModule } from './applications.module.js';
 export { ApplicationsService } from './applications.service.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';

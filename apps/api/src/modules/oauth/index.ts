@@ -4,5 +4,5 @@ export {
   endGrants,
   OAUTH_OF_APPLICATION_PURGE,
   OAUTH_PURGE,
-} from './store/oauth-purge.repository.js';
+} from './store/oauth-purge.sql.js';
 export { OAuthModule } from './oauth.module.js';

@@ -30,14 +30,14 @@ import {
   EXPIRED_REQUESTS,
   IDLE_SENDERS,
   UNUSED_CODES,
-} from './store/expired-request.repository.js';
-import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.repository.js';
+} from './store/expired-request.sql.js';
+import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.sql.js';
 import { GrantEntity } from './store/grant.entity.js';
 import { GrantRepository } from './store/grant.repository.js';
 import { LiveTokenRepository } from './store/live-token.repository.js';
 import { RefreshTokenEntity } from './store/refresh-token.entity.js';
 import { RefreshTokenRepository } from './store/refresh-token.repository.js';
-import { REVOKED_GRANTS } from './store/revoked-grant.repository.js';
+import { REVOKED_GRANTS } from './store/revoked-grant.sql.js';
 import { TokenFamilyEntity } from './store/token-family.entity.js';
 import { TokenFamilyRepository } from './store/token-family.repository.js';
 import { TokenRevocationRepository } from './store/token-revocation.repository.js';

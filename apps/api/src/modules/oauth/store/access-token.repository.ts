@@ -4,8 +4,8 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { REFUSAL } from './standing.repository.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import { REFUSAL } from './standing.sql.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 const FIND_PRINCIPAL = statement(
   'access-token.find-principal',

@@ -5,8 +5,8 @@ import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { NewTokens } from '../token/new-tokens.js';
-import { NOTE_USE, REFUSAL } from './standing.repository.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import { NOTE_USE, REFUSAL } from './standing.sql.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 /** A code as the token endpoint sees it. */
 export interface AuthorizationCode {

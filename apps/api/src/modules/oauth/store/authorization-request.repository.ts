@@ -3,7 +3,7 @@ import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 /** What an application asked for at the authorize endpoint, kept until the user decides. */
 export interface AuthorizationRequest {

@@ -3,8 +3,8 @@ import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { REFUSAL } from './standing.repository.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import { REFUSAL } from './standing.sql.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 /** A token that could be used now. */
 export interface LiveToken {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 // A refresh token of an earlier epoch is dead already, and must not end what came after it.
 const REVOKE = statement(
