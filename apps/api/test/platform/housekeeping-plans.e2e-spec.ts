@@ -15,6 +15,7 @@ import {
 import { REVOKED_GRANTS } from '../../src/modules/oauth/store/revoked-grant.sql.js';
 import { OLD_FLASHCARDS } from '../../src/modules/review/flashcards/flashcard-expiry.repository.js';
 import type { SqlExecutor } from '../../src/platform/database/sql.js';
+import { sentQuery } from '../support/sent-query.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface PlanNode {
@@ -113,17 +114,17 @@ describe('housekeeping in large tables', () => {
   /** Every scan that PostgreSQL makes for a batch, and how many records the batch removes. */
   async function explain(task: (typeof TASKS)[number]['task']) {
     const scans: PlanNode[] = [];
-    const run = async (text: unknown, values: readonly unknown[] = []) => {
+    const run = async (...query: Parameters<typeof sentQuery>) => {
+      const { text, values } = sentQuery(...query);
       await connection.query('savepoint before');
-      const plan = await connection.query(`explain (analyze, format json) ${text}`, [...values]);
+      const plan = await connection.query(`explain (analyze, format json) ${text}`, values);
       scans.push(...scansOf(plan.rows[0]['QUERY PLAN'][0].Plan));
       await connection.query('rollback to before');
-      return connection.query(String(text), [...values]);
+      return connection.query(text, values);
     };
     const executor = {
-      rows: async (text: unknown, values: readonly unknown[]) => (await run(text, values)).rows,
-      execute: async (text: unknown, values: readonly unknown[]) =>
-        (await run(text, values)).rowCount,
+      rows: async (...query: Parameters<typeof sentQuery>) => (await run(...query)).rows,
+      execute: async (...query: Parameters<typeof sentQuery>) => (await run(...query)).rowCount,
     };
     await connection.query('begin');
     const removed = await task.removeBatch(

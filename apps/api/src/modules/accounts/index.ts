@@ -9,4 +9,13 @@ export { emailKey } from './email-key.js';
 export { SessionCookie } from './session-cookie.js';
 export { SessionRepository, type SessionTimes } from './session.repository.js';
 export { presentUser } from './user.presenter.js';
+export { findUserId } from './user.repository.js';
+export {
+  contactOf,
+  displayNameOf,
+  keepUsers,
+  lockUser,
+  timeZoneOf,
+  type UserContact,
+} from './user.sql.js';
 export { FirstAdmin, type AdminCredentials } from './first-admin.js';

@@ -15,4 +15,14 @@ export {
   type EndedApplication,
 } from './ended-applications.repository.js';
 export { PURGE_APPLICATIONS, purgeApplications } from './purge-applications.job.js';
+export {
+  APPLICATION_EPOCH,
+  applicationColumnAs,
+  applicationColumns,
+  applicationRefusal,
+  applicationsOf,
+  clientIdOf,
+  joinApplication,
+  joinLiveApplication,
+} from './registration.sql.js';
 export type { ClientEntry, DirectoryEntry } from './directory-entry.js';

@@ -28,6 +28,41 @@ export function columnsOf<Entity extends object, Property extends keyof Entity &
     .join(', ');
 }
 
+/**
+ * Selects a property of an entity under another name: `columnAs(GrantEntity, 'id', 'grantId')`.
+ * @param of as in {@link columnsOf}
+ */
+export function columnAs<
+  Entity extends object,
+  Property extends keyof Entity & string,
+  Name extends string,
+>(
+  entity: EntityClass<Entity>,
+  property: Property,
+  name: Name,
+  of?: string,
+): SelectList<Record<Name, Entity[Property]>> {
+  const column = columnOf(entity, property);
+  return `${of === undefined ? column : `${of}.${column}`} as "${name}"`;
+}
+
+/**
+ * Makes JSON of properties of an entity, under their names; timestamps are as in columns of their own.
+ * @param of as in {@link columnsOf}
+ */
+export function jsonOf<Entity extends object>(
+  entity: EntityClass<Entity>,
+  properties: readonly (keyof Entity & string)[],
+  of?: string,
+): string {
+  const members = properties.map((property) => {
+    const { name, type } = findColumn(entity, property);
+    const value = of === undefined ? name : `${of}.${name}`;
+    return `'${property}', ${type === 'timestamptz' ? isoText(value) : value}`;
+  });
+  return `json_build_object(${members.join(', ')})`;
+}
+
 /** The same properties as `select` of TypeORM's find options. */
 export function selectOf<Property extends string>(
   properties: readonly Property[],
@@ -41,9 +76,18 @@ export function columnOf<Entity extends object>(
   entity: EntityClass<Entity>,
   property: keyof Entity & string,
 ): string {
+  return findColumn(entity, property).name;
+}
+
+function findColumn<Entity extends object>(entity: EntityClass<Entity>, property: string) {
   const column = getMetadataArgsStorage()
     .filterColumns(entity)
     .find(({ propertyName }) => propertyName === property);
   if (column === undefined) throw new Error(`${entity.name} has no column for ${property}`);
-  return column.options.name ?? property;
+  const { name = property, type } = column.options;
+  return { name, type };
+}
+
+function isoText(value: string): string {
+  return `to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

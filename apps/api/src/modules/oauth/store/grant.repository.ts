@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 
 /** A live grant with the application that has it. */
@@ -14,6 +14,12 @@ export interface Grant {
   createdAt: string;
   lastUsedAt: string | null;
 }
+
+const END_ALL = statement<never>(
+  'grant.end-all',
+  `update grants set token_epoch = token_epoch + 1, revoked_at = coalesce(revoked_at, $2)
+   where user_id = $1`,
+);
 
 const LIST = statement(
   'grant.list',
@@ -58,4 +64,9 @@ export class GrantRepository {
       [userId, now],
     );
   }
+}
+
+/** Takes everything back that the user has granted: every code and token of theirs is dead. */
+export async function endGrants(sql: SqlExecutor, userId: string, at: Date): Promise<void> {
+  await sql.execute(END_ALL, [userId, at]);
 }
