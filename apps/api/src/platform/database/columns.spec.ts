@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { columnAs, columnOf, columnsOf, jsonOf, selectOf } from './columns.js';
+import { columnAs, columnOf, columnsOf, jsonOf, listOf, selectOf } from './columns.js';
 
 @Entity('people')
 class PersonEntity {
@@ -35,6 +35,13 @@ describe('columnAs', () => {
   it('selects a property under another name', () => {
     expect(columnAs(PersonEntity, 'displayName', 'owner')).toBe('display_name as "owner"');
     expect(columnAs(PersonEntity, 'id', 'ownerId', 'p')).toBe('p.id as "ownerId"');
+  });
+});
+
+describe('listOf', () => {
+  it('puts lists after each other', () => {
+    const list = listOf(columnsOf(PersonEntity, ['id']), columnAs(PersonEntity, 'id', 'same'));
+    expect(list).toBe('id as "id", id as "same"');
   });
 });
 

@@ -9,6 +9,10 @@ export type SelectList<Row> = string & {
 /** The rows that a select list gives. */
 export type RowOf<List> = List extends SelectList<infer Row> ? Row : never;
 
+type AllOf<Lists> = Lists extends readonly [SelectList<infer Row>, ...infer Rest]
+  ? Row & AllOf<Rest>
+  : unknown;
+
 type EntityClass<Entity> = abstract new () => Entity;
 
 /**
@@ -44,6 +48,13 @@ export function columnAs<
 ): SelectList<Record<Name, Entity[Property]>> {
   const column = columnOf(entity, property);
   return `${of === undefined ? column : `${of}.${column}`} as "${name}"`;
+}
+
+/** One list of several: `listOf(columnsOf(GrantEntity, ['id'], 'g'), columnsOf(UserEntity, ['email'], 'u'))`. */
+export function listOf<const Lists extends readonly SelectList<unknown>[]>(
+  ...lists: Lists
+): SelectList<AllOf<Lists>> {
+  return lists.join(', ');
 }
 
 /**
