@@ -54,3 +54,4 @@ export {
   type KnownPast,
 } from './import/word-of-file.js';
 export type { ImportedWord, WordToImport } from './import/word-to-import.js';
+export { countWords } from './holdings.sql.js';

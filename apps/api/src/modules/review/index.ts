@@ -15,3 +15,4 @@ export { alignDefaultPlan, importPlan } from './import/plan-import.repository.js
 export { importReviews, type ReviewToImport } from './import/review-import.repository.js';
 export { refoldMemory } from './refold/refold-memory.job.js';
 export { fitWeights } from './weights/fit-weights.job.js';
+export { countReviews } from './holdings.sql.js';

@@ -9,3 +9,4 @@ export {
 export { importWordbook } from './wordbook-import.repository.js';
 export { areWordbooksWithinLimit } from './wordbook-turn.repository.js';
 export type { PlacedTerm } from './wordbook.js';
+export { countWordbooks, countSharedWordbooks } from './holdings.sql.js';
