@@ -112,6 +112,12 @@ const noTypeorm = {
   message: 'SQL lives in repositories: only entities, repositories and modules import TypeORM.',
 };
 
+const noFragments = {
+  regex: '\\.sql\\.js$',
+  message:
+    'SQL fragments are for repositories and other fragments; modules and index.ts hand them on.',
+};
+
 const noForwardRef = {
   name: '@nestjs/common',
   importNames: ['forwardRef'],
@@ -126,10 +132,16 @@ const restrict = (files, ignores, patterns, paths) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns }] },
 });
 
-const apiZone = (files, withSql, patterns) => [
-  restrict(files, withSql, [...patterns, noTypeorm], [noForwardRef]),
-  restrict(withSql, [], patterns, [noForwardRef]),
-];
+/** Who may import TypeORM, SQL fragments, both or neither; of two roles of a file, the later one counts. */
+const apiZone = (files, { withTypeorm, withBoth, withFragments }, patterns) =>
+  [
+    [files, [...withTypeorm, ...withBoth, ...withFragments], [noTypeorm, noFragments]],
+    [withTypeorm, [...withBoth, ...withFragments], [noFragments]],
+    [withBoth, withFragments, []],
+    [withFragments, [], [noTypeorm]],
+  ].map(([zone, ignores, refused]) =>
+    restrict(zone, ignores, [...patterns, ...refused], [noForwardRef]),
+  );
 
 function refuseUndeclaredModules(folder) {
   const modules = readdirSync(new URL(folder, import.meta.url));
@@ -138,8 +150,11 @@ function refuseUndeclaredModules(folder) {
     throw new Error(`What may these modules use? ${undeclared.join(', ')}`);
 }
 
-const sqlFilesOf = (folder) =>
-  ['entity', 'repository', 'module'].map((role) => `${folder}/**/*.${role}.ts`);
+const rolesOf = (folder) => ({
+  withTypeorm: [`${folder}/**/*.entity.ts`],
+  withBoth: [`${folder}/**/*.{repository,module}.ts`],
+  withFragments: [`${folder}/**/*.sql.ts`, `${folder}/**/index.ts`],
+});
 
 /** Blocks of @typescript-eslint/no-restricted-imports. `tests` are free to use test packages. */
 export function importDirections({ api, tests }) {
@@ -148,7 +163,7 @@ export function importDirections({ api, tests }) {
   const featureZones = Object.entries(modulesOf).flatMap(([module, allowed]) => {
     const folder = `${api}/modules/${module}`;
     const patterns = [throughIndexOnly(module), onlyModules(module, allowed)];
-    return apiZone([`${folder}/**/*.ts`], sqlFilesOf(folder), patterns);
+    return apiZone([`${folder}/**/*.ts`], rolesOf(folder), patterns);
   });
   return [
     ...Object.entries(packagesOf).map(([lib, packages]) =>
@@ -160,11 +175,14 @@ export function importDirections({ api, tests }) {
       ),
     ),
     restrict(['apps/console/src/**/*.{ts,tsx}'], tests, [noServerCode], [dtoAsTypesOnly]),
-    ...apiZone([`${api}/*.ts`], [`${api}/*.module.ts`], [throughIndexOnly()]),
+    restrict([`${api}/*.ts`], [], [throughIndexOnly(), noTypeorm], [noForwardRef]),
     ...apiZone(
       [`${platform}/**/*.ts`],
-      // The health check asks the database itself.
-      [...sqlFilesOf(platform), `${platform}/database/**/*.ts`, `${platform}/**/*health*.ts`],
+      {
+        ...rolesOf(platform),
+        // The health check asks the database itself.
+        withTypeorm: [`${platform}/database/**/*.ts`, `${platform}/**/*health*.ts`],
+      },
       [platformKnowsNoModule],
     ),
     ...featureZones,

@@ -10,6 +10,7 @@ import { queueOf } from '../support/jobs.js';
 import { fillTables } from '../support/large-account.js';
 import { explainScans, type Scan } from '../support/plans.js';
 import { isThere } from '../support/purges.js';
+import { sentQuery } from '../support/sent-query.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const BATCH = 1_000;
@@ -36,12 +37,13 @@ afterAll(async () => {
 /** Every scan that PostgreSQL makes for a batch of a step, and how many records the batch clears. */
 async function explain(step: Step) {
   const scans: Scan[] = [];
-  const execute = async (text: unknown, values: readonly unknown[]) => {
-    scans.push(...(await explainScans(connection, String(text), values)));
-    return (await connection.query(String(text), [...values])).rowCount ?? 0;
+  const execute = async (...query: Parameters<typeof sentQuery>) => {
+    const sent = sentQuery(...query);
+    scans.push(...(await explainScans(connection, sent.text, sent.values)));
+    return (await connection.query(sent)).rowCount ?? 0;
   };
   await connection.query('begin');
-  await connection.query(GO_GENTLY);
+  await connection.query(GO_GENTLY.text);
   const cleared = await step.clearBatch({ execute } as unknown as SqlExecutor, ada.id, BATCH);
   await connection.query('rollback');
   return { scans, cleared };

@@ -3,6 +3,7 @@ import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.servi
 import { AccountHolder } from '../support/account-holder.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import { queueOf } from '../support/jobs.js';
+import { sentQuery } from '../support/sent-query.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { tablesNaming } from '../support/traces.js';
 
@@ -136,8 +137,8 @@ it('no step of the purge touches an application that lives', async () => {
   const { pool } = service.database;
   const before = await tablesNaming(pool, flow.application.id);
   for (const step of APPLICATION_PURGE_STEPS) {
-    const execute = async (text: unknown, values: readonly unknown[] = []) =>
-      (await pool.query(String(text), [...values])).rowCount ?? 0;
+    const execute = async (...query: Parameters<typeof sentQuery>) =>
+      (await pool.query(sentQuery(...query))).rowCount ?? 0;
     const sql = { execute } as unknown as Parameters<typeof step.clearBatch>[0];
     expect(await step.clearBatch(sql, flow.application.id, 1_000)).toBe(0);
   }

@@ -2,19 +2,20 @@
  * @installed-servers a server chooses the plans of its statements
  */
 import type { PoolClient } from 'pg';
-import { EXPIRED_SESSIONS } from '../../src/modules/accounts/session-expiry.repository.js';
+import { EXPIRED_SESSIONS } from '../../src/modules/accounts/session-expiry.sql.js';
 import {
   EXPIRED_REQUESTS,
   IDLE_SENDERS,
   UNUSED_CODES,
-} from '../../src/modules/oauth/store/expired-request.repository.js';
+} from '../../src/modules/oauth/store/expired-request.sql.js';
 import {
   EXPIRED_ACCESS_TOKENS,
   EXPIRED_REFRESH_TOKENS,
-} from '../../src/modules/oauth/store/expired-token.repository.js';
-import { REVOKED_GRANTS } from '../../src/modules/oauth/store/revoked-grant.repository.js';
+} from '../../src/modules/oauth/store/expired-token.sql.js';
+import { REVOKED_GRANTS } from '../../src/modules/oauth/store/revoked-grant.sql.js';
 import { OLD_FLASHCARDS } from '../../src/modules/review/flashcards/flashcard-expiry.sql.js';
 import type { SqlExecutor } from '../../src/platform/database/sql.js';
+import { sentQuery } from '../support/sent-query.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface PlanNode {
@@ -113,17 +114,17 @@ describe('housekeeping in large tables', () => {
   /** Every scan that PostgreSQL makes for a batch, and how many records the batch removes. */
   async function explain(task: (typeof TASKS)[number]['task']) {
     const scans: PlanNode[] = [];
-    const run = async (text: unknown, values: readonly unknown[] = []) => {
+    const run = async (...query: Parameters<typeof sentQuery>) => {
+      const { text, values } = sentQuery(...query);
       await connection.query('savepoint before');
-      const plan = await connection.query(`explain (analyze, format json) ${text}`, [...values]);
+      const plan = await connection.query(`explain (analyze, format json) ${text}`, values);
       scans.push(...scansOf(plan.rows[0]['QUERY PLAN'][0].Plan));
       await connection.query('rollback to before');
-      return connection.query(String(text), [...values]);
+      return connection.query(text, values);
     };
     const executor = {
-      rows: async (text: unknown, values: readonly unknown[]) => (await run(text, values)).rows,
-      execute: async (text: unknown, values: readonly unknown[]) =>
-        (await run(text, values)).rowCount,
+      rows: async (...query: Parameters<typeof sentQuery>) => (await run(...query)).rows,
+      execute: async (...query: Parameters<typeof sentQuery>) => (await run(...query)).rowCount,
     };
     await connection.query('begin');
     const removed = await task.removeBatch(

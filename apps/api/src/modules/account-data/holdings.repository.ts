@@ -2,28 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { AccountDeletionRepository } from '../accounts/index.js';
+import { applicationsOf } from '../applications/index.js';
+import { countWords } from '../learning/index.js';
+import { countConnected, countOtherUsers } from '../oauth/index.js';
+import { countReviews } from '../review/index.js';
+import { countSharedWordbooks, countWordbooks } from '../wordbooks/index.js';
 import type { Holdings } from './holdings.js';
 
-const COUNT = statement(
+type Counts = Omit<Holdings, 'applications' | 'isLastAdmin'>;
+
+const COUNT = statement<Counts>(
   'holdings.count',
-  `select
-     (select count(*)::integer from learned_words where user_id = $1) as "wordCount",
-     (select count(*)::integer from reviews where user_id = $1) as "reviewCount",
-     (select count(*)::integer from wordbooks where owner_id = $1) as "wordbookCount",
-     (select count(*)::integer from wordbooks where owner_id = $1 and visibility <> 'PRIVATE')
-       as "sharedWordbookCount",
-     (select count(*)::integer from grants g join applications a on a.id = g.application_id
-      where g.user_id = $1 and g.revoked_at is null and a.deleted_at is null)
-       as "connectedApplicationCount"`,
+  `select ${countWords('$1')} as "wordCount", ${countReviews('$1')} as "reviewCount",
+     ${countWordbooks('$1')} as "wordbookCount",
+     ${countSharedWordbooks('$1')} as "sharedWordbookCount",
+     ${countConnected('$1')} as "connectedApplicationCount"`,
 );
 
-const APPLICATIONS = statement(
+const APPLICATIONS = statement<Holdings['applications'][number]>(
   'holdings.applications',
-  `select a.id, a.name, (
-     select count(*)::integer from grants g
-     where g.application_id = a.id and g.user_id <> $1 and g.revoked_at is null
-   ) as "userCount"
-   from applications a where a.owner_id = $1 and a.deleted_at is null order by a.name, a.id`,
+  `select a.id, a.name, ${countOtherUsers('a.id', '$1')} as "userCount"
+   from ${applicationsOf('$1')} order by a.name, a.id`,
 );
 
 /** Counts what a user has. */
@@ -36,10 +35,10 @@ export class HoldingsRepository {
 
   async of(userId: string): Promise<Holdings> {
     const [counts, applications, isLastAdmin] = await Promise.all([
-      this.sql.row<Omit<Holdings, 'applications' | 'isLastAdmin'>>(COUNT, [userId]),
-      this.sql.rows<Holdings['applications'][number]>(APPLICATIONS, [userId]),
+      this.sql.row(COUNT, [userId]),
+      this.sql.rows(APPLICATIONS, [userId]),
       this.accounts.isLastAdmin(userId),
     ]);
-    return { ...(counts as NonNullable<typeof counts>), applications, isLastAdmin };
+    return { ...(counts as Counts), applications, isLastAdmin };
   }
 }

@@ -20,7 +20,7 @@ export const ACCOUNT_PURGE_STEPS: readonly PurgeStep[] = [
   ...REVIEW_PURGE,
   ...WORDBOOKS_PURGE,
   ...LEARNING_PURGE,
-  forgetImporters(OWNED_APPLICATIONS),
+  forgetImporters('owned applications', OWNED_APPLICATIONS),
   ...OAUTH_PURGE,
   ...APPLICATIONS_PURGE,
   ...ACCOUNT_PURGE,
@@ -28,7 +28,7 @@ export const ACCOUNT_PURGE_STEPS: readonly PurgeStep[] = [
 
 /** Everything that there is of an application, but what it brought: that is its users'. */
 export const APPLICATION_PURGE_STEPS: readonly PurgeStep[] = [
-  forgetImporters(ENDED_APPLICATION),
+  forgetImporters('ended applications', ENDED_APPLICATION),
   ...OAUTH_OF_APPLICATION_PURGE,
   ...APPLICATION_PURGE,
 ];

@@ -11,7 +11,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
 import { CookieSessionAuthenticator } from './session.authenticator.js';
 import { SessionEntity } from './session.entity.js';
-import { EXPIRED_SESSIONS } from './session-expiry.repository.js';
+import { EXPIRED_SESSIONS } from './session-expiry.sql.js';
 import { SessionRepository } from './session.repository.js';
 import { TimeZoneRepository } from './time-zone.repository.js';
 import { UserEntity } from './user.entity.js';

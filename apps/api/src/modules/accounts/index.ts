@@ -1,14 +1,23 @@
 export { AccountsModule } from './accounts.module.js';
 export { AccountsService } from './accounts.service.js';
 export { AccountDeletionRepository } from './deletion/account-deletion.repository.js';
-export { ACCOUNT_PURGE } from './deletion/account-purge.repository.js';
+export { ACCOUNT_PURGE } from './deletion/account-purge.sql.js';
 export { PasswordCheck } from './deletion/password-check.service.js';
 export type { PurgeStep } from './deletion/purge-step.js';
-export { clearRows, deleteRows, deleteRowsOf, placesOf } from './deletion/user-rows.repository.js';
+export { clearRows, deleteRows, deleteRowsOf, placesOf } from './deletion/purge-rows.sql.js';
 export { emailKey } from './email-key.js';
 export { TimeZoneRepository } from './time-zone.repository.js';
 export { joinUser, TIME_ZONE } from './time-zone.sql.js';
 export { SessionCookie } from './session-cookie.js';
 export { SessionRepository, type SessionTimes } from './session.repository.js';
 export { presentUser } from './user.presenter.js';
+export { findUserId } from './user.repository.js';
+export {
+  contactOf,
+  displayNameOf,
+  keepUsers,
+  lockUser,
+  timeZoneOf,
+  type UserContact,
+} from './user.sql.js';
 export { FirstAdmin, type AdminCredentials } from './first-admin.js';

@@ -30,7 +30,7 @@ const FIND_USER = statement<SessionUser>(
 
 // The password that was verified must still be the account's when the session begins: the lock makes
 // a change of password wait, and end this session too, or makes this wait and find the new one.
-const OPEN = statement(
+const OPEN = statement<never>(
   'session.open',
   `with account as (
      select id from users where id = $1 and password_hash = $2 for share

@@ -112,7 +112,7 @@ export class UserRepository {
   }
 }
 
-const LOCK_ADMINS = statement('user.lock-admins', 'select pg_advisory_xact_lock($1)');
+const LOCK_ADMINS = statement<object>('user.lock-admins', 'select pg_advisory_xact_lock($1)');
 
 const PROMOTE = statement<Pick<UserEntity, 'id' | 'passwordHash'>>(
   'user.promote',
@@ -120,12 +120,18 @@ const PROMOTE = statement<Pick<UserEntity, 'id' | 'passwordHash'>>(
    returning ${columnsOf(UserEntity, ['id', 'passwordHash'])}`,
 );
 
-const INSERT_ADMIN = statement(
+const INSERT_ADMIN = statement<never>(
   'user.insert-admin',
   `insert into users (email, email_key, password_hash, display_name, role, created_at)
    values ($1, $2, $3, $4, 'ADMIN', $5)
    on conflict (email_key) where deleted_at is null do nothing`,
 );
+
+/** Returns the id of the account of an address, if there is one. */
+export async function findUserId(sql: SqlExecutor, emailKey: string): Promise<string | undefined> {
+  const where = { emailKey, deletedAt: IsNull() };
+  return (await sql.manager.findOne(UserEntity, { select: selectOf(['id']), where }))?.id;
+}
 
 /** Lets one transaction at a time make admins or end one. */
 export async function lockAdmins(sql: SqlExecutor): Promise<void> {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus, AuditAction } from '@wordgrove/contracts';
+import type { ApplicationStatus } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
-import { SELECT_APPLICATION } from './application-columns.repository.js';
-import { readOwned } from './application.repository.js';
+import { statement } from '../../platform/database/statement.js';
+import { ApplicationEntity } from './application.entity.js';
 import { awaitsReview, type Application } from './application.js';
+import { readOwned } from './application.repository.js';
+import { selectApplications, type ApplicationRow } from './application.sql.js';
 import { AuditLog } from './audit-log.repository.js';
 
 /** What an admin decided, about which application, and why. */
@@ -30,31 +32,50 @@ const revised = (column: string, member: string): string => `
 const AWAITS_REVIEW = `(status = 'PENDING' or (status = 'APPROVED' and pending_revision is not null))`;
 
 // Each sets what a decision changes where it is still to be taken; of two admins, one finds no row.
-const DECIDE: Record<DecisionKind, { action: AuditAction; set: string; where: string }> = {
+const deciding = (name: string, set: string, where: string) =>
+  statement<never>(
+    `application.${name}`,
+    `update applications set ${set}, rejection_reason = $2, updated_at = $3
+     where id = $1 and ${where} and ($4::timestamptz is null or updated_at = $4)`,
+  );
+
+const DECIDE = {
   APPROVE: {
     action: 'APPLICATION_APPROVED',
-    set: `status = 'APPROVED', pending_revision = null,
-      redirect_uris = ${revised('redirect_uris', 'redirectUris')},
-      scopes = ${revised('scopes', 'scopes')}`,
-    where: AWAITS_REVIEW,
+    decide: deciding(
+      'approve',
+      `status = 'APPROVED', pending_revision = null,
+       redirect_uris = ${revised('redirect_uris', 'redirectUris')},
+       scopes = ${revised('scopes', 'scopes')}`,
+      AWAITS_REVIEW,
+    ),
   },
   REJECT: {
     action: 'APPLICATION_REJECTED',
-    set: `status = case status when 'PENDING' then 'REJECTED' else status end,
-      pending_revision = null`,
-    where: AWAITS_REVIEW,
+    decide: deciding(
+      'reject',
+      `status = case status when 'PENDING' then 'REJECTED' else status end, pending_revision = null`,
+      AWAITS_REVIEW,
+    ),
   },
   SUSPEND: {
     action: 'APPLICATION_SUSPENDED',
-    set: `status = 'SUSPENDED'`,
-    where: `status = 'APPROVED'`,
+    decide: deciding('suspend', `status = 'SUSPENDED'`, `status = 'APPROVED'`),
   },
   REINSTATE: {
     action: 'APPLICATION_REINSTATED',
-    set: `status = 'APPROVED'`,
-    where: `status = 'SUSPENDED'`,
+    decide: deciding('reinstate', `status = 'APPROVED'`, `status = 'SUSPENDED'`),
   },
-};
+} as const satisfies Record<DecisionKind, unknown>;
+
+const SUBMIT = statement<never>(
+  'application.submit',
+  `update applications
+   set status = $3, rejection_reason = null, submitted_at = $4, updated_at = $4
+   where id = $1 and owner_id = $2 and status in ('DRAFT', 'REJECTED')`,
+);
+
+const FIND = statement<ApplicationRow>('application.find', selectApplications('a.id = $1'));
 
 /** The life of applications from submission on. */
 @Injectable()
@@ -72,12 +93,7 @@ export class ApplicationReviewRepository {
     at: Date,
   ): Promise<Application | 'ABSENT' | 'WRONG_STATUS'> {
     return this.sql.transaction(async (sql) => {
-      const submitted = await sql.execute(
-        `update applications
-         set status = $3, rejection_reason = null, submitted_at = $4, updated_at = $4
-         where id = $1 and owner_id = $2 and status in ('DRAFT', 'REJECTED')`,
-        [id, ownerId, status, at],
-      );
+      const submitted = await sql.execute(SUBMIT, [id, ownerId, status, at]);
       const application = await readOwned(sql, ownerId, id);
       if (application === undefined) return 'ABSENT';
       if (submitted === 0) return 'WRONG_STATUS';
@@ -91,13 +107,9 @@ export class ApplicationReviewRepository {
   /** Carries a decision out if it is still to be taken; of two at once, the second is refused. */
   decide(decision: Decision): Promise<Application | Refusal> {
     const { kind, adminId, applicationId, reason, seenAt, at } = decision;
-    const { action, set, where } = DECIDE[kind];
+    const { action, decide } = DECIDE[kind];
     return this.sql.transaction(async (sql) => {
-      const decided = await sql.execute(
-        `update applications set ${set}, rejection_reason = $2, updated_at = $3
-         where id = $1 and ${where} and ($4::timestamptz is null or updated_at = $4)`,
-        [applicationId, reason, at, seenAt],
-      );
+      const decided = await sql.execute(decide, [applicationId, reason, at, seenAt]);
       const application = await read(sql, applicationId);
       if (application === undefined) return 'ABSENT';
       if (decided === 0)
@@ -117,11 +129,12 @@ export class ApplicationReviewRepository {
     at: Date,
   ): Promise<Application | undefined> {
     return this.sql.transaction(async (sql) => {
-      const set = await sql.execute(
-        'update applications set hourly_quota = $2, updated_at = $3 where id = $1',
-        [applicationId, hourlyQuota, at],
+      const { affected } = await sql.manager.update(
+        ApplicationEntity,
+        { id: applicationId },
+        { hourlyQuota, updatedAt: at.toISOString() },
       );
-      if (set === 0) return undefined;
+      if (affected === 0) return undefined;
       const action = 'APPLICATION_QUOTA_SET';
       const details = { hourly_quota: hourlyQuota };
       await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
@@ -131,5 +144,5 @@ export class ApplicationReviewRepository {
 }
 
 function read(sql: SqlExecutor, id: string): Promise<Application | undefined> {
-  return sql.row(`${SELECT_APPLICATION} where a.id = $1`, [id]);
+  return sql.row(FIND, [id]);
 }

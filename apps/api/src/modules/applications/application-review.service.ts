@@ -28,7 +28,7 @@ export class ApplicationReviewService {
     const status = query.status ?? null;
     const list = ['admin/applications', adminId, status ?? ''];
     return this.newestFirst.page(list, query, (cursor, limit) =>
-      this.applications.list(status, cursor, limit),
+      this.applications.listOfStatus(status, cursor, limit),
     );
   }
 

@@ -26,6 +26,7 @@ export class ApplicationSecretEntity {
   @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
+  /** To the minute; null while it has not been used. */
   @TimestampColumn({ name: 'last_used_at', nullable: true })
   lastUsedAt!: string | null;
 

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
+import { LessThanOrEqual } from 'typeorm';
 import { Sql } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
+import { ApplicationSecretEntity } from './application-secret.entity.js';
+import { ApplicationEntity } from './application.entity.js';
 import { lockOwned } from './application.repository.js';
 import type { ApplicationSecret } from './application.js';
 import { AuditLog } from './audit-log.repository.js';
@@ -18,6 +22,13 @@ export interface SecretRemoval {
   revokesTokens: boolean;
   at: Date;
 }
+
+const REMOVE = statement<never>(
+  'application-secret.remove',
+  `delete from application_secrets s using applications a
+   where s.id = $3 and s.application_id = $2 and a.id = $2 and a.owner_id = $1
+     and a.deleted_at is null`,
+);
 
 /** The secrets of applications; only their digests are stored. */
 @Injectable()
@@ -43,7 +54,8 @@ export class ApplicationSecretRepository {
       if (application.clientType === 'PUBLIC') return 'PUBLIC';
       const live = application.secrets.filter((each) => isLive(each, at));
       if (live.length >= LIMITS.liveSecrets) return 'TOO_MANY';
-      await sql.execute(REMOVE_EXPIRED, [applicationId, at]);
+      const expiresAt = LessThanOrEqual(at.toISOString());
+      await sql.manager.delete(ApplicationSecretEntity, { applicationId, expiresAt });
       const added = await insertSecret(sql, applicationId, secret, at);
       const details = { secret_id: added.id, name: secret.name };
       const action = 'SECRET_CREATED';
@@ -57,7 +69,8 @@ export class ApplicationSecretRepository {
     return this.sql.transaction(async (sql) => {
       const removed = await sql.execute(REMOVE, [ownerId, applicationId, secretId]);
       if (removed === 0) return false;
-      if (revokesTokens) await sql.execute(END_TOKENS, [applicationId]);
+      if (revokesTokens)
+        await sql.manager.increment(ApplicationEntity, { id: applicationId }, 'tokenEpoch', 1);
       const details = { secret_id: secretId, revoke_tokens: revokesTokens };
       const action = 'SECRET_REMOVED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId, details, at });
@@ -69,12 +82,3 @@ export class ApplicationSecretRepository {
 function isLive({ expiresAt }: ApplicationSecret, at: Date): boolean {
   return expiresAt === null || Date.parse(expiresAt) > at.getTime();
 }
-
-const REMOVE_EXPIRED = `delete from application_secrets
-  where application_id = $1 and expires_at <= $2`;
-
-const REMOVE = `delete from application_secrets s using applications a
-  where s.id = $3 and s.application_id = $2 and a.id = $2 and a.owner_id = $1
-    and a.deleted_at is null`;
-
-const END_TOKENS = 'update applications set token_epoch = token_epoch + 1 where id = $1';

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
-import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { Sql } from '../../platform/database/sql.js';
+import { findUserId } from '../accounts/index.js';
+import { ApplicationTestUserEntity } from './application-test-user.entity.js';
 import { lockOwned, readOwned } from './application.repository.js';
 import type { Application } from './application.js';
 import { AuditLog } from './audit-log.repository.js';
@@ -31,11 +33,8 @@ export class ApplicationTestUserRepository {
       const { testUsers } = application;
       if (testUsers.some(({ id }) => id === userId)) return application;
       if (testUsers.length >= LIMITS.testUsers) return 'TOO_MANY';
-      await sql.execute(
-        `insert into application_test_users (application_id, user_id, created_at)
-         values ($1, $2, $3)`,
-        [applicationId, userId, at],
-      );
+      const testUser = { applicationId, userId, createdAt: at.toISOString() };
+      await sql.manager.insert(ApplicationTestUserEntity, testUser);
       const action = 'TEST_USER_ADDED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId, userId, at });
       return (await readOwned(sql, ownerId, applicationId)) as Application;
@@ -52,19 +51,13 @@ export class ApplicationTestUserRepository {
       const application = await lockOwned(sql, ownerId, applicationId);
       if (application === undefined) return 'ABSENT';
       const userId = await findUserId(sql, emailKey);
-      const removed = await sql.execute(
-        'delete from application_test_users where application_id = $1 and user_id = $2',
-        [applicationId, userId ?? null],
-      );
-      if (removed === 0) return 'UNKNOWN_USER';
+      if (userId === undefined) return 'UNKNOWN_USER';
+      const testUser = { applicationId, userId };
+      const { affected } = await sql.manager.delete(ApplicationTestUserEntity, testUser);
+      if (affected === 0) return 'UNKNOWN_USER';
       const action = 'TEST_USER_REMOVED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId, userId, at });
       return 'REMOVED';
     });
   }
-}
-
-async function findUserId(sql: SqlExecutor, emailKey: string): Promise<string | undefined> {
-  const text = 'select id from users where email_key = $1 and deleted_at is null';
-  return (await sql.row<{ id: string }>(text, [emailKey]))?.id;
 }

@@ -46,6 +46,7 @@ export class ApplicationEntity {
   @Column({ name: 'hourly_quota', type: 'integer' })
   hourlyQuota!: number;
 
+  /** Why an admin rejected or suspended it, or rejected its revision. */
   @Column({ name: 'rejection_reason', type: 'text', nullable: true })
   rejectionReason!: string | null;
 
@@ -61,6 +62,7 @@ export class ApplicationEntity {
   @TimestampColumn({ name: 'updated_at' })
   updatedAt!: string;
 
+  /** For good: what users consented to must not become something else. */
   @Column({ name: 'client_type', type: 'text', default: 'CONFIDENTIAL' })
   clientType!: ClientType;
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
-import { SELECT_APPLICATION } from './application-columns.repository.js';
 import type { EditableState } from './application-edit.js';
+import { ApplicationEntity } from './application.entity.js';
 import type { Application } from './application.js';
+import { selectApplications, type ApplicationRow } from './application.sql.js';
 import { AuditLog } from './audit-log.repository.js';
 import { endApplications } from './ended-applications.repository.js';
 import { purgeApplications } from './purge-applications.job.js';
@@ -27,14 +29,38 @@ export interface NewApplication {
   at: Date;
 }
 
-// The queue has what waits for an admin: new applications, and revisions of approved ones.
-const HAS_STATUS = `case $1::text
-  when 'PENDING' then a.status = 'PENDING'
-    or (a.status = 'APPROVED' and a.pending_revision is not null)
-  else a.status = coalesce($1, a.status) end`;
+const FIND_OWNED = statement<ApplicationRow>(
+  'application.find-owned',
+  selectApplications('a.owner_id = $1 and a.id = $2'),
+);
 
-const AFTER_CURSOR = `($2::timestamptz is null or (a.created_at, a.id) < ($2, $3::uuid))
-  order by a.created_at desc, a.id desc limit $4`;
+const LOCK_OWNED = statement<Pick<ApplicationEntity, 'id'>>(
+  'application.lock-owned',
+  'select id from applications where owner_id = $1 and id = $2 for update',
+);
+
+/** The first page of a list and the ones after it: two statements, so that each has a plan of its own. */
+const pagesOf = (name: string, condition: string) => {
+  const order = 'order by a.created_at desc, a.id desc limit $2';
+  const after = '(a.created_at, a.id) < ($3, $4)';
+  return {
+    first: statement<ApplicationRow>(name, selectApplications(`${condition} ${order}`)),
+    next: statement<ApplicationRow>(
+      `${name}-after`,
+      selectApplications(`${condition} and ${after} ${order}`),
+    ),
+  };
+};
+
+const OWNED = pagesOf('application.list-owned', 'a.owner_id = $1');
+const ALL = pagesOf('application.list', '$1::text is null');
+const OF_STATUS = pagesOf('application.list-of-status', 'a.status = $1');
+
+// The queue has what waits for an admin: new applications, and revisions of approved ones.
+const PENDING = pagesOf(
+  'application.list-pending',
+  `(a.status = $1 or (a.status = 'APPROVED' and a.pending_revision is not null))`,
+);
 
 /** Applications as their owners write them. */
 @Injectable()
@@ -51,27 +77,20 @@ export class ApplicationRepository {
 
   /** Up to `limit` applications of an owner, the newest first, after the cursor's. */
   listOwned(ownerId: string, cursor: ListCursor | null, limit: number): Promise<Application[]> {
-    return this.sql.rows(`${SELECT_APPLICATION} where a.owner_id = $1 and ${AFTER_CURSOR}`, [
-      ownerId,
-      ...(cursor ?? [null, null]),
-      limit,
-    ]);
+    return this.list(OWNED, ownerId, cursor, limit);
   }
 
   /**
    * Up to `limit` applications, the newest first, after the cursor's: all, or those of a status;
    * approved ones with a pending revision count as pending too.
    */
-  list(
+  listOfStatus(
     status: ApplicationStatus | null,
     cursor: ListCursor | null,
     limit: number,
   ): Promise<Application[]> {
-    return this.sql.rows(`${SELECT_APPLICATION} where ${HAS_STATUS} and ${AFTER_CURSOR}`, [
-      status,
-      ...(cursor ?? [null, null]),
-      limit,
-    ]);
+    if (status === null) return this.list(ALL, status, cursor, limit);
+    return this.list(status === 'PENDING' ? PENDING : OF_STATUS, status, cursor, limit);
   }
 
   register(application: NewApplication): Promise<Application> {
@@ -126,6 +145,16 @@ export class ApplicationRepository {
       return true;
     });
   }
+
+  private list(
+    { first, next }: ReturnType<typeof pagesOf>,
+    of: string | null,
+    cursor: ListCursor | null,
+    limit: number,
+  ): Promise<Application[]> {
+    if (cursor === null) return this.sql.rows(first, [of, limit]);
+    return this.sql.rows(next, [of, limit, ...cursor]);
+  }
 }
 
 /** The owner's application as it is now. */
@@ -134,7 +163,7 @@ export function readOwned(
   ownerId: string,
   id: string,
 ): Promise<Application | undefined> {
-  return sql.row(`${SELECT_APPLICATION} where a.owner_id = $1 and a.id = $2`, [ownerId, id]);
+  return sql.row(FIND_OWNED, [ownerId, id]);
 }
 
 /**
@@ -146,42 +175,34 @@ export async function lockOwned(
   ownerId: string,
   id: string,
 ): Promise<Application | undefined> {
-  const lock = 'select id from applications where owner_id = $1 and id = $2 for update';
-  const isThere = (await sql.row(lock, [ownerId, id])) !== undefined;
+  const isThere = (await sql.row(LOCK_OWNED, [ownerId, id])) !== undefined;
   return isThere ? readOwned(sql, ownerId, id) : undefined;
 }
 
 async function insert(sql: SqlExecutor, application: NewApplication): Promise<string> {
-  const { ownerId, clientId, clientType, name, description, homepageUrl } = application;
-  const { redirectUris, scopes, hourlyQuota, at } = application;
-  const row = await sql.row<{ id: string }>(
-    `insert into applications (owner_id, client_id, client_type, name, description, homepage_url,
-       status, redirect_uris, scopes, hourly_quota, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, 'DRAFT', $7, $8, $9, $10, $10) returning id`,
-    [
-      ownerId,
-      clientId,
-      clientType,
-      name,
-      description,
-      homepageUrl,
-      redirectUris,
-      scopes,
-      hourlyQuota,
-      at,
-    ],
-  );
-  return (row as { id: string }).id;
+  const { secret: _secret, at, redirectUris, scopes, ...settings } = application;
+  const { identifiers } = await sql.manager.insert(ApplicationEntity, {
+    ...settings,
+    status: 'DRAFT',
+    redirectUris: [...redirectUris],
+    scopes: [...scopes],
+    createdAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+  });
+  return (identifiers[0] as Pick<ApplicationEntity, 'id'>).id;
 }
 
 async function update(sql: SqlExecutor, id: string, next: EditableState, at: Date): Promise<void> {
-  const { name, description, homepageUrl, redirectUris, scopes, pendingRevision } = next;
-  const revision = pendingRevision === null ? null : JSON.stringify(pendingRevision);
-  await sql.execute(
-    `update applications set name = $2, description = $3, homepage_url = $4, redirect_uris = $5,
-       scopes = $6, pending_revision = $7, updated_at = $8
-     where id = $1`,
-    [id, name, description, homepageUrl, redirectUris, scopes, revision, at],
+  const { redirectUris, scopes, ...rest } = next;
+  await sql.manager.update(
+    ApplicationEntity,
+    { id },
+    {
+      ...rest,
+      redirectUris: [...redirectUris],
+      scopes: [...scopes],
+      updatedAt: at.toISOString(),
+    },
   );
 }
 

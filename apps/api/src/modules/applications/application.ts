@@ -1,4 +1,7 @@
-import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
+import type { Scope } from '@wordgrove/contracts';
+import type { UserContact } from '../accounts/index.js';
+import type { ApplicationSecretEntity } from './application-secret.entity.js';
+import type { ApplicationEntity } from './application.entity.js';
 
 /** What an admin reviews: where users are sent back to, and what may be asked of them. */
 export interface ReviewedSettings {
@@ -15,47 +18,34 @@ export interface PendingRevision extends ReviewedSettings {
 }
 
 /** A secret that has not been removed, without the secret. */
-export interface ApplicationSecret {
-  id: string;
-  /** What its owner calls it; may be empty. */
-  name: string;
-  /** Its last four characters. */
-  hint: string;
-  createdAt: string;
-  /** Null where it lives until it is removed. */
-  expiresAt: string | null;
-  /** To the minute; null while it has not been used. */
-  lastUsedAt: string | null;
-}
+export type ApplicationSecret = Pick<
+  ApplicationSecretEntity,
+  'id' | 'name' | 'hint' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
+>;
 
-/** A user as owners and admins see them. */
-export interface ApplicationUser {
-  id: string;
-  email: string;
-  displayName: string;
-}
+/** The members of an application that are columns of its own. */
+type Settings = Pick<
+  ApplicationEntity,
+  | 'id'
+  | 'clientId'
+  | 'clientType'
+  | 'name'
+  | 'description'
+  | 'homepageUrl'
+  | 'status'
+  | 'hourlyQuota'
+  | 'rejectionReason'
+  | 'pendingRevision'
+  | 'createdAt'
+  | 'updatedAt'
+>;
 
 /** A third party's program, the OAuth client. */
-export interface Application extends ReviewedSettings {
-  id: string;
-  owner: ApplicationUser;
-  clientId: string;
-  /** For good: what users consented to must not become something else. */
-  clientType: ClientType;
-  name: string;
-  description: string;
-  homepageUrl: string | null;
-  status: ApplicationStatus;
+export interface Application extends Settings, ReviewedSettings {
+  owner: UserContact;
   /** At most two live ones, and those that expired since one was made last; none of a public one. */
   secrets: readonly ApplicationSecret[];
-  testUsers: readonly ApplicationUser[];
-  /** Requests per hour and user. */
-  hourlyQuota: number;
-  /** Why an admin rejected or suspended it, or rejected its revision. */
-  rejectionReason: string | null;
-  pendingRevision: PendingRevision | null;
-  createdAt: string;
-  updatedAt: string;
+  testUsers: readonly UserContact[];
 }
 
 /** True where an admin has something to decide: an application, or the revision of an approved one. */

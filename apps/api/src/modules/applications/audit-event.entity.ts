@@ -1,3 +1,4 @@
+import type { AuditAction } from '@wordgrove/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 
@@ -11,7 +12,7 @@ export class AuditEventEntity {
   id!: string;
 
   @Column({ type: 'text' })
-  action!: string;
+  action!: AuditAction;
 
   @Column({ name: 'actor_id', type: 'uuid', nullable: true })
   actorId!: string | null;

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DELETED_USER_ID, type AuditAction } from '@wordgrove/contracts';
+import { columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
+import type { ListCursor } from '../../platform/http/newest-first.js';
+import { keepUsers } from '../accounts/index.js';
+import { AuditEventEntity } from './audit-event.entity.js';
 
 /** Who did what; the tests of each action name it. */
 export interface AuditEvent {
@@ -15,34 +20,63 @@ export interface AuditEvent {
   at: Date;
 }
 
+const OWN = columnsOf(AuditEventEntity, ['id', 'action', 'applicationId', 'details', 'createdAt']);
+const PERSONS = columnsOf(AuditEventEntity, ['actorId', 'userId']);
+
 /** An event as it was recorded. */
-export interface RecordedAuditEvent {
-  id: string;
-  action: AuditAction;
-  actorId: string | null;
-  applicationId: string | null;
-  userId: string | null;
-  details: Record<string, unknown>;
-  createdAt: string;
-}
+export type RecordedAuditEvent = RowOf<typeof OWN> & RowOf<typeof PERSONS>;
 
 /** An event as whoever it is about may know it: nobody else is in it. */
-export interface OwnAuditEvent extends Omit<RecordedAuditEvent, 'actorId' | 'userId'> {
+export interface OwnAuditEvent extends RowOf<typeof OWN> {
   /** True where the user acted; false where somebody else did, and the user was concerned. */
   isActor: boolean;
 }
 
 // Whoever is gone by now is not named; who is still there stays until this is committed, and is
 // forgotten then.
-const RECORD = `
-  with person as (select id from users where id in ($2, $4) for key share)
-  insert into audit_events (action, actor_id, application_id, user_id, details, created_at)
-  select $1::text, ${presentOrDeleted('$2')}, $3::uuid, ${presentOrDeleted('$4')}, $5::jsonb,
-    $6::timestamptz`;
+const RECORD = statement<never>(
+  'audit-log.record',
+  `with person as (${keepUsers('$2', '$4')})
+   insert into audit_events (action, actor_id, application_id, user_id, details, created_at)
+   select $1::text, ${presentOrDeleted('$2')}, $3::uuid, ${presentOrDeleted('$4')}, $5::jsonb,
+     $6::timestamptz`,
+);
 
-const FORGET = (column: 'actor_id' | 'user_id'): string => `
-  update audit_events set ${column} = '${DELETED_USER_ID}' where ctid = any(array(
-    select ctid from audit_events where ${column} = $1 limit $2 for update))`;
+const forgetting = (name: string, column: 'actor_id' | 'user_id') =>
+  statement<never>(
+    name,
+    `update audit_events set ${column} = '${DELETED_USER_ID}' where ctid = any(array(
+       select ctid from audit_events where ${column} = $1 limit $2 for update))`,
+  );
+
+const FORGET_ACTOR = forgetting('audit-log.forget-actor', 'actor_id');
+const FORGET_SUBJECT = forgetting('audit-log.forget-subject', 'user_id');
+
+/** The first page of a list and the ones after it: two statements, so that each has a plan of its own. */
+function pagesOf<Row>(name: string, select: string, condition: string, after: string) {
+  const order = 'order by created_at desc, id desc limit $1';
+  return {
+    first: statement<Row>(name, `${select} where ${condition} ${order}`),
+    next: statement<Row>(
+      `${name}-after`,
+      `${select} where ${condition} and (created_at, id) < ${after} ${order}`,
+    ),
+  };
+}
+
+const LIST = pagesOf<RecordedAuditEvent>(
+  'audit-log.list',
+  `select ${OWN}, ${PERSONS} from audit_events`,
+  'true',
+  '($2, $3)',
+);
+
+const LIST_OF = pagesOf<OwnAuditEvent>(
+  'audit-log.list-of',
+  `select ${OWN}, actor_id is not distinct from $2 as "isActor" from audit_events`,
+  '(actor_id = $2 or user_id = $2)',
+  '($3, $4)',
+);
 
 function presentOrDeleted(user: string): string {
   return `case when ${user}::uuid is not null
@@ -66,8 +100,8 @@ export class AuditLog {
 
   /** Forgets that a user whose account has ended acted or was concerned, in up to `batchSize` events. */
   async forget(executor: SqlExecutor, userId: string, batchSize: number): Promise<number> {
-    const asActor = await executor.execute(FORGET('actor_id'), [userId, batchSize]);
-    const asSubject = await executor.execute(FORGET('user_id'), [userId, batchSize]);
+    const asActor = await executor.execute(FORGET_ACTOR, [userId, batchSize]);
+    const asSubject = await executor.execute(FORGET_SUBJECT, [userId, batchSize]);
     return Math.max(asActor, asSubject);
   }
 
@@ -77,27 +111,13 @@ export class AuditLog {
     after: Pick<OwnAuditEvent, 'createdAt' | 'id'> | undefined,
     limit: number,
   ): Promise<OwnAuditEvent[]> {
-    return this.sql.rows(
-      `select id, action, actor_id is not distinct from $1 as "isActor",
-         application_id as "applicationId", details, created_at as "createdAt"
-       from audit_events
-       where (actor_id = $1 or user_id = $1)
-         and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
-       order by created_at desc, id desc limit $4`,
-      [userId, after?.createdAt ?? null, after?.id ?? null, limit],
-    );
+    if (after === undefined) return this.sql.rows(LIST_OF.first, [limit, userId]);
+    return this.sql.rows(LIST_OF.next, [limit, userId, after.createdAt, after.id]);
   }
 
   /** Up to `limit` events, the newest first, after the cursor's. */
-  list(cursor: readonly [at: string, id: string] | null, limit: number) {
-    const [at, id] = cursor ?? [null, null];
-    return this.sql.rows<RecordedAuditEvent>(
-      `select id, action, actor_id as "actorId", application_id as "applicationId",
-         user_id as "userId", details, created_at as "createdAt"
-       from audit_events
-       where $1::timestamptz is null or (created_at, id) < ($1, $2::uuid)
-       order by created_at desc, id desc limit $3`,
-      [at, id, limit],
-    );
+  list(cursor: ListCursor | null, limit: number): Promise<RecordedAuditEvent[]> {
+    if (cursor === null) return this.sql.rows(LIST.first, [limit]);
+    return this.sql.rows(LIST.next, [limit, ...cursor]);
   }
 }

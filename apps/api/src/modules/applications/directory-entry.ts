@@ -1,20 +1,21 @@
-import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
+import type { ApplicationEntity } from './application.entity.js';
 
 /** What the authorization server knows of an application: its live settings. */
-export interface DirectoryEntry {
-  id: string;
-  ownerId: string;
+export interface DirectoryEntry extends Pick<
+  ApplicationEntity,
+  | 'id'
+  | 'ownerId'
+  | 'clientId'
+  | 'clientType'
+  | 'name'
+  | 'description'
+  | 'homepageUrl'
+  | 'status'
+  | 'redirectUris'
+  | 'scopes'
+  | 'hourlyQuota'
+> {
   ownerDisplayName: string;
-  clientId: string;
-  clientType: ClientType;
-  name: string;
-  description: string;
-  homepageUrl: string | null;
-  status: ApplicationStatus;
-  redirectUris: readonly string[];
-  scopes: readonly Scope[];
-  /** Requests per hour and user. */
-  hourlyQuota: number;
 }
 
 /** As much of an application as its own calls need: they are many, and each reads it anew. */

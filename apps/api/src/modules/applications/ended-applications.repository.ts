@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { columnsOf, selectOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
+import { ApplicationEntity } from './application.entity.js';
+
+const ENDED = columnsOf(ApplicationEntity, ['id', 'name', 'clientId']);
 
 /** An application that has ended. */
-export interface EndedApplication {
-  id: string;
-  name: string;
-  clientId: string;
-}
+export type EndedApplication = RowOf<typeof ENDED>;
+
+const END = statement<EndedApplication>(
+  'application.end',
+  `update applications set deleted_at = $2, token_epoch = token_epoch + 1
+   where owner_id = $1 and ($3::uuid is null or id = $3) and deleted_at is null
+   returning ${ENDED}`,
+);
 
 /**
  * Ends the user's applications, or one of them: they are there for nobody any more, and their tokens
@@ -17,12 +26,7 @@ export function endApplications(
   { ownerId, id = null }: { ownerId: string; id?: string | null },
   at: Date,
 ): Promise<EndedApplication[]> {
-  return sql.rows(
-    `update applications set deleted_at = $2, token_epoch = token_epoch + 1
-     where owner_id = $1 and ($3::uuid is null or id = $3) and deleted_at is null
-     returning id, name, client_id as "clientId"`,
-    [ownerId, at, id],
-  );
+  return sql.rows(END, [ownerId, at, id]);
 }
 
 /** Applications that have ended, of which there are still records. */
@@ -32,9 +36,11 @@ export class EndedApplications {
 
   /** Their ids, the longest ago first. */
   async list(sql: SqlExecutor = this.sql): Promise<string[]> {
-    const rows = await sql.rows<{ id: string }>(
-      'select id from applications where deleted_at is not null order by deleted_at, id',
-    );
+    const rows = await sql.manager.find(ApplicationEntity, {
+      select: selectOf(['id']),
+      where: { deletedAt: Not(IsNull()) },
+      order: { deletedAt: 'ASC', id: 'ASC' },
+    });
     return rows.map(({ id }) => id);
   }
 }

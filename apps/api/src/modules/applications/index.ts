@@ -5,7 +5,7 @@ export {
   APPLICATIONS_PURGE,
   ENDED_APPLICATION,
   OWNED_APPLICATIONS,
-} from './applications-purge.repository.js';
+} from './applications-purge.sql.js';
 export { ApplicationsModule } from './applications.module.js';
 export { ApplicationsService } from './applications.service.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
@@ -15,4 +15,14 @@ export {
   type EndedApplication,
 } from './ended-applications.repository.js';
 export { PURGE_APPLICATIONS, purgeApplications } from './purge-applications.job.js';
+export {
+  APPLICATION_EPOCH,
+  applicationColumnAs,
+  applicationColumns,
+  applicationRefusal,
+  applicationsOf,
+  clientIdOf,
+  joinApplication,
+  joinLiveApplication,
+} from './registration.sql.js';
 export type { ClientEntry, DirectoryEntry } from './directory-entry.js';

@@ -1,13 +1,9 @@
 import type { SqlExecutor } from '../../platform/database/sql.js';
+import { ApplicationSecretEntity } from './application-secret.entity.js';
 import type { ApplicationSecret } from './application.js';
 
 /** A secret to add. */
-export interface NewSecret {
-  /** SHA-256. */
-  digest: Buffer;
-  /** Its last four characters. */
-  hint: string;
-  name: string;
+export interface NewSecret extends Pick<ApplicationSecretEntity, 'digest' | 'hint' | 'name'> {
   /** Null for never. */
   expiresAt: Date | null;
 }
@@ -19,12 +15,13 @@ export async function insertSecret(
   { digest, hint, name, expiresAt }: NewSecret,
   at: Date,
 ): Promise<ApplicationSecret> {
-  const row = await sql.row<ApplicationSecret>(
-    `insert into application_secrets (application_id, digest, hint, name, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)
-     returning id, name, hint, created_at as "createdAt", expires_at as "expiresAt",
-       last_used_at as "lastUsedAt"`,
-    [applicationId, digest, hint, name, at, expiresAt],
-  );
-  return row as ApplicationSecret;
+  const times = {
+    createdAt: at.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    lastUsedAt: null,
+  };
+  const secret = { applicationId, digest, hint, name, ...times };
+  const { identifiers } = await sql.manager.insert(ApplicationSecretEntity, secret);
+  const { id } = identifiers[0] as Pick<ApplicationSecretEntity, 'id'>;
+  return { id, name, hint, ...times };
 }

@@ -63,3 +63,4 @@ export { importFit, importParameters } from './import/memory-import.repository.j
 export type { PastOfWord, PastReview, RecordPast, WordWithPast } from './import/past-of-word.js';
 export { scheduleOfImport } from './import/schedule-of-import.js';
 export { wordSection } from './import/word-section.js';
+export { countWords } from './holdings.sql.js';

@@ -26,18 +26,14 @@ import { AuthorizationCodeRepository } from './store/authorization-code.reposito
 import { AuthorizationRequestSenderEntity } from './store/authorization-request-sender.entity.js';
 import { AuthorizationRequestEntity } from './store/authorization-request.entity.js';
 import { AuthorizationRequestRepository } from './store/authorization-request.repository.js';
-import {
-  EXPIRED_REQUESTS,
-  IDLE_SENDERS,
-  UNUSED_CODES,
-} from './store/expired-request.repository.js';
-import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.repository.js';
+import { EXPIRED_REQUESTS, IDLE_SENDERS, UNUSED_CODES } from './store/expired-request.sql.js';
+import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.sql.js';
 import { GrantEntity } from './store/grant.entity.js';
 import { GrantRepository } from './store/grant.repository.js';
 import { LiveTokenRepository } from './store/live-token.repository.js';
 import { RefreshTokenEntity } from './store/refresh-token.entity.js';
 import { RefreshTokenRepository } from './store/refresh-token.repository.js';
-import { REVOKED_GRANTS } from './store/revoked-grant.repository.js';
+import { REVOKED_GRANTS } from './store/revoked-grant.sql.js';
 import { TokenFamilyEntity } from './store/token-family.entity.js';
 import { TokenFamilyRepository } from './store/token-family.repository.js';
 import { TokenRevocationRepository } from './store/token-revocation.repository.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { columnOf, columnsOf, selectOf } from './columns.js';
+import { columnAs, columnOf, columnsOf, jsonOf, listOf, selectOf } from './columns.js';
 
 @Entity('people')
 class PersonEntity {
@@ -8,6 +8,9 @@ class PersonEntity {
 
   @Column({ name: 'display_name', type: 'text' })
   displayName!: string;
+
+  @Column({ name: 'born_at', type: 'timestamptz' })
+  bornAt!: string;
 
   notStored!: string;
 }
@@ -25,6 +28,32 @@ describe('columnsOf', () => {
 
   it('refuses what is not stored', () => {
     expect(() => columnOf(PersonEntity, 'notStored')).toThrow('PersonEntity has no column');
+  });
+});
+
+describe('columnAs', () => {
+  it('selects a property under another name', () => {
+    expect(columnAs(PersonEntity, 'displayName', 'owner')).toBe('display_name as "owner"');
+    expect(columnAs(PersonEntity, 'id', 'ownerId', 'p')).toBe('p.id as "ownerId"');
+  });
+});
+
+describe('listOf', () => {
+  it('puts lists after each other', () => {
+    const list = listOf(columnsOf(PersonEntity, ['id']), columnAs(PersonEntity, 'id', 'same'));
+    expect(list).toBe('id as "id", id as "same"');
+  });
+});
+
+describe('jsonOf', () => {
+  it('makes an object of the properties', () => {
+    const json = "json_build_object('id', p.id, 'displayName', p.display_name)";
+    expect(jsonOf(PersonEntity, ['id', 'displayName'], 'p')).toBe(json);
+  });
+
+  it('writes timestamps as ISO 8601', () => {
+    const json = `json_build_object('bornAt', to_char(born_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+    expect(jsonOf(PersonEntity, ['bornAt'])).toBe(json);
   });
 });
 

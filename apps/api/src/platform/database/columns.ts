@@ -9,6 +9,10 @@ export type SelectList<Row> = string & {
 /** The rows that a select list gives. */
 export type RowOf<List> = List extends SelectList<infer Row> ? Row : never;
 
+type AllOf<Lists> = Lists extends readonly [SelectList<infer Row>, ...infer Rest]
+  ? Row & AllOf<Rest>
+  : unknown;
+
 type EntityClass<Entity> = abstract new () => Entity;
 
 /**
@@ -26,6 +30,48 @@ export function columnsOf<Entity extends object, Property extends keyof Entity &
   return properties
     .map((property) => `${table}${columnOf(entity, property)} as "${property}"`)
     .join(', ');
+}
+
+/**
+ * Selects a property of an entity under another name: `columnAs(GrantEntity, 'id', 'grantId')`.
+ * @param of as in {@link columnsOf}
+ */
+export function columnAs<
+  Entity extends object,
+  Property extends keyof Entity & string,
+  Name extends string,
+>(
+  entity: EntityClass<Entity>,
+  property: Property,
+  name: Name,
+  of?: string,
+): SelectList<Record<Name, Entity[Property]>> {
+  const column = columnOf(entity, property);
+  return `${of === undefined ? column : `${of}.${column}`} as "${name}"`;
+}
+
+/** One list of several: `listOf(columnsOf(GrantEntity, ['id'], 'g'), columnsOf(UserEntity, ['email'], 'u'))`. */
+export function listOf<const Lists extends readonly SelectList<unknown>[]>(
+  ...lists: Lists
+): SelectList<AllOf<Lists>> {
+  return lists.join(', ');
+}
+
+/**
+ * Makes JSON of properties of an entity, under their names; timestamps are as in columns of their own.
+ * @param of as in {@link columnsOf}
+ */
+export function jsonOf<Entity extends object>(
+  entity: EntityClass<Entity>,
+  properties: readonly (keyof Entity & string)[],
+  of?: string,
+): string {
+  const members = properties.map((property) => {
+    const { name, type } = findColumn(entity, property);
+    const value = of === undefined ? name : `${of}.${name}`;
+    return `'${property}', ${type === 'timestamptz' ? isoText(value) : value}`;
+  });
+  return `json_build_object(${members.join(', ')})`;
 }
 
 /** The same properties as `select` of TypeORM's find options. */
@@ -49,9 +95,18 @@ export function columnOf<Entity extends object>(
   entity: EntityClass<Entity>,
   property: keyof Entity & string,
 ): string {
+  return findColumn(entity, property).name;
+}
+
+function findColumn<Entity extends object>(entity: EntityClass<Entity>, property: string) {
   const column = getMetadataArgsStorage()
     .filterColumns(entity)
     .find(({ propertyName }) => propertyName === property);
   if (column === undefined) throw new Error(`${entity.name} has no column for ${property}`);
-  return column.options.name ?? property;
+  const { name = property, type } = column.options;
+  return { name, type };
+}
+
+function isoText(value: string): string {
+  return `to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

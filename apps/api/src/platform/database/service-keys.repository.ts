@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ServiceKeyEntity } from './service-key.entity.js';
 import { Sql } from './sql.js';
 
 /** Keys made at the first start and kept in the database, so that all replicas share them. */
@@ -10,14 +11,17 @@ export class ServiceKeys implements OnModuleInit {
   constructor(private readonly sql: Sql) {}
 
   async onModuleInit(): Promise<void> {
-    await this.sql.execute(
-      `insert into service_keys (name, value) values ('master', $1) on conflict do nothing`,
-      [randomBytes(32)],
-    );
-    const row = await this.sql.row<{ value: Buffer }>(
-      `select value from service_keys where name = 'master'`,
-    );
-    this.master = row?.value;
+    const { manager } = this.sql;
+    const name = 'master';
+    const master = { name, value: randomBytes(32) };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ServiceKeyEntity)
+      .values(master)
+      .orIgnore()
+      .execute();
+    this.master = (await manager.findOneByOrFail(ServiceKeyEntity, { name })).value;
   }
 
   /** A 256-bit key of its own for each purpose (RFC 5869). */

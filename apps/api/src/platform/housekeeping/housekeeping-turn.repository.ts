@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlExecutor } from '../database/sql.js';
+import { statement } from '../database/statement.js';
 
 // One replica at a time; the number only has to differ from that of any other such lock. Whatever
 // housekeeping might still have to wait for, it gives up long before PostgreSQL looks for a deadlock,
 // after a second, and might end somebody else's transaction.
-const TAKE_TURN = `select set_config('lock_timeout', '250ms', true),
-  pg_try_advisory_xact_lock(7009) as "isOurs"`;
+const TAKE_TURN = statement<{ isOurs: boolean }>(
+  'housekeeping.take-turn',
+  `select set_config('lock_timeout', '250ms', true),
+     pg_try_advisory_xact_lock(7009) as "isOurs"`,
+);
 
 /** Lets one replica at a time do its housekeeping. */
 @Injectable()
@@ -15,7 +19,7 @@ export class HousekeepingTurnRepository {
   /** Does the work in a transaction of its own; null, and nothing done, where it is another's turn. */
   take<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T | null> {
     return this.sql.transaction(async (sql) => {
-      const turn = await sql.row<{ isOurs: boolean }>(TAKE_TURN);
+      const turn = await sql.row(TAKE_TURN);
       return turn?.isOurs === true ? work(sql) : null;
     });
   }

@@ -5,53 +5,59 @@ import { Sql, type SqlExecutor } from '../database/sql.js';
 import { statement } from '../database/statement.js';
 import type { KeptJob, TakenJob } from './job.js';
 
-const KNOWN_QUEUES = statement('job.known-queues', `select name from ${JOB_SCHEMA}.queue`);
+const KNOWN_QUEUES = statement<{ name: string }>(
+  'job.known-queues',
+  `select name from ${JOB_SCHEMA}.queue`,
+);
 
 // Any number: two who made queues at once would wait for each other for ever.
-const TAKE_TURN = 'select pg_advisory_xact_lock(7161003)';
+const TAKE_TURN = statement<object>('job.take-turn', 'select pg_advisory_xact_lock(7161003)');
 
 // "short": at most one job of each key waits.
-const CREATE_QUEUE = `select ${JOB_SCHEMA}.create_queue($1, '{"policy": "short"}')`;
+const CREATE_QUEUE = statement<object>(
+  'job.create-queue',
+  `select ${JOB_SCHEMA}.create_queue($1, '{"policy": "short"}')`,
+);
 
-const HOLD_WAITING = statement(
+const HOLD_WAITING = statement<Pick<KeptJob, 'id'>>(
   'job.hold-waiting',
   `select id from ${JOB_SCHEMA}.job
    where name = $1 and singleton_key = $2 and state = 'created' for share`,
 );
 
-const RENEW = statement(
+const RENEW = statement<never>(
   'job.renew',
   `update ${JOB_SCHEMA}.job set started_on = now()
    where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
 );
 
 // Without a start it counts as no try.
-const RELEASE = statement(
+const RELEASE = statement<never>(
   'job.release',
   `update ${JOB_SCHEMA}.job set state = 'retry', start_after = now(), started_on = null
    where name = $1 and id = $2 and state = 'active'`,
 );
 
-const LOCK_ABANDONED = statement(
+const LOCK_ABANDONED = statement<Pick<KeptJob, 'id' | 'name'>>(
   'job.lock-abandoned',
   `select id, name from ${JOB_SCHEMA}.job
    where name = any($1) and state = 'active' and started_on + expire_in < now()
    for update skip locked`,
 );
 
-const TAKE_FAILED = statement(
+const TAKE_FAILED = statement<KeptJob>(
   'job.take-failed',
   `delete from ${JOB_SCHEMA}.job where name = any($1) and state = 'failed'
    returning id, name, data`,
 );
 
-const FORGET = statement(
+const FORGET = statement<never>(
   'job.forget',
   `delete from ${JOB_SCHEMA}.job
    where name = any($1) and singleton_key = $2 and state in ('created', 'retry', 'failed')`,
 );
 
-const ARE_ANY = statement(
+const ARE_ANY = statement<{ areAny: boolean }>(
   'job.are-any',
   `select exists (
      select from ${JOB_SCHEMA}.job
@@ -70,7 +76,7 @@ export class JobRepository {
   }
 
   async knownQueues(): Promise<string[]> {
-    const rows = await this.sql.rows<{ name: string }>(KNOWN_QUEUES);
+    const rows = await this.sql.rows(KNOWN_QUEUES);
     return rows.map(({ name }) => name);
   }
 
@@ -103,7 +109,7 @@ export class JobRepository {
     fail: (job: { name: string; id: string }, db: PgBoss.Db) => Promise<unknown>,
   ): Promise<void> {
     await this.sql.transaction(async (sql) => {
-      const jobs = await sql.rows<{ name: string; id: string }>(LOCK_ABANDONED, [names]);
+      const jobs = await sql.rows(LOCK_ABANDONED, [names]);
       for (const job of jobs) await fail(job, this.connection(sql));
     });
   }
@@ -120,6 +126,6 @@ export class JobRepository {
 
   /** Whether a job of these names is due or running, in any process. */
   async areAny(names: readonly string[]): Promise<boolean> {
-    return (await this.sql.row<{ areAny: boolean }>(ARE_ANY, [names]))?.areAny ?? false;
+    return (await this.sql.row(ARE_ANY, [names]))?.areAny ?? false;
   }
 }

@@ -96,6 +96,18 @@ export const refused: [rule: string, sample: Sample][] = [
   [imports, { file: `${modules}/learning/x.service.ts`, code: exportType('typeorm') }],
   [imports, at(`${platform}/rate-limit/x.ts`, 'typeorm', 'DataSource')],
   [imports, at('apps/api/src/main.ts', 'typeorm', 'DataSource')],
+  [imports, at(`${modules}/learning/x.sql.ts`, 'typeorm', 'IsNull')],
+  [imports, at(`${modules}/learning/index.ts`, '@nestjs/typeorm', 'InjectRepository')],
+  [imports, at(`${platform}/jobs/x.sql.ts`, 'typeorm', 'IsNull')],
+
+  // Fragments of SQL are for repositories
+  [imports, at(`${modules}/learning/x.service.ts`, './y.sql.js')],
+  [imports, at(`${modules}/oauth/token/x.controller.ts`, '../store/y.sql.js')],
+  [imports, at(`${modules}/learning/x.entity.ts`, './y.sql.js')],
+  [imports, { file: `${modules}/learning/x.ts`, code: exportType('./y.sql.js') }],
+  [imports, at(`${modules}/review/x.repository.ts`, '../learning/y.sql.js')],
+  [imports, at(`${modules}/review/x.sql.ts`, '../learning/y.sql.js')],
+  [imports, at(`${platform}/jobs/x.service.ts`, './y.sql.js')],
 
   // Language
   ['no-restricted-exports', { file: `${modules}/learning/x.ts`, code: 'export default 1;\n' }],
@@ -167,6 +179,14 @@ export const allowed: Sample[] = [
   at(`${modules}/learning/x.ts`, '../accounts/index.js'),
   at(`${modules}/learning/x.ts`, './learned-word.repository.js'),
   at(`${modules}/learning/x.repository.ts`, 'typeorm', 'DataSource'),
+  at(`${modules}/learning/x.repository.ts`, './y.sql.js'),
+  at(`${modules}/learning/x.module.ts`, './y.sql.js'),
+  at(`${modules}/learning/x.sql.ts`, './y.sql.js'),
+  at(`${modules}/learning/x.sql.ts`, '../../platform/database/columns.js', 'columnsOf'),
+  at(`${modules}/learning/x.sql.ts`, '../../platform/database/sql.js', 'Sql'),
+  at(`${modules}/learning/index.ts`, './y.sql.js'),
+  at(`${modules}/review/x.sql.ts`, '../learning/index.js'),
+  at(`${platform}/jobs/x.repository.ts`, './y.sql.js'),
   at(`${modules}/learning/x.entity.ts`, 'typeorm', 'Column'),
   at(`${modules}/learning/x.module.ts`, '@nestjs/typeorm', 'TypeOrmModule'),
   { file: `${modules}/learning/x.ts`, code: 'export const x = new Date(0);\n' },

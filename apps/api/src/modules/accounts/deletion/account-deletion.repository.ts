@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
+import { selectOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { SessionEntity } from '../session.entity.js';
+import { UserEntity } from '../user.entity.js';
 import { lockAdmins } from '../user.repository.js';
 
 /** Whose account ends, and when. */
@@ -16,31 +21,29 @@ export type DeletionOutcome = 'DELETED' | 'LAST_ADMIN' | 'ABSENT';
 
 // Whoever opens a session or grants something holds the row for share: they come before, and end here
 // with the rest, or they find no account.
-const END = statement(
+const END = statement<never>(
   'account.end',
   `update users set deleted_at = $3, email = '', email_key = '', password_hash = '!',
      display_name = '', role = 'USER'
    where id = $1 and password_hash = $2 and deleted_at is null`,
 );
 
-const IS_ADMIN = statement(
-  'account.is-admin',
-  `select id from users where id = $1 and role = 'ADMIN' and deleted_at is null`,
-);
-
-const OTHER_ADMIN = statement(
-  'account.other-admin',
-  `select id from users where id <> $1 and role = 'ADMIN' and deleted_at is null limit 1`,
-);
-
 /** How a purge runs its statements. */
-export const GO_GENTLY = `select set_config('lock_timeout', '250ms', true),
-  set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`;
+export const GO_GENTLY = statement<object>(
+  'account.go-gently',
+  `select set_config('lock_timeout', '250ms', true),
+     set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
+);
+
+const IS_ENDED = Not(IsNull());
 
 /** The end of accounts. */
 @Injectable()
 export class AccountDeletionRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+  ) {}
 
   /**
    * Ends an account: nobody is signed in to it any more or can be, and its address is free. `endRest`
@@ -55,7 +58,7 @@ export class AccountDeletionRepository {
       if (await isAdmin(sql, userId)) await lockAdmins(sql);
       if (await isLastAdmin(sql, userId)) return 'LAST_ADMIN';
       if ((await sql.execute(END, [userId, passwordHash, at])) === 0) return 'ABSENT';
-      await sql.execute('delete from sessions where user_id = $1', [userId]);
+      await sql.manager.delete(SessionEntity, { userId });
       await endRest(sql);
       return 'DELETED';
     });
@@ -68,16 +71,17 @@ export class AccountDeletionRepository {
 
   /** Users whose accounts have ended, the longest ago first. */
   async listEnded(): Promise<string[]> {
-    const rows = await this.sql.rows<{ id: string }>(
-      'select id from users where deleted_at is not null order by deleted_at, id',
-    );
+    const rows = await this.users.find({
+      select: selectOf(['id']),
+      where: { deletedAt: IS_ENDED },
+      order: { deletedAt: 'ASC', id: 'ASC' },
+    });
     return rows.map(({ id }) => id);
   }
 
   /** True where an account has ended of which there are still records. */
-  async areAnyEnded(sql: SqlExecutor): Promise<boolean> {
-    const text = 'select id from users where deleted_at is not null limit 1';
-    return (await sql.row(text)) !== undefined;
+  areAnyEnded(sql: SqlExecutor): Promise<boolean> {
+    return sql.manager.existsBy(UserEntity, { deletedAt: IS_ENDED });
   }
 
   /** Clears one batch away in a transaction of its own. */
@@ -96,18 +100,21 @@ export class AccountDeletionRepository {
   remove(userId: string, forget: (sql: SqlExecutor) => Promise<void>): Promise<void> {
     return this.sql.transaction(async (sql) => {
       await goGently(sql);
-      await sql.execute('delete from users where id = $1 and deleted_at is not null', [userId]);
+      await sql.manager.delete(UserEntity, { id: userId, deletedAt: IS_ENDED });
       await forget(sql);
     });
   }
 }
 
-async function isAdmin(sql: SqlExecutor, userId: string): Promise<boolean> {
-  return (await sql.row(IS_ADMIN, [userId])) !== undefined;
+const ADMIN = { role: 'ADMIN', deletedAt: IsNull() } as const;
+
+function isAdmin(sql: SqlExecutor, userId: string): Promise<boolean> {
+  return sql.manager.existsBy(UserEntity, { ...ADMIN, id: userId });
 }
 
 async function isLastAdmin(sql: SqlExecutor, userId: string): Promise<boolean> {
-  return (await isAdmin(sql, userId)) && (await sql.row(OTHER_ADMIN, [userId])) === undefined;
+  if (!(await isAdmin(sql, userId))) return false;
+  return !(await sql.manager.existsBy(UserEntity, { ...ADMIN, id: Not(userId) }));
 }
 
 // A purge has time: it gives up long before PostgreSQL looks for a deadlock, after a second, and might

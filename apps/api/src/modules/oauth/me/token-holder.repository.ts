@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { displayNameOf, timeZoneOf } from '../../accounts/index.js';
+import { applicationColumnAs, joinApplication } from '../../applications/index.js';
 
 /** The user and the application of a grant, by their names. */
 export interface TokenHolder {
@@ -9,12 +11,11 @@ export interface TokenHolder {
   applicationName: string;
 }
 
-const FIND = statement(
+const FIND = statement<TokenHolder>(
   'token-holder.find',
-  `select u.display_name as "displayName", u.time_zone as "timeZone", a.name as "applicationName"
-   from grants g
-   join users u on u.id = g.user_id
-   join applications a on a.id = g.application_id
+  `select ${displayNameOf('g.user_id')} as "displayName", ${timeZoneOf('g.user_id')} as "timeZone",
+     ${applicationColumnAs('name', 'applicationName')}
+   from grants g ${joinApplication('g.application_id')}
    where g.id = $1`,
 );
 

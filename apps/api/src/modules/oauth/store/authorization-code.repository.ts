@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
-import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
+import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { applicationColumnAs, joinApplication } from '../../applications/index.js';
 import type { NewTokens } from '../new-tokens.js';
-import { NOTE_USE, REFUSAL } from './standing.repository.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import { AuthorizationCodeEntity } from './authorization-code.entity.js';
+import { GrantEntity } from './grant.entity.js';
+import { NOTE_USE, REFUSAL, type Standing } from './standing.sql.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
+
+const FOUND = listOf(
+  columnsOf(GrantEntity, ['applicationId', 'userId'], 'g'),
+  columnsOf(AuthorizationCodeEntity, ['familyId', 'redirectUri', 'scopes', 'codeChallenge'], 'c'),
+  applicationColumnAs('scopes', 'registeredScopes'),
+);
 
 /** A code as the token endpoint sees it. */
-export interface AuthorizationCode {
-  applicationId: string;
-  userId: string;
-  familyId: string;
-  redirectUri: string;
-  scopes: readonly Scope[];
-  /** What the application has registered by now. */
-  registeredScopes: readonly Scope[];
-  codeChallenge: string | null;
+export interface AuthorizationCode extends RowOf<typeof FOUND>, Standing {
   isExpired: boolean;
   isConsumed: boolean;
   /** Ended together with all else that its grant or application had. */
   isRevoked: boolean;
-  refusal: Principal['refusal'];
 }
 
 export interface NewAuthorizationCode {
@@ -36,27 +36,24 @@ export interface NewAuthorizationCode {
   expiresAt: Date;
 }
 
-const ISSUE = statement(
+const ISSUE = statement<never>(
   'authorization-code.issue',
   `insert into authorization_codes
      (code_hash, family_id, grant_id, token_epoch, redirect_uri, scopes, code_challenge, created_at,
       expires_at)
    select $1::bytea, gen_random_uuid(), g.id, ${PRESENT_EPOCH}, $4::text, $5::text[], $6::text,
      $7::timestamptz, $8::timestamptz
-   from grants g join applications a on a.id = g.application_id
-   where g.user_id = $2 and a.id = $3 and g.revoked_at is null and g.scopes @> $5::text[]`,
+   from grants g ${joinApplication('g.application_id')}
+   where g.user_id = $2 and g.application_id = $3 and g.revoked_at is null and g.scopes @> $5::text[]`,
 );
 
-const FIND = statement(
+const FIND = statement<AuthorizationCode>(
   'authorization-code.find',
-  `select g.application_id as "applicationId", g.user_id as "userId", c.family_id as "familyId",
-     c.redirect_uri as "redirectUri", c.scopes, a.scopes as "registeredScopes",
-     c.code_challenge as "codeChallenge", c.expires_at <= $2 as "isExpired",
-     c.consumed_at is not null as "isConsumed",
+  `select ${FOUND}, c.expires_at <= $2 as "isExpired", c.consumed_at is not null as "isConsumed",
      c.token_epoch <> ${PRESENT_EPOCH} as "isRevoked", ${REFUSAL} as refusal
    from authorization_codes c
    join grants g on g.id = c.grant_id
-   join applications a on a.id = g.application_id
+   ${joinApplication('g.application_id')}
    where c.code_hash = $1`,
 );
 
@@ -64,9 +61,12 @@ const FIND = statement(
 const CONSUME = `update authorization_codes set consumed_at = $2
   where code_hash = $1 and consumed_at is null returning family_id, grant_id, token_epoch`;
 
-const DISCARD = 'delete from authorization_codes where code_hash = $1 and consumed_at is null';
+const DISCARD = statement<never>(
+  'authorization-code.discard',
+  'delete from authorization_codes where code_hash = $1 and consumed_at is null',
+);
 
-const REDEEM = statement(
+const REDEEM = statement<object>(
   'authorization-code.redeem',
   `with consumed as (${CONSUME}),
    family as (

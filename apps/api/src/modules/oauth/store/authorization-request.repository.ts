@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
+import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import { namedStatement, statement } from '../../../platform/database/statement.js';
+import { lockUser } from '../../accounts/index.js';
+import { clientIdOf, joinApplication } from '../../applications/index.js';
+import { AuthorizationRequestEntity } from './authorization-request.entity.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
+
+const ASKED = columnsOf(AuthorizationRequestEntity, ['redirectUri', 'scopes', 'expiresAt'], 'r');
 
 /** What an application asked for at the authorize endpoint, kept until the user decides. */
-export interface AuthorizationRequest {
+export interface AuthorizationRequest extends RowOf<typeof ASKED> {
   clientId: string;
-  redirectUri: string;
-  scopes: readonly Scope[];
-  expiresAt: string;
 }
 
 export interface NewAuthorizationRequest {
@@ -42,22 +45,21 @@ export interface Approval extends Decision {
   codeExpiresAt: Date;
 }
 
+const DESTINATION = columnsOf(AuthorizationRequestEntity, ['redirectUri', 'state']);
+
 /** Where a decided request leads. */
-export interface Destination {
-  redirectUri: string;
-  state: string;
-}
+export type Destination = RowOf<typeof DESTINATION>;
 
 /** How many requests that no signed-in user has seen yet a sender may have at a time. */
 const MOST_UNSEEN = 1_000;
 
 // A sender's new request drives out its own oldest and nobody else's. The numbers find that one at
 // once; to count those that are left would cost the more the more a sender sends.
-const CREATE = statement(
+const CREATE = namedStatement<NewAuthorizationRequest & { idHash: Buffer }>(
   'authorization-request.create',
-  `with numbered as (
+  ($) => `with numbered as (
      insert into authorization_request_senders as s (sender, newest_number, last_request_at)
-     select $10::bytea, 1, $8::timestamptz where $10 is not null
+     select ${$.sender}::bytea, 1, ${$.now}::timestamptz where ${$.sender} is not null
      on conflict (sender) do update set
        newest_number = s.newest_number + 1,
        last_request_at = case when s.last_request_at <= excluded.last_request_at - interval '1 hour'
@@ -65,16 +67,16 @@ const CREATE = statement(
      returning newest_number
    ),
    evicted as (
-     delete from authorization_requests where sender = $10
+     delete from authorization_requests where sender = ${$.sender}
        and sender_number = (select newest_number - ${MOST_UNSEEN} from numbered)
    )
    insert into authorization_requests (id_hash, application_id, shown_to, redirect_uri, scopes,
      state, code_challenge, created_at, expires_at, sender, sender_number)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, (select newest_number from numbered))`,
+   values (${$.idHash}, ${$.applicationId}, ${$.shownTo}, ${$.redirectUri}, ${$.scopes}, ${$.state},
+     ${$.codeChallenge}, ${$.now}, ${$.expiresAt}, ${$.sender}, (select newest_number from numbered))`,
 );
 
-const COLUMNS = `a.client_id as "clientId", r.redirect_uri as "redirectUri", r.scopes,
-  r.expires_at as "expiresAt"`;
+const REQUEST = `${clientIdOf('r.application_id')} as "clientId", ${ASKED}`;
 
 const OPEN = 'r.decided_at is null and r.expires_at > $3';
 
@@ -85,30 +87,27 @@ const DECIDE = (condition = '') => `update authorization_requests r set decided_
   returning r.application_id, r.redirect_uri, r.state, r.code_challenge`;
 
 // Once a signed-in user has seen it, no stranger's requests can drive it out.
-const SHOW = statement(
+const SHOW = statement<AuthorizationRequest>(
   'authorization-request.show',
-  `update authorization_requests r set shown_to = $2, sender = null from applications a
-   where r.id_hash = $1 and ${OPEN} and a.id = r.application_id returning ${COLUMNS}`,
+  `update authorization_requests r set shown_to = $2, sender = null
+   where r.id_hash = $1 and ${OPEN} returning ${REQUEST}`,
 );
 
-const FIND = statement(
+const FIND = statement<AuthorizationRequest & { isOpen: boolean; isTheirs: boolean }>(
   'authorization-request.find',
-  `select ${COLUMNS}, ${OPEN} as "isOpen", r.shown_to is null or r.shown_to = $2::uuid as "isTheirs"
-   from authorization_requests r join applications a on a.id = r.application_id
-   where r.id_hash = $1`,
+  `select ${REQUEST}, ${OPEN} as "isOpen", r.shown_to is null or r.shown_to = $2::uuid as "isTheirs"
+   from authorization_requests r where r.id_hash = $1`,
 );
 
-const DENY = statement(
+const DENY = statement<Destination>(
   'authorization-request.deny',
-  `with decided as (${DECIDE()}) select redirect_uri as "redirectUri", state from decided`,
+  `with decided as (${DECIDE()}) select ${DESTINATION} from decided`,
 );
 
 // The lock makes the end of the account wait, and end this grant too, or this find no account.
-const APPROVE = statement(
+const APPROVE = statement<Destination>(
   'authorization-request.approve',
-  `with account as (
-     select id from users where id = $2::uuid and deleted_at is null for share
-   ),
+  `with account as (${lockUser('$2::uuid')}),
    decided as (${DECIDE('and exists (select from account)')}),
    granted as (
      insert into grants (user_id, application_id, scopes, created_at)
@@ -123,9 +122,9 @@ const APPROVE = statement(
         expires_at)
      select $5::bytea, gen_random_uuid(), g.id, ${PRESENT_EPOCH}, decided.redirect_uri, $4::text[],
        code_challenge, $3::timestamptz, $6::timestamptz
-     from decided, granted g join applications a on a.id = g.application_id
+     from decided, granted g ${joinApplication('g.application_id')}
    )
-   select redirect_uri as "redirectUri", state from decided`,
+   select ${DESTINATION} from decided`,
 );
 
 /** Pending authorization requests; only the hash of an id is stored. */
@@ -135,18 +134,7 @@ export class AuthorizationRequestRepository {
 
   /** Keeps a request; the oldest unseen one of its sender makes way where there are too many. */
   async create(request: NewAuthorizationRequest): Promise<void> {
-    await this.sql.execute(CREATE, [
-      hashSecret(request.id),
-      request.applicationId,
-      request.shownTo,
-      request.redirectUri,
-      request.scopes,
-      request.state,
-      request.codeChallenge,
-      request.now,
-      request.expiresAt,
-      request.sender,
-    ]);
+    await this.sql.execute(CREATE, { ...request, idHash: hashSecret(request.id) });
   }
 
   /** The open request, from now on this user's to decide. */

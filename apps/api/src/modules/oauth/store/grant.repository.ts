@@ -1,33 +1,41 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Scope } from '@wordgrove/contracts';
-import { Sql } from '../../../platform/database/sql.js';
+import { IsNull, type Repository } from 'typeorm';
+import { columnsOf, listOf, selectOf, type RowOf } from '../../../platform/database/columns.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { applicationColumns, joinLiveApplication } from '../../applications/index.js';
+import { GrantEntity } from './grant.entity.js';
+
+const LISTED = listOf(
+  columnsOf(GrantEntity, ['id', 'scopes', 'createdAt', 'lastUsedAt'], 'g'),
+  applicationColumns(['clientId', 'name', 'description', 'homepageUrl']),
+);
 
 /** A live grant with the application that has it. */
-export interface Grant {
-  id: string;
-  clientId: string;
-  name: string;
-  description: string;
-  homepageUrl: string | null;
-  scopes: readonly Scope[];
-  createdAt: string;
-  lastUsedAt: string | null;
-}
+export type Grant = RowOf<typeof LISTED>;
 
-const LIST = statement(
+const END_ALL = statement<never>(
+  'grant.end-all',
+  `update grants set token_epoch = token_epoch + 1, revoked_at = coalesce(revoked_at, $2)
+   where user_id = $1`,
+);
+
+const LIST = statement<Grant>(
   'grant.list',
-  `select g.id, a.client_id as "clientId", a.name, a.description, a.homepage_url as "homepageUrl",
-     g.scopes, g.created_at as "createdAt", g.last_used_at as "lastUsedAt"
-   from grants g join applications a on a.id = g.application_id
-   where g.user_id = $1 and g.revoked_at is null and a.deleted_at is null
+  `select ${LISTED} from grants g ${joinLiveApplication('g.application_id')}
+   where g.user_id = $1 and g.revoked_at is null
    order by g.created_at desc, g.id`,
 );
 
 /** What users have granted to applications; at most one live grant for each user and application. */
 @Injectable()
 export class GrantRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(GrantEntity) private readonly grants: Repository<GrantEntity>,
+  ) {}
 
   listLive(userId: string): Promise<Grant[]> {
     return this.sql.rows(LIST, [userId]);
@@ -35,27 +43,25 @@ export class GrantRepository {
 
   /** What the user grants to the application at present. */
   async grantedScopes(userId: string, applicationId: string): Promise<readonly Scope[]> {
-    const grant = await this.sql.row<{ scopes: Scope[] }>(
-      `select scopes from grants
-       where user_id = $1 and application_id = $2 and revoked_at is null`,
-      [userId, applicationId],
-    );
+    const where = { userId, applicationId, revokedAt: IsNull() };
+    const grant = await this.grants.findOne({ select: selectOf(['scopes']), where });
     return grant?.scopes ?? [];
   }
 
   /** Ends a grant and with it all its codes and tokens; false where the user has no such live one. */
   async revoke(userId: string, id: string, now: Date): Promise<boolean> {
-    const revoked = await this.sql.execute(
-      'update grants set revoked_at = $3 where id = $2 and user_id = $1 and revoked_at is null',
-      [userId, id, now],
-    );
-    return revoked === 1;
+    const where = { id, userId, revokedAt: IsNull() };
+    const { affected } = await this.grants.update(where, { revokedAt: now.toISOString() });
+    return affected === 1;
   }
 
   async revokeAll(userId: string, now: Date): Promise<void> {
-    await this.sql.execute(
-      'update grants set revoked_at = $2 where user_id = $1 and revoked_at is null',
-      [userId, now],
-    );
+    const where = { userId, revokedAt: IsNull() };
+    await this.grants.update(where, { revokedAt: now.toISOString() });
   }
+}
+
+/** Takes everything back that the user has granted: every code and token of theirs is dead. */
+export async function endGrants(sql: SqlExecutor, userId: string, at: Date): Promise<void> {
+  await sql.execute(END_ALL, [userId, at]);
 }

@@ -1,21 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
+import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { REFUSAL } from './standing.repository.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import {
+  applicationColumnAs,
+  applicationColumns,
+  joinApplication,
+} from '../../applications/index.js';
+import { AccessTokenEntity } from './access-token.entity.js';
+import { GrantEntity } from './grant.entity.js';
+import { REFUSAL } from './standing.sql.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
+
+// Both kinds of tokens have these.
+const TOKEN = columnsOf(AccessTokenEntity, ['scopes', 'createdAt', 'expiresAt'], 't');
+
+const LIVE = listOf(
+  TOKEN,
+  columnsOf(GrantEntity, ['userId'], 'g'),
+  applicationColumns(['clientId']),
+  applicationColumnAs('scopes', 'registeredScopes'),
+);
 
 /** A token that could be used now. */
-export interface LiveToken {
+export interface LiveToken extends RowOf<typeof LIVE> {
   kind: 'access' | 'refresh';
-  clientId: string;
-  userId: string;
-  scopes: readonly Scope[];
-  /** What the application has registered by now. */
-  registeredScopes: readonly Scope[];
-  createdAt: string;
-  expiresAt: string;
 }
 
 const TOKENS = `(
@@ -27,15 +37,14 @@ const TOKENS = `(
 )`;
 
 // A refresh token that has rotated is used up, although it is good once more within the grace.
-const FIND = statement(
+const FIND = statement<LiveToken>(
   'token.find-live',
-  `select t.kind, a.client_id as "clientId", g.user_id as "userId", t.scopes,
-     a.scopes as "registeredScopes", t.created_at as "createdAt", t.expires_at as "expiresAt"
+  `select t.kind, ${LIVE}
    from ${TOKENS} t
    join token_families f on f.id = t.family_id
    join grants g on g.id = f.grant_id
-   join applications a on a.id = g.application_id
-   where a.id = $2 and t.expires_at > $3 and f.revoked_at is null
+   ${joinApplication('g.application_id')}
+   where g.application_id = $2 and t.expires_at > $3 and f.revoked_at is null
      and f.token_epoch = ${PRESENT_EPOCH} and coalesce(t.generation, f.generation) = f.generation
      and ${REFUSAL} is null`,
 );

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Sql } from '../../../platform/database/sql.js';
 import { AuditLog } from '../../applications/index.js';
+import { TokenFamilyEntity } from './token-family.entity.js';
 
 /** What was presented a second time, and on whose behalf it had been issued. */
 export interface Reuse {
@@ -21,11 +23,12 @@ export class TokenFamilyRepository {
   /** Ends a family for good and notes it in the audit log; does nothing where it has ended before. */
   revokeForReuse({ action, familyId, applicationId, userId }: Reuse, now: Date): Promise<void> {
     return this.sql.transaction(async (sql) => {
-      const revoked = await sql.execute(
-        'update token_families set revoked_at = $2 where id = $1 and revoked_at is null',
-        [familyId, now],
+      const { affected } = await sql.manager.update(
+        TokenFamilyEntity,
+        { id: familyId, revokedAt: IsNull() },
+        { revokedAt: now.toISOString() },
       );
-      if (revoked === 0) return;
+      if (affected === 0) return;
       const details = { family_id: familyId };
       await this.audit.record(sql, {
         action,

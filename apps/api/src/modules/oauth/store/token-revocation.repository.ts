@@ -2,19 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { PRESENT_EPOCH } from './token-epoch.repository.js';
+import { joinApplication } from '../../applications/index.js';
+import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 // A refresh token of an earlier epoch is dead already, and must not end what came after it.
-const REVOKE = statement(
+const REVOKE = statement<never>(
   'token.revoke',
   `with ended as (
      update grants set token_epoch = grants.token_epoch + 1
      from refresh_tokens t
      join token_families f on f.id = t.family_id
      join grants g on g.id = f.grant_id
-     join applications a on a.id = g.application_id
+     ${joinApplication('g.application_id')}
      where t.token_hash = $1 and t.expires_at > $3 and f.revoked_at is null
-       and f.token_epoch = ${PRESENT_EPOCH} and a.id = $2 and grants.id = g.id
+       and f.token_epoch = ${PRESENT_EPOCH} and g.application_id = $2 and grants.id = g.id
    )
    update access_tokens set revoked_at = $3
    from token_families f join grants g on g.id = f.grant_id

@@ -17,10 +17,10 @@ export const TRANSFER_PURGE: readonly PurgeStep[] = [
   deleteRows('imports', 'imports'),
 ];
 
-/** Forgets that imports came through applications; `applications` selects their `id`s. */
-export const forgetImporters = (applications: string): PurgeStep =>
+/** Forgets that imports came through applications, `which`; `applications` selects their `id`s. */
+export const forgetImporters = (which: string, applications: string): PurgeStep =>
   clearRows({
-    clears: 'provenances of imports',
+    clears: `provenances of imports through ${which}`,
     table: 'imports',
     places: placesOf('imports', 'application_id', applications),
     clear: 'update imports set application_id = null',

@@ -1,9 +1,13 @@
+import { statement } from '../../platform/database/statement.js';
 import type { HousekeepingTask } from '../../platform/housekeeping/housekeeping-task.js';
 
 // By row address, which the lock holds still: nothing is left for the planner to join.
-const REMOVE = `delete from sessions where ctid = any(array(
-  select ctid from sessions where expires_at <= $1 order by expires_at limit $2
-  for update skip locked))`;
+const REMOVE = statement<never>(
+  'session.remove-expired',
+  `delete from sessions where ctid = any(array(
+     select ctid from sessions where expires_at <= $1 order by expires_at limit $2
+     for update skip locked))`,
+);
 
 /** Removes sessions as soon as they have expired: nobody can use them any more. */
 export const EXPIRED_SESSIONS: HousekeepingTask = {

@@ -1,3 +1,4 @@
+import { statement } from '../../../platform/database/statement.js';
 import type { HousekeepingTask } from '../../../platform/housekeeping/housekeeping-task.js';
 import { after, KEPT } from '../lifetimes.js';
 
@@ -8,11 +9,14 @@ const OF_REVOKED = (rows: string): string => `select t.ctid from (select id ${RE
   cross join lateral (select t.ctid from ${rows} = g.id for update of t skip locked) t limit $2`;
 
 const removing = (removes: string, table: string, places: string): HousekeepingTask => {
-  const text = `delete from ${table} where ctid = any(array(${places}))`;
+  const remove = statement<never>(
+    `revoked-grant.remove-${table}`,
+    `delete from ${table} where ctid = any(array(${places}))`,
+  );
   return {
     removes,
     removeBatch: (sql, now, batchSize) =>
-      sql.execute(text, [after(now, -KEPT.revokedGrant), batchSize]),
+      sql.execute(remove, [after(now, -KEPT.revokedGrant), batchSize]),
   };
 };
 

@@ -7,18 +7,18 @@ export const OWNED_APPLICATIONS = 'select id from applications where owner_id = 
 export const ENDED_APPLICATION =
   'select id from applications where id = $1 and deleted_at is not null';
 
-/** What the module has of the applications that `applications` selects, and they themselves. */
-const applicationsPurge = (applications: string): readonly PurgeStep[] => [
-  deleteRowsOf('test users', 'application_test_users', 'application_id', applications),
-  deleteRowsOf('secrets', 'application_secrets', 'application_id', applications),
-  deleteRowsOf('applications', 'applications', 'id', applications),
+/** What the module has of the applications, `which`, that `applications` selects, and they themselves. */
+const applicationsPurge = (which: string, applications: string): readonly PurgeStep[] => [
+  deleteRowsOf(`test users of ${which}`, 'application_test_users', 'application_id', applications),
+  deleteRowsOf(`secrets of ${which}`, 'application_secrets', 'application_id', applications),
+  deleteRowsOf(which, 'applications', 'id', applications),
 ];
 
 /** What the module has of a user whose account has ended. */
 export const APPLICATIONS_PURGE: readonly PurgeStep[] = [
   deleteRows('places as test user', 'application_test_users'),
-  ...applicationsPurge(OWNED_APPLICATIONS),
+  ...applicationsPurge('owned applications', OWNED_APPLICATIONS),
 ];
 
 /** What the module has of an application that has ended. */
-export const APPLICATION_PURGE = applicationsPurge(ENDED_APPLICATION);
+export const APPLICATION_PURGE = applicationsPurge('ended applications', ENDED_APPLICATION);

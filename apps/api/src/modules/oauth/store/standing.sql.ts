@@ -1,15 +1,16 @@
+import type { Principal } from '../../../platform/access/principal.js';
+import { applicationRefusal } from '../../applications/index.js';
+
+/** A row that has {@link REFUSAL}. */
+export type Standing = Pick<Principal, 'refusal'>;
+
 /**
  * Why nothing may be done in a grant's name, or null where it stands: an SQL expression over grants
- * `g` and applications `a` (rules 35 and 39). Until approval a grant stands while its user is the
- * owner or a test user.
+ * `g` and their applications as the applications module joins them (rules 35 and 39).
  */
 export const REFUSAL = `case
   when g.revoked_at is not null then 'GRANT_REVOKED'
-  when a.status in ('SUSPENDED', 'REJECTED') then 'APPLICATION_SUSPENDED'
-  when a.status <> 'APPROVED' and a.owner_id <> g.user_id and not exists (
-    select from application_test_users tester
-    where tester.application_id = a.id and tester.user_id = g.user_id
-  ) then 'APPLICATION_NOT_APPROVED'
+  else ${applicationRefusal('g.user_id')}
 end`;
 
 /** Notes that a grant was used, to the minute, so that busy ones are not written all the time. */

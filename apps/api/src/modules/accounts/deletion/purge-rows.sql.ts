@@ -1,7 +1,9 @@
+import { statement } from '../../../platform/database/statement.js';
 import type { PurgeStep } from './purge-step.js';
 
 /** Rows to clear away: `places` selects the `ctid`s of up to $2 rows of the user or application $1, and locks them. */
 interface UserRows {
+  /** What they are, in words that no other step has. */
   clears: string;
   table: string;
   places: string;
@@ -14,10 +16,13 @@ interface UserRows {
  * the planner to join.
  */
 export function clearRows({ clears, table, places, clear }: UserRows): PurgeStep {
-  const text = `${clear ?? `delete from ${table}`} where ctid = any(array(${places}))`;
+  const clearing = statement<never>(
+    `purge.${clears.replaceAll(' ', '-')}`,
+    `${clear ?? `delete from ${table}`} where ctid = any(array(${places}))`,
+  );
   return {
     clears,
-    clearBatch: (sql, id, batchSize) => sql.execute(text, [id, batchSize]),
+    clearBatch: (sql, id, batchSize) => sql.execute(clearing, [id, batchSize]),
   };
 }
 

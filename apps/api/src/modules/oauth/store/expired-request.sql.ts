@@ -1,19 +1,29 @@
+import { statement } from '../../../platform/database/statement.js';
 import type { HousekeepingTask } from '../../../platform/housekeeping/housekeeping-task.js';
 import { after, KEPT } from '../lifetimes.js';
 
 // By row address, which the lock holds still: nothing is left for the planner to join.
-const REMOVE = (table: string, condition: string): string => `delete from ${table}
-  where ctid = any(array(
-    select ctid from ${table} where ${condition} limit $2 for update skip locked))`;
+const removing = (name: string, table: string, condition: string) =>
+  statement<never>(
+    name,
+    `delete from ${table} where ctid = any(array(
+       select ctid from ${table} where ${condition} limit $2 for update skip locked))`,
+  );
 
-const REMOVE_REQUESTS = REMOVE('authorization_requests', 'expires_at <= $1 order by expires_at');
-const REMOVE_SENDERS = REMOVE(
+const REMOVE_REQUESTS = removing(
+  'authorization-request.remove-expired',
+  'authorization_requests',
+  'expires_at <= $1 order by expires_at',
+);
+const REMOVE_SENDERS = removing(
+  'authorization-request-sender.remove-idle',
   'authorization_request_senders',
   'last_request_at <= $1 order by last_request_at',
 );
 
 // A code that was redeemed goes with its tokens' family instead.
-const REMOVE_CODES = REMOVE(
+const REMOVE_CODES = removing(
+  'authorization-code.remove-unused',
   'authorization_codes',
   'expires_at <= $1 and consumed_at is null order by expires_at',
 );
