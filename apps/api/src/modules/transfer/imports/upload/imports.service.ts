@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Scope, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
-import { failedPrecondition, invalidArgument, notFound } from '../../../../platform/http/api-error.js';
+import {
+  failedPrecondition,
+  invalidArgument,
+  notFound,
+} from '../../../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../../../platform/http/newest-first.js';
 import { isUuid } from '../../../../platform/http/uuid.js';
 import { Clock } from '../../../../platform/time/clock.js';
