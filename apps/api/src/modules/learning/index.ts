@@ -2,8 +2,7 @@ export { waitForTurn } from './changes/change-turn.repository.js';
 export { newWordCountOf } from './changes/change-turn.sql.js';
 export { CollectService } from './collect/collect.service.js';
 export { compileFilter } from './filter/compile-filter.js';
-export type { FilterFields } from './filter/filter-fields.js';
-export { inWordbook } from './filter/in-wordbook.sql.js';
+export { inWordbook, type FilterFields } from './filter/filter-fields.js';
 export { ReadableWordbooks } from './filter/readable-wordbooks.js';
 export { registerWordbooks, type WordbookSource } from './filter/wordbook-source.js';
 export { compileWordFilter } from './filter/word-filter.js';
@@ -15,17 +14,18 @@ export { LearnedWordsService } from './learned-words.service.js';
 export { masteriesOf } from './mastery.sql.js';
 export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.sql.js';
 export { LearningModule } from './learning.module.js';
-export { DEFAULT_PARAMETERS, DEFAULT_RETENTION, parametersOf } from './memory/memory-parameters.js';
+export {
+  DEFAULT_PARAMETERS,
+  DEFAULT_RETENTION,
+  parametersOf,
+  type MemoryParametersRow,
+} from './memory/memory-parameters.js';
 export {
   MemoryParametersRepository,
   setRetention,
   setWeights,
 } from './memory/memory-parameters.repository.js';
-export {
-  joinMemoryParameters,
-  MEMORY_PARAMETER_COLUMNS,
-  type MemoryParametersRow,
-} from './memory/memory-parameters.sql.js';
+export { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from './memory/memory-parameters.sql.js';
 export {
   rescheduleWords,
   saveMemory,
@@ -45,7 +45,8 @@ export {
   type MemoryCursor,
   type ScheduledMemory,
 } from './memory/stored-memory.repository.js';
-export { STORED_MEMORY_COLUMNS, type StoredMemory } from './memory/stored-memory.sql.js';
+export type { StoredMemory } from './memory/stored-memory.js';
+export { STORED_MEMORY_COLUMNS } from './memory/stored-memory.sql.js';
 export { advance, isLatest, memoryOf, originOf, replay } from './memory/word-memory.js';
 export { termKey, wordKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';

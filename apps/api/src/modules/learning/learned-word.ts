@@ -1,6 +1,5 @@
 import type { MasteryLevel, Memory } from '@wordgrove/scheduling';
 import type { LearnedWordEntity } from './learned-word.entity.js';
-import type { LEARNED_WORD } from './learned-word.sql.js';
 
 /** Where the reader met a word, as it is stored. */
 export interface WordContext {
@@ -8,6 +7,25 @@ export interface WordContext {
   sourceTitle: string | null;
   sourceUrl: string | null;
 }
+
+/** The properties of a {@link LearnedWord}. */
+export const LEARNED_WORD = [
+  'id',
+  'term',
+  'language',
+  'masteryLevel',
+  'memoryState',
+  'suspended',
+  'tags',
+  'notes',
+  'contexts',
+  'reviewCount',
+  'lapseCount',
+  'createdAt',
+  'updatedAt',
+  'lastReviewedAt',
+  'nextReviewAt',
+] as const;
 
 /** A learned word as the repositories read it. */
 export type LearnedWord = Pick<LearnedWordEntity, (typeof LEARNED_WORD)[number]>;

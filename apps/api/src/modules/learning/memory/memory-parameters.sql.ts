@@ -1,12 +1,5 @@
 import type { SelectList } from '../../../platform/database/columns.js';
-import type { MemoryParametersEntity } from './memory-parameters.entity.js';
-import { DEFAULT_RETENTION } from './memory-parameters.js';
-
-/** What schedules a learner's words, whether or not they have changed it. */
-export interface MemoryParametersRow {
-  retention: MemoryParametersEntity['desiredRetention'];
-  weights: MemoryParametersEntity['weights'];
-}
+import { DEFAULT_RETENTION, type MemoryParametersRow } from './memory-parameters.js';
 
 /** Selects a {@link MemoryParametersRow}; for {@link joinMemoryParameters}. */
 export const MEMORY_PARAMETER_COLUMNS: SelectList<MemoryParametersRow> = `coalesce(memory_parameters.desired_retention,
