@@ -5,7 +5,7 @@ import {
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
 import type { Declaration } from './learned-word.js';
-import type { StoredMemory } from './memory/stored-memory.sql.js';
+import type { StoredMemory } from './memory/stored-memory.js';
 import { originOf } from './memory/word-memory.js';
 
 /** What declaring a level makes of a word's memory. */

@@ -1,8 +1,7 @@
 import { selectOf } from '../../platform/database/columns.js';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
-import { LEARNED_WORD } from './learned-word.sql.js';
-import type { LearnedWord } from './learned-word.js';
+import { LEARNED_WORD, type LearnedWord } from './learned-word.js';
 
 /** The word as it stands now; undefined if the user has no such word. */
 export async function findWord(

@@ -2,8 +2,7 @@ export { waitForTurn } from './changes/change-turn.repository.js';
 export { newWordCountOf } from './changes/change-turn.sql.js';
 export { CollectService } from './collect/collect.service.js';
 export { compileFilter } from './filter/compile-filter.js';
-export type { FilterFields } from './filter/filter-fields.js';
-export { inWordbook } from './filter/in-wordbook.sql.js';
+export { inWordbook, type FilterFields } from './filter/filter-fields.js';
 export { ReadableWordbooks } from './filter/readable-wordbooks.js';
 export { registerWordbooks, type WordbookSource } from './filter/wordbook-source.js';
 export { compileWordFilter } from './filter/word-filter.js';
@@ -19,17 +18,18 @@ export { LearningModule } from './learning.module.js';
 export { presentContent } from './members/word-content.js';
 export { MEMBER_NAMES } from './members/word-members.js';
 export { specOfRow, tableHeader, tableRow } from './table/word-table.js';
-export { DEFAULT_PARAMETERS, DEFAULT_RETENTION, parametersOf } from './memory/memory-parameters.js';
+export {
+  DEFAULT_PARAMETERS,
+  DEFAULT_RETENTION,
+  parametersOf,
+  type MemoryParametersRow,
+} from './memory/memory-parameters.js';
 export {
   MemoryParametersRepository,
   setRetention,
   setWeights,
 } from './memory/memory-parameters.repository.js';
-export {
-  joinMemoryParameters,
-  MEMORY_PARAMETER_COLUMNS,
-  type MemoryParametersRow,
-} from './memory/memory-parameters.sql.js';
+export { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from './memory/memory-parameters.sql.js';
 export {
   rescheduleWords,
   saveMemory,
@@ -49,7 +49,8 @@ export {
   type MemoryCursor,
   type ScheduledMemory,
 } from './memory/stored-memory.repository.js';
-export { STORED_MEMORY_COLUMNS, type StoredMemory } from './memory/stored-memory.sql.js';
+export type { StoredMemory } from './memory/stored-memory.js';
+export { STORED_MEMORY_COLUMNS } from './memory/stored-memory.sql.js';
 export { advance, isLatest, memoryOf, originOf, replay } from './memory/word-memory.js';
 export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repository.js';
 export { IS_DECLARED, mostReviewsFitted, ORIGIN, STRENGTHENED } from './memory/word-memory.sql.js';

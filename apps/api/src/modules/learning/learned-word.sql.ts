@@ -1,15 +1,6 @@
-import { columnOf, columnsOf, propertiesOf } from '../../platform/database/columns.js';
+import { columnsOf } from '../../platform/database/columns.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
-import { HIDDEN, type LearnedWord } from './learned-word.js';
-
-/** The properties of a {@link LearnedWord}. */
-export const LEARNED_WORD = propertiesOf(LearnedWordEntity).filter(
-  (property): property is keyof LearnedWord => !(HIDDEN as readonly string[]).includes(property),
-);
-
-/** The column of a property; for `learned_words` under its own name. */
-export const wordColumn = (property: keyof LearnedWordEntity & string): string =>
-  `learned_words.${columnOf(LearnedWordEntity, property)}`;
+import { LEARNED_WORD } from './learned-word.js';
 
 /** Selects properties of a word; for `learned_words` under its own name. */
 export const wordColumns = <Property extends keyof LearnedWordEntity & string>(

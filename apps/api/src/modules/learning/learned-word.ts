@@ -1,8 +1,9 @@
 import type { MasteryLevel, Memory } from '@wordgrove/scheduling';
-import type { LearnedWordEntity } from './learned-word.entity.js';
+import { propertiesOf } from '../../platform/database/columns.js';
+import { LearnedWordEntity } from './learned-word.entity.js';
 
 /** What only scheduling, collecting and the change feed need of a word. */
-export const HIDDEN = [
+const HIDDEN = [
   'userId',
   'termKey',
   'stability',
@@ -16,6 +17,11 @@ export const HIDDEN = [
 
 /** A learned word as the repositories read it. */
 export type LearnedWord = Omit<LearnedWordEntity, (typeof HIDDEN)[number]>;
+
+/** The properties of a {@link LearnedWord}. */
+export const LEARNED_WORD = propertiesOf(LearnedWordEntity).filter(
+  (property): property is keyof LearnedWord => !(HIDDEN as readonly string[]).includes(property),
+);
 
 /** A level that the learner declares, and the memory that it seeds. */
 export interface Declaration {

@@ -19,7 +19,7 @@ import {
   type MemoryValues,
 } from './memory/memory-write.sql.js';
 import { lockMemory } from './memory/stored-memory.repository.js';
-import type { StoredMemory } from './memory/stored-memory.sql.js';
+import type { StoredMemory } from './memory/stored-memory.js';
 
 /** What to set; what is undefined stays as it is. */
 export interface WordEdit {

@@ -3,7 +3,7 @@ import { Sql } from '../../platform/database/sql.js';
 import type { Cursor } from '../../platform/http/page-token.js';
 import { compileWordFilter } from './filter/word-filter.js';
 import type { LearnedWord } from './learned-word.js';
-import { afterCursor, orderSql } from './order/keyset.sql.js';
+import { afterCursor, orderSql } from './order/keyset.js';
 import type { SortTerm } from './order/word-order.js';
 import { selectPage } from './pages/page-select.sql.js';
 import { wordPage, type Paged, type WordPage } from './pages/word-page.js';

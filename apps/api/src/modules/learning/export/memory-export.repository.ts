@@ -2,7 +2,7 @@ import { selectOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { FittedWeightsEntity } from '../memory/fitted-weights.entity.js';
 import { MemoryParametersEntity } from '../memory/memory-parameters.entity.js';
-import type { MemoryParametersRow } from '../memory/memory-parameters.sql.js';
+import type { MemoryParametersRow } from '../memory/memory-parameters.js';
 
 const FIT = [
   'id',

@@ -1,6 +1,6 @@
 import { ALL_LANGUAGES, WORD_STATES } from '@wordgrove/contracts';
-import { wordColumn } from '../learned-word.sql.js';
-import { inWordbook } from './in-wordbook.sql.js';
+import { wordColumn } from '../word-column.js';
+import { wordbookSource } from './wordbook-source.js';
 
 /** What a filter may name: the CEL type, and the SQL that reads it. */
 export interface FilterField {
@@ -20,6 +20,17 @@ export interface FilterField {
 
 /** Every field that the filters of a list may name. */
 export type FilterFields = Readonly<Record<string, FilterField>>;
+
+const WORD = {
+  userId: wordColumn('userId'),
+  language: wordColumn('language'),
+  termKey: wordColumn('termKey'),
+};
+
+/**
+ * The condition that a word is in a wordbook that its learner may read, whose id meets a condition.
+ */
+export const inWordbook = (condition: string): string => wordbookSource().hasWord(WORD, condition);
 
 /** Every field of a filter over learned words. */
 export const WORD_FIELDS: FilterFields = {

@@ -2,7 +2,7 @@ import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
 import type { FitToExport } from '../export/memory-export.repository.js';
 import { FittedWeightsEntity } from '../memory/fitted-weights.entity.js';
-import type { MemoryParametersRow } from '../memory/memory-parameters.sql.js';
+import type { MemoryParametersRow } from '../memory/memory-parameters.js';
 
 const ADD_PARAMETERS = statement<never>(
   'memory-parameters.import',

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '@wordgrove/contracts';
-import type { StoredType } from './stored-types.sql.js';
+import type { StoredType } from './stored-types.js';
 
 /** A member of a learned word that clients say and may change, in all its forms. */
 export interface WordMember<Said = unknown, Stored = unknown, Shown = unknown> {

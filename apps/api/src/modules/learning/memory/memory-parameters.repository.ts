@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { DEFAULT_PARAMETERS, DEFAULT_RETENTION, parametersOf } from './memory-parameters.js';
-import { MEMORY_PARAMETER_COLUMNS, type MemoryParametersRow } from './memory-parameters.sql.js';
+import {
+  DEFAULT_PARAMETERS,
+  DEFAULT_RETENTION,
+  parametersOf,
+  type MemoryParametersRow,
+} from './memory-parameters.js';
+import { MEMORY_PARAMETER_COLUMNS } from './memory-parameters.sql.js';
 
 const FIND = statement<MemoryParametersRow>(
   'memory-parameters.find',

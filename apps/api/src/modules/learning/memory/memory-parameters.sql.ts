@@ -1,12 +1,6 @@
 import { PLAN_DEFAULTS } from '@wordgrove/contracts';
 import type { SelectList } from '../../../platform/database/columns.js';
-import type { MemoryParametersEntity } from './memory-parameters.entity.js';
-
-/** What schedules a learner's words, whether or not they have changed it. */
-export interface MemoryParametersRow {
-  retention: MemoryParametersEntity['desiredRetention'];
-  weights: MemoryParametersEntity['weights'];
-}
+import type { MemoryParametersRow } from './memory-parameters.js';
 
 /** Selects a {@link MemoryParametersRow}; for {@link joinMemoryParameters}. */
 export const MEMORY_PARAMETER_COLUMNS: SelectList<MemoryParametersRow> = `coalesce(memory_parameters.desired_retention,

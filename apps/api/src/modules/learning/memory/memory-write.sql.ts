@@ -1,7 +1,7 @@
 import { masteryLevel, type Memory } from '@wordgrove/scheduling';
 import { columnOf } from '../../../platform/database/columns.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
-import { wordColumn } from '../learned-word.sql.js';
+import { wordColumn } from '../word-column.js';
 
 /** The properties of a word that its memory decides. */
 export const MEMORY = [

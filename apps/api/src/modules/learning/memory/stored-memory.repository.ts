@@ -1,11 +1,9 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import {
-  joinMemoryParameters,
-  MEMORY_PARAMETER_COLUMNS,
-  type MemoryParametersRow,
-} from './memory-parameters.sql.js';
-import { STORED_MEMORY_COLUMNS, type StoredMemory } from './stored-memory.sql.js';
+import type { MemoryParametersRow } from './memory-parameters.js';
+import { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from './memory-parameters.sql.js';
+import type { StoredMemory } from './stored-memory.js';
+import { STORED_MEMORY_COLUMNS } from './stored-memory.sql.js';
 
 /** A word's memory with what schedules it. */
 export type ScheduledMemory = StoredMemory & MemoryParametersRow;

@@ -7,7 +7,7 @@ import {
   type Origin,
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
-import type { StoredMemory } from './stored-memory.sql.js';
+import type { StoredMemory } from './stored-memory.js';
 
 /** True where a review is later than all before, so that the log need not be read. */
 export function isLatest(stored: StoredMemory, reviewedAt: Date): boolean {

@@ -1,5 +1,5 @@
 import { SqlParameters } from '../sql-parameters.js';
-import { afterCursor, orderSql } from './keyset.sql.js';
+import { afterCursor, orderSql } from './keyset.js';
 import { orderName, parseWordOrder } from './word-order.js';
 
 describe('parseWordOrder', () => {

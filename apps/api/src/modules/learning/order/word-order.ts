@@ -1,6 +1,6 @@
 import { invalidArgument } from '../../../platform/http/api-error.js';
 import type { LearnedWord } from '../learned-word.js';
-import { wordColumn } from '../learned-word.sql.js';
+import { wordColumn } from '../word-column.js';
 
 /** What lists are sorted by. */
 export type SortableWord = Omit<LearnedWord, 'tags' | 'notes' | 'contexts'>;

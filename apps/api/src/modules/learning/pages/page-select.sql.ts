@@ -2,8 +2,9 @@ import { LIMITS } from '@wordgrove/contracts';
 import type { SelectList } from '../../../platform/database/columns.js';
 import { namesOf } from '../../../platform/database/records.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
-import { LEARNED_WORD, wordColumn, wordColumns } from '../learned-word.sql.js';
-import type { LearnedWord } from '../learned-word.js';
+import { LEARNED_WORD, type LearnedWord } from '../learned-word.js';
+import { wordColumns } from '../learned-word.sql.js';
+import { wordColumn } from '../word-column.js';
 import type { SqlParameters } from '../sql-parameters.js';
 import type { Paged } from './word-page.js';
 

@@ -1,22 +1,6 @@
 import { columnsOf } from '../../../platform/database/columns.js';
 import { FlashcardEntity } from './flashcard.entity.js';
+import { ISSUED_CARD } from './flashcard.js';
 
 /** The select list that gives an issued card; for `flashcards` under its own name. */
-export const FLASHCARD_COLUMNS = columnsOf(
-  FlashcardEntity,
-  [
-    'id',
-    'learnedWordId',
-    'questionType',
-    'question',
-    'hint',
-    'options',
-    'correctAnswer',
-    'acceptedAnswers',
-    'explanation',
-    'source',
-    'dueAt',
-    'expiresAt',
-  ],
-  'flashcards',
-);
+export const FLASHCARD_COLUMNS = columnsOf(FlashcardEntity, ISSUED_CARD, 'flashcards');

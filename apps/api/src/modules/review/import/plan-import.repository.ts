@@ -2,7 +2,8 @@ import { LIMITS } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
-import { DEFAULT_PLAN_VALUES, type StoredPlan } from '../review-plans/review-plan.sql.js';
+import { DEFAULT_PLAN_VALUES } from '../review-plans/review-plan.sql.js';
+import type { StoredPlan } from '../review-plans/review-plan.js';
 
 /** A plan of a file. */
 export interface PlanToImport extends StoredPlan {

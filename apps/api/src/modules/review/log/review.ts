@@ -1,5 +1,23 @@
-import type { RowOf } from '../../../platform/database/columns.js';
-import type { REVIEW_COLUMNS } from './review.sql.js';
+import type { ReviewEntity } from './review.entity.js';
+
+/** The properties of a {@link Review}. */
+export const REVIEW = [
+  'id',
+  'flashcardId',
+  'learnedWordId',
+  'planId',
+  'questionType',
+  'userAnswer',
+  'isCorrect',
+  'answerCheck',
+  'rating',
+  'timeSpentMs',
+  'previousMasteryLevel',
+  'masteryLevel',
+  'reviewedAt',
+  'nextReviewAt',
+  'undoneAt',
+] as const;
 
 /** One answer as it is kept. */
-export type Review = RowOf<typeof REVIEW_COLUMNS>;
+export type Review = Pick<ReviewEntity, (typeof REVIEW)[number]>;

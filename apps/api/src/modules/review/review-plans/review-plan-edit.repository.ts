@@ -5,7 +5,8 @@ import { namedStatement, statement } from '../../../platform/database/statement.
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { setRetention, waitForTurn } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
-import { REVIEW_PLAN_SELECT, type StoredPlan } from './review-plan.sql.js';
+import { REVIEW_PLAN_SELECT } from './review-plan.sql.js';
+import type { StoredPlan } from './review-plan.js';
 import { ReviewPlanEntity } from './review-plan.entity.js';
 import type { ReviewPlan } from './review-plan.js';
 

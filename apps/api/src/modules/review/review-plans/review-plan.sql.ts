@@ -1,32 +1,12 @@
 import { PLAN_DEFAULTS } from '@wordgrove/contracts';
-import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
+import { columnsOf } from '../../../platform/database/columns.js';
 import { joinUser, TIME_ZONE } from '../../accounts/index.js';
 import { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from '../../learning/index.js';
 import { dayAround } from '../user-days.sql.js';
 import { ReviewPlanEntity } from './review-plan.entity.js';
+import { STORED_PLAN } from './review-plan.js';
 
-const PLAN_COLUMNS = columnsOf(
-  ReviewPlanEntity,
-  [
-    'id',
-    'userId',
-    'name',
-    'description',
-    'filter',
-    'wordbookIds',
-    'questionTypes',
-    'dailyNewLimit',
-    'dailyReviewLimit',
-    'desiredRetention',
-    'isDefault',
-    'createdAt',
-    'updatedAt',
-  ],
-  'p',
-);
-
-/** What a user has decided about a plan, and when. */
-export type StoredPlan = RowOf<typeof PLAN_COLUMNS>;
+const PLAN_COLUMNS = columnsOf(ReviewPlanEntity, STORED_PLAN, 'p');
 
 /** Reads a review plan from `review_plans p`; `$2` is now. */
 export const REVIEW_PLAN_SELECT = `

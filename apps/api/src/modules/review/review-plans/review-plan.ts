@@ -1,9 +1,29 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { MemoryParametersRow } from '../../learning/index.js';
-import type { StoredPlan } from './review-plan.sql.js';
+import type { ReviewPlanEntity } from './review-plan.entity.js';
 
 /** Says that a user has as many review plans as one may. */
 export const TOO_MANY_PLANS = `There are ${LIMITS.plans} review plans; delete one first`;
+
+/** The properties of a {@link StoredPlan}. */
+export const STORED_PLAN = [
+  'id',
+  'userId',
+  'name',
+  'description',
+  'filter',
+  'wordbookIds',
+  'questionTypes',
+  'dailyNewLimit',
+  'dailyReviewLimit',
+  'desiredRetention',
+  'isDefault',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** What a user has decided about a plan, and when. */
+export type StoredPlan = Pick<ReviewPlanEntity, (typeof STORED_PLAN)[number]>;
 
 /**
  * A saved selection over the learned words, as the repository reads it, with what schedules its
