@@ -67,10 +67,10 @@ async function failureWithoutAnswer(file: File): Promise<ApiFailure> {
       () => false,
     );
   if (isReadable) return unreachable();
-  const message = 'The file has changed or gone since you chose it. Choose it again.';
+  const message = 'The file was changed or removed after you chose it. Choose it again.';
   return new ApiFailure(0, 'FILE_CHANGED', message);
 }
 
 function cancelled(): ApiFailure {
-  return new ApiFailure(0, 'CANCELLED', 'Nothing was imported: you stopped sending the file.');
+  return new ApiFailure(0, 'CANCELLED', 'Nothing was imported because you stopped the upload.');
 }

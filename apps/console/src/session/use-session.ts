@@ -12,7 +12,7 @@ export function useSession() {
 /** The signed-in user. Only for pages behind `RequireSession`. */
 export function useUser(): UserDto {
   const { data } = useSession();
-  if (data == null) throw new Error('useUser outside RequireSession');
+  if (data == null) throw new Error('useUser must be used inside RequireSession');
   return data;
 }
 

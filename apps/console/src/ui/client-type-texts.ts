@@ -4,11 +4,11 @@ import type { ClientType } from '@wordgrove/contracts';
 export const CLIENT_TYPE_TEXTS: Record<ClientType, { label: string; description: string }> = {
   CONFIDENTIAL: {
     label: 'On a server',
-    description: 'It keeps a secret that no user can see.',
+    description: 'It keeps a secret that users cannot see.',
   },
   PUBLIC: {
     label: 'On people’s devices',
     description:
-      'A browser extension, a desktop or a mobile app. It has no secret and proves itself with PKCE.',
+      'A browser extension, a desktop program or a mobile app. It has no secret and uses PKCE instead.',
   },
 };

@@ -18,7 +18,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
     // Browsers offer the clipboard on https and localhost only; elsewhere the selection must do.
     if (!window.isSecureContext) {
       input.current?.focus();
-      notifyFailure(new Error('The browser allows no copying here. Press Ctrl+C instead.'));
+      notifyFailure(new Error('The browser does not allow copying here. Press Ctrl+C instead.'));
       return;
     }
     clipboard.copy(value);

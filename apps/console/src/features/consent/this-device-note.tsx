@@ -6,7 +6,7 @@ export function ThisDeviceNote({ name, host }: { name: string; host: string }) {
   if (!isThisDevice(host)) return null;
   return (
     <Text size="sm">
-      The answer goes to a program on this device. Allow it only if you have just started this in{' '}
+      Access goes to a program on this device. Allow it only if you have just started this from{' '}
       {name} yourself.
     </Text>
   );

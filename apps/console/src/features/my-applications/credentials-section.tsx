@@ -25,7 +25,7 @@ export function CredentialsSection({ application }: { application: ApplicationDt
 }
 
 const ROTATION =
-  'Two secrets can be live at a time: add a second, move your servers to it, remove the first.';
+  'You can have two secrets at a time. To replace one, add a second, switch your servers to it, and then remove the first.';
 
 function Secrets({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();

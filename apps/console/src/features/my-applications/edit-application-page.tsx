@@ -12,7 +12,7 @@ import { MY_APPLICATIONS } from './application-keys';
 import { ApplicationFailure, useApplication } from './application-page';
 
 const REVIEWED =
-  'A new redirect URI or permission waits for an admin; everything else changes at once.';
+  'New redirect URIs and permissions must be approved by an admin. All other changes take effect at once.';
 
 export function EditApplicationPage() {
   const application = useApplication();
@@ -40,7 +40,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
         }
         submit={(values) => editApplication(application.id, values)}
         onDone={async () => {
-          notifyDone('The changes are saved');
+          notifyDone('Your changes have been saved');
           await refresh(MY_APPLICATIONS);
           await navigate(page);
         }}

@@ -24,8 +24,8 @@ export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
     >
       <Stack gap="sm">
         <Input.Description>
-          Where users come back to, such as https://app.example/callback. Compared letter by letter;
-          http only on 127.0.0.1, [::1] or localhost.
+          The addresses that users return to, such as https://app.example/callback. They must match
+          exactly. Use http only on 127.0.0.1, [::1] or localhost.
         </Input.Description>
         {uris.map((_uri, index) => (
           <RedirectUriInput key={index} form={form} index={index} removable={uris.length > 1} />

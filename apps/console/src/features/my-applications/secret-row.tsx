@@ -25,7 +25,7 @@ export function SecretRow({ application, secret }: SecretRowProps) {
           <LifeBadge secret={secret} />
         </Group>
         <Text size="sm" c="dimmed">
-          Made <Moment at={secret.created_at} /> ·{' '}
+          Created <Moment at={secret.created_at} /> ·{' '}
           {lastUsedAt ? <>last used {<Moment at={lastUsedAt} />}</> : 'not used yet'}
           {expiresAt && (
             <>

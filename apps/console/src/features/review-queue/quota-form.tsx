@@ -15,7 +15,7 @@ export function QuotaForm({ application }: { application: AdminApplicationDto })
     initialValues: { hourly_quota: application.hourly_quota },
     submit: (values) => setQuota(application.id, values),
     onDone: async () => {
-      notifyDone(`The quota of ${application.name} is set`);
+      notifyDone(`The quota of ${application.name} has been set`);
       await refresh(REVIEW_QUEUE);
     },
   });
@@ -25,7 +25,7 @@ export function QuotaForm({ application }: { application: AdminApplicationDto })
         <FormAlert failure={failure} />
         <Group align="flex-end" gap="xs">
           <NumberInput
-            label="Requests per hour and user"
+            label="Requests per user and hour"
             w={200}
             min={1}
             allowDecimal={false}

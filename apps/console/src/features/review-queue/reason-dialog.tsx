@@ -45,7 +45,7 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
     submit: (values) => decision.decide(application.id, values),
     onDone: async () => {
       onClose();
-      notifyDone(`${application.name} is ${decision.done}`);
+      notifyDone(`${application.name} has been ${decision.done}`);
       await refresh(REVIEW_QUEUE);
     },
   });
@@ -55,7 +55,7 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
         <FormAlert failure={failure} />
         <Textarea
           label="Reason"
-          description="The developer reads it."
+          description="The developer will see this."
           required
           autosize
           minRows={3}

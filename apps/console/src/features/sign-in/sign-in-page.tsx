@@ -16,13 +16,13 @@ export function SignInPage() {
   return (
     <NarrowPage
       title="Sign in"
-      lead={next === '/' ? undefined : 'Then you continue where you were.'}
+      lead={next === '/' ? undefined : 'You then return to where you were.'}
     >
       <SignInForm />
       <Text size="sm">
-        New here?{' '}
+        No account yet?{' '}
         <Anchor component={Link} to={leadingBack('/sign-up', next)}>
-          Create an account
+          Create one
         </Anchor>
       </Text>
     </NarrowPage>

@@ -17,11 +17,11 @@ export function SignUpPage() {
   return (
     <NarrowPage
       title="Create an account"
-      lead={next === '/' ? undefined : 'Then you continue where you were.'}
+      lead={next === '/' ? undefined : 'You then return to where you were.'}
     >
       <SignUpForm />
       <Text size="sm">
-        You have an account?{' '}
+        Already have an account?{' '}
         <Anchor component={Link} to={leadingBack('/sign-in', next)}>
           Sign in
         </Anchor>
@@ -42,7 +42,7 @@ function SignUpForm() {
         <FormAlert failure={failure} />
         <TextInput
           label="Your name"
-          description="Shown to the users of applications that you register."
+          description="Users of the applications that you register see it."
           autoComplete="name"
           required
           {...form.getInputProps('display_name')}

@@ -38,10 +38,10 @@ export function DeleteAccountForm() {
         />
         <Group>
           <BusyButton type="submit" color="red" busy={busy}>
-            Delete my account for good
+            Permanently delete my account
           </BusyButton>
           <Button component={Link} to="/your-data" variant="default">
-            Keep it
+            Keep my account
           </Button>
         </Group>
       </Stack>
@@ -54,7 +54,7 @@ function isSame(typed: string, email: string): boolean {
 }
 
 function anotherAddress(email: string): ApiFailure {
-  const description = `must be ${email}, the address of the account that you delete`;
+  const description = `must be ${email}, the address of the account to delete`;
   return new ApiFailure(400, 'INVALID_ARGUMENT', 'Nothing was deleted', [
     { reason: 'INVALID_VALUE', field: 'email', description },
   ]);

@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, TransferFormat>> = {
 /** For the browser's file dialog. */
 export const EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
 
-const KINDS = 'a table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json)';
+const KINDS = 'a table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a Wordgrove file (.json)';
 
 /** Why a file cannot be imported, in words for its user. */
 export class FileFault extends Error {}
@@ -35,7 +35,7 @@ export async function inspectFile(file: File): Promise<ChosenFile> {
   const start = await readStart(file);
   if (format === 'apkg') demandStart(start, [0x50, 0x4b], 'The file is not an Anki package.');
   if (format === 'json')
-    demandStart(withoutSpace(start), [0x7b], 'The file is not from Wordgrove.');
+    demandStart(withoutSpace(start), [0x7b], 'The file is not a Wordgrove file.');
   return { file, format, rows: rowsOfTable(format, start, file.size > start.length) };
 }
 
@@ -43,7 +43,7 @@ async function readStart(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, PREVIEW_BYTES).arrayBuffer());
   } catch {
-    throw new FileFault('The file cannot be read.');
+    throw new FileFault('The file could not be read.');
   }
 }
 
@@ -69,6 +69,6 @@ function textOf(bytes: Uint8Array, isCut: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
-    throw new FileFault('The file is not UTF-8. Save it again as “CSV UTF-8”.');
+    throw new FileFault('The file is not encoded in UTF-8. Save it again as “CSV UTF-8”.');
   }
 }

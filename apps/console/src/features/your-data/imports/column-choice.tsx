@@ -8,7 +8,7 @@ interface ColumnChoiceProps {
 }
 
 const OPTIONS = [
-  { value: '', label: 'Leave it out' },
+  { value: '', label: 'Do not import' },
   ...Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label })),
 ];
 const SAMPLES = 3;
@@ -21,7 +21,7 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
   const columns = form.getValues().mapping;
   const fault = form.errors['mapping'];
   if (columns === null)
-    return <Text size="sm">All columns are known by their names in the first row.</Text>;
+    return <Text size="sm">The first row names all columns, and Wordgrove knows them all.</Text>;
   const change = (changes: Partial<Columns>) =>
     form.setFieldValue('mapping', { ...columns, ...changes });
   return (
@@ -33,7 +33,7 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
       <Stack gap="sm">
         {isSemicolons(firstRow) && <Semicolons />}
         <Checkbox
-          label="The first row names the columns"
+          label="The first row contains column names"
           checked={columns.hasHeader}
           onChange={({ currentTarget }) => change({ hasHeader: currentTarget.checked })}
         />
@@ -58,8 +58,9 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
 
 function Semicolons() {
   return (
-    <Alert color="orange" title="Is this one column?">
-      The cells seem to be separated by semicolons. Save the file with commas, or with tabs as .tsv.
+    <Alert color="orange" title="Is this a single column?">
+      The cells seem to be separated by semicolons. Save the file with commas, or save it with tabs
+      as .tsv.
     </Alert>
   );
 }

@@ -67,7 +67,7 @@ export function namesLanguages(firstRow: readonly string[]): boolean {
 
 /** What is wrong with the choice; null where nothing is. */
 export function columnsFault({ roles }: Columns): string | null {
-  if (!roles.includes('term')) return 'Choose the column that has the words.';
+  if (!roles.includes('term')) return 'Choose the column that contains the words.';
   const twice = SINGULAR.find((role) => roles.filter((each) => each === role).length > 1);
   return twice === undefined ? null : `Only one column can be “${ROLE_LABELS[twice]}”.`;
 }

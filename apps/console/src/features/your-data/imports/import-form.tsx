@@ -22,7 +22,7 @@ export function ImportForm({ upload }: { upload: UploadState }) {
         <FormAlert failure={failure} />
         <FileInput
           label="File"
-          description="A table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json), up to 256 MiB."
+          description="A table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a Wordgrove file (.json), up to 256 MiB."
           placeholder="Choose a file"
           accept={EXTENSIONS.join(',')}
           withAsterisk
@@ -51,8 +51,8 @@ function Choices({ chosen, form }: { chosen: ChosenFile; form: ImportFormState }
       {format === 'apkg' && <FieldChoice {...form.getInputProps('fields')} />}
       {needsLanguage(chosen) && <LanguageChoice {...form.getInputProps('language')} />}
       <Checkbox
-        label="Leave out rows with faults"
-        description="Otherwise nothing is imported where any row has one."
+        label="Skip rows with errors"
+        description="If you do not tick this, a single error stops the whole import."
         {...form.getInputProps('skipBadRows', { type: 'checkbox' })}
       />
     </>

@@ -16,7 +16,7 @@ export function ImportList({ imports, list, upload }: ImportListProps) {
   return (
     <Stack gap="sm">
       <Title order={3} size="h5">
-        Imports of the last 30 days
+        Imports in the last 30 days
       </Title>
       <Stack component="ul" m={0} p={0} gap="sm" style={{ listStyle: 'none' }}>
         {imports.map((item, index) => (

@@ -7,7 +7,7 @@ export function LanguageChoice(props: ComponentProps<typeof NativeSelect>) {
   return (
     <NativeSelect
       label="Language of the words"
-      description="Of those for which the file does not name one."
+      description="It applies to words for which the file does not name a language."
       withAsterisk
       data={[{ value: '', label: 'Choose…' }, ...ALL_LANGUAGES.map(optionOf)]}
       {...props}

@@ -12,12 +12,12 @@ export function UploadProgress({ share, stop }: UploadProgressProps) {
   return (
     <Stack gap={4}>
       <Group justify="space-between">
-        <Text size="sm">Sending the file… Stay here until it has arrived.</Text>
+        <Text size="sm">Uploading the file… Stay on this page until it is done.</Text>
         <Button variant="default" size="xs" onClick={stop}>
-          Stop sending
+          Stop the upload
         </Button>
       </Group>
-      <Progress value={share * 100} aria-label="Sent of the file" />
+      <Progress value={share * 100} aria-label="Upload progress" />
     </Stack>
   );
 }
