@@ -65,7 +65,7 @@ describe('the data of an account', () => {
     await fill(page, 'somebody@example.org', PASSWORD);
     await page.getByText(`Must be ${ada.user.email}`).waitFor();
     await fill(page, ada.user.email, 'not the password');
-    await page.getByText('Is not the password of this account.').waitFor();
+    await page.getByText('Is not the correct password.').waitFor();
     expect((await collectWord(url, token, 'moss')).status).toBe(200);
 
     await fill(page, ada.user.email, PASSWORD);

@@ -1,4 +1,4 @@
-/** Lengths in code points and counts that both sides check; the API has the last word. */
+/** Limits that the API and the console check, in code points or items. The API's check decides. */
 export const LIMITS = {
   term: 255,
   tags: 50,
@@ -39,7 +39,10 @@ export const LIMITS = {
   pageSizeMax: 100,
   changesDefault: 100,
   changesMax: 500,
-  /** UTF-8 bytes of words' tags, notes and contexts after which a page ends early: 4 MiB. */
+  /**
+   * A page ends early if its words' tags, notes and contexts have more UTF-8 bytes than this: 4
+   * MiB.
+   */
   pageBytes: 4 * 1024 * 1024,
   timeSpentMs: 86_400_000,
   userAnswer: 1_000,

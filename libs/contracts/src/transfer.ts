@@ -1,24 +1,26 @@
-/** The formats in which words leave and enter the service. */
+/** The formats in which words are exported and imported. */
 export const TRANSFER_FORMATS = ['json', 'csv', 'tsv', 'apkg'] as const;
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
 
-/** Where an import stands. */
+/** The states of an import. */
 export const IMPORT_STATUSES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** How many bytes an uploaded file may have. */
+/** The largest file that can be uploaded, in bytes. */
 export const IMPORT_BYTES = 256 * 1024 * 1024;
 
-/** What the lossless JSON format calls itself, and its version. */
+/** The name of the lossless JSON format, and its version. */
 export const EXPORT_FORMAT = 'wordgrove';
 export const EXPORT_VERSION = 1;
 
-/** What the export of an account calls itself; its version, and the member that has the JSON format. */
+/**
+ * The name of the account export's format, its version, and the member that holds the JSON format.
+ */
 export const ACCOUNT_EXPORT_FORMAT = 'wordgrove-account';
 export const ACCOUNT_EXPORT_VERSION = 1;
 export const LEARNING_PART = 'learning';
 
-/** The columns that an import reads; those of lists may come several times. */
+/** The columns that an import reads. Columns for lists can occur several times. */
 export const IMPORT_COLUMNS = [
   'term',
   'language',
@@ -31,7 +33,7 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** The columns of an export that an import leaves alone: the service decides on them. */
+/** The columns of an export that an import ignores, because the service sets their values. */
 export const INFORMATIVE_COLUMNS = [
   'state',
   'review_count',
@@ -40,7 +42,7 @@ export const INFORMATIVE_COLUMNS = [
   'next_review_at',
 ] as const;
 
-/** True for the name of a column that an import reads. */
+/** True if the value is the name of a column that an import reads. */
 export function isImportColumn(name: string): name is ImportColumn {
   return (IMPORT_COLUMNS as readonly string[]).includes(name);
 }

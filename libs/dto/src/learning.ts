@@ -16,7 +16,7 @@ import { TextListMember, TextMember } from './members/text-member.js';
 const SOURCE_URL = {
   max: LIMITS.url,
   optional: true,
-  description: 'http(s) address of the text.',
+  description: 'The http(s) address of the text.',
   check: {
     reason: 'INVALID_URL' as const,
     description: 'must be an http(s) URL',
@@ -24,12 +24,12 @@ const SOURCE_URL = {
   },
 };
 
-/** Where the reader met the word; one from a response may be sent back as it is. */
+/** Where the reader met the word. You can send a context back exactly as a response returned it. */
 export class WordContextSpec {
   @TextMember({
     min: 1,
     max: LIMITS.contextSentence,
-    description: 'The sentence that the word stood in.',
+    description: 'The sentence in which the word occurred.',
     example: 'She felt a strange nostalgia for the harbour.',
   })
   sentence!: string;
@@ -39,7 +39,7 @@ export class WordContextSpec {
   @TextMember({
     max: LIMITS.contextSourceTitle,
     optional: true,
-    description: 'Title of the text that it was read in.',
+    description: 'The title of the text.',
   })
   source_title?: string | null;
 
@@ -54,20 +54,20 @@ const LANGUAGE = {
   name: 'Language',
   optional: true,
   reason: 'INVALID_LANGUAGE' as const,
-  description: 'Language of the term; LANGUAGE_ENGLISH where absent.',
+  description: 'The language of the term. LANGUAGE_ENGLISH if absent.',
 };
 const MASTERY_LEVEL = {
   min: 0,
   max: MAX_MASTERY_LEVEL,
   optional: true,
-  description: 'How well the learner says that they know the word; 0 is new.',
+  description: 'How well the learner already knows the word. 0 means new.',
 };
 const TAGS = {
   maxItems: LIMITS.tags,
   min: 1,
   max: LIMITS.tag,
   optional: true,
-  description: 'Labels; repeated ones count once.',
+  description: 'Labels. Repeated labels are ignored.',
   example: ['travel'],
 };
 const NOTES = {
@@ -75,15 +75,15 @@ const NOTES = {
   min: 1,
   max: LIMITS.note,
   optional: true,
-  description: 'Notes in free text; repeated ones count once.',
+  description: 'Notes in free text. Repeated notes are ignored.',
 };
 const CONTEXTS = {
   maxItems: LIMITS.contexts,
   optional: true,
-  description: 'Where the reader met the word; repeated ones count once.',
+  description: 'Where the reader met the word. Repeated contexts are ignored.',
 };
 
-/** What an application says of a word that it collects. */
+/** The input for a word to collect. */
 export class LearnedWordSpec {
   @TextMember({
     min: 1,
@@ -109,13 +109,13 @@ export class LearnedWordSpec {
   contexts?: WordContextSpec[];
 }
 
-/** POST `/api/v1/learning/collect-word` */
+/** The body of POST `/api/v1/learning/collect-word`. */
 export class CollectWordRequest {
   @NestedMember(() => LearnedWordSpec, { description: 'The word to collect.' })
   spec!: LearnedWordSpec;
 }
 
-/** PATCH `/api/v1/learning/learned-words/{id}`: absent members stay as they are. */
+/** The body of PATCH `/api/v1/learning/learned-words/{id}`. Members that are absent stay as they are. */
 export class EditLearnedWordRequest {
   @TextListMember({ ...TAGS, description: 'Replaces the tags.' })
   tags?: string[];
@@ -126,27 +126,30 @@ export class EditLearnedWordRequest {
   @NestedListMember(() => WordContextSpec, { ...CONTEXTS, description: 'Replaces the contexts.' })
   contexts?: WordContextSpec[];
 
-  @BooleanMember({ optional: true, description: 'A suspended word is never asked about.' })
+  @BooleanMember({
+    optional: true,
+    description: 'True to suspend the word. Flashcards never ask about a suspended word.',
+  })
   suspended?: boolean;
 
   @IntegerMember({
     ...MASTERY_LEVEL,
-    description: 'Declares the level anew: the memory starts from it now.',
+    description: 'Declares the level again. The memory state starts again from this level.',
   })
   mastery_level?: number;
 }
 
-/** GET `/api/v1/learning/learned-words` */
+/** The query of GET `/api/v1/learning/learned-words`. */
 export class ListLearnedWordsQuery extends PageQuery {
   @FilterParameter({
-    description: 'Only words for which this condition, in a subset of CEL, is true.',
+    description: 'Return only words that match this condition, in a subset of CEL.',
     example: 'language == "LANGUAGE_ENGLISH" && mastery_level < 3',
   })
   filter?: string;
 
   @TextParameter({
     description:
-      'Fields to sort by, each with ` desc` where it is to fall: created_at, updated_at, term, mastery_level, next_review_at, last_reviewed_at. `created_at desc` where absent.',
+      'The fields to sort by, separated by commas, each optionally with ` desc`: created_at, updated_at, term, mastery_level, next_review_at, last_reviewed_at. `created_at desc` if absent.',
     max: 256,
   })
   order_by?: string;
@@ -180,14 +183,14 @@ export class LearnedWordDto {
     minimum: 0,
     maximum: MAX_MASTERY_LEVEL,
     description:
-      '0 never reviewed, 1 below 7 days of stability, 2 from 7, 3 from 21, 4 from 60, 5 from 120.',
+      '0: never reviewed; 1: a stability of less than 7 days; 2: from 7 days; 3: from 21; 4: from 60; 5: from 120.',
   })
   mastery_level!: number;
 
   @ApiProperty({
     enum: WORD_STATES,
     enumName: 'WordState',
-    description: 'SUSPENDED ones are never asked about.',
+    description: 'Flashcards never ask about words that are SUSPENDED.',
   })
   state!: WordState;
 
@@ -200,12 +203,12 @@ export class LearnedWordDto {
   @ApiProperty({ type: [WordContextDto] })
   contexts!: WordContextDto[];
 
-  @ApiProperty({ type: 'integer', description: 'Reviews ever.' })
+  @ApiProperty({ type: 'integer', description: 'The number of all reviews.' })
   review_count!: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Times that it was forgotten since the level was last declared.',
+    description: 'How often the word was forgotten since its level was last declared.',
   })
   lapse_count!: number;
 
@@ -219,13 +222,14 @@ export class LearnedWordDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null for a word that was never reviewed.',
+    description: 'Null if the word was never reviewed.',
   })
   last_reviewed_at!: string | null;
 
   @ApiProperty({
     format: 'date-time',
-    description: 'When it falls due; for a new word, when it was collected.',
+    description:
+      'The time at which the word is due. For a new word, the time at which it was collected.',
   })
   next_review_at!: string;
 }
@@ -239,6 +243,6 @@ export class ListLearnedWordsResponse {
   @ApiProperty({ type: [LearnedWordDto] })
   learned_words!: LearnedWordDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }

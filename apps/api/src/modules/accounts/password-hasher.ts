@@ -44,7 +44,7 @@ export class PasswordHasher implements OnModuleInit {
       return await this.queue.run(job);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
-      throw new ApiError('UNAVAILABLE', 'Too many sign-ins at once; try again', [], {
+      throw new ApiError('UNAVAILABLE', 'Too many people are signing in; try again', [], {
         'Retry-After': '1',
       });
     }

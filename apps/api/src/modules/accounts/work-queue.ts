@@ -23,7 +23,8 @@ export class WorkQueue {
   }
 
   private turn(): Promise<void> {
-    if (this.waiting.length >= this.mostWaiting) throw new QueueFullError('Too many jobs wait');
+    if (this.waiting.length >= this.mostWaiting)
+      throw new QueueFullError('Too many jobs are waiting');
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 

@@ -31,9 +31,13 @@ export class LearnedWordsController {
 
   @Post('collect-word')
   @RequireScope('words:write')
-  @Responds(LearnedWordResponse, 'Collect a word; the same word again adds its tags and notes', {
-    400: ['TOO_MANY'],
-  })
+  @Responds(
+    LearnedWordResponse,
+    'Collect a word; if it was collected before, its tags, notes and contexts are added',
+    {
+      400: ['TOO_MANY'],
+    },
+  )
   async collect(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordRequest) {
     return {
       learned_word: presentLearnedWord(await this.collecting.collect(principal, body.spec)),
@@ -43,7 +47,7 @@ export class LearnedWordsController {
   @Post('collect-words')
   @RequireScope('words:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(CollectWordsResponse, 'Collect up to 500 words, all or none of them', {
+  @Responds(CollectWordsResponse, 'Collect up to 500 words, either all of them or none', {
     400: ['TOO_MANY'],
   })
   async collectAll(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordsRequest) {
@@ -80,7 +84,7 @@ export class LearnedWordsController {
 
   @Delete('learned-words/:id')
   @RequireScope('words:write')
-  @Responds(EmptyDto, 'Delete a learned word with its schedule')
+  @Responds(EmptyDto, 'Delete a learned word and its schedule')
   async delete(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     await this.words.delete(userId, id);
     return {};

@@ -23,7 +23,10 @@ export class WordbookWordsController {
 
   @Get('words')
   @RequireScope('wordbooks:read')
-  @Responds(ListWordbookWordsResponse, "List its terms with the reader's own mastery")
+  @Responds(
+    ListWordbookWordsResponse,
+    "List the terms of a wordbook with the reader's own mastery level",
+  )
   async list(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,
@@ -36,7 +39,7 @@ export class WordbookWordsController {
   @Post('add-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(WordbookResponse, 'Add up to 500 terms to an own wordbook', {
+  @Responds(WordbookResponse, 'Add up to 500 terms to one of your wordbooks', {
     400: ['TOO_MANY'],
     403: ['NOT_OWNER'],
   })
@@ -51,7 +54,7 @@ export class WordbookWordsController {
   @Post('remove-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(WordbookResponse, 'Remove up to 500 terms from an own wordbook', {
+  @Responds(WordbookResponse, 'Remove up to 500 terms from one of your wordbooks', {
     403: ['NOT_OWNER'],
   })
   async remove(
@@ -64,7 +67,7 @@ export class WordbookWordsController {
 
   @Post('collect')
   @RequireScope('wordbooks:read', 'words:write')
-  @Responds(CollectWordbookResponse, 'Make learned words of all its terms')
+  @Responds(CollectWordbookResponse, 'Collect all terms of a wordbook as learned words')
   collect(
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,

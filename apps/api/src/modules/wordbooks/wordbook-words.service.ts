@@ -92,5 +92,5 @@ function withoutNotes({ term, language }: LearnedWordSpec): LearnedWordSpec {
 
 function explainFull(error: unknown): never {
   if (!(error instanceof WordbookFull)) throw error;
-  throw failedPrecondition('TOO_MANY', 'A wordbook has 10,000 terms at most', 'words');
+  throw failedPrecondition('TOO_MANY', 'A wordbook can have at most 10,000 terms', 'words');
 }

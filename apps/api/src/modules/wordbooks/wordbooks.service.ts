@@ -30,7 +30,10 @@ export class WordbooksService {
       at: this.clock.now(),
     });
     if (created !== undefined) return created;
-    throw failedPrecondition('TOO_MANY_WORDBOOKS', 'There are 500 wordbooks; delete one first');
+    throw failedPrecondition(
+      'TOO_MANY_WORDBOOKS',
+      'You already have 500 wordbooks; delete one first',
+    );
   }
 
   /** The user's own and the public ones. @throws ApiError 400 `INVALID_PAGE_TOKEN` */
@@ -51,7 +54,7 @@ export class WordbooksService {
   async getOwn(userId: string, id: string): Promise<Wordbook> {
     const wordbook = await this.get(userId, id);
     if (wordbook.ownerId === userId) return wordbook;
-    throw permissionDenied('NOT_OWNER', 'Only its owner may change this wordbook');
+    throw permissionDenied('NOT_OWNER', 'Only its owner can change this wordbook');
   }
 
   /** @throws ApiError 404 or 403 */

@@ -19,7 +19,7 @@ export function demandTimely(reviewedAt: Date, at: Date): void {
   throw invalidArgument({
     reason: 'OUT_OF_RANGE',
     field: 'reviewed_at',
-    description: 'must not be in the future nor more than 30 days ago',
+    description: 'must not be in the future or more than 30 days ago',
   });
 }
 
@@ -31,7 +31,7 @@ export function decide(
 ): Outcome {
   demandTimely(answer.reviewedAt, answer.at);
   if (card.closedAt !== null || Date.parse(card.expiresAt) <= answer.at.getTime()) {
-    throw failedPrecondition('CARD_EXPIRED', 'The card has expired; ask for new ones');
+    throw failedPrecondition('CARD_EXPIRED', 'The card has expired; request new cards');
   }
   const { isCorrect, timeSpentMs, userAnswer, reviewedAt } = answer;
   const { sampleCount, sampleMedianMs, questionType } = card;

@@ -25,9 +25,13 @@ export class AnswersController {
 
   @Post(':plan_id/submit-answer')
   @RequireScope('review:write')
-  @Responds(ReviewedWordResponse, 'Submit the answer to a flashcard; each card counts once', {
-    400: ['ALREADY_ANSWERED', 'CARD_EXPIRED'],
-  })
+  @Responds(
+    ReviewedWordResponse,
+    'Submit the answer to a flashcard; each card is recorded only once',
+    {
+      400: ['ALREADY_ANSWERED', 'CARD_EXPIRED'],
+    },
+  )
   async submit(
     @CurrentPrincipal() principal: Principal,
     @Param('plan_id') planId: string,
@@ -39,7 +43,10 @@ export class AnswersController {
   @Post(':plan_id/submit-answers')
   @RequireScope('review:write')
   @TakesBody({ limit: BATCH_BYTES })
-  @Responds(SubmitAnswersResponse, 'Submit up to 100 answers; a bad one does not fail the others')
+  @Responds(
+    SubmitAnswersResponse,
+    'Submit up to 100 answers; an error in one does not affect the others',
+  )
   async submitAll(
     @CurrentPrincipal() principal: Principal,
     @Param('plan_id') planId: string,

@@ -59,7 +59,10 @@ export class ReviewPlansService {
     const plan = { ...NEW_PLAN, ...definedOnly(edit), id, userId, name: request.name };
     const isCreated = await this.edits.create(plan, at);
     if (isCreated) return this.find(userId, id, at);
-    throw failedPrecondition('TOO_MANY_PLANS', 'There are 100 review plans; delete one first');
+    throw failedPrecondition(
+      'TOO_MANY_PLANS',
+      'You already have 100 review plans; delete one first',
+    );
   }
 
   /** @throws ApiError 400 `INVALID_FILTER`; 404, for a wordbook too */
@@ -82,7 +85,7 @@ export class ReviewPlansService {
   async delete(userId: string, planId: string): Promise<void> {
     const plan = await this.find(userId, planId);
     if (plan.isDefault)
-      throw failedPrecondition('DEFAULT_PLAN', 'The default plan cannot be deleted, only edited');
+      throw failedPrecondition('DEFAULT_PLAN', 'The default plan can be edited but not deleted');
     if (!(await this.edits.delete(plan))) throw notFound('review plan');
   }
 

@@ -26,7 +26,9 @@ export class FitSchedule implements OnApplicationShutdown {
     this.remember(userId, left);
     if (left > 0 || this.looks.has(userId)) return;
     const look = this.look(userId)
-      .catch(({ message }: Error) => this.logger.warn(`A fit of weights waits: ${message}`))
+      .catch(({ message }: Error) =>
+        this.logger.warn(`A fit of the weights was postponed: ${message}`),
+      )
       .finally(() => this.looks.delete(userId));
     this.looks.set(userId, look);
   }

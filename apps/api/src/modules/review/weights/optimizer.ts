@@ -38,7 +38,9 @@ export class Optimizer {
   private load(): Promise<Library | null> {
     this.library ??= import('@open-spaced-repetition/binding').catch((error: unknown) => {
       const { message } = error as Error;
-      this.logger.warn(`The default weights serve everybody, as none can be fitted: ${message}`);
+      this.logger.warn(
+        `All learners use the default weights because no weights can be fitted: ${message}`,
+      );
       return null;
     });
     return this.library;
