@@ -31,7 +31,7 @@ export function banner(facts: BannerFacts): string {
 function dataPlace({ database }: BannerFacts): string {
   if ('url' in database) return `PostgreSQL at ${withoutCredentials(database.url)}`;
   const reason = database.movedForRoot
-    ? ' (started by root, and PostgreSQL as "nobody" cannot enter this project)'
+    ? ' (because the service was started by root, and PostgreSQL, as "nobody", cannot enter the directory of the project)'
     : '';
   return `${database.dataDir}${reason}`;
 }
@@ -45,7 +45,7 @@ function adminRows({ newAdmin }: BannerFacts): string[][] {
   if (!newAdmin) return [];
   return [
     ['Admin', newAdmin.email],
-    ['Password', `${newAdmin.password}  (shown only now, so keep it)`],
+    ['Password', `${newAdmin.password}  (shown only now: store it)`],
   ];
 }
 

@@ -11,7 +11,11 @@ export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
     await (direction === 'up' ? migrateOrExplain : revertMigration)(database.url).finally(() =>
       database.stop(),
     );
-    process.stdout.write(direction === 'up' ? 'The database is up to date.\n' : 'Reverted.\n');
+    process.stdout.write(
+      direction === 'up'
+        ? 'The database is up to date.\n'
+        : 'The newest migration has been reverted.\n',
+    );
   } catch (error) {
     process.stderr.write(`${startFaultMessage(error, undefined)}\n`);
     process.exitCode = 1;

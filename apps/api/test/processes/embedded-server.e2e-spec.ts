@@ -58,7 +58,7 @@ describe('the embedded server', () => {
       const results = await Promise.allSettled([trial.start(), trial.start()]);
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const refused = results.find((result) => result.status === 'rejected');
-      expect(String(refused?.reason)).toMatch(/Another Wordgrove service is running on DATA_DIR/);
+      expect(String(refused?.reason)).toMatch(/Another Wordgrove service is using DATA_DIR/);
     });
 
     it('clears away what a start that was killed half-way left', async () => {
@@ -111,14 +111,16 @@ describe('the embedded server', () => {
       const first = await trial.start();
       await first.stop();
       await writeFile(join(first.dataDir, 'postgres', 'PG_VERSION'), '15\n');
-      await expect(trial.start()).rejects.toThrow(/holds a database of PostgreSQL 15, but .* 18/);
+      await expect(trial.start()).rejects.toThrow(
+        /contains a database of PostgreSQL 15, but .* 18/,
+      );
       expect(await readdir(join(first.dataDir, 'postgres'))).toContain('base');
     });
 
     it('refuses a second service while the first runs, and serves the first on', async () => {
       const first = await trial.start();
       await expect(trial.start()).rejects.toThrow(
-        `Another Wordgrove service is running on DATA_DIR ${first.dataDir}.`,
+        `Another Wordgrove service is using DATA_DIR ${first.dataDir}.`,
       );
       expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     });
@@ -133,7 +135,7 @@ describe('the embedded server', () => {
         durable: true,
         log: (line) => {
           events.push(line);
-          if (line === 'PostgreSQL runs again.') recovered();
+          if (line === 'PostgreSQL is running again.') recovered();
         },
       });
       await query(server.url, 'CREATE TABLE written (n int)');
@@ -147,8 +149,8 @@ describe('the embedded server', () => {
         expect.arrayContaining(Array.from({ length: acknowledged }, (_, n) => n)),
       );
       expect(events).toEqual([
-        'PostgreSQL stopped unexpectedly; starting it again.',
-        'PostgreSQL runs again.',
+        'PostgreSQL stopped unexpectedly. Starting it again.',
+        'PostgreSQL is running again.',
       ]);
     });
 

@@ -29,7 +29,7 @@ export class BearerGuard extends AuthGuard('bearer') {
 
 /** 401 without an error code: nothing was presented (rule 37). */
 function missingToken() {
-  return unauthenticated('TOKEN_MISSING', 'An access token is needed', `Bearer realm="${REALM}"`);
+  return unauthenticated('TOKEN_MISSING', 'An access token is required', `Bearer realm="${REALM}"`);
 }
 
 function invalidToken() {

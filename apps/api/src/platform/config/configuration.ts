@@ -40,7 +40,7 @@ export const CONFIGURATION = Symbol('Configuration');
 /** Every fault of the environment, one line each. */
 export class ConfigurationError extends Error {
   constructor(readonly faults: readonly string[]) {
-    super(`Wrong settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
 }
 
@@ -80,7 +80,7 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
 function readBaseUrl(read: SettingsReader): string | undefined {
   const value = read.url('BASE_URL', ['http:', 'https:']);
   if (value !== undefined && /[?#@\s]/.test(value))
-    read.fault('BASE_URL must have no query, fragment, user information or white space');
+    read.fault('BASE_URL must not have a query, a fragment, user information or white space');
   return value;
 }
 
@@ -94,7 +94,7 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
   if (password === undefined) read.fault('ADMIN_PASSWORD must be set where ADMIN_EMAIL is');
   else if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
     read.fault(
-      `ADMIN_PASSWORD must have from ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters`,
+      `ADMIN_PASSWORD must have ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters`,
     );
   return { email: email ?? '', password: password ?? '' };
 }
@@ -105,5 +105,5 @@ function isAddressOrSubnet(value: string): string | null {
   const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
   const valid = known || (mostBits > 0 && isSubnet && rest.length === 0);
-  return valid ? null : 'must list IP addresses or subnets, separated by commas';
+  return valid ? null : 'must be a list of IP addresses or subnets, separated by commas';
 }

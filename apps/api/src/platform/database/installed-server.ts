@@ -32,22 +32,24 @@ export async function checkInstalledServer(url: string): Promise<void> {
 function refuseUnusable({ version, encoding }: { version: string; encoding: string }): void {
   if (Number.parseInt(version, 10) < OLDEST_VERSION) {
     throw new StartFault(
-      `DATABASE_URL: the server is PostgreSQL ${version}; ${OLDEST_VERSION} or later is needed.`,
+      `DATABASE_URL: the server is PostgreSQL ${version}, but ${OLDEST_VERSION} or later is required.`,
     );
   }
   if (encoding !== 'UTF8') {
-    throw new StartFault(`DATABASE_URL: the database's encoding is ${encoding}; it must be UTF8.`);
+    throw new StartFault(
+      `DATABASE_URL: the encoding of the database is ${encoding}, but it must be UTF8.`,
+    );
   }
 }
 
 function explain(error: unknown, { host, port, user, database }: Client): StartFault {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   const reasons: Record<string, string> = {
-    '28P01': `the server refuses the user "${user}" or its password`,
-    '28000': `the server refuses the user "${user}": ${message}`,
+    '28P01': `the server refused the user "${user}" or the password`,
+    '28000': `the server refused the user "${user}": ${message}`,
     '3D000': `the server has no database "${database}"; create it first`,
   };
-  const unreachable = `no PostgreSQL answers at ${host}:${port} (${message || code})`;
+  const unreachable = `no PostgreSQL server responds at ${host}:${port} (${message || code})`;
   const reason = reasons[code] ?? (error instanceof DatabaseError ? message : unreachable);
   return new StartFault(`DATABASE_URL: ${reason}.`, { cause: error });
 }

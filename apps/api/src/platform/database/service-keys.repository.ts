@@ -22,7 +22,7 @@ export class ServiceKeys implements OnModuleInit {
 
   /** A 256-bit key of its own for each purpose (RFC 5869). */
   derive(purpose: string): Buffer {
-    if (this.master === undefined) throw new Error('The service keys are not loaded yet');
+    if (this.master === undefined) throw new Error('The service keys have not been loaded yet');
     return Buffer.from(hkdfSync('sha256', this.master, '', purpose, 32));
   }
 }

@@ -65,7 +65,9 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
         removed += last ?? 0;
       } while (last === BATCH_SIZE && !this.isStopping);
     } catch (error) {
-      this.logger.warn(`Some ${removes} stay until the next run: ${(error as Error).message}`);
+      this.logger.warn(
+        `Some ${removes} could not be removed before the next run: ${(error as Error).message}`,
+      );
     }
     if (removed > 0) this.logger.log(`Removed ${removed} ${removes}`);
     return last !== null;

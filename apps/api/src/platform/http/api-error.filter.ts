@@ -32,7 +32,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (known !== undefined) return known;
   logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
   if (isDatabaseAway(thrown)) {
-    return new ApiError('UNAVAILABLE', 'The service is not available right now', [], {
+    return new ApiError('UNAVAILABLE', 'The service is temporarily unavailable', [], {
       'Retry-After': '1',
     });
   }
@@ -52,7 +52,7 @@ function knownError(thrown: unknown): ApiError | undefined {
   if (thrown instanceof URIError) return malformed();
   if (thrown instanceof HttpException && thrown.getStatus() === 400) return malformed();
   if ((thrown as { code?: unknown } | null)?.code === FOREIGN_KEY_VIOLATION)
-    return aborted('REMOVED_MEANWHILE', 'What this is about was removed meanwhile');
+    return aborted('REMOVED_MEANWHILE', 'The resource was deleted during the request');
   return undefined;
 }
 

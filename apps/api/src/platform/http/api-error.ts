@@ -64,7 +64,7 @@ export function permissionDenied(
 
 /** 404: absent, or not this user's, which looks the same. */
 export function notFound(what: string, metadata?: Record<string, unknown>): ApiError {
-  const message = `There is no such ${what}`;
+  const message = `This ${what} does not exist`;
   const detail: ErrorDetail = {
     reason: 'RESOURCE_NOT_FOUND',
     description: message,

@@ -15,12 +15,12 @@ interface Operation {
 }
 
 const TEXTS: Partial<Record<FailureStatus, string>> = {
-  400: '`details` name each fault of the request.',
+  400: 'The request is not valid. `details` has one entry per fault.',
   413: 'The body is too large.',
-  415: 'The body is of another media type.',
+  415: 'The media type of the body is not supported.',
 };
 const ENVELOPE = { $ref: '#/components/schemas/ErrorEnvelopeDto' };
-const RETRY_AFTER = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+const RETRY_AFTER = { description: 'The number of seconds to wait.', schema: { type: 'integer' } };
 
 /** What these reasons mean, as a list in Markdown. */
 export function reasonsText(reasons: readonly ErrorReason[]): string {

@@ -52,7 +52,7 @@ function addSchemes(builder: DocumentBuilder, baseUrl: string): void {
   builder
     .addOAuth2({ type: 'oauth2', flows: { authorizationCode } }, 'oauth2')
     .addBearerAuth(
-      { type: 'http', bearerFormat: 'opaque', description: 'An access token that you have.' },
+      { type: 'http', bearerFormat: 'opaque', description: 'An access token.' },
       'bearer',
     )
     .addCookieAuth('wordgrove_session', { type: 'apiKey', in: 'cookie' }, 'session');
@@ -65,7 +65,7 @@ function describeParameters({ paths }: OpenAPIObject): void {
     for (const parameter of operations.flatMap(({ parameters = [] }) => parameters)) {
       if (parameter.in !== 'path') continue;
       const parent = path.split(`/{${parameter.name}}`)[0]?.split('/').at(-1) ?? '';
-      parameter.description ??= `Id of the ${parent.replaceAll('-', ' ').replace(/s$/, '')}.`;
+      parameter.description ??= `The id of the ${parent.replaceAll('-', ' ').replace(/s$/, '')}.`;
     }
   }
 }

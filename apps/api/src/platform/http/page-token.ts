@@ -24,7 +24,7 @@ export class PageTokens {
     throw invalidArgument({
       reason: 'INVALID_PAGE_TOKEN',
       field: 'page_token',
-      description: 'is not a token of this list',
+      description: 'is not a page token of this list',
     });
   }
 }

@@ -77,7 +77,7 @@ export async function* readStream(request: Request, limit: number): AsyncGenerat
       yield bytes as Buffer;
     }
   } catch (error) {
-    throw request.errored === error ? malformedBody('broke off') : error;
+    throw request.errored === error ? malformedBody('is incomplete') : error;
   } finally {
     request.resume();
   }
@@ -161,7 +161,7 @@ function malformedBody(description: string): ApiError {
 }
 
 function tooLarge(): ApiError {
-  return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint takes');
+  return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint allows');
 }
 
 function encodingUnsupported(): ApiError {

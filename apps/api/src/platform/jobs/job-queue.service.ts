@@ -107,7 +107,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   private look(): void {
     const look = this.poll()
       .catch((error: unknown) => {
-        this.logger.warn(`Jobs wait until the next look: ${withoutData(error)}`);
+        this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
       })
       .finally(() => this.looks.delete(look));
     this.looks.add(look);

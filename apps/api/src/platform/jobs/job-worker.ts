@@ -33,7 +33,7 @@ export class JobWorker {
 
   /** Tells whoever registered the job that it has failed for good. */
   async giveUp(job: KeptJob): Promise<void> {
-    this.logger.error(`The job ${job.name} ${job.id} failed for good`);
+    this.logger.error(`The job ${job.name} ${job.id} failed and will not be retried`);
     await this.definition.giveUp?.(job.data);
   }
 
@@ -44,7 +44,7 @@ export class JobWorker {
         await this.workUntilNone();
       }
     } catch (error) {
-      this.logger.warn(`Jobs wait until the next look: ${withoutData(error)}`);
+      this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
     } finally {
       this.underWay = undefined;
     }

@@ -23,7 +23,7 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @Responds(HealthResponse, 'Whether the process answers')
+  @Responds(HealthResponse, 'Check that the process responds')
   live(): HealthResponse {
     return { status: 'ok' };
   }
@@ -40,7 +40,7 @@ export class HealthController {
     try {
       await check;
     } catch {
-      throw new ApiError('UNAVAILABLE', `The ${what} does not answer`, [], { 'Retry-After': '1' });
+      throw new ApiError('UNAVAILABLE', `The ${what} does not respond`, [], { 'Retry-After': '1' });
     }
   }
 }

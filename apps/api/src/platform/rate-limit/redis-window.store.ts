@@ -62,7 +62,8 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   }
 
   private noteAway(error: Error): void {
-    if (!this.isAway) this.logger.warn(`Redis is away, limits count per process: ${error.message}`);
+    if (!this.isAway)
+      this.logger.warn(`Redis cannot be reached, so limits count per process: ${error.message}`);
     this.isAway = true;
   }
 }

@@ -28,8 +28,8 @@ export async function ensureCluster(settings: ClusterSettings): Promise<void> {
   const version = found.trim();
   if (version === settings.binaries.majorVersion) return;
   throw new EmbeddedServerError(
-    `DATA_DIR ${root} holds a database of PostgreSQL ${version}, but this version brings PostgreSQL ` +
-      `${settings.binaries.majorVersion}. Use the version that made it, or dump it there and restore it here.`,
+    `DATA_DIR ${root} contains a database of PostgreSQL ${version}, but this version of Wordgrove includes PostgreSQL ` +
+      `${settings.binaries.majorVersion}. Use the version that created it, or dump the database with that version and restore it with this one.`,
   );
 }
 
@@ -62,7 +62,7 @@ async function initialize(settings: ClusterSettings, target: string): Promise<vo
   );
   if (code === 0) return;
   throw new EmbeddedServerError(
-    `PostgreSQL could not make its files in DATA_DIR ${directory.root}: ${reasonIn(output)}`,
+    `PostgreSQL could not create its files in DATA_DIR ${directory.root}: ${reasonIn(output)}`,
   );
 }
 

@@ -69,7 +69,9 @@ async function makeReachable(path: string, identity: ServerIdentity | undefined)
   await mkdir(path, { recursive: true, mode: 0o711 }).catch((error: unknown) => {
     // Node says so of a read-only file system, too.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new EmbeddedServerError(`DATA_DIR ${path} cannot be made: the file system refuses it.`);
+    throw new EmbeddedServerError(
+      `DATA_DIR ${path} cannot be created: the file system does not allow it.`,
+    );
   });
   if (!(await closedDirectory(path, identity))) return;
   // An empty directory was made for us, so we may hand it over; anything else is left alone.
@@ -79,8 +81,8 @@ async function makeReachable(path: string, identity: ServerIdentity | undefined)
 
 function unreachable(path: string, closed: string): EmbeddedServerError {
   return new EmbeddedServerError(
-    `DATA_DIR ${path} cannot be used: PostgreSQL does not run as root, so it runs as "nobody", ` +
-      `who may not enter ${closed}. Choose a directory such as ${SYSTEM_DIRECTORY}, or start as another user.`,
+    `DATA_DIR ${path} cannot be used: PostgreSQL cannot run as root, so it runs as "nobody", ` +
+      `who cannot enter ${closed}. Choose a directory such as ${SYSTEM_DIRECTORY}, or start as another user.`,
   );
 }
 
@@ -90,7 +92,7 @@ async function refuseForeignCluster({ root, cluster }: DataDirectory): Promise<v
   const owner = (await lstat(cluster).catch(() => undefined))?.uid;
   if (owner === undefined || owner === self) return;
   throw new EmbeddedServerError(
-    `DATA_DIR ${root} belongs to another user (uid ${owner}): start as that user` +
-      `${owner === 65534 ? ', or as root,' : ''} or choose another DATA_DIR.`,
+    `DATA_DIR ${root} belongs to another user (uid ${owner}). Start as that user` +
+      `${owner === 65534 ? ' or as root,' : ''} or choose another DATA_DIR.`,
   );
 }

@@ -64,7 +64,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     await ensureCluster(settings);
     const owned = await bringUp(settings);
     if (owned.takenOver)
-      options.log?.('Took over the database server of a service that was killed.');
+      options.log?.('Took over the database server of a service process that was killed.');
     await ensureDatabase(owned.connection, DATABASE);
     return new SupervisedServer(settings, { ...options, movedForRoot }, owned);
   });
@@ -130,11 +130,11 @@ class SupervisedServer implements EmbeddedServer {
   async #recover(): Promise<void> {
     try {
       this.#countRestart();
-      this.#options.log?.('PostgreSQL stopped unexpectedly; starting it again.');
+      this.#options.log?.('PostgreSQL stopped unexpectedly. Starting it again.');
       const owned = await bringUp(this.#settings, this.#address);
       this.#connection = owned.connection;
       this.#watch();
-      this.#options.log?.('PostgreSQL runs again.');
+      this.#options.log?.('PostgreSQL is running again.');
     } catch (error) {
       this.#options.onLost?.(
         error instanceof EmbeddedServerError
@@ -150,6 +150,6 @@ class SupervisedServer implements EmbeddedServer {
     this.#restarts.push(now);
     if (this.#restarts.length <= MOST_RESTARTS) return;
     const { log } = this.#settings.directory;
-    throw new EmbeddedServerError(`PostgreSQL keeps stopping unexpectedly; see ${log}.`);
+    throw new EmbeddedServerError(`PostgreSQL keeps stopping unexpectedly. See ${log}.`);
   }
 }

@@ -82,7 +82,7 @@ async function temporaryDirectory(root: string): Promise<string> {
   const ours = found.isDirectory() && [self, self === 0 ? 65534 : self].includes(found.uid);
   if (ours) return path;
   throw new EmbeddedServerError(
-    `DATA_DIR ${root} is too long for a Unix socket, and ${path} belongs to someone else. Choose a shorter DATA_DIR.`,
+    `DATA_DIR ${root} is too long for a Unix socket, and ${path} belongs to another user. Choose a shorter DATA_DIR.`,
   );
 }
 

@@ -47,8 +47,8 @@ function installedPackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new EmbeddedServerError(
-      `There is no embedded PostgreSQL for ${system}-${process.arch} (the optional package ${name} ` +
-        'is not installed). Set DATABASE_URL to use an installed server.',
+      `The embedded PostgreSQL is missing for ${system}-${process.arch}: the optional package ${name} ` +
+        'is not installed. Set DATABASE_URL to use an installed server.',
       { cause },
     );
   }

@@ -38,7 +38,7 @@ export async function startServer(
   const output = result.output + (await readFrom(directory.log, logged));
   if (PASSING.test(output)) return false;
   throw new EmbeddedServerError(
-    `PostgreSQL in DATA_DIR ${directory.root} does not start: ${reasonIn(output)} (see ${directory.log}).`,
+    `PostgreSQL in DATA_DIR ${directory.root} did not start: ${reasonIn(output)} (see ${directory.log}).`,
   );
 }
 

@@ -87,12 +87,12 @@ function outOfPatience(
 ): EmbeddedServerError {
   if (outcome === 'held') {
     return new EmbeddedServerError(
-      `Another Wordgrove service is running on DATA_DIR ${directory.root}. ` +
+      `Another Wordgrove service is using DATA_DIR ${directory.root}. ` +
         'Stop it first, or choose another DATA_DIR (and PORT).',
     );
   }
   const which = record ? `the process ${record.pid}` : 'it';
   return new EmbeddedServerError(
-    `PostgreSQL in DATA_DIR ${directory.root} does not answer (${which}); see ${directory.log}.`,
+    `PostgreSQL in DATA_DIR ${directory.root} does not respond (${which}). See ${directory.log}.`,
   );
 }
