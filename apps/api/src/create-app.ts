@@ -15,7 +15,7 @@ import { createLog, createRequestLog, NestLog } from './platform/observability/l
 import { Metrics } from './platform/observability/metrics.js';
 
 /** How long a request may take to arrive, in milliseconds: a file of 256 MiB on a line of 1.2 Mbit/s. */
-const LONGEST_ARRIVAL_MS = 30 * 60_000;
+const MAX_ARRIVAL_MS = 30 * 60_000;
 
 /** Makes the application on a migrated database; nothing listens yet. */
 export async function createApp(
@@ -38,7 +38,7 @@ export async function setUpApp(
   configuration: Configuration,
   log = createLog(configuration.logLevel),
 ): Promise<OpenAPIObject> {
-  app.getHttpServer().requestTimeout = LONGEST_ARRIVAL_MS;
+  app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', parseQuery);

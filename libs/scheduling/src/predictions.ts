@@ -17,7 +17,7 @@ export interface Prediction {
 }
 
 /** No more certain than this, since one surprise must not outweigh all else. */
-const LEAST_DOUBT = 1e-6;
+const MIN_DOUBT = 1e-6;
 
 /**
  * What the parameters predicted of each review of a word, from the reviews before it alone. Only reviews on a
@@ -40,7 +40,7 @@ export function predictions(
 /** −ln of the chance that was given to what came: the less the better. */
 export function logLoss({ recall, isRecalled }: Prediction): number {
   const chance = isRecalled ? recall : 1 - recall;
-  return -Math.log(Math.min(Math.max(chance, LEAST_DOUBT), 1 - LEAST_DOUBT));
+  return -Math.log(Math.min(Math.max(chance, MIN_DOUBT), 1 - MIN_DOUBT));
 }
 
 function predict(

@@ -2,8 +2,8 @@ import sqlite, { type BindValues, type Database } from 'node-sqlite3-wasm';
 import { AnkiPackageError, asDamage } from '../anki-package-error.js';
 import { numberIn, type Row, textIn } from './value.js';
 
-const OLDEST_SCHEMA = 11;
-const NEWEST_SCHEMA = 18;
+const MIN_SCHEMA = 11;
+const MAX_SCHEMA = 18;
 
 /** What is read of the tables that every schema has. */
 const TABLES: Record<string, readonly string[]> = {
@@ -143,7 +143,7 @@ function hasColumns(database: Database, table: string, columns: readonly string[
 function checkVersion(database: Database): void {
   const row = database.get('SELECT ver FROM col') as Row | null;
   const version = row === null ? 0 : numberIn(row, 'ver');
-  if (version < OLDEST_SCHEMA || version > NEWEST_SCHEMA) throw unknownSchema();
+  if (version < MIN_SCHEMA || version > MAX_SCHEMA) throw unknownSchema();
 }
 
 const unknownSchema = () =>

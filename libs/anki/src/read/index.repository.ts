@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionRepository } from './collection.repository.js';
-import { type Id, idAfter, SMALLEST_ID } from './value.js';
+import { type Id, idAfter, MIN_ID } from './value.js';
 
 const ROWS_PER_TURN = 5000;
 
@@ -28,7 +28,7 @@ async function index(collection: CollectionRepository, table: string, column: st
   collection.all(`ALTER TABLE ${table} RENAME TO wordgrove_${table}`);
   collection.all(`CREATE TABLE ${table} AS SELECT * FROM wordgrove_${table} LIMIT 0`);
   collection.all(`CREATE INDEX wordgrove_${table}_${column} ON ${table} (${column})`);
-  for (let from: Id | null = SMALLEST_ID; from !== null; from = copyRows(collection, table, from))
+  for (let from: Id | null = MIN_ID; from !== null; from = copyRows(collection, table, from))
     await nextTurn();
 }
 

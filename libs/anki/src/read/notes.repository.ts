@@ -4,7 +4,7 @@ import { readClock } from './clock.repository.js';
 import type { CollectionRepository } from './collection.repository.js';
 import { openOriginal } from '../original.js';
 import { type CollectionTypes, readTypes } from './types.repository.js';
-import { type Id, idAfter, numberIn, type Row, SMALLEST_ID, textIn } from './value.js';
+import { type Id, idAfter, numberIn, type Row, MIN_ID, textIn } from './value.js';
 
 const PAGE = 100;
 const MAX_CARDS_OF_NOTE = 500;
@@ -52,7 +52,7 @@ export class NotesRepository {
   /** @throws AnkiPackageError DAMAGED */
   *pages(options: ReadingOptions): Generator<AnkiNote[]> {
     let position = 1;
-    for (let from: Id | null = SMALLEST_ID; from !== null;) {
+    for (let from: Id | null = MIN_ID; from !== null;) {
       const rows = this.collection.all(PAGE_SQL, { ':max': options.maxNoteBytes, ':from': from });
       if (rows.length === 0) return;
       yield this.page(rows, position, options);

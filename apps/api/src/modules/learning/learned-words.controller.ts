@@ -12,7 +12,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
 import type { Principal } from '../../platform/access/principal.js';
-import { BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
+import { MAX_BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { CollectService } from './collect/collect.service.js';
 import { presentLearnedWord } from './learned-word.presenter.js';
@@ -46,7 +46,7 @@ export class LearnedWordsController {
 
   @Post('collect-words')
   @RequireScope('words:write')
-  @TakesBody({ limit: BATCH_BYTES })
+  @TakesBody({ limit: MAX_BATCH_BYTES })
   @Responds(CollectWordsResponse, 'Collect up to 500 words, either all of them or none', {
     400: ['TOO_MANY'],
   })

@@ -10,7 +10,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
 import type { Principal } from '../../platform/access/principal.js';
-import { BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
+import { MAX_BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { presentWordbook, presentWordbookWord } from './wordbook.presenter.js';
 import { WordbookWordsService } from './wordbook-words.service.js';
@@ -38,7 +38,7 @@ export class WordbookWordsController {
 
   @Post('add-words')
   @RequireScope('wordbooks:write')
-  @TakesBody({ limit: BATCH_BYTES })
+  @TakesBody({ limit: MAX_BATCH_BYTES })
   @Responds(WordbookResponse, 'Add up to 500 terms to one of your wordbooks', {
     400: ['TOO_MANY'],
     403: ['NOT_OWNER'],
@@ -53,7 +53,7 @@ export class WordbookWordsController {
 
   @Post('remove-words')
   @RequireScope('wordbooks:write')
-  @TakesBody({ limit: BATCH_BYTES })
+  @TakesBody({ limit: MAX_BATCH_BYTES })
   @Responds(WordbookResponse, 'Remove up to 500 terms from one of your wordbooks', {
     403: ['NOT_OWNER'],
   })

@@ -102,8 +102,8 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
 function isAddressOrSubnet(value: string): string | null {
   const known = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
   const [address = '', bits, ...rest] = value.split('/');
-  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
-  const valid = known || (mostBits > 0 && isSubnet && rest.length === 0);
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+  const valid = known || (maxBits > 0 && isSubnet && rest.length === 0);
   return valid ? null : 'must be a list of IP addresses or subnets, separated by commas';
 }

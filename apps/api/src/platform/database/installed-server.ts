@@ -1,7 +1,7 @@
 import { Client, DatabaseError } from 'pg';
 import { StartFault } from './start-fault.js';
 
-const OLDEST_VERSION = 14;
+const MIN_VERSION = 14;
 const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
 
 /**
@@ -30,9 +30,9 @@ export async function checkInstalledServer(url: string): Promise<void> {
 }
 
 function refuseUnusable({ version, encoding }: { version: string; encoding: string }): void {
-  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+  if (Number.parseInt(version, 10) < MIN_VERSION) {
     throw new StartFault(
-      `DATABASE_URL: the server is PostgreSQL ${version}, but ${OLDEST_VERSION} or later is required.`,
+      `DATABASE_URL: the server is PostgreSQL ${version}, but ${MIN_VERSION} or later is required.`,
     );
   }
   if (encoding !== 'UTF8') {

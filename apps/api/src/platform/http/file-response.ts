@@ -6,7 +6,7 @@ import type { Response } from 'express';
 const STALL_MS = 60_000;
 
 /** How long a reader may take for all of it, who can hold a connection to the database meanwhile. */
-const LONGEST_MS = 3_600_000;
+const MAX_RESPONSE_MS = 3_600_000;
 
 /** What a file is called and is. */
 export interface FileType {
@@ -33,7 +33,7 @@ export async function sendFile(
     response.set('Content-Type', mediaType);
     response.set('Content-Disposition', `attachment; filename="${name}"`);
     response.setTimeout(STALL_MS, () => response.destroy());
-    await pipeline(body, response, { signal: AbortSignal.timeout(LONGEST_MS) });
+    await pipeline(body, response, { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
   } catch (error) {
     if (!isOfReader(error)) throw error;
   } finally {

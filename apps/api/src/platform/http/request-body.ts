@@ -19,7 +19,7 @@ export interface StreamRule {
 
 export const DEFAULT_BODY: BodyRule = { type: 'json', limit: 256 * 1024 };
 /** How many bytes the body of a batch may have. */
-export const BATCH_BYTES = 1024 * 1024;
+export const MAX_BATCH_BYTES = 1024 * 1024;
 const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 const MAX_DEPTH = 32;
 /** Of an object: far more than any endpoint knows. class-transformer takes a time that grows with their square. */

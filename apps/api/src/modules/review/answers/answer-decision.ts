@@ -7,7 +7,7 @@ import type { AnsweredCard, Outcome } from './answer.repository.js';
 import type { Answer } from './review.js';
 
 /** How late an answer that was given offline may arrive, in milliseconds: 30 days. */
-const LATEST_ARRIVAL_MS = 30 * 24 * 3_600_000;
+const MAX_ANSWER_AGE_MS = 30 * 24 * 3_600_000;
 
 /**
  * For what is not recorded yet: an answer that came in time stays so.
@@ -15,7 +15,7 @@ const LATEST_ARRIVAL_MS = 30 * 24 * 3_600_000;
  */
 export function demandTimely(reviewedAt: Date, at: Date): void {
   const age = at.getTime() - reviewedAt.getTime();
-  if (age >= 0 && age <= LATEST_ARRIVAL_MS) return;
+  if (age >= 0 && age <= MAX_ANSWER_AGE_MS) return;
   throw invalidArgument({
     reason: 'OUT_OF_RANGE',
     field: 'reviewed_at',

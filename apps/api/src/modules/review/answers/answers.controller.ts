@@ -8,7 +8,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
-import { BATCH_BYTES, TakesBody } from '../../../platform/http/request-body.js';
+import { MAX_BATCH_BYTES, TakesBody } from '../../../platform/http/request-body.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { AnswersService } from './answers.service.js';
 import { AnswerBatchService } from './answer-batch.service.js';
@@ -42,7 +42,7 @@ export class AnswersController {
 
   @Post(':plan_id/submit-answers')
   @RequireScope('review:write')
-  @TakesBody({ limit: BATCH_BYTES })
+  @TakesBody({ limit: MAX_BATCH_BYTES })
   @Responds(
     SubmitAnswersResponse,
     'Submit up to 100 answers; an error in one does not affect the others',

@@ -12,7 +12,7 @@ export { EmbeddedServerError } from './embedded-server-error.js';
 
 const DATABASE = 'wordgrove';
 /** A server that dies more often than this within the window is broken, not unlucky. */
-const MOST_RESTARTS = 5;
+const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MILLISECONDS = 60_000;
 
 export interface EmbeddedServerOptions {
@@ -148,7 +148,7 @@ class SupervisedServer implements EmbeddedServer {
     const now = performance.now();
     this.#restarts = this.#restarts.filter((at) => now - at < RESTART_WINDOW_MILLISECONDS);
     this.#restarts.push(now);
-    if (this.#restarts.length <= MOST_RESTARTS) return;
+    if (this.#restarts.length <= MAX_RESTARTS) return;
     const { log } = this.#settings.directory;
     throw new EmbeddedServerError(`PostgreSQL keeps stopping unexpectedly. See ${log}.`);
   }

@@ -14,7 +14,7 @@ export type ServerAddress =
 
 const SOCKET_PORT = 5432;
 /** The kernel cuts socket paths at 104 to 108 bytes. */
-const LONGEST_SOCKET_PATH = 99;
+const MAX_SOCKET_PATH_BYTES = 99;
 
 /** Windows has no Unix sockets that PostgreSQL's clients use. */
 export function preferredKind(): ServerAddress['kind'] {
@@ -33,7 +33,7 @@ export async function newAddress(
     return { kind, port: await freePort(), password: await loopbackPassword(root, identity) };
   }
   const near = join(root, 'run');
-  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
+  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${SOCKET_PORT}`)) <= MAX_SOCKET_PATH_BYTES;
   const directory = settled?.directory ?? (fits ? near : await temporaryDirectory(root));
   await makePrivateDirectory(directory, identity);
   return { kind, directory, port: SOCKET_PORT };

@@ -11,7 +11,7 @@ import { writeServerSettings } from './server-settings.js';
 
 /** Reasons for a failed start that pass: a rival's start, or a killed server's processes on their way out. */
 const PASSING = /still in use|lock file .* already exists|Is another postmaster/i;
-const LARGEST_LOG_BYTES = 10_000_000;
+const MAX_LOG_BYTES = 10_000_000;
 const SECONDS_TO_START = 600;
 const SECONDS_TO_STOP = 120;
 const MILLISECONDS_TO_EXIT = 5_000;
@@ -68,9 +68,9 @@ function control(settings: ClusterSettings, args: readonly string[]): Promise<Co
 /** Keeps the log and one older one. Returns where this start's lines begin, in bytes. */
 async function rotateLog({ directory, identity }: ClusterSettings): Promise<number> {
   const size = (await stat(directory.log).catch(() => undefined))?.size ?? 0;
-  if (size > LARGEST_LOG_BYTES) await rename(directory.log, `${directory.log}.1`);
+  if (size > MAX_LOG_BYTES) await rename(directory.log, `${directory.log}.1`);
   await createServerLog(directory, identity);
-  return size > LARGEST_LOG_BYTES ? 0 : size;
+  return size > MAX_LOG_BYTES ? 0 : size;
 }
 
 async function readFrom(path: string, start: number): Promise<string> {
