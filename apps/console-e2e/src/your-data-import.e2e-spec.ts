@@ -132,7 +132,7 @@ describe('other files', () => {
     ['words.xlsx', 'PK', 'Choose a table (.csv, .tsv), an Anki deck'],
     ['deck.apkg', 'front,back\n', 'The file is not an Anki package.'],
     ['words.json', '["a"]', 'The file is not a Wordgrove file.'],
-    ['words.csv', Buffer.from('na\xefve\n', 'latin1'), 'The file is not UTF-8.'],
+    ['words.csv', Buffer.from('na\xefve\n', 'latin1'), 'The file is not encoded in UTF-8.'],
     ['empty.csv', '', 'The file is empty.'],
   ])('are refused before they are sent: %s', async (name, content, fault) => {
     const { ada, page } = await begin();
@@ -147,8 +147,10 @@ describe('other files', () => {
     const { page } = await begin();
     await chooseFile(page, 'words.json', '{"format": "something else"}');
     await importButton(page).click();
-    await page.getByText('Nothing was imported because the file does not match its format').waitFor();
-    await page.getByText('Only files of wordgrove').waitFor();
+    await page
+      .getByText('Nothing was imported because the file does not match its format')
+      .waitFor();
+    await page.getByText('Only files in the format wordgrove').waitFor();
   });
 });
 

@@ -59,7 +59,7 @@ function pieces(format: TransferFormat, sql: SqlExecutor, request: ExportRequest
 }
 
 function busy(): ApiError {
-  return new ApiError('UNAVAILABLE', 'Too many exports are under way', [], {
+  return new ApiError('UNAVAILABLE', 'Too many exports are in progress', [], {
     'Retry-After': String(RETRY_SECONDS),
   });
 }

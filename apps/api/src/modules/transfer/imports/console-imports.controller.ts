@@ -40,7 +40,7 @@ export class ConsoleImportsController {
   }
 
   @Get()
-  @Responds(ListImportsResponse, "List the signed-in user's imports of the last 30 days")
+  @Responds(ListImportsResponse, "List the signed-in user's imports in the last 30 days")
   async list(
     @CurrentUser() { userId }: SessionUser,
     @Query() query: PageQuery,
@@ -49,7 +49,7 @@ export class ConsoleImportsController {
   }
 
   @Get(':id')
-  @Responds(ImportResponse, 'Get an import, how far it is and what is wrong with its file')
+  @Responds(ImportResponse, 'Get an import with its progress and the errors in its file')
   async get(
     @CurrentUser() { userId }: SessionUser,
     @Param('id') id: string,
@@ -58,7 +58,7 @@ export class ConsoleImportsController {
   }
 
   @Delete(':id')
-  @Responds(EmptyDto, 'Forget an import of the signed-in user, or cancel it')
+  @Responds(EmptyDto, 'Delete an import of the signed-in user; an unfinished import is cancelled')
   async delete(@CurrentUser() { userId }: SessionUser, @Param('id') id: string): Promise<EmptyDto> {
     await this.service.delete(userId, id);
     return {};

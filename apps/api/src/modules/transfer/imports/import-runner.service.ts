@@ -172,6 +172,6 @@ async function* eachOf(
 }
 
 function scopeMissing({ line, section }: ImportItem, scope: Scope): ImportFault {
-  const description = `The token that uploaded the file lacks ${scope}`;
+  const description = `The token that uploaded the file does not have the scope ${scope}`;
   return new ImportFault({ line, field: section, reason: 'INSUFFICIENT_SCOPE', description });
 }

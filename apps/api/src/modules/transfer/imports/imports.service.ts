@@ -54,7 +54,7 @@ export class ImportsService {
       at: this.clock.now(),
     };
     if (!(await this.uploads.begin(upload)))
-      throw failedPrecondition('TOO_MANY_IMPORTS', 'There are 5 imports that are not finished');
+      throw failedPrecondition('TOO_MANY_IMPORTS', 'You already have 5 unfinished imports');
     try {
       return await this.receive(upload.id, file);
     } catch (error) {
@@ -101,7 +101,7 @@ export class ImportsService {
 function checkedMapping({ format, mapping = '' }: ImportOptions): string {
   const fault = (description: string) =>
     invalidArgument({ reason: 'INVALID_MAPPING', field: 'mapping', description });
-  if (format === 'json' && mapping !== '') throw fault('is not for json');
+  if (format === 'json' && mapping !== '') throw fault('must be absent for json');
   try {
     parseMapping(mapping);
     return mapping;

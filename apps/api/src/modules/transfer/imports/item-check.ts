@@ -64,7 +64,7 @@ function dtoOf(section: Section, value: object): object | ErrorDetail[] {
 export const COMES_TWICE: ErrorDetail = {
   reason: 'INVALID_VALUE',
   field: 'id',
-  description: 'comes twice in this file',
+  description: 'occurs twice in this file',
 };
 
 /** A fault of an item as an import tells it. */

@@ -31,7 +31,7 @@ function memoryFaults(word: ExportedWord): ErrorDetail[] {
     ? memory.stability === 0 && memory.difficulty === 0
     : memory.stability >= 0.001 && memory.difficulty >= 1;
   if (isSound) return [];
-  const description = 'is no memory that reviews could leave';
+  const description = 'is not a memory state that reviews can result in';
   return [{ reason: 'INVALID_VALUE', field: 'memory', description }];
 }
 
@@ -48,6 +48,6 @@ function weightFaults(weights: readonly number[]): ErrorDetail[] {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
   }
-  const description = 'are no weights of FSRS-6';
+  const description = 'are not weights of FSRS-6';
   return [{ reason: 'INVALID_VALUE', field: 'weights', description }];
 }

@@ -67,7 +67,7 @@ export class JsonElements {
 
   /** @throws ImportFault where the object has not ended */
   end(): void {
-    if (this.state !== 'end') throw this.fault('The file breaks off');
+    if (this.state !== 'end') throw this.fault('The file is incomplete');
   }
 
   /** True where a name or a value begins with this byte. */
@@ -145,7 +145,7 @@ export class JsonElements {
   }
 
   private refuseText(): never {
-    throw this.fault('The file is not UTF-8');
+    throw this.fault('The file is not encoded in UTF-8');
   }
 
   private fault(description: string): ImportFault {

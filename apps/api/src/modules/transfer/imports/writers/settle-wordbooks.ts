@@ -12,6 +12,7 @@ export async function settleWordbooks({ sql, importer }: WriteContext): Promise<
     line: null,
     field: 'wordbooks',
     reason: 'TOO_MANY_WORDBOOKS',
-    description: 'With those that were made meanwhile there would be more than 500 wordbooks',
+    description:
+      'Together with the wordbooks that you created during the import, you would have more than 500',
   });
 }

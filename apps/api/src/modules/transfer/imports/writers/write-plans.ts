@@ -48,7 +48,7 @@ async function writePlan(context: WriteContext, item: ItemOf<'review_plans'>): P
     createdAt: value.created_at,
     updatedAt: value.updated_at,
   });
-  const description = 'There are 100 review plans; delete one first';
+  const description = 'You already have 100 review plans; delete one first';
   if (id !== undefined) await ids.add('plan', [{ oldId: value.id, id, isNew: true }]);
   else faults.add(errorOf(item, { reason: 'TOO_MANY_PLANS', description }));
 }

@@ -25,7 +25,7 @@ export const writeWordbooks: Writer<'wordbooks'> = async (context, items) => {
       updatedAt: value.updated_at,
       words: value.words.map(({ term, note = null }) => ({ term, note })),
     });
-    const description = 'There are 500 wordbooks; delete one first';
+    const description = 'You already have 500 wordbooks; delete one first';
     if (id !== undefined) await ids.add('wordbook', [{ oldId: value.id, id, isNew: true }]);
     else faults.add(errorOf(item, { reason: 'TOO_MANY_WORDBOOKS', description }));
   }
