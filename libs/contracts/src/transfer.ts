@@ -7,7 +7,7 @@ export const IMPORT_STATUSES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED'] as c
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 /** The largest file that can be uploaded, in bytes. */
-export const IMPORT_BYTES = 256 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 256 * 1024 * 1024;
 
 /** The name of the lossless JSON format, and its version. */
 export const EXPORT_FORMAT = 'wordgrove';

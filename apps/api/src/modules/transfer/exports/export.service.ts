@@ -11,10 +11,10 @@ import { Snapshots } from './snapshot.repository.js';
 import { writeTable } from './table-export.js';
 
 /** Each has a connection to the database for as long as its reader takes. */
-const MOST_AT_ONCE = 5;
+const MAX_EXPORTS = 5;
 
 /** So that nobody who reads slowly keeps everybody else from theirs. */
-const MOST_OF_ONE_USER = 2;
+const MAX_EXPORTS_PER_USER = 2;
 
 const RETRY_SECONDS = 10;
 
@@ -45,8 +45,8 @@ export class ExportService {
 
   private enter(userId: string): void {
     const own = this.running.filter((each) => each === userId).length;
-    if (own >= MOST_OF_ONE_USER) throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
-    if (this.running.length >= MOST_AT_ONCE) throw busy();
+    if (own >= MAX_EXPORTS_PER_USER) throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
+    if (this.running.length >= MAX_EXPORTS) throw busy();
     this.running.push(userId);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { RUN_IMPORT } from './import-job.js';
-import { MOST_UNFINISHED, type Import } from './import.js';
+import { MAX_UNFINISHED, type Import } from './import.js';
 import { IMPORT_COLUMNS } from './import.repository.js';
 
 /** An upload that begins. */
@@ -22,7 +22,7 @@ const BEGIN = statement(
    where (
      select count(*) from imports where user_id = $2::uuid and (status in ('QUEUED', 'RUNNING')
        or (status = 'UPLOADING' and created_at > $9::timestamptz - interval '1 hour'))
-   ) < ${MOST_UNFINISHED}`,
+   ) < ${MAX_UNFINISHED}`,
 );
 
 const ADD = statement(

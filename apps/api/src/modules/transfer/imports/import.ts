@@ -48,10 +48,10 @@ export type ImportCounts = Pick<Import, 'rowCount' | 'createdCount' | 'updatedCo
 export const CHUNK_BYTES = 256 * 1024;
 
 /** How many faults an import tells of in full. */
-export const ERRORS_TOLD = 100;
+export const MAX_ERRORS = 100;
 
 /** How many imports of a user may be unfinished. */
-export const MOST_UNFINISHED = 5;
+export const MAX_UNFINISHED = 5;
 
 /** The file cannot be imported at all. */
 export class ImportFault extends Error {

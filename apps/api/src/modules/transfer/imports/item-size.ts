@@ -2,7 +2,7 @@ import type { ErrorDetail } from '@wordgrove/contracts';
 import type { Section } from './sources/import-item.js';
 
 /** Several times what the largest item has that would pass: a wordbook of ten thousand terms with notes. */
-const MOST_VALUES: Readonly<Record<Section, number>> = {
+const MAX_VALUES: Readonly<Record<Section, number>> = {
   words: 1_000,
   wordbooks: 40_000,
   memory_parameters: 1_000,
@@ -13,7 +13,7 @@ const MOST_VALUES: Readonly<Record<Section, number>> = {
 
 /** Refuses an item of so many values that checking each would keep everybody else waiting. */
 export function sizeFaults(section: Section, value: object): ErrorDetail[] {
-  const most = MOST_VALUES[section];
+  const most = MAX_VALUES[section];
   const open: object[] = [value];
   let count = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

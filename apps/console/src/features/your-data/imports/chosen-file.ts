@@ -1,4 +1,4 @@
-import { IMPORT_BYTES, type TransferFormat } from '@wordgrove/contracts';
+import { MAX_IMPORT_BYTES, type TransferFormat } from '@wordgrove/contracts';
 import { PREVIEW_BYTES, rowsOf } from './table-preview';
 
 /** A file that may be imported, and what the page has seen of it. */
@@ -31,7 +31,7 @@ export async function inspectFile(file: File): Promise<ChosenFile> {
   const format = Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
   if (format === undefined) throw new FileFault(`Choose ${KINDS}.`);
   if (file.size === 0) throw new FileFault('The file is empty.');
-  if (file.size > IMPORT_BYTES) throw new FileFault('The file is larger than 256 MiB.');
+  if (file.size > MAX_IMPORT_BYTES) throw new FileFault('The file is larger than 256 MiB.');
   const start = await readStart(file);
   if (format === 'apkg') demandStart(start, [0x50, 0x4b], 'The file is not an Anki package.');
   if (format === 'json')
