@@ -21,7 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The libraries change seldom: apart from our own code, browsers keep them over a release.
+        // The libraries seldom change. In a file of their own, browsers keep them across releases.
         codeSplitting: {
           groups: [
             { name: 'mantine', test: /node_modules\/@mantine\// },

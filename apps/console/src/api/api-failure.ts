@@ -1,14 +1,14 @@
 import type { ErrorDetail, ErrorEnvelope } from '@wordgrove/contracts';
 
-/** A request that failed: the API's error envelope, or what stands for it where none came. */
+/** A request that failed, with the API's error envelope or, if there was none, a substitute. */
 export class ApiFailure extends Error {
   constructor(
-    /** HTTP status, 0 where no answer came. */
+    /** The HTTP status, or 0 if there was no response. */
     readonly status: number,
     readonly code: string,
     message: string,
     readonly details: readonly ErrorDetail[] = [],
-    /** Seconds until another attempt makes sense, where the API says so. */
+    /** The number of seconds until another attempt makes sense, if the API gives it. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
@@ -16,7 +16,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure for a request to which no answer came. */
+/** Returns the failure for a request without a response. */
 export function unreachable(): ApiFailure {
   return new ApiFailure(
     0,
@@ -25,7 +25,7 @@ export function unreachable(): ApiFailure {
   );
 }
 
-/** The failure that a response with a status of 400 and above stands for. */
+/** Returns the failure for a response with a status of 400 or above. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiFailure {
   const seconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   if (!isEnvelope(body))

@@ -1,6 +1,6 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 
-/** What stands in for a page that failed to render. */
+/** Replaces a page that could not be rendered. */
 export function ErrorPage() {
   return (
     <Container size="xs" py="xl" component="main">

@@ -1,6 +1,6 @@
 import type { ClientType } from '@wordgrove/contracts';
 
-/** The kinds of application in a person's words. */
+/** The client types in plain words. */
 export const CLIENT_TYPE_TEXTS: Record<ClientType, { label: string; description: string }> = {
   CONFIDENTIAL: {
     label: 'On a server',

@@ -42,7 +42,7 @@ function asText(value: unknown): string {
   return members.join('; ');
 }
 
-/** `APPLICATION_APPROVED` as "Application approved". */
+/** Returns `APPLICATION_APPROVED` as "Application approved". */
 function inWords(action: string): string {
   const words = action.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

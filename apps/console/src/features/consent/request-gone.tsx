@@ -5,7 +5,7 @@ import { useFocusOnHeading } from '../../ui/focus-heading';
 import { NarrowPage } from '../../ui/narrow-page';
 import { wayBack } from './way-back';
 
-/** A request that has expired, has been decided, or never was (rule 14). */
+/** Shown for a request that has expired, has been decided or never existed (rule 14). */
 export function RequestGone({ failure }: { failure: ApiFailure | null }) {
   useFocusOnHeading();
   const { name, host } = wayBack(failure?.details ?? []);

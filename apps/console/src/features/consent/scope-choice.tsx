@@ -10,7 +10,7 @@ interface ScopeChoiceProps {
   onChange: (scopes: Scope[]) => void;
 }
 
-/** What the application asks for; the user may untick any of it. */
+/** The scopes that the application asks for. The user can untick each of them. */
 export function ScopeChoice({ name, offered, value, onChange }: ScopeChoiceProps) {
   return (
     <Checkbox.Group

@@ -19,7 +19,7 @@ interface AddSecretProps {
   onDone: (created: CreatedSecretResponse) => unknown;
 }
 
-/** Makes another secret, with a name and an end if its owner wants them. */
+/** Adds another secret, with an optional name and expiry time. */
 export function AddSecret({ application, onDone }: AddSecretProps) {
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { name: '', days: '' },

@@ -14,14 +14,14 @@ export type ApplicationValues = {
   homepage_url: string;
   redirect_uris: string[];
   scopes: Scope[];
-  /** Where it is to be chosen: at registration, for good. */
+  /** Only at registration: the client type cannot be changed later. */
   client_type?: ClientType;
 };
 
 interface ApplicationFormProps<Answer> {
   initialValues: ApplicationValues;
   submitLabel: string;
-  /** What stands beside the submit button. */
+  /** Content beside the submit button. */
   cancel: ReactNode;
   submit: (values: ApplicationValues) => Promise<Answer>;
   onDone: (answer: Answer) => unknown;

@@ -13,7 +13,7 @@ import { secretLife } from './secret-life';
 import { SecretOnce } from './secret-once';
 import { SecretRow } from './secret-row';
 
-/** What the application proves itself with. */
+/** The credentials with which the application authenticates. */
 export function CredentialsSection({ application }: { application: ApplicationDto }) {
   const isPublic = application.client_type === 'PUBLIC';
   return (

@@ -49,7 +49,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
   );
 }
 
-/** What the owner wants it to be: with the changes that still wait for an admin. */
+/** Returns the settings that the owner wants, including changes that still wait for an admin. */
 function wantedValues(application: ApplicationDto): ApplicationValues {
   const added = additions(application);
   return {

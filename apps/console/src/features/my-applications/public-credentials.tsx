@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 
-/** What stands in for the secrets of a public application. */
+/** Replaces the list of secrets for a public application. */
 export function PublicCredentials() {
   return (
     <Text size="sm">

@@ -7,7 +7,7 @@ import type { ApplicationValues } from './application-form';
 
 type ApplicationFormState = UseFormReturnType<ApplicationValues>;
 
-/** One input per redirect URI, each with its own fault, and one fault for the list. */
+/** One input per redirect URI, each with its own error, and one error for the list. */
 export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
   const uris = form.getValues().redirect_uris;
   const fault = form.errors['redirect_uris'];
@@ -47,7 +47,7 @@ function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
   const field = `redirect_uris.${index}`;
   const input = form.getInputProps(field);
   const tellAtOnce = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The new text would move the button from under the pointer that is pressing it.
+    // The error text would move the button away from the pointer that is pressing it.
     if (relatedTarget instanceof HTMLButtonElement) return;
     const uri = currentTarget.value;
     const fault = uri === '' ? null : redirectUriFault(uri);

@@ -48,7 +48,7 @@ export function RegisterApplicationPage() {
   );
 }
 
-/** The only moment at which the first secret can be seen, if there is one. */
+/** Shows the first secret, if there is one, for the only time. */
 function Registered({ application, client_secret: secret }: RegisteredApplicationResponse) {
   useFocusOnHeading();
   return (

@@ -15,7 +15,7 @@ interface RemoveSecretDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a secret is removed, and whether what it obtained goes with it. */
+/** Asks for confirmation before a secret is removed, and whether to revoke its tokens too. */
 export function RemoveSecretDialog(props: RemoveSecretDialogProps) {
   const { secret, onClose } = props;
   return (

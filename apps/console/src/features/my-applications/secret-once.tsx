@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { CopyField } from '../../ui/copy-field';
 
-/** A client secret, in the only moment in which it can be seen. */
+/** Shows a client secret for the only time. */
 export function SecretOnce({ secret }: { secret: string }) {
   return (
     <Alert color="orange" title="Store this secret now" role="status">

@@ -12,7 +12,7 @@ interface SecretRowProps {
   secret: ApplicationSecretDto;
 }
 
-/** A secret as its owner may see it, and the way to remove it. */
+/** A secret as its owner can see it, with a button to remove it. */
 export function SecretRow({ application, secret }: SecretRowProps) {
   const [isAsked, setAsked] = useState(false);
   const { hint, expires_at: expiresAt, last_used_at: lastUsedAt } = secret;

@@ -8,7 +8,7 @@ import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { REVIEW_QUEUE } from './review-queue-key';
 
-/** Sets how many requests an hour each user of the application has. */
+/** Sets the number of requests per hour for each user of the application. */
 export function QuotaForm({ application }: { application: AdminApplicationDto }) {
   const refresh = useRefresh();
   const { form, formProps, failure, busy } = useApiForm({

@@ -7,10 +7,10 @@ import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { REVIEW_QUEUE } from './review-queue-key';
 
-/** A decision that the developer is given a reason for. */
+/** A decision for which the admin gives the developer a reason. */
 export interface ReasonedDecision {
   verb: string;
-  /** Completes "… is". */
+  /** Completes "… has been". */
   done: string;
   decide: (id: string, request: DecisionReasonRequest) => Promise<void>;
 }

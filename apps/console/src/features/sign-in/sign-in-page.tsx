@@ -9,7 +9,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
-/** Once signed in, `RequireNobody` leads on to the page in `next`. */
+/** After the sign-in, `RequireNobody` opens the page in `next`. */
 export function SignInPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));

@@ -10,7 +10,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
-/** Signing up signs in; `RequireNobody` then leads on to the page in `next`. */
+/** Signing up also signs in. `RequireNobody` then opens the page in `next`. */
 export function SignUpPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
@@ -69,7 +69,7 @@ function SignUpForm() {
   );
 }
 
-/** The browser's, so that this person's day turns when they sleep. */
+/** The browser's time zone, so that the user's day begins while they sleep. */
 function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

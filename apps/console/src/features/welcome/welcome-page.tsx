@@ -16,7 +16,7 @@ const POINTS = [
   },
 ];
 
-/** What Wordgrove is, for those who are not signed in. */
+/** Introduces Wordgrove to people who are not signed in. */
 export function WelcomePage() {
   return (
     <Container size="lg" w="100%" py={{ base: 40, sm: 80 }}>

@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core';
 import type { AccountDto, HeldApplicationDto } from '@wordgrove/dto';
 import { counted } from './counts';
 
-/** What ends with an account, for oneself and for others. */
+/** The consequences of deleting the account, for the user and for others. */
 export function Consequences({ account }: { account: AccountDto }) {
   const words = counted(account.word_count, 'word');
   const reviews = counted(account.review_count, 'review');

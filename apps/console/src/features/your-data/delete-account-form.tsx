@@ -8,7 +8,10 @@ import { FormAlert } from '../../ui/form-alert';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
-/** Asks for what nobody types by mistake, and for what only the account's holder knows. */
+/**
+ * Asks for the e-mail address, which is not typed by mistake, and for the password, which only the
+ * user knows.
+ */
 export function DeleteAccountForm() {
   const { email } = useUser();
   const { form, formProps, failure, busy } = useApiForm({

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_BYTES, type TransferFormat } from '@wordgrove/contracts';
 import { PREVIEW_BYTES, rowsOf } from './table-preview';
 
-/** A file that may be imported, and what the page has seen of it. */
+/** A file that can be imported, and the content that the page has read. */
 export interface ChosenFile {
   file: File;
   format: TransferFormat;
@@ -22,10 +22,10 @@ export const EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}
 
 const KINDS = 'a table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a Wordgrove file (.json)';
 
-/** Why a file cannot be imported, in words for its user. */
+/** The reason why a file cannot be imported, as a text for the user. */
 export class FileFault extends Error {}
 
-/** Looks at a file before it is sent. @throws FileFault */
+/** Checks a file before it is sent. @throws FileFault */
 export async function inspectFile(file: File): Promise<ChosenFile> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const format = Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
@@ -51,7 +51,7 @@ function demandStart(bytes: Uint8Array, expected: readonly number[], fault: stri
   if (!expected.every((byte, index) => bytes[index] === byte)) throw new FileFault(fault);
 }
 
-/** Without a byte order mark and white space before the first brace. */
+/** Returns the text without a byte order mark and without white space before the first brace. */
 function withoutSpace(bytes: Uint8Array): Uint8Array {
   const skipped = new Set([0xef, 0xbb, 0xbf, 0x20, 0x09, 0x0a, 0x0d]);
   const first = bytes.findIndex((byte) => !skipped.has(byte));

@@ -14,7 +14,7 @@ const OPTIONS = [
 const SAMPLES = 3;
 const ROWS_LOOKED_AT = 20;
 
-/** Chooses what each column of a table is. */
+/** Asks for the meaning of each column of a table. */
 export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
   const looked = rows.slice(0, ROWS_LOOKED_AT);
   const [firstRow = []] = looked;
@@ -74,7 +74,7 @@ function nameOf(firstRow: readonly string[], index: number, hasHeader: boolean):
   return name || `Column ${index + 1}`;
 }
 
-/** The first cells of a column, to recognise it by. */
+/** Returns the first cells of a column, by which the user can recognise it. */
 function samplesOf(rows: readonly (readonly string[])[], index: number): string {
   const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
   const shown = cells.slice(0, SAMPLES).map((cell) => `“${shortened(cell)}”`);

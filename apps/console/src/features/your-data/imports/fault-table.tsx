@@ -45,13 +45,13 @@ export function FaultTable({ item }: { item: ImportDto }) {
   );
 }
 
-/** "Word: must have at most 255 characters". */
+/** Returns a text such as "Word: must have at most 255 characters". */
 function textOf({ field, description }: ImportErrorDto, { format }: ImportDto): string {
   if (field === null) return description;
   return `${format === 'json' ? field : nameOf(field)}: ${description}`;
 }
 
-/** What the field of a word is called where columns are chosen. */
+/** Returns the label of a word's field, as in the choice of columns. */
 function nameOf(field: string): string {
   const name = field
     .replace(/^contexts\[\d+\]\.sentence$/, 'context')

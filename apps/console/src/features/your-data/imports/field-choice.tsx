@@ -8,7 +8,7 @@ const CHOICES = [
   { value: 'term:0,notes:1,notes:2', label: 'First the word, then two notes' },
 ];
 
-/** Chooses which field of a deck's notes is what; the values are mappings as the API takes them. */
+/** Asks for the meaning of the fields of a deck's notes. The values are mappings for the API. */
 export function FieldChoice(props: ComponentProps<typeof NativeSelect>) {
   return (
     <NativeSelect

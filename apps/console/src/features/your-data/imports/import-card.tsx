@@ -27,12 +27,12 @@ const STATUSES: Readonly<Record<ImportStatus, { label: string; color: string }>>
 
 interface ImportCardProps {
   item: ImportDto;
-  /** What becomes of the newest one is read out. */
+  /** Screen readers announce the result of the newest import. */
   isNewest: boolean;
   upload: UploadState;
 }
 
-/** One import: how far it is, or what has come of it. */
+/** One import, with its progress or its result. */
 export function ImportCard({ item, isNewest, upload }: ImportCardProps) {
   const { label, color } = STATUSES[item.status];
   return (

@@ -42,7 +42,7 @@ export function ImportForm({ upload }: { upload: UploadState }) {
   );
 }
 
-/** What else there is to choose for the file. */
+/** The other choices for the file. */
 function Choices({ chosen, form }: { chosen: ChosenFile; form: ImportFormState }) {
   const { format, rows } = chosen;
   return (

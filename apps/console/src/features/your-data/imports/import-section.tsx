@@ -9,7 +9,7 @@ import { useUpload } from './use-upload';
 const LEAD =
   'You can import words from a spreadsheet, from Anki or from another Wordgrove server, where “Download everything” gives you the file. Words that you already have keep their schedule.';
 
-/** Brings words in from a file, and shows what has become of the files before. */
+/** Imports words from a file, and lists earlier imports. */
 export function ImportSection() {
   const { list, imports } = useImports();
   const upload = useUpload();

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from '@wordgrove/contracts';
 import type { ComponentProps } from 'react';
 
-/** Chooses the language of words that name none. */
+/** Asks for the language of words for which the file does not name one. */
 export function LanguageChoice(props: ComponentProps<typeof NativeSelect>) {
   return (
     <NativeSelect

@@ -1,11 +1,11 @@
-/** Enough for the first rows of any table. */
+/** The number of bytes that is enough for the first rows of a table. */
 export const PREVIEW_BYTES = 64 * 1024;
 
 const QUOTE = '"';
 
 /**
- * The rows that a piece of text begins with, without empty ones; where it `isCut`, its last row is left
- * out. Only to show what is there: the server reads the file itself.
+ * Returns the rows at the beginning of a text, without empty ones. If the text `isCut`, its last
+ * row is left out. This is only for display: the server reads the file itself.
  */
 export function rowsOf(text: string, delimiter: ',' | '\t', isCut: boolean): string[][] {
   const rows: string[][] = [];

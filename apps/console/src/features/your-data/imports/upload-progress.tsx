@@ -1,12 +1,12 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 
 interface UploadProgressProps {
-  /** How much has been sent, from 0 to 1; null where nothing is on its way. */
+  /** The share that has been sent, from 0 to 1. Null if there is no upload. */
   share: number | null;
   stop: () => void;
 }
 
-/** How far a file is on its way to the server. */
+/** The progress of an upload. */
 export function UploadProgress({ share, stop }: UploadProgressProps) {
   if (share === null) return null;
   return (
