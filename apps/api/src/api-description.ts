@@ -23,5 +23,5 @@ const groups = {
   Operation: 'Health and metrics, for operators.',
 };
 
-/** What `/openapi.json` says of the service as a whole. */
+/** The texts in `/openapi.json` about the service as a whole. */
 export const API_DESCRIPTION: DocumentTexts = { description, groups };

@@ -4,7 +4,10 @@ import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { revertMigration } from './platform/database/migrate.js';
 import { startFaultMessage } from './start-fault-message.js';
 
-/** Migrates the configured database, without serving it; ends the process with 1 on a fault. */
+/**
+ * Migrates the configured database without starting the service. If this fails, the process ends
+ * with 1.
+ */
 export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
   try {
     const database = await openDatabaseServer(loadConfiguration(process.env), {});

@@ -1,7 +1,9 @@
 import { ConfigurationError, type Configuration } from './platform/config/configuration.js';
 import { StartFault } from './platform/database/start-fault.js';
 
-/** What the operator is told about a failed start; an unforeseen fault keeps its stack. */
+/**
+ * Returns the message about a failed start for the operator. An unexpected failure keeps its stack.
+ */
 export function startFaultMessage(
   error: unknown,
   configuration: Pick<Configuration, 'host' | 'port'> | undefined,

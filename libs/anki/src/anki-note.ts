@@ -61,11 +61,11 @@ export interface AnkiNote {
   /** Place among the package's notes, from 1. */
   readonly position: number;
   readonly noteId: number;
-  /** Null where the collection does not have the note's type. */
+  /** Null if the collection does not have the note's type. */
   readonly noteTypeName: string | null;
   readonly fields: readonly AnkiField[];
   readonly tags: readonly string[];
-  /** What this library's writer was given as `original`; null where there is none or the note was changed since. */
+  /** What this library's writer was given as `original`; null if there is none or the note was changed since. */
   readonly original: string | null;
   /** The deck of its first card; null for a note without cards. */
   readonly deckName: string | null;

@@ -15,7 +15,7 @@ export function sealOriginal(original: string, note: StoredNote): string {
   return MARK + sealOf(note) + original;
 }
 
-/** The original in a note's `data`; null where there is none, or the note is not as it was. */
+/** The original in a note's `data`; null if there is none, or the note is not as it was. */
 export function openOriginal(data: string, note: StoredNote): string | null {
   const seal = MARK + sealOf(note);
   return data.startsWith(MARK) && data.startsWith(seal) ? data.slice(seal.length) : null;

@@ -60,7 +60,7 @@ const MASTERY_LEVEL = {
   min: 0,
   max: MAX_MASTERY_LEVEL,
   optional: true,
-  description: 'How well the learner already knows the word. 0 means new.',
+  description: 'The mastery level that the learner already has for the word. 0 means new.',
 };
 const TAGS = {
   maxItems: LIMITS.tags,
@@ -208,7 +208,8 @@ export class LearnedWordDto {
 
   @ApiProperty({
     type: 'integer',
-    description: 'How often the word was forgotten since its level was last declared.',
+    description:
+      'The number of times that the word was forgotten since its level was last declared.',
   })
   lapse_count!: number;
 

@@ -43,7 +43,7 @@ export class ExportedWordbook {
   @EnumMember({
     values: WORDBOOK_VISIBILITIES,
     name: 'WordbookVisibility',
-    description: 'Who can see the wordbook.',
+    description: 'The visibility: who can see the wordbook.',
   })
   visibility!: WordbookVisibility;
 

@@ -56,7 +56,11 @@ export class ExportedWord extends LearnedWordSpec {
   @IntegerMember({ ...COUNT, optional: true, description: 'The number of all reviews.' })
   review_count?: number;
 
-  @IntegerMember({ ...COUNT, optional: true, description: 'How often the word was forgotten.' })
+  @IntegerMember({
+    ...COUNT,
+    optional: true,
+    description: 'The number of times that the word was forgotten.',
+  })
   lapse_count?: number;
 
   @Instant('The time at which the word was collected.', true)

@@ -22,7 +22,8 @@ const VISIBILITY = {
   values: WORDBOOK_VISIBILITIES,
   name: 'WordbookVisibility',
   optional: true,
-  description: 'Who can see the wordbook: its owner, everyone who knows its id, or everyone.',
+  description:
+    'The visibility: the wordbook can be seen by its owner, by everyone who knows its id, or by everyone.',
 };
 
 /** The body of POST `/api/v1/wordbooks`. */

@@ -32,7 +32,7 @@ export function ratingFor(answer: AnswerTiming): Rating {
   return pace < FAST_FACTOR && PRODUCTIVE_TYPES.has(answer.questionType) ? 'EASY' : 'GOOD';
 }
 
-/** The time spent as a multiple of the usual time; null where it tells nothing. */
+/** The time spent as a multiple of the usual time; null if it tells nothing. */
 function relativePace({ timeSpentMs, sampleMedianMs, sampleCount }: AnswerTiming): number | null {
   if (timeSpentMs === null || timeSpentMs > MAX_TELLING_MS) return null;
   // A median of 0 comes from a client that does not measure.

@@ -8,7 +8,7 @@ export const PARAMETERS = { desiredRetention: 0.9 };
 /** So many days after the word was collected. */
 export const after = (days: number) => new Date(CREATED.getTime() + days * DAY_MS);
 
-/** A word collected as new, unless told otherwise. */
+/** A word collected as new, by default otherwise. */
 export const origin = (overrides: Partial<Origin> = {}): Origin => ({
   seed: '0b7e3c52-8a44-4f0e-9d5b-3f1a6d9c2e10',
   createdAt: CREATED,

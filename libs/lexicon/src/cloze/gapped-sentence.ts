@@ -27,7 +27,7 @@ export function cutGap(sentence: string, { start, end }: Occurrence): string {
   return before + gap + sentence.slice(end);
 }
 
-/** The one place of a lemma in a text; undefined where it is there twice, or in an unclear form. */
+/** The one place of a lemma in a text; undefined if it is there twice, or in an unclear form. */
 export function onlyPlace(
   text: string,
   { lemma, synset }: Target,

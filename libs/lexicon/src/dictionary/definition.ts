@@ -23,7 +23,7 @@ const fragment = /^(?:of|in|with|having|being|by|as|to|that|which|similar|used|o
 /**
  * A definition to show: as much of the gloss as is comfortable, without what names the term. Of an
  * adverb that is only said to be done `in a … manner`, the adjective's gloss tells which manner.
- * Undefined where nothing is left that says something.
+ * Undefined if nothing is left that says something.
  */
 export function definitionFor(
   synset: Synset,

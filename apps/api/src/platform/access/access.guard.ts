@@ -7,7 +7,9 @@ import { ACCESS_RULE, type AccessedRequest, type AccessRule } from './access.dec
 import { BearerGuard, REALM } from './bearer.guard.js';
 import { SessionAuthenticator, type Principal } from './principal.js';
 
-/** Holds every route to the rule that it declares; one that declares none refuses everyone. */
+/**
+ * Enforces the access that each route declares. A route that declares none refuses every request.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly bearer = new BearerGuard();

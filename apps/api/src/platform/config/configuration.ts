@@ -2,34 +2,34 @@ import { isIP } from 'node:net';
 import { LIMITS } from '@wordgrove/contracts';
 import { SettingsReader } from './settings-reader.js';
 
-/** Everything that the environment decides, read once before the application is made. */
+/** All settings from the environment, read once before the application is created. */
 export interface Configuration {
-  /** TCP port to listen on; 0 lets the system choose. */
+  /** The TCP port to listen on. If it is 0, the system chooses one. */
   port: number;
   /** Address to listen on. */
   host: string;
   /** Public address of this instance without a trailing slash; the OAuth issuer. */
   baseUrl: string;
-  /** Absent: PostgreSQL is embedded, its data in `dataDir`. */
+  /** If absent, PostgreSQL is embedded, with its data in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Absent: the default place, which depends on who runs the service. */
+  /** If absent, the default directory, which depends on the user who runs the service. */
   dataDir: string | undefined;
   redisUrl: string | undefined;
   applicationReview: 'manual' | 'automatic';
   signUp: 'open' | 'closed';
   admin: { email: string; password: string } | undefined;
   refreshTokens: boolean;
-  /** Failures a minute at the token endpoint, for one client and address. */
+  /** Failures per minute at the token endpoint, for one client and address. */
   tokenFailureLimit: number;
-  /** Failed sign-ins of an account in 15 minutes; an address may fail ten times as often. */
+  /** Failed sign-ins per account in 15 minutes. An address can fail ten times as often. */
   signInFailureLimit: number;
-  /** Sign-ups of an address in an hour. */
+  /** Sign-ups per address and hour. */
   signUpLimit: number;
-  /** Requests an hour for one application and user, unless an admin sets another number. */
+  /** Requests per hour for one application and user, unless an admin sets another number. */
   defaultHourlyQuota: number;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses or subnets. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses or subnets. */
   trustProxy: string[];
-  /** Bearer token that `/metrics` demands, if any. */
+  /** The bearer token that `/metrics` requires, if any. */
   metricsToken: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -37,7 +37,7 @@ export interface Configuration {
 /** The injection token of the {@link Configuration}. */
 export const CONFIGURATION = Symbol('Configuration');
 
-/** Every fault of the environment, one line each. */
+/** Reports every fault in the environment, on one line each. */
 export class ConfigurationError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

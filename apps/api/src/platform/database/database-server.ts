@@ -1,18 +1,18 @@
 import { startEmbeddedServer, type EmbeddedServerOptions } from './embedded/embedded-server.js';
 import { checkInstalledServer } from './installed-server.js';
 
-/** The PostgreSQL server that the service works on. */
+/** The PostgreSQL server that the service uses. */
 export interface DatabaseServer {
   /** Connection URL of the service's database. */
   readonly url: string;
-  /** Where the data is, for people. */
+  /** The place of the data, for display. */
   readonly place: { readonly dataDir: string; readonly movedForRoot: boolean } | { url: string };
-  /** Stops an embedded server; an installed one runs on. */
+  /** Stops an embedded server. An installed one keeps running. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded server, or where there is a `databaseUrl`, checks that one.
+ * Starts the embedded server, or checks the installed one if there is a `databaseUrl`.
  * @throws StartFault or EmbeddedServerError, with a message for the operator
  */
 export async function openDatabaseServer(

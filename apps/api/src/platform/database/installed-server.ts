@@ -5,7 +5,7 @@ const MIN_VERSION = 14;
 const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
 
 /**
- * Checks that the server of `DATABASE_URL` answers, lets us in and is one that we can use.
+ * Checks that the server of `DATABASE_URL` responds, accepts our credentials and can be used.
  * @throws StartFault that names the fault, never the password
  */
 export async function checkInstalledServer(url: string): Promise<void> {

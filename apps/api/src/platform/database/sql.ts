@@ -3,25 +3,25 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** A statement that each connection prepares once; for texts that never vary. */
+/** A statement that each connection prepares once. Only for texts that never change. */
 export interface Statement {
   name: string;
   text: string;
 }
 
-/** Names a statement for preparation; names must be unique in the service. */
+/** Names a statement for preparation. The name must be unique in the service. */
 export function statement(name: string, text: string): Statement {
   return { name, text };
 }
 
-/** Runs statements, on a connection of its own or inside a transaction. */
+/** Runs statements, on its own connection or inside a transaction. */
 export interface SqlExecutor {
   rows<T>(query: Statement | string, values?: readonly unknown[]): Promise<T[]>;
-  /** The first row. */
+  /** Returns the first row. */
   row<T>(query: Statement | string, values?: readonly unknown[]): Promise<T | undefined>;
-  /** How many rows the statement changed. */
+  /** Returns the number of rows that the statement changed. */
   execute(query: Statement | string, values?: readonly unknown[]): Promise<number>;
-  /** Calls `then` when the transaction has committed; at once where there is none. */
+  /** Calls `then` after the transaction has been committed, or at once if there is none. */
   afterCommit(then: () => void): void;
 }
 
@@ -49,7 +49,10 @@ export class Sql implements SqlExecutor {
     then();
   }
 
-  /** Commits what `work` did, or rolls it all back where it throws. Use only the executor it gets. */
+  /**
+   * Commits the changes of `work`, or rolls them back if it throws. `work` must use only the
+   * executor that it gets.
+   */
   transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
     return this.withConnection(async (connection) => {
       await connection.execute('begin');

@@ -11,7 +11,7 @@ import { HousekeepingTurnRepository } from './housekeeping-turn.repository.js';
 const INTERVAL_MS = 5 * 60_000;
 const BATCH_SIZE = 500;
 
-/** Removes what has outlived its use, every five minutes, in batches that hardly hold anyone up. */
+/** Removes expired records every five minutes, in batches that hardly delay other requests. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');
@@ -34,27 +34,27 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer = setInterval(() => void this.run(), INTERVAL_MS).unref();
   }
 
-  /** Waits for no more than the batch under way, since the database closes next. */
+  /** Waits only for the current batch, because the database closes next. */
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     this.isStopping = true;
     await this.underWay;
   }
 
-  /** Runs every task to its end, or joins the run under way; never fails. */
+  /** Runs every task to its end, or joins the current run. Never throws. */
   run(): Promise<void> {
     this.underWay ??= this.runTasks().finally(() => (this.underWay = undefined));
     return this.underWay;
   }
 
-  // Whoever has the turn has it for all tasks: two replicas that took turns might both miss one.
+  // The turn is for all tasks: two replicas that took turns might both miss a task.
   private async runTasks(): Promise<void> {
     for (const task of this.tasks) {
       if (this.isStopping || !(await this.runTask(task))) return;
     }
   }
 
-  /** False where it is another replica's turn. */
+  /** False if it is another replica's turn. */
   private async runTask({ removes, removeBatch }: HousekeepingTask): Promise<boolean> {
     const now = this.clock.now();
     let last: number | null = 0;

@@ -17,7 +17,7 @@ const BODY_KIND = '3';
 const QUERY_KIND = '4';
 const API_PATH = /^\/api\//i;
 
-/** Under `/api`, refuses parameters and body members on a route that takes none: they are unknown. */
+/** Under `/api`, refuses parameters and body members as unknown if a route accepts none. */
 @Injectable()
 export class UndeclaredInputInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

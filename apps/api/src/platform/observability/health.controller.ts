@@ -12,7 +12,7 @@ export class HealthResponse {
   status!: 'ok';
 }
 
-/** For whoever runs the service: is the process up, and can it serve. */
+/** Tells operators whether the process runs and whether it can serve requests. */
 @ApiTags('Operation')
 @Controller('health')
 @Public()
@@ -29,7 +29,7 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Responds(HealthResponse, 'Whether the database, and Redis where it is set, answer')
+  @Responds(HealthResponse, 'Check that the database responds, and Redis if it is set')
   async ready(): Promise<HealthResponse> {
     await this.answering('database', this.sql.execute('select 1'));
     if (this.store instanceof RedisWindowStore) await this.answering('Redis', this.store.ping());

@@ -6,7 +6,7 @@ import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { unauthenticated } from '../http/api-error.js';
 import { Metrics } from './metrics.js';
 
-/** Prometheus scrapes this; where `METRICS_TOKEN` is set, with that as its bearer token. */
+/** Prometheus reads this endpoint. If `METRICS_TOKEN` is set, it is the required bearer token. */
 @ApiTags('Operation')
 @Controller('metrics')
 @Public()

@@ -5,12 +5,12 @@ import { FIXED_WINDOW_STORE, type FixedWindowStore, type WindowState } from './f
 
 export const HOUR_MS = 3_600_000;
 
-/** The hourly quota of an application and user, and the headers that tell of it. */
+/** The hourly quota of an application and user, and its headers. */
 @Injectable()
 export class RateLimiter {
   constructor(@Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore) {}
 
-  /** Counts nothing; tells the caller how the window stands. */
+  /** Adds the headers for the current state of the window without counting a call. */
   async report(principal: Principal, response: Response): Promise<void> {
     setHeaders(response, principal.hourlyQuota, await this.store.hit(key(principal), HOUR_MS, 0));
   }
@@ -21,7 +21,7 @@ export function key(principal: Principal): string {
   return `quota:${principal.applicationId}:${principal.userId}`;
 }
 
-/** Puts `X-RateLimit-*` on a response; `Reset` is in seconds. */
+/** Adds the `X-RateLimit-*` headers to a response. `Reset` is in seconds. */
 export function setHeaders(response: Response, limit: number, window: WindowState): void {
   response.setHeader('X-RateLimit-Limit', limit);
   response.setHeader('X-RateLimit-Remaining', Math.max(0, limit - window.hits));

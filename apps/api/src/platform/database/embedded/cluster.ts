@@ -9,17 +9,17 @@ import type { ServerBinaries } from './server-binaries.js';
 import { runServerCommand } from './server-command.js';
 import type { ServerIdentity } from './server-identity.js';
 
-/** What making a cluster needs to know. */
+/** The settings for creating a cluster. */
 export interface ClusterSettings {
   readonly directory: DataDirectory;
   readonly binaries: ServerBinaries;
   readonly identity: ServerIdentity | undefined;
   readonly kind: ServerAddress['kind'];
-  /** False gives up fsync; for throw-away data only. */
+  /** False turns fsync off. Only for data that may be lost. */
   readonly durable: boolean;
 }
 
-/** Makes PostgreSQL's directory where there is none; an existing one must be of our version. */
+/** Creates PostgreSQL's directory if it does not exist. An existing one must have our version. */
 export async function ensureCluster(settings: ClusterSettings): Promise<void> {
   const { root, cluster } = settings.directory;
   await removeUnfinished(cluster);
@@ -33,7 +33,10 @@ export async function ensureCluster(settings: ClusterSettings): Promise<void> {
   );
 }
 
-/** Works beside the final place and renames at the end: a kill on the way leaves no half-made cluster. */
+/**
+ * Works in a temporary directory and renames it at the end, so that a kill never leaves an
+ * incomplete cluster.
+ */
 async function create(settings: ClusterSettings): Promise<void> {
   const { directory, identity } = settings;
   const unfinished = `${directory.cluster}.new-${process.pid}-${randomUUID()}`;
@@ -66,7 +69,7 @@ async function initialize(settings: ClusterSettings, target: string): Promise<vo
   );
 }
 
-/** A socket is guarded by its private directory, a loopback port by a password. */
+/** A socket is protected by its private directory, and a loopback port by a password. */
 async function authentication(settings: ClusterSettings): Promise<string[]> {
   if (settings.kind === 'socket') return ['--auth-local=trust', '--auth-host=reject'];
   const { root } = settings.directory;

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { EmbeddedServerError, explainFileFaults } from './embedded-server-error.js';
 import { closedDirectory, type ServerIdentity } from './server-identity.js';
 
-/** Where the data is when root starts a project that an unprivileged server cannot reach. */
+/** The data directory if root starts a project that an unprivileged server cannot reach. */
 const SYSTEM_DIRECTORY = '/var/lib/wordgrove';
 
-/** What lies where in the data directory. */
+/** The paths in the data directory. */
 export interface DataDirectory {
   readonly root: string;
   /** PostgreSQL's own directory (PGDATA). */
@@ -14,7 +14,7 @@ export interface DataDirectory {
   readonly log: string;
 }
 
-/** The data directory that a start without `DATA_DIR` uses, and whether it is a substitute. */
+/** Returns the data directory for a start without `DATA_DIR`, and whether it is a substitute. */
 export async function defaultDataDirectory(
   identity: ServerIdentity | undefined,
   workingDirectory: string,
@@ -25,7 +25,7 @@ export async function defaultDataDirectory(
     : { path: join(workingDirectory, '.data'), movedForRoot: false };
 }
 
-/** Makes the data directory where it is missing, and checks that the server can work in it. */
+/** Creates the data directory if it does not exist, and checks that the server can use it. */
 export function prepareDataDirectory(
   path: string,
   identity: ServerIdentity | undefined,
@@ -40,7 +40,7 @@ export function prepareDataDirectory(
   });
 }
 
-/** Makes a directory that only the server may enter. */
+/** Creates a directory that only the server can enter. */
 export async function makePrivateDirectory(
   path: string,
   identity: ServerIdentity | undefined,
@@ -50,7 +50,7 @@ export async function makePrivateDirectory(
   await giveTo(identity, path);
 }
 
-/** Makes the server's log file where it is missing, for the server to append to. */
+/** Creates the server's log file if it does not exist, so that the server can append to it. */
 export async function createServerLog(
   { log }: DataDirectory,
   identity: ServerIdentity | undefined,
@@ -67,14 +67,15 @@ async function makeReachable(path: string, identity: ServerIdentity | undefined)
   const above = await closedDirectory(dirname(path), identity);
   if (above) throw unreachable(path, above);
   await mkdir(path, { recursive: true, mode: 0o711 }).catch((error: unknown) => {
-    // Node says so of a read-only file system, too.
+    // Node reports the same for a read-only file system.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new EmbeddedServerError(
       `DATA_DIR ${path} cannot be created: the file system does not allow it.`,
     );
   });
   if (!(await closedDirectory(path, identity))) return;
-  // An empty directory was made for us, so we may hand it over; anything else is left alone.
+  // An empty directory was created for us, so we may change its owner. Any other directory is not
+  // changed.
   if ((await readdir(path)).length > 0) throw unreachable(path, path);
   await giveTo(identity, path);
 }

@@ -11,18 +11,21 @@ import { ensureDatabase } from './server-ownership.js';
 export { EmbeddedServerError } from './embedded-server-error.js';
 
 const DATABASE = 'wordgrove';
-/** A server that dies more often than this within the window is broken, not unlucky. */
+/** A server that stops more often than this within the window is broken. */
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MILLISECONDS = 60_000;
 
 export interface EmbeddedServerOptions {
-  /** Where the data is; absent: `.data`, or as root, where that is out of reach, `/var/lib/wordgrove`. */
+  /**
+   * The data directory. By default `.data`, or `/var/lib/wordgrove` for root if the server cannot
+   * reach `.data`.
+   */
   readonly dataDir?: string | undefined;
   /** Receives one line per noteworthy event. */
   readonly log?: (line: string) => void;
-  /** Called once when the server is lost for good; the service should then end. */
+  /** Called once if the server cannot be started again. The service should then stop. */
   readonly onLost?: (error: EmbeddedServerError) => void;
-  /** False gives up fsync, for throw-away data; default true. */
+  /** False turns fsync off, for data that may be lost. True by default. */
   readonly durable?: boolean;
   /** Default: a Unix socket, except on Windows. */
   readonly kind?: ServerAddress['kind'];
@@ -36,9 +39,9 @@ export interface EmbeddedServer {
   urlFor(database: string): string;
   /** Absolute path of the data directory in use. */
   readonly dataDir: string;
-  /** True where root's data went to a place that an unprivileged server can reach. */
+  /** True if root's data was put where an unprivileged server can reach it. */
   readonly movedForRoot: boolean;
-  /** Stops the server in order; repeated calls wait for the same stop. */
+  /** Stops the server cleanly. Repeated calls wait for the same stop. */
   stop(): Promise<void>;
 }
 
@@ -120,7 +123,7 @@ class SupervisedServer implements EmbeddedServer {
     await this.#connection.end().catch(() => undefined);
   }
 
-  /** The session ends when the server, or one of its processes, is killed. */
+  /** The session ends if the server or one of its processes is killed. */
   #watch(): void {
     this.#connection.once('end', () => {
       if (!this.#stopping) this.#recovery = this.#recover();

@@ -7,13 +7,13 @@ import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
 import { EmbeddedServerError } from './embedded-server-error.js';
 import type { ServerIdentity } from './server-identity.js';
 
-/** Where the server listens: a Unix socket in a private directory, or the loopback interface. */
+/** The address of the server: a Unix socket in a private directory, or the loopback interface. */
 export type ServerAddress =
   | { readonly kind: 'socket'; readonly directory: string; readonly port: number }
   | { readonly kind: 'loopback'; readonly port: number; readonly password: string };
 
 const SOCKET_PORT = 5432;
-/** The kernel cuts socket paths at 104 to 108 bytes. */
+/** The kernel limits socket paths to 104 to 108 bytes. */
 const MAX_SOCKET_PATH_BYTES = 99;
 
 /** Windows has no Unix sockets that PostgreSQL's clients use. */
@@ -21,7 +21,10 @@ export function preferredKind(): ServerAddress['kind'] {
   return process.platform === 'win32' ? 'loopback' : 'socket';
 }
 
-/** The address for a server that is about to start; `settled` is the one it had before, to be kept. */
+/**
+ * Returns the address for a server that is about to start. If `settled` is given, it is the
+ * previous address and is kept.
+ */
 export async function newAddress(
   kind: ServerAddress['kind'],
   { root }: DataDirectory,
@@ -39,7 +42,9 @@ export async function newAddress(
   return { kind, directory, port: SOCKET_PORT };
 }
 
-/** A URL for pg and TypeORM, both of which take an encoded socket directory as the host. */
+/**
+ * Returns a URL for pg and TypeORM, both of which accept an encoded socket directory as the host.
+ */
 export function addressUrl(address: ServerAddress, database: string): string {
   const name = encodeURIComponent(database);
   return address.kind === 'socket'
@@ -47,7 +52,10 @@ export function addressUrl(address: ServerAddress, database: string): string {
     : `postgresql://postgres:${address.password}@127.0.0.1:${address.port}/${name}`;
 }
 
-/** The generated password of the superuser; made on first use, kept in the data directory. */
+/**
+ * Returns the generated password of the superuser. It is created on first use and stored in the
+ * data directory.
+ */
 export async function loopbackPassword(
   root: string,
   identity: ServerIdentity | undefined,
@@ -68,12 +76,15 @@ export async function discardAddress(address: ServerAddress, root: string): Prom
   await rm(address.directory, { recursive: true, force: true });
 }
 
-/** Where the generated password is kept. */
+/** The file of the generated password. */
 export function passwordFile(root: string): string {
   return join(root, 'postgres-password');
 }
 
-/** In a place that everyone can write to, a directory made by somebody else is not to be trusted. */
+/**
+ * In a place where everyone can write, a directory that someone else has created must not be
+ * trusted.
+ */
 async function temporaryDirectory(root: string): Promise<string> {
   const self = process.getuid?.() ?? 0;
   const path = temporaryPath(root);
