@@ -5,7 +5,7 @@ import { numberIn, type Row, textIn } from './value.js';
 const MIN_SCHEMA = 11;
 const MAX_SCHEMA = 18;
 
-/** What is read of the tables that every schema has. */
+/** The columns that are read from the tables of every schema. */
 const TABLES: Record<string, readonly string[]> = {
   col: ['crt', 'ver', 'conf', 'models', 'decks'],
   notes: ['id', 'mid', 'tags', 'flds', 'data'],
@@ -23,11 +23,11 @@ const NEW_TABLES: Record<string, readonly string[]> = {
   decks: ['id', 'name'],
 };
 
-/** An extracted collection, open for reading. The only code that knows the SQLite library. */
+/** An extracted collection that is open for reading. Only this file uses the SQLite library. */
 export class CollectionRepository {
   private constructor(
     private readonly database: Database,
-    /** Whether note types and decks have tables of their own. */
+    /** True if note types and decks have their own tables. */
     readonly hasTypeTables: boolean,
   ) {}
 

@@ -32,7 +32,7 @@ async function index(collection: CollectionRepository, table: string, column: st
     await nextTurn();
 }
 
-/** Copies some rows from an id on and returns the id to go on from; null at the end. */
+/** Copies some rows, beginning at an id. Returns the id for the next call, or null at the end. */
 function copyRows(collection: CollectionRepository, table: string, from: Id): Id | null {
   const [row = {}] = collection.all(
     `SELECT max(id) AS last FROM

@@ -26,7 +26,7 @@ const REVIEWS_SQL = `
   FROM revlog WHERE cid = ? ORDER BY id LIMIT ${MAX_REVIEWS_OF_CARD + 1}`;
 
 export interface ReadingOptions {
-  /** Whether cards come with their review logs; without them reading is several times faster. */
+  /** True to read the review logs of cards. Without them, reading is several times faster. */
   readonly withReviews: boolean;
   /** Fields and tags of a note in bytes, beyond which it is a problem and no content. */
   readonly maxNoteBytes: number;
@@ -101,7 +101,7 @@ export class NotesRepository {
     return { ...about, fields, tags, original, deckName, cards, problem };
   }
 
-  /** Null for more cards or reviews than a person makes. */
+  /** Returns null if there are more cards or reviews than a person can create. */
   private cards(note: Row, cardsOf: Query, reviewsOf: Query): AnkiCard[] | null {
     const rows = cardsOf([note['id'] as number | bigint]);
     if (rows.length > MAX_CARDS_OF_NOTE) return null;
@@ -117,7 +117,7 @@ export class NotesRepository {
     return cards;
   }
 
-  /** Of a card lent to a filtered deck, the deck it belongs to. */
+  /** Returns the deck of a card, or its own deck if it is in a filtered deck. */
   private deckNameOf(card: Row): string {
     const home = numberIn(card, 'odid') === 0 ? 'did' : 'odid';
     return this.types.deckNames.get(textIn(card, home)) ?? '';

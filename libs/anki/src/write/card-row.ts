@@ -6,7 +6,7 @@ const DAY_SECONDS = 86_400;
 const TYPES: Record<AnkiCardType, number> = { NEW: 0, LEARNING: 1, REVIEW: 2, RELEARNING: 3 };
 const QUEUES: Record<AnkiCardType, number> = { NEW: 0, LEARNING: 1, REVIEW: 2, RELEARNING: 1 };
 const SUSPENDED = -1;
-/** SM-2's first factor, in thousandths: what Anki goes on with for learners without FSRS. */
+/** SM-2's first factor, in thousandths, which Anki uses for learners without FSRS. */
 const INITIAL_FACTOR = 2500;
 /** One step left today and one in all, in Anki's writing. */
 const LAST_STEP = 1001;

@@ -41,7 +41,10 @@ function kindAfter(lastInterval: number, hasGraduated: boolean): AnkiReviewKind 
   return hasGraduated ? 'RELEARNING' : 'LEARNING';
 }
 
-/** As told; else the time that really passed until the next review, or for the last one the card's interval. */
+/**
+ * Returns the given interval, or else the time until the next review, or for the last review the
+ * card's interval.
+ */
 function intervalDays({ reviews, type, intervalDays: current }: AnkiCardToWrite, index: number) {
   const review = reviews[index];
   const next = reviews[index + 1];
