@@ -43,7 +43,7 @@ function lists(lister, { at, id }, token) {
 }
 
 function both(name, method, [service, bare], next) {
-  const operation = (path) => ({ name, method, next: () => ({ path, ...next() }) });
+  const operation = (path) => ({ name, method, path, next: () => ({ path, ...next() }) });
   return { service: operation(service), bare: operation(bare) };
 }
 
@@ -82,7 +82,7 @@ function submitting(path, user, cards) {
     const answer = { flashcard_id: left.pop(), is_correct: true, time_spent_ms: 2_000 };
     return { path, headers, body: JSON.stringify(answer) };
   };
-  return { name: 'submit-answer', method: 'POST', next };
+  return { name: 'submit-answer', method: 'POST', path, next };
 }
 
 function refreshing({ application, refreshTokens }) {
@@ -90,6 +90,7 @@ function refreshing({ application, refreshTokens }) {
   const one = (path, tokens) => ({
     name: 'token refresh',
     method: 'POST',
+    path,
     next: () => ({ path, ...refreshRequest(application, tokens.shift()) }),
     received: (_status, body) => tokens.push(JSON.parse(body).refresh_token),
   });

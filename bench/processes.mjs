@@ -16,7 +16,7 @@ export async function freePort() {
  * Runs a Node.js program until it answers on `/health/live`.
  * @param {string} file
  * @param {Record<string, string>} environment
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>}
  */
 export async function startServer(file, environment) {
   const port = await freePort();
@@ -30,7 +30,7 @@ export async function startServer(file, environment) {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
   };
-  return { url, stop };
+  return { url, pid: child.pid, stop };
 }
 
 async function answering(url, child) {

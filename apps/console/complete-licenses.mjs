@@ -4,14 +4,14 @@ import { join } from 'node:path';
 export const LICENSES_FILE = 'licenses.txt';
 
 /**
- * Who holds the copyright of packages under the MIT licence that come without its text.
+ * The copyright holders of packages under the MIT licence that come without its text.
  * @type {Record<string, string>}
  */
 const HOLDERS = {
   'react-remove-scroll-bar': '2025 Anton Korzunov <thekashey@gmail.com>',
 };
 
-/** The bundler's own lines in the bundle, which Vite does not list. */
+/** The bundler's own code in the bundle, which Vite does not list. */
 const OF_THE_BUNDLER = [
   ['rolldown', '2024-present VoidZero Inc. & Contributors'],
   ['vite', '2019-present, VoidZero Inc. and Vite contributors'],
@@ -36,7 +36,8 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
 /**
- * Adds to Vite's list of licences what it lacks; fails the build for a package whose licence has no text.
+ * Adds the missing entries to Vite's list of licences. Fails the build if the licence of a package
+ * has no text.
  * @returns {import('vite').Plugin}
  */
 export function completeLicenses() {
@@ -52,7 +53,7 @@ export function completeLicenses() {
 }
 
 /**
- * A section of Vite's list, with the text of the licence if it is a heading alone.
+ * Returns a section of Vite's list. Adds the text of the licence if the section is only a heading.
  * @param {string} section
  */
 function completed(section) {

@@ -20,15 +20,15 @@ export default defineConfig({
     emptyOutDir: true,
     // Data URLs would need their own allowance in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // What the bundle is made of, with the licences that go with it wherever it is served.
+    // Lists the packages in the bundle and their licences, and is served with it.
     license: { fileName: LICENSES_FILE },
     rolldownOptions: {
       output: {
-        // The libraries change seldom: apart from our own code, browsers keep them over a release.
+        // The libraries seldom change. In a file of their own, browsers keep them across releases.
         codeSplitting: {
           groups: [
             { name: 'mantine', test: /node_modules\/@mantine\// },
-            // What is loaded only when it is needed keeps a file of its own.
+            // A library that is loaded only if it is needed stays in a file of its own.
             { name: 'vendor', test: /node_modules\/(?!csv-parse\/)/ },
           ],
         },

@@ -25,7 +25,7 @@ export async function buildIfStale() {
  */
 async function build(nx, projects) {
   const began = performance.now();
-  console.log('Building the API and the web app (only when sources have changed) …');
+  console.log('Building the API and the web app (only if sources have changed) …');
   const args = ['run-many', '--target=build', `--projects=${projects}`];
   const child = spawn(process.execPath, [nx, ...args, '--outputStyle=stream-without-prefixes'], {
     cwd: projectRoot,

@@ -1,4 +1,4 @@
-const OLDEST = [20, 19];
+const MIN_VERSION = [20, 19];
 
 /**
  * Ends the process where Node is too old. It runs before anything that an old Node could not load.
@@ -6,8 +6,8 @@ const OLDEST = [20, 19];
  */
 export function requireSupportedNode(running = process.versions.node) {
   const [major = 0, minor = 0] = running.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  console.error(`Wordgrove needs Node ${OLDEST.join('.')} or later; this is Node ${running}.`);
+  if (major > MIN_VERSION[0] || (major === MIN_VERSION[0] && minor >= MIN_VERSION[1])) return;
+  console.error(`Wordgrove needs Node ${MIN_VERSION.join('.')} or later; this is Node ${running}.`);
   // At once: the next import may not even parse on this version.
   process.exit(1);
 }

@@ -49,7 +49,7 @@ export class AppModule {
         WordbooksModule,
         TransferModule,
         AccountDataModule,
-        // Last, since it takes every path that the others left.
+        // Last, because it handles every path that no other module has.
         UnknownRouteModule,
       ],
       providers: [

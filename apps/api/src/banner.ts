@@ -1,20 +1,20 @@
-/** What a person who has just started the service wants to know. */
+/** The facts that matter to a person who has just started the service. */
 export interface BannerFacts {
-  /** Public address of this instance. */
+  /** The public address of this instance. */
   readonly baseUrl: string;
   /** Where the data is: a directory of the embedded server, or a server named by `DATABASE_URL`. */
   readonly database:
     | {
         readonly dataDir: string;
-        /** True where root's data went to a place that an unprivileged server can reach. */
+        /** True if root's data was put where an unprivileged server can reach it. */
         readonly movedForRoot: boolean;
       }
     | { readonly url: string };
-  /** The admin that this start made; its password is shown nowhere else. */
+  /** The admin that this start created. Its password is shown nowhere else. */
   readonly newAdmin?: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** The text that a start prints, without a final line break. */
+/** Returns the text that a start prints, without a final line break. */
 export function banner(facts: BannerFacts): string {
   const rows = [['Data', dataPlace(facts)], ...adminRows(facts), ['API', `${facts.baseUrl}/docs`]];
   return [
@@ -31,7 +31,7 @@ export function banner(facts: BannerFacts): string {
 function dataPlace({ database }: BannerFacts): string {
   if ('url' in database) return `PostgreSQL at ${withoutCredentials(database.url)}`;
   const reason = database.movedForRoot
-    ? ' (started by root, and PostgreSQL as "nobody" cannot enter this project)'
+    ? ' (because the service was started by root, and PostgreSQL, as "nobody", cannot enter the directory of the project)'
     : '';
   return `${database.dataDir}${reason}`;
 }
@@ -45,7 +45,7 @@ function adminRows({ newAdmin }: BannerFacts): string[][] {
   if (!newAdmin) return [];
   return [
     ['Admin', newAdmin.email],
-    ['Password', `${newAdmin.password}  (shown only now, so keep it)`],
+    ['Password', `${newAdmin.password}  (shown only now: store it)`],
   ];
 }
 

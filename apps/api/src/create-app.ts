@@ -14,10 +14,10 @@ import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js'
 import { createLog, createRequestLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
 
-/** How long a request may take to arrive, in milliseconds: a file of 256 MiB on a line of 1.2 Mbit/s. */
-const LONGEST_ARRIVAL_MS = 30 * 60_000;
+/** The time in milliseconds that a request may take to arrive: enough for 256 MiB at 1.2 Mbit/s. */
+const MAX_ARRIVAL_MS = 30 * 60_000;
 
-/** Makes the application on a migrated database; nothing listens yet. */
+/** Creates the application on a migrated database. It does not listen yet. */
 export async function createApp(
   configuration: Configuration,
   databaseUrl: string,
@@ -32,13 +32,13 @@ export async function createApp(
   return app;
 }
 
-/** Puts the middleware before the routes and the description beside them; returns the description. */
+/** Adds the middleware and the API description. Returns the description. */
 export async function setUpApp(
   app: NestExpressApplication,
   configuration: Configuration,
   log = createLog(configuration.logLevel),
 ): Promise<OpenAPIObject> {
-  app.getHttpServer().requestTimeout = LONGEST_ARRIVAL_MS;
+  app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', parseQuery);

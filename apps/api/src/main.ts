@@ -9,7 +9,7 @@ let stopRequested = false;
 
 function fail(error: unknown): never {
   console.error(startFaultMessage(error, configuration));
-  // What a start that failed has left open must not keep the process up.
+  // Connections that a failed start has left open must not keep the process running.
   process.exit(1);
 }
 
@@ -18,7 +18,7 @@ function stopOnSignals(service: Promise<RunningService>): void {
   const stop = async (): Promise<void> => {
     if (stopRequested) return;
     stopRequested = true;
-    // In the middle of a start, the start comes to its end first.
+    // If the start is not complete, it is completed first.
     await (await service).stop();
     // Everything is closed and written; a library's forgotten timer must not hold the process.
     process.exit(0);

@@ -4,14 +4,21 @@ import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { revertMigration } from './platform/database/migrate.js';
 import { startFaultMessage } from './start-fault-message.js';
 
-/** Migrates the configured database, without serving it; ends the process with 1 on a fault. */
+/**
+ * Migrates the configured database without starting the service. If this fails, the process ends
+ * with 1.
+ */
 export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
   try {
     const database = await openDatabaseServer(loadConfiguration(process.env), {});
     await (direction === 'up' ? migrateOrExplain : revertMigration)(database.url).finally(() =>
       database.stop(),
     );
-    process.stdout.write(direction === 'up' ? 'The database is up to date.\n' : 'Reverted.\n');
+    process.stdout.write(
+      direction === 'up'
+        ? 'The database is up to date.\n'
+        : 'The newest migration has been reverted.\n',
+    );
   } catch (error) {
     process.stderr.write(`${startFaultMessage(error, undefined)}\n`);
     process.exitCode = 1;

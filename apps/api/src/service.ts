@@ -12,13 +12,13 @@ import { openDatabaseServer, type DatabaseServer } from './platform/database/dat
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { createLog } from './platform/observability/log.js';
 
-/** How long requests under way may take to finish, in milliseconds, once the service is told to stop. */
+/** The time in milliseconds that running requests have to finish when the service stops. */
 const DRAIN_MILLISECONDS = 10_000;
 
-/** The service, listening. */
+/** A listening service. */
 export interface RunningService {
   readonly facts: BannerFacts;
-  /** Lets requests under way finish, then closes connections and the embedded database, in this order. */
+  /** Lets running requests finish, then closes the connections, and then the embedded database. */
   stop(): Promise<void>;
 }
 
@@ -68,14 +68,17 @@ async function serve(
   return { facts: { baseUrl: configuration.baseUrl, database: database.place, newAdmin }, stop };
 }
 
-/** Fails early: an admin made by a start that then cannot listen would have a password that nobody saw. */
+/**
+ * Fails early: if a start created an admin and then could not listen, nobody would have seen the
+ * password.
+ */
 async function checkPort(configuration: Configuration): Promise<void> {
   const probe = createServer();
   await listen(probe, configuration);
   await promisify(probe.close.bind(probe))();
 }
 
-/** Nest's own `listen` writes a failure to the log as well; the operator is told once. */
+/** Nest's own `listen` also logs a failure, but the operator should see it only once. */
 async function listen(server: Server, { port, host }: Configuration): Promise<void> {
   await once(server.listen(port, host), 'listening');
 }

@@ -22,7 +22,7 @@ describe('startFaultMessage', () => {
   it.each([
     [
       'EADDRINUSE',
-      /^PORT 3000 is taken: .* 127\.0\.0\.1:3000\. Stop it, or choose another PORT\.$/,
+      /^PORT 3000 is in use: .* 127\.0\.0\.1:3000\. Stop it, or choose another PORT\.$/,
     ],
     ['EACCES', /^PORT 3000 needs rights/],
     ['EADDRNOTAVAIL', /^HOST 127\.0\.0\.1 is not an address of this machine\.$/],

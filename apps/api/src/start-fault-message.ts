@@ -1,7 +1,9 @@
 import { ConfigurationError, type Configuration } from './platform/config/configuration.js';
 import { StartFault } from './platform/database/start-fault.js';
 
-/** What the operator is told about a failed start; an unforeseen fault keeps its stack. */
+/**
+ * Returns the message about a failed start for the operator. An unexpected failure keeps its stack.
+ */
 export function startFaultMessage(
   error: unknown,
   configuration: Pick<Configuration, 'host' | 'port'> | undefined,
@@ -15,8 +17,8 @@ export function startFaultMessage(
 
 const listeningFaults: Record<string, (at: { host: string; port: number }) => string> = {
   EADDRINUSE: ({ host, port }) =>
-    `PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or choose another PORT.`,
+    `PORT ${port} is in use: another program listens on ${host}:${port}. Stop it, or choose another PORT.`,
   EACCES: ({ port }) =>
-    `PORT ${port} needs rights that this user lacks. Choose a PORT from 1024 up.`,
+    `PORT ${port} needs rights that this user does not have. Choose a PORT of 1024 or above.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
 };

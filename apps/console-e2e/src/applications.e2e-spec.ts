@@ -16,7 +16,7 @@ describe('an application and its reviewers', () => {
     await admin.getByRole('button', { name: `Reject ${name}` }).click();
     await admin.getByLabel('Reason').fill('The home page is missing.');
     await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-    await admin.getByText('Nothing waits for a decision').waitFor();
+    await admin.getByText('No applications are waiting for a decision').waitFor();
 
     const page = await journey().pageOf(owner);
     await page.goto(`/my-applications/${id}`);
@@ -36,9 +36,9 @@ describe('an application and its reviewers', () => {
     const admin = await journey().pageOf(await given.admin());
     await admin.goto('/admin/applications?status=APPROVED');
     const quota = admin.getByRole('listitem').filter({ hasText: name });
-    await quota.getByLabel('Requests per hour and user').fill('2500');
+    await quota.getByLabel('Requests per user and hour').fill('2500');
     await quota.getByRole('button', { name: 'Set' }).click();
-    await admin.getByText(`The quota of ${name} is set`).waitFor();
+    await admin.getByText(`The quota of ${name} has been set`).waitFor();
     await admin.getByRole('button', { name: `Suspend ${name}` }).click();
     await admin.getByLabel('Reason').fill('Sends unsolicited mail.');
     await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
@@ -48,9 +48,9 @@ describe('an application and its reviewers', () => {
     const page = await journey().pageOf(owner);
     await page.goto(`/my-applications/${application.id}`);
     await page.getByText('Sends unsolicited mail.').waitFor();
-    await page.getByText('2,500 requests per hour and user').waitFor();
+    await page.getByText('2,500 requests per user and hour').waitFor();
     await admin.getByRole('button', { name: `Reinstate ${name}` }).click();
-    await admin.getByText('None of this status').waitFor();
+    await admin.getByText('No applications have this status').waitFor();
     await page.reload();
     await page.getByText('Approved', { exact: true }).waitFor();
     await admin.getByRole('link', { name: 'Audit log' }).click();
@@ -75,7 +75,7 @@ describe('an application and its reviewers', () => {
     const admin = await journey().pageOf(await given.admin());
     await admin.goto('/admin/applications');
     await admin.getByRole('button', { name: `Approve ${name}` }).click();
-    await admin.getByText(`${name} is approved`).waitFor();
+    await admin.getByText(`${name} has been approved`).waitFor();
     await page.reload();
     await page.getByText('See your wordbooks').waitFor();
     expect(await waiting.count()).toBe(0);
@@ -112,7 +112,7 @@ describe('an application and its reviewers', () => {
     await page.getByLabel('E-mail address of a test user').fill(friend.user.email);
     await page.getByRole('button', { name: 'Add the test user' }).click();
     await page.getByRole('button', { name: `Remove the test user ${friend.user.email}` }).click();
-    await page.getByText('Alan Turing is no test user any more').waitFor();
+    await page.getByText('Alan Turing has been removed').waitFor();
   });
 
   it("looks like none at all where it is somebody else's", async () => {

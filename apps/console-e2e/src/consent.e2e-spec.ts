@@ -50,7 +50,7 @@ describe('the consent page', () => {
     await page.getByText('allowed before').waitFor();
     await page.getByLabel('See your words').uncheck();
     await page.getByLabel('Add words to your vocabulary').uncheck();
-    await page.getByText('“Allow” is the same as “Deny”').waitFor();
+    await page.getByText('“Allow” now does the same as “Deny”').waitFor();
     await page.getByRole('button', { name: 'Allow' }).click();
     expect((await backInTheApplication(page)).get('error')).toBe('access_denied');
   });

@@ -25,7 +25,7 @@ describe('the credentials of an application', () => {
     await page.getByLabel('See your words').check();
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Register' }).click();
-    await page.getByRole('heading', { name: 'Pocket Words is registered' }).waitFor();
+    await page.getByRole('heading', { name: 'Pocket Words has been registered' }).waitFor();
     expect(await page.getByLabel('Client secret', { exact: true }).count()).toBe(0);
     await page.getByText('use PKCE with every authorization request').waitFor();
     await page.getByRole('link', { name: 'Go to the application' }).click();
@@ -49,7 +49,7 @@ describe('the credentials of an application', () => {
     // The second time nothing new is asked, and the page shows all the same.
     for (const state of ['first', 'second']) {
       await page.goto(authorizeUrl(url, { ...request, state }) + pkce);
-      await page.getByText('The answer goes to a program on this device').waitFor();
+      await page.getByText('Access goes to a program on this device').waitFor();
       await page.getByText(new URL(redirectUri).host, { exact: true }).waitFor();
       expect(await overflow(page)).toBe(0);
       expect(await seriousViolations(page)).toEqual([]);
@@ -92,10 +92,10 @@ describe('the credentials of an application', () => {
     const first = page.getByRole('listitem').filter({ hasText: 'Unnamed' });
     await first.getByRole('button', { name: /^Remove the secret/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Tokens that it obtained live on.').waitFor();
+    await dialog.getByText('Tokens that were issued before keep working.').waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Remove the secret' }).click();
-    await page.getByText('The secret is removed').waitFor();
+    await page.getByText('The secret has been removed').waitFor();
     const status = async (secret: string) => {
       const form = { client_id: application.client_id, client_secret: secret, code: 'x' };
       return (await exchangeCode(url, { ...form, redirect_uri: client.redirectUri })).status;
@@ -135,9 +135,9 @@ describe('the credentials of an application', () => {
 
     await page.goto(`/my-applications/${application.id}`);
     await page.getByRole('button', { name: /^Remove the secret/ }).click();
-    await page.getByLabel('It leaked: end them too').check();
+    await page.getByLabel('The secret has leaked: revoke all tokens too').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove the secret' }).click();
-    await page.getByText('The secret is removed').waitFor();
+    await page.getByText('The secret has been removed').waitFor();
     expect((await collectWord(url, token, 'two')).status).toBe(401);
   });
 });

@@ -24,7 +24,7 @@ describe('from registration to revoked access', () => {
     await developer.getByLabel('See your words').check();
     await developer.getByLabel('Add words to your vocabulary').check();
     await developer.getByRole('button', { name: 'Register' }).click();
-    await developer.getByRole('heading', { name: 'Margin Notes is registered' }).waitFor();
+    await developer.getByRole('heading', { name: 'Margin Notes has been registered' }).waitFor();
     const clientId = await developer.getByLabel('Client ID', { exact: true }).inputValue();
     const secret = await developer.getByLabel('Client secret', { exact: true }).inputValue();
     await developer.getByRole('link', { name: 'Go to the application' }).click();
@@ -39,7 +39,7 @@ describe('from registration to revoked access', () => {
     await admin.getByLabel(/^Password/).fill(ADMIN.password);
     await admin.getByRole('button', { name: 'Sign in' }).click();
     await admin.getByRole('button', { name: 'Approve Margin Notes' }).click();
-    await admin.getByText('Nothing waits for a decision').waitFor();
+    await admin.getByText('No applications are waiting for a decision').waitFor();
     await developer.reload();
     await developer.getByText('Approved', { exact: true }).waitFor();
     await picture(developer, 'my-applications');
@@ -49,7 +49,7 @@ describe('from registration to revoked access', () => {
     const scope = 'words:read words:write';
     const request = { clientId, redirectUri: client.redirectUri, scope, state };
     await learner.goto(authorizeUrl(url, request));
-    await learner.getByRole('link', { name: 'Create an account' }).click();
+    await learner.getByRole('link', { name: 'Create one' }).click();
     await learner.getByLabel('Your name').fill('Ada Lovelace');
     await learner.getByLabel('E-mail address').fill('ada@example.org');
     await learner.getByLabel(/^Password/).fill(PASSWORD);
@@ -76,7 +76,7 @@ describe('from registration to revoked access', () => {
     await learner.goto('/connected-applications');
     await learner.getByRole('button', { name: 'Revoke access for Margin Notes' }).click();
     await learner.getByRole('button', { name: 'Revoke access', exact: true }).click();
-    await learner.getByText('No application is connected').waitFor();
+    await learner.getByText('No applications are connected').waitFor();
     expect((await collectWord(url, token, 'petrichor')).status).toBe(403);
   });
 });

@@ -30,7 +30,7 @@ describe('bringing words in', () => {
     await page.keyboard.press('Enter');
     const buffer = Buffer.from(TABLE);
     await (await dialog).setFiles({ name: 'words.csv', mimeType: 'text/csv', buffer });
-    const header = page.getByLabel('The first row names the columns');
+    const header = page.getByLabel('The first row contains column names');
     await header.waitFor();
     await tabTo(header);
     await page.keyboard.press('Space');
@@ -38,7 +38,7 @@ describe('bringing words in', () => {
     await page.keyboard.type('German');
     await tabTo(importButton(page));
     await page.keyboard.press('Enter');
-    await page.getByText('2 new words of 2 rows.').waitFor();
+    await page.getByText('2 new words from 2 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(['Haus', 'Moos']);
   });
 });
@@ -67,7 +67,7 @@ describe.each(LOOKS)('the page with imports, %s', (look, options) => {
     await chooseFile(page, 'words.tsv', 'fern\ta plant\n');
     await page.getByLabel('Language of the words').selectOption('English');
     await importButton(page).click();
-    await page.getByText('1 new word of 1 row.').waitFor();
+    await page.getByText('1 new word from 1 row.').waitFor();
     await check('done');
     await chooseFile(page, 'words.xlsx', 'PK');
     await page.getByText('Choose a table').waitFor();

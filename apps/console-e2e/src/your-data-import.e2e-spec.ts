@@ -24,12 +24,12 @@ describe('a table', () => {
   it('is read as its columns are chosen', async () => {
     const { ada, page } = await begin();
     await chooseFile(page, 'words.csv', TABLE);
-    await page.getByLabel('The first row names the columns').check();
+    await page.getByLabel('The first row contains column names').check();
     await page.getByLabel('Bedeutung').selectOption('Word');
     await page.getByLabel('Wort').selectOption('Meaning or note');
     await page.getByLabel('Language of the words').selectOption('English');
     await importButton(page).click();
-    await page.getByText('2 new words of 2 rows.').waitFor();
+    await page.getByText('2 new words from 2 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(['house', 'moss']);
     // The page counts anew, and the form is ready for the next file.
     await page.getByRole('definition').filter({ hasText: /^2$/ }).waitFor();
@@ -41,21 +41,21 @@ describe('a table', () => {
     await chooseFile(page, 'words.csv', BAD_TABLE);
     await page.getByLabel('Language of the words').selectOption('German – Deutsch');
     await importButton(page).click();
-    await page.getByText('Nothing was imported: there are 2 faults in the file.').waitFor();
+    await page.getByText('Nothing was imported because the file has 2 errors.').waitFor();
     const rows = await page
-      .getByRole('table', { name: 'Faults in the file' })
+      .getByRole('table', { name: 'Errors in the file' })
       .getByRole('row')
       .allInnerTexts();
     expect(rows).toEqual([
-      expect.stringMatching(/^Line\s+What is wrong$/),
+      expect.stringMatching(/^Line\s+Error$/),
       expect.stringMatching(/^3\s+Word: must have at most 255 characters$/),
       expect.stringMatching(/^4\s+Word: /),
     ]);
     expect(await termsOf(ada)).toEqual([]);
     await page.getByRole('button', { name: 'Import without these rows' }).dblclick();
-    await page.getByText('1 new word of 3 rows.').waitFor();
+    await page.getByText('1 new word from 3 rows.').waitFor();
     expect(await importsOf(ada)).toHaveLength(2);
-    await page.getByText('2 rows with faults were left out.').waitFor();
+    await page.getByText('2 rows with errors were skipped.').waitFor();
     expect(await termsOf(ada)).toEqual(['fern']);
   });
 
@@ -63,9 +63,9 @@ describe('a table', () => {
     const { ada, page } = await begin();
     await chooseFile(page, 'words.csv', BAD_TABLE);
     await page.getByLabel('Language of the words').selectOption('English');
-    await page.getByLabel('Leave out rows with faults').check();
+    await page.getByLabel('Skip rows with errors').check();
     await importButton(page).click();
-    await page.getByText('1 new word of 3 rows.').waitFor();
+    await page.getByText('1 new word from 3 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(['fern']);
   });
 
@@ -77,10 +77,10 @@ describe('a table', () => {
     expect(
       await page.getByLabel('Language of the words').evaluate((e) => e === document.activeElement),
     ).toBe(true);
-    await page.getByLabel('Column 1').selectOption('Leave it out');
+    await page.getByLabel('Column 1').selectOption('Do not import');
     await page.getByLabel('Language of the words').selectOption('English');
     await importButton(page).click();
-    await page.getByText('Choose the column that has the words.').waitFor();
+    await page.getByText('Choose the column that contains the words.').waitFor();
     expect(await importsOf(ada)).toEqual([]);
   });
 
@@ -91,11 +91,11 @@ describe('a table', () => {
     await importButton(page).evaluate((button) => {
       for (let presses = 0; presses < 3; presses += 1) (button as HTMLElement).click();
     });
-    await page.getByText('3 new words of 3 rows.').waitFor();
+    await page.getByText('3 new words from 3 rows.').waitFor();
     await chooseFile(page, 'words.csv', TABLE);
     await page.getByLabel('Language of the words').selectOption('English');
     await importButton(page).dblclick();
-    await page.getByText('3 words were here already').waitFor();
+    await page.getByText('3 words already existed').waitFor();
     expect(await importsOf(ada)).toHaveLength(2);
   });
 });
@@ -104,10 +104,10 @@ describe('other files', () => {
   it('may be an Anki deck', async () => {
     const { ada, page } = await begin();
     await chooseFile(page, 'German.apkg', await ankiDeck(journey(), WORDS));
-    await page.getByLabel('Fields of the notes').selectOption('The meaning first, the word second');
+    await page.getByLabel('Fields of the notes').selectOption('First the meaning, then the word');
     await page.getByLabel('Language of the words').selectOption('English');
     await importButton(page).click();
-    await page.getByText('2 new words of 2 rows.').waitFor();
+    await page.getByText('2 new words from 2 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(['house', 'moss']);
   });
 
@@ -117,22 +117,22 @@ describe('other files', () => {
     await chooseFile(elsewhere.page, 'words.csv', TABLE);
     await elsewhere.page.getByLabel('Language of the words').selectOption('German – Deutsch');
     await importButton(elsewhere.page).click();
-    await elsewhere.page.getByText('3 new words of 3 rows.').waitFor();
+    await elsewhere.page.getByText('3 new words from 3 rows.').waitFor();
     const download = elsewhere.page.waitForEvent('download');
     await elsewhere.page.getByRole('link', { name: 'Download everything' }).click();
     const path = await (await download).path();
     await chooseFile(page, 'wordgrove-account.json', await readFile(path));
     expect(await page.getByLabel('Language of the words').count()).toBe(0);
     await importButton(page).click();
-    await page.getByText('3 new words of 3 rows.').waitFor();
+    await page.getByText('3 new words from 3 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(await termsOf(elsewhere.ada));
   });
 
   it.each([
     ['words.xlsx', 'PK', 'Choose a table (.csv, .tsv), an Anki deck'],
     ['deck.apkg', 'front,back\n', 'The file is not an Anki package.'],
-    ['words.json', '["a"]', 'The file is not from Wordgrove.'],
-    ['words.csv', Buffer.from('na\xefve\n', 'latin1'), 'The file is not UTF-8.'],
+    ['words.json', '["a"]', 'The file is not a Wordgrove file.'],
+    ['words.csv', Buffer.from('na\xefve\n', 'latin1'), 'The file is not encoded in UTF-8.'],
     ['empty.csv', '', 'The file is empty.'],
   ])('are refused before they are sent: %s', async (name, content, fault) => {
     const { ada, page } = await begin();
@@ -147,8 +147,10 @@ describe('other files', () => {
     const { page } = await begin();
     await chooseFile(page, 'words.json', '{"format": "something else"}');
     await importButton(page).click();
-    await page.getByText('Nothing was imported: the file cannot be read').waitFor();
-    await page.getByText('Only files of wordgrove').waitFor();
+    await page
+      .getByText('Nothing was imported because the file does not match its format')
+      .waitFor();
+    await page.getByText('Only files in the format wordgrove').waitFor();
   });
 });
 
@@ -162,9 +164,9 @@ describe('an upload', () => {
     await chooseFile(page, 'words.csv', 'term\nfern\n'.repeat(500_000));
     await page.getByLabel('Language of the words').selectOption('English');
     await importButton(page).click();
-    await page.getByRole('progressbar', { name: 'Sent of the file' }).waitFor();
-    await page.getByRole('button', { name: 'Stop sending' }).click();
-    await page.getByRole('alert').filter({ hasText: 'you stopped sending the file' }).waitFor();
+    await page.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
+    await page.getByRole('button', { name: 'Stop the upload' }).click();
+    await page.getByRole('alert').filter({ hasText: 'you stopped the upload' }).waitFor();
     expect(await importsOf(ada)).toEqual([]);
     expect(await importButton(page).getAttribute('aria-disabled')).toBeNull();
   });
@@ -181,7 +183,7 @@ describe('an import under way', () => {
     await page.getByRole('link', { name: 'Connected applications' }).first().click();
     await page.getByRole('heading', { name: 'Connected applications' }).waitFor();
     await page.getByRole('link', { name: 'Your data' }).first().click();
-    const progress = page.getByRole('progressbar', { name: 'Done of the import' });
+    const progress = page.getByRole('progressbar', { name: 'Import progress' });
     await progress.waitFor();
     await page.getByRole('button', { name: 'Cancel the import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the import' }).click();
@@ -195,13 +197,13 @@ describe('an import under way', () => {
     await chooseFile(page, 'words.csv', TABLE);
     await page.getByLabel('Language of the words').selectOption('English');
     await importButton(page).click();
-    await page.getByText('3 new words of 3 rows.').waitFor();
+    await page.getByText('3 new words from 3 rows.').waitFor();
     const [{ id } = { id: '' }] = await importsOf(ada);
     const bob = await begin();
     await expect(bob.ada.call('GET', `imports/${id}`)).rejects.toThrow('404');
     await expect(bob.ada.call('DELETE', `imports/${id}`)).rejects.toThrow('404');
     expect(await importCards(bob.page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Take off the list' }).click();
+    await page.getByRole('button', { name: 'Remove from the list' }).click();
     await importCards(page).waitFor({ state: 'detached' });
     expect(await termsOf(ada)).toHaveLength(3);
   });

@@ -32,7 +32,7 @@ async function learner(): Promise<{ ada: Member; token: string }> {
 async function fill(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Your e-mail address').fill(email);
   await page.getByLabel(/^Your password/).fill(password);
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Permanently delete my account' }).click();
 }
 
 describe('the data of an account', () => {
@@ -41,7 +41,7 @@ describe('the data of an account', () => {
     const page = await journey().pageOf(ada);
     await page.goto('/connected-applications');
     await page.getByRole('link', { name: 'Your data' }).click();
-    await page.getByRole('heading', { name: 'What is here' }).waitFor();
+    await page.getByRole('heading', { name: 'What we store' }).waitFor();
     await page.getByRole('term').filter({ hasText: 'Words' }).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download everything' }).click();
@@ -65,11 +65,11 @@ describe('the data of an account', () => {
     await fill(page, 'somebody@example.org', PASSWORD);
     await page.getByText(`Must be ${ada.user.email}`).waitFor();
     await fill(page, ada.user.email, 'not the password');
-    await page.getByText('Is not the password of this account.').waitFor();
+    await page.getByText('Is not the correct password.').waitFor();
     expect((await collectWord(url, token, 'moss')).status).toBe(200);
 
     await fill(page, ada.user.email, PASSWORD);
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
     expect((await collectWord(url, token, 'oak')).status).toBe(401);
     await expect(ada.call('GET', 'session')).rejects.toThrow('401');
 
@@ -87,7 +87,7 @@ describe('the data of an account', () => {
     const ada = await journey().given.user();
     const page = await journey().pageOf(ada);
     await page.goto('/your-data/delete');
-    await page.getByRole('link', { name: 'Keep it' }).click();
+    await page.getByRole('link', { name: 'Keep my account' }).click();
     await page.getByRole('heading', { name: 'Your data', exact: true }).waitFor();
     await ada.call('GET', 'session');
   });
@@ -114,13 +114,13 @@ describe('the data of an account', () => {
     await tabTo('Your password');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
   });
 
   it('of the only admin cannot be deleted, and the page says why', async () => {
     const page = await journey().pageOf(await journey().given.admin());
     await page.goto('/your-data/delete');
-    await page.getByText('You are the only admin here').waitFor();
+    await page.getByText('You are the only admin').waitFor();
     expect(await page.getByLabel(/^Your password/).count()).toBe(0);
   });
 });
@@ -143,7 +143,7 @@ describe.each(LOOKS)('the pages about them, %s', (_look, options) => {
     await page.locator('[aria-invalid="true"]').first().waitFor();
     await check();
     await fill(page, ada.user.email, PASSWORD);
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
     await check();
     expect(faults).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { Providers } from './app/providers';
 import { createRouter } from './app/router';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
+if (root === null) throw new Error('index.html has no #root element');
 
 createRoot(root).render(
   <StrictMode>

@@ -6,13 +6,13 @@ export interface AnkiReviewToWrite {
   readonly ease: AnkiEase;
   /** Milliseconds; Anki shows at most a minute by default. */
   readonly timeMs: number;
-  /** Null to have it told from the intervals before it. */
+  /** Null to derive it from the intervals before it. */
   readonly kind: AnkiReviewKind | null;
   /** The interval the answer led to, in days. Null to take the time until the next review, or the card's interval. */
   readonly intervalDays: number | null;
 }
 
-/** How a note's one card is scheduled. */
+/** The schedule of a note's only card. */
 export interface AnkiCardToWrite {
   readonly type: AnkiCardType;
   readonly isSuspended: boolean;
@@ -24,25 +24,28 @@ export interface AnkiCardToWrite {
   readonly lapses: number;
   /** For learners who use FSRS in Anki; null for a NEW card. */
   readonly memory: AnkiMemory | null;
-  /** In the order of time. */
+  /** In chronological order. */
   readonly reviews: readonly AnkiReviewToWrite[];
 }
 
-/** A word for Anki. Texts are plain; the library makes the HTML. */
+/** A word for Anki. Texts are plain text; the library creates the HTML. */
 export interface AnkiNoteToWrite {
-  /** The word's id: importing a note of the same id again updates the first. */
+  /** The word's id. If a note with the same id is imported again, it updates the first one. */
   readonly id: string;
   readonly createdAt: Date;
-  /** Anki updates a note that it has only from a later one. */
+  /** Anki updates an existing note only if the new one is later. */
   readonly updatedAt: Date;
   readonly term: string;
   readonly meaning: string;
   readonly context: string;
   readonly source: string;
   readonly language: string;
-  /** Anki's tags hold no spaces: these become underscores. */
+  /** Anki's tags cannot contain spaces, which become underscores. */
   readonly tags: readonly string[];
-  /** What is wanted back from the note as long as nobody has changed it: HTML and tags cannot tell all of a text. */
+  /**
+   * The data to restore from the note as long as nobody has changed it. HTML and tags cannot
+   * represent every text.
+   */
   readonly original?: string;
   readonly card: AnkiCardToWrite;
 }

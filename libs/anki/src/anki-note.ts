@@ -1,7 +1,7 @@
-/** How an answer was given, in Anki's four buttons: 1 again, 2 hard, 3 good, 4 easy. */
+/** The button of an answer in Anki: 1 again, 2 hard, 3 good, 4 easy. */
 export type AnkiEase = 1 | 2 | 3 | 4;
 
-/** Where a card stands in Anki's scheduler, whether or not it is suspended. */
+/** The state of a card in Anki's scheduler, whether or not it is suspended. */
 export type AnkiCardType = 'NEW' | 'LEARNING' | 'REVIEW' | 'RELEARNING';
 
 /** FILTERED: answered ahead of its time, in a filtered deck that reschedules. */
@@ -17,7 +17,7 @@ export interface AnkiReview {
   readonly timeMs: number;
 }
 
-/** What FSRS in Anki knows of a card. */
+/** The memory state of a card in Anki's FSRS. */
 export interface AnkiMemory {
   /** Days until the chance of recall falls to 90 %. */
   readonly stability: number;
@@ -56,18 +56,21 @@ export interface AnkiField {
  */
 export type AnkiNoteProblem = 'NOTE_TYPE_MISSING' | 'NOTE_TOO_LARGE';
 
-/** A note as the package holds it. */
+/** A note in the package. */
 export interface AnkiNote {
-  /** Place among the package's notes, from 1. */
+  /** The position among the package's notes, from 1. */
   readonly position: number;
   readonly noteId: number;
-  /** Null where the collection does not have the note's type. */
+  /** Null if the collection does not have the note's type. */
   readonly noteTypeName: string | null;
   readonly fields: readonly AnkiField[];
   readonly tags: readonly string[];
-  /** What this library's writer was given as `original`; null where there is none or the note was changed since. */
+  /**
+   * The `original` that was given to this library's writer. Null if there is none or the note has
+   * been changed since.
+   */
   readonly original: string | null;
-  /** The deck of its first card; null for a note without cards. */
+  /** The deck of the note's first card. Null if the note has no cards. */
   readonly deckName: string | null;
   readonly cards: readonly AnkiCard[];
   readonly problem: AnkiNoteProblem | null;

@@ -1,4 +1,4 @@
-/** What is wrong with a file that should be an Anki package. */
+/** The faults of a file that should be an Anki package. */
 export type AnkiPackageProblem =
   'NOT_A_ZIP' | 'NO_COLLECTION' | 'TOO_LARGE' | 'DAMAGED' | 'SCHEMA_UNKNOWN';
 
@@ -14,13 +14,16 @@ export class AnkiPackageError extends Error {
   }
 }
 
-/** Lets errors of the package and of the file system pass; everything else means that the package is damaged. */
+/**
+ * Returns errors of the package and of the file system unchanged. Every other error means that the
+ * package is damaged.
+ */
 export function asDamage(error: unknown): unknown {
   if (error instanceof AnkiPackageError || isOfFileSystem(error)) return error;
   return new AnkiPackageError('DAMAGED', 'The Anki collection is damaged.', { cause: error });
 }
 
-/** A full disk or a missing file is nobody's damaged package. */
+/** A full disk or a missing file does not mean that the package is damaged. */
 export function isOfFileSystem(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'syscall' in error;
 }

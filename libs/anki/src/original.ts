@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const MARK = 'wordgrove:';
 const SEAL_CHARACTERS = 22;
 
-/** A note as the database has it. */
+/** A note in the database. */
 interface StoredNote {
   readonly flds: string;
   readonly tags: string;
@@ -15,7 +15,9 @@ export function sealOriginal(original: string, note: StoredNote): string {
   return MARK + sealOf(note) + original;
 }
 
-/** The original in a note's `data`; null where there is none, or the note is not as it was. */
+/**
+ * Returns the original in a note's `data`, or null if there is none or the note has been changed.
+ */
 export function openOriginal(data: string, note: StoredNote): string | null {
   const seal = MARK + sealOf(note);
   return data.startsWith(MARK) && data.startsWith(seal) ? data.slice(seal.length) : null;

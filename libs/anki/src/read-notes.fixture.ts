@@ -7,7 +7,7 @@ export async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Opens a package, reads it to the end and closes it. */
+/** Opens a package, reads all of it and closes it. */
 export async function readNotes(
   path: string,
   workDirectory: string,

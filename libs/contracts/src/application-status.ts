@@ -1,4 +1,4 @@
-/** The life of a developer application, from registration to approval and suspension. */
+/** The states of an application, from registration to approval and suspension. */
 export const APPLICATION_STATUSES = [
   'DRAFT',
   'PENDING',

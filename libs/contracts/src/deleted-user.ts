@@ -1,2 +1,2 @@
-/** Stands in the audit log for every user whose account has been deleted. */
+/** The id that replaces those of deleted users in the audit log. */
 export const DELETED_USER_ID = '00000000-0000-0000-0000-000000000000';

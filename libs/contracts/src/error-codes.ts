@@ -19,7 +19,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One fault of a failed request. `field` names the member, such as `spec.tags[3]`. */
+/** One entry of an error's `details`. `field` names the member, such as `spec.tags[3]`. */
 export interface ErrorDetail {
   reason: ErrorReason;
   field?: string;
@@ -27,7 +27,7 @@ export interface ErrorDetail {
   metadata?: Record<string, unknown>;
 }
 
-/** What every failing response under `/api` carries. */
+/** The body of every error response under `/api`. */
 export interface ErrorEnvelope {
   error: { code: ErrorCode; message: string; details: ErrorDetail[] };
 }

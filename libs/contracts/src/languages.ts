@@ -1,4 +1,4 @@
-/** The languages that words can be in: the wire value, the English name and the language's own. */
+/** The languages that words can be in: the wire value, the English name and the native name. */
 export const LANGUAGES = {
   LANGUAGE_ENGLISH: { englishName: 'English', nativeName: 'English' },
   LANGUAGE_CHINESE: { englishName: 'Chinese', nativeName: '中文' },
@@ -19,10 +19,10 @@ export type Language = keyof typeof LANGUAGES;
 /** Every language, English first. */
 export const ALL_LANGUAGES = Object.keys(LANGUAGES) as Language[];
 
-/** What a word's language is when an application leaves it out. */
+/** The language of a word for which an application does not give one. */
 export const DEFAULT_LANGUAGE: Language = 'LANGUAGE_ENGLISH';
 
-/** True for the exact wire value of a language. */
+/** True if the value is exactly the wire value of a language. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }

@@ -1,6 +1,6 @@
 import { WORD_LIMITS } from './learned-word.js';
 
-/** Lengths in code points and counts that both sides check; the API has the last word. */
+/** Limits that the API and the console check, in code points or items. The API's check decides. */
 export const LIMITS = {
   ...WORD_LIMITS,
   collectBatch: 500,
@@ -34,37 +34,40 @@ export const LIMITS = {
   pageSizeMax: 100,
   changesDefault: 100,
   changesMax: 500,
-  /** UTF-8 bytes of words' tags, notes and contexts after which a page ends early: 4 MiB. */
+  /**
+   * A page ends early if its words' tags, notes and contexts have more UTF-8 bytes than this: 4
+   * MiB.
+   */
   pageBytes: 4 * 1024 * 1024,
   timeSpentMs: 86_400_000,
   userAnswer: 1_000,
-  /** Imports of a user that are not finished. */
+  /** The maximum number of unfinished imports of a user. */
   unfinishedImports: 5,
-  /** Faults that an import tells of in full. */
+  /** The maximum number of errors that an import reports in full. */
   importErrors: 100,
-  /** Exports of a user at a time. */
+  /** The maximum number of simultaneous exports of a user. */
   exportsAtOnce: 2,
-  /** Reviews that a learner has before weights are fitted to them. */
+  /** The minimum number of a learner's reviews to which weights are fitted. */
   reviewsToFit: 400,
   statisticsDays: 365,
 } as const;
 
-/** How many days things last. */
+/** Lifetimes, in days. */
 export const LIFETIME_DAYS = {
-  /** After which a flashcard takes no answer. */
+  /** The time for which a flashcard can be answered. */
   flashcard: 30,
-  /** How late an answer may arrive that was given offline. */
+  /** The maximum delay of an answer that was given offline. */
   lateAnswer: 30,
-  /** How long an import can be looked up. */
+  /** The time for which an import can be retrieved. */
   import: 30,
-  /** How long clients hear of a deleted word. */
+  /** The time for which clients are told about a deleted word. */
   tombstone: 180,
 } as const;
 
 /** The length of a day in milliseconds, for lifetimes. */
 export const DAY_MS = 86_400_000;
 
-/** What a review plan has unless told. */
+/** The default settings of a review plan. */
 export const PLAN_DEFAULTS = {
   dailyNewLimit: 20,
   dailyReviewLimit: 200,

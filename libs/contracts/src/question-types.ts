@@ -1,4 +1,4 @@
-/** The kinds of question that a flashcard can ask. */
+/** The types of question that a flashcard can ask. */
 export const QUESTION_TYPES = [
   'QUESTION_TYPE_DEFINITION_CHOICE',
   'QUESTION_TYPE_TERM_CHOICE',
@@ -10,7 +10,10 @@ export const QUESTION_TYPES = [
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** What the service made of the answer's text; it informs, the application's `is_correct` rules. */
+/**
+ * The service's own check of the answer's text. It is only informative: the application's
+ * `is_correct` decides.
+ */
 export const ANSWER_CHECKS = ['MATCH', 'CLOSE', 'MISMATCH', 'NOT_CHECKED'] as const;
 export type AnswerCheck = (typeof ANSWER_CHECKS)[number];
 

@@ -3,8 +3,8 @@ import { LIMITS } from './limits.js';
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Why a redirect URI cannot be registered (rule 4), or null where it can.
- * The text completes "This redirect URI …".
+ * Returns why a redirect URI cannot be registered (rule 4), or null if it can. The text completes
+ * "This redirect URI …".
  */
 export function redirectUriFault(uri: string): string | null {
   if (uri.length > LIMITS.url) return `is longer than ${LIMITS.url} characters`;

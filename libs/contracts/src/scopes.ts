@@ -1,4 +1,4 @@
-/** The permissions that an application can ask a user for, with what the consent page says of each. */
+/** The permissions that an application can ask a user for, with their texts on the consent page. */
 export const SCOPES = {
   'words:read': 'See your words and how well you know them',
   'words:write': 'Add words to your vocabulary, and change or delete them',
@@ -10,10 +10,10 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES;
 
-/** Every scope, in the order in which pages and documents list them. */
+/** All scopes, in the order in which pages and documents list them. */
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 
-/** True for the exact name of a scope. */
+/** True if the value is exactly the name of a scope. */
 export function isScope(value: unknown): value is Scope {
   return typeof value === 'string' && Object.hasOwn(SCOPES, value);
 }

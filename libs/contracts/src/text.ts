@@ -2,19 +2,25 @@
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
-/** The form in which text is stored and compared: NFC, without white space at the ends. */
+/**
+ * Returns text in the form in which it is stored and compared: NFC, without white space at the
+ * ends.
+ */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').trim();
 }
 
-/** Length in Unicode code points, the unit of every limit. */
+/** Returns the length in Unicode code points, the unit of every limit. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
 }
 
-/** True where text has NUL, another control character (newline and tab are fine) or a lone surrogate. */
+/**
+ * True if the text contains NUL, another control character (newline and tab are fine) or a lone
+ * surrogate.
+ */
 export function hasForbiddenCharacter(text: string): boolean {
   return FORBIDDEN.test(text) || !text.isWellFormed();
 }

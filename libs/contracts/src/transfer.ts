@@ -1,38 +1,40 @@
-/** The formats in which words leave and enter the service. */
+/** The formats in which words are exported and imported. */
 export const TRANSFER_FORMATS = ['json', 'csv', 'tsv', 'apkg'] as const;
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
 
-/** Where an import stands. */
+/** The states of an import. */
 export const IMPORT_STATUSES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** How many bytes an uploaded file may have. */
-export const IMPORT_BYTES = 256 * 1024 * 1024;
+/** The largest file that can be uploaded, in bytes. */
+export const MAX_IMPORT_BYTES = 256 * 1024 * 1024;
 
 /**
- * How tables are read, as options of csv-parse: by the service, and by the page that shows what is in a file. All lines
- * end with a newline by then.
+ * The syntax of tables, as options of csv-parse. The service uses it, and so does the page that
+ * shows the contents of a file. All lines end with a newline at that point.
  */
 export const TABLE_SYNTAX = {
   record_delimiter: '\n',
-  // If they came as rows, a file of nothing else kept everybody waiting.
+  // If empty lines were returned as rows, a file of nothing else would block all other work.
   skip_empty_lines: true,
   bom: true,
   relax_column_count: true,
-  // A cell such as 5" or say "hi" is no fault.
+  // A cell such as 5" or say "hi" is not an error.
   relax_quotes: true,
 } as const;
 
-/** What the lossless JSON format calls itself, and its version. */
+/** The name of the lossless JSON format, and its version. */
 export const EXPORT_FORMAT = 'wordgrove';
 export const EXPORT_VERSION = 1;
 
-/** What the export of an account calls itself; its version, and the member that has the JSON format. */
+/**
+ * The name of the account export's format, its version, and the member that holds the JSON format.
+ */
 export const ACCOUNT_EXPORT_FORMAT = 'wordgrove-account';
 export const ACCOUNT_EXPORT_VERSION = 1;
 export const LEARNING_PART = 'learning';
 
-/** The columns of an export that an import leaves alone: the service decides on them. */
+/** The columns of an export that an import ignores, because the service sets their values. */
 export const INFORMATIVE_COLUMNS = [
   'state',
   'review_count',

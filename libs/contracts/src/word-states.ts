@@ -1,4 +1,4 @@
-/** Where a learned word stands in its schedule. */
+/** The states of a learned word in its schedule. */
 export const WORD_STATES = ['NEW', 'LEARNING', 'REVIEW', 'RELEARNING', 'SUSPENDED'] as const;
 export type WordState = (typeof WORD_STATES)[number];
 

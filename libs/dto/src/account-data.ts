@@ -6,18 +6,18 @@ import { ApplicationDto } from './applications.js';
 import { GrantDto } from './authorization.js';
 import { TextMember } from './members/text-member.js';
 
-/** DELETE `/api/console/account` */
+/** The body of DELETE `/api/console/account`. */
 export class DeleteAccountRequest {
   @TextMember({
     min: 1,
     max: LIMITS.passwordMax,
-    description: 'Password of the account.',
+    description: 'The password of the account.',
     verbatim: true,
   })
   password!: string;
 }
 
-/** An application that would end with its owner's account. */
+/** An application that is deleted together with its owner's account. */
 export class HeldApplicationDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -25,11 +25,11 @@ export class HeldApplicationDto {
   @ApiProperty()
   name!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Other people who have it connected.' })
+  @ApiProperty({ type: 'integer', description: 'The number of other users who have connected it.' })
   user_count!: number;
 }
 
-/** What an account holds. */
+/** A summary of the data of an account. */
 export class AccountDto {
   @ApiProperty({ type: 'integer' })
   word_count!: number;
@@ -40,29 +40,38 @@ export class AccountDto {
   @ApiProperty({ type: 'integer' })
   wordbook_count!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Of those, the ones that others can open.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of those wordbooks that other users can open.',
+  })
   shared_wordbook_count!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Applications that the user has allowed access.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of applications that the user has granted access.',
+  })
   connected_application_count!: number;
 
   @ApiProperty({
     type: [HeldApplicationDto],
-    description: 'The applications that the user owns, by name.',
+    description: 'The applications that the user owns, sorted by name.',
   })
   applications!: HeldApplicationDto[];
 
-  @ApiProperty({ description: 'True for the only admin of the instance, who cannot be deleted.' })
+  @ApiProperty({
+    description:
+      'True if the user is the only admin of the instance. The only admin cannot be deleted.',
+  })
   is_last_admin!: boolean;
 }
 
-/** The answer to GET `/api/console/account`. */
+/** The response to GET `/api/console/account`. */
 export class AccountResponse {
   @ApiProperty({ type: AccountDto })
   account!: AccountDto;
 }
 
-/** A session that is live: a browser in which the user is signed in. */
+/** An active session: a browser in which the user is signed in. */
 export class ExportedSessionDto {
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
@@ -71,23 +80,23 @@ export class ExportedSessionDto {
   expires_at!: string;
 }
 
-/** A secret of an own application, without anything of the secret itself. */
+/** A secret of one of the user's applications. No part of the secret itself is included. */
 export class ExportedSecretDto extends OmitType(ApplicationSecretDto, ['id', 'hint']) {}
 
-/** An own application. */
+/** One of the user's own applications. */
 export class ExportedApplicationDto extends OmitType(ApplicationDto, ['secrets']) {
   @ApiProperty({ type: [ExportedSecretDto] })
   secrets!: ExportedSecretDto[];
 }
 
-/** An event of the audit log that names the user. */
+/** An event of the audit log that involves the user. */
 export class ExportedEventDto {
   @ApiProperty({ type: String, example: 'APPLICATION_REGISTERED' })
   action!: AuditAction;
 
   @ApiProperty({
     enum: ['ACTOR', 'SUBJECT'],
-    description: 'Whether the user did it, or somebody else and the user was concerned.',
+    description: 'ACTOR if the user caused the event, SUBJECT if it concerns the user.',
   })
   part!: 'ACTOR' | 'SUBJECT';
 
@@ -101,12 +110,12 @@ export class ExportedEventDto {
   created_at!: string;
 }
 
-/** GET `/api/console/account/export`: everything that there is of a user. */
+/** The response to GET `/api/console/account/export`: all data of a user. */
 export class AccountExportDto {
   @ApiProperty({ enum: [ACCOUNT_EXPORT_FORMAT] })
   format!: typeof ACCOUNT_EXPORT_FORMAT;
 
-  @ApiProperty({ type: 'integer', description: 'Of the format.' })
+  @ApiProperty({ type: 'integer', description: 'The version of the format.' })
   version!: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -118,20 +127,26 @@ export class AccountExportDto {
   @ApiProperty({ type: [ExportedSessionDto] })
   sessions!: ExportedSessionDto[];
 
-  @ApiProperty({ type: [GrantDto], description: 'What applications may do.' })
+  @ApiProperty({
+    type: [GrantDto],
+    description: 'The access that the user has granted to applications.',
+  })
   grants!: GrantDto[];
 
   @ApiProperty({ type: [ExportedApplicationDto] })
   applications!: ExportedApplicationDto[];
 
-  @ApiProperty({ type: [ExportedEventDto], description: 'What the audit log has, newest first.' })
+  @ApiProperty({
+    type: [ExportedEventDto],
+    description: 'The events of the audit log, newest first.',
+  })
   events!: ExportedEventDto[];
 
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
     description:
-      'Words, reviews, plans and wordbooks: a file of its own right, as GET /api/v1/learning/export gives it and an import takes it.',
+      'Words, reviews, plans and wordbooks, in the format of GET /api/v1/learning/export. This object alone can be imported.',
   })
   learning!: Record<string, unknown>;
 }

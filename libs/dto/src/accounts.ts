@@ -5,12 +5,12 @@ import { TextMember } from './members/text-member.js';
 // One "@" with something on both sides: whether mail arrives is for mail to show.
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** An e-mail address; letter case does not tell two accounts apart. */
+/** An e-mail address. Addresses that differ only in case belong to the same account. */
 function EmailMember(): PropertyDecorator {
   return TextMember({
     min: 3,
     max: LIMITS.email,
-    description: 'E-mail address.',
+    description: 'The e-mail address.',
     example: 'ada@example.org',
     check: {
       reason: 'INVALID_EMAIL',
@@ -20,7 +20,7 @@ function EmailMember(): PropertyDecorator {
   });
 }
 
-/** POST `/api/console/users` */
+/** The body of POST `/api/console/users`. */
 export class SignUpRequest {
   @EmailMember()
   email!: string;
@@ -33,14 +33,14 @@ export class SignUpRequest {
   })
   password!: string;
 
-  @TextMember({ min: 1, max: LIMITS.displayName, description: 'Name that others see.' })
+  @TextMember({ min: 1, max: LIMITS.displayName, description: 'The name that other people see.' })
   display_name!: string;
 
   @TextMember({
     min: 1,
     max: 64,
     optional: true,
-    description: 'IANA time zone in which the day turns; UTC unless told.',
+    description: "The user's IANA time zone, which decides when a day ends. UTC if absent.",
     example: 'Europe/Berlin',
     check: {
       reason: 'INVALID_TIME_ZONE',
@@ -51,7 +51,7 @@ export class SignUpRequest {
   time_zone?: string;
 }
 
-/** POST `/api/console/session` */
+/** The body of POST `/api/console/session`. */
 export class SignInRequest {
   @EmailMember()
   email!: string;
@@ -71,7 +71,7 @@ export class UserDto {
   @ApiProperty()
   display_name!: string;
 
-  @ApiProperty({ description: 'IANA name.', example: 'Europe/Berlin' })
+  @ApiProperty({ description: 'The IANA time zone.', example: 'Europe/Berlin' })
   time_zone!: string;
 
   @ApiProperty({ enum: USER_ROLES, enumName: 'UserRole' })
@@ -81,7 +81,7 @@ export class UserDto {
   created_at!: string;
 }
 
-/** The answer to signing up, signing in and asking who is signed in. */
+/** The response to signing up, to signing in and to asking who is signed in. */
 export class SessionResponse {
   @ApiProperty({ type: UserDto })
   user!: UserDto;

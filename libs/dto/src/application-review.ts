@@ -10,41 +10,41 @@ import { PageQuery } from './members/query-members.js';
 import { EnumMember, InstantMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
 
-/** POST `…/approve` */
+/** The body of POST `…/approve`. */
 export class ApproveRequest {
   @InstantMember({
     description:
-      "The application's `updated_at` as the admin saw it: what the owner changed since is not approved unseen.",
+      "The application's `updated_at` as the admin saw it. If the owner has changed the application since, the approval is refused.",
     optional: true,
   })
   updated_at?: string;
 }
 
-/** POST `…/reject` and `…/suspend` */
+/** The body of POST `…/reject` and `…/suspend`. */
 export class DecisionReasonRequest {
-  @TextMember({ min: 1, max: LIMITS.reason, description: 'Reason that the owner is shown.' })
+  @TextMember({ min: 1, max: LIMITS.reason, description: 'The reason, which the owner sees.' })
   reason!: string;
 }
 
-/** PATCH `/api/console/admin/applications/{id}` */
+/** The body of PATCH `/api/console/admin/applications/{id}`. */
 export class SetQuotaRequest {
-  @IntegerMember({ min: 1, max: 1_000_000_000, description: 'Requests per hour and user.' })
+  @IntegerMember({ min: 1, max: 1_000_000_000, description: 'Requests per user and hour.' })
   hourly_quota!: number;
 }
 
-/** GET `/api/console/admin/applications` */
+/** The query of GET `/api/console/admin/applications`. */
 export class ListApplicationsQuery extends PageQuery {
   @EnumMember({
     values: APPLICATION_STATUSES,
     name: 'ApplicationStatus',
     description:
-      'Only applications of this status; `PENDING` also lists approved ones with a pending revision.',
+      'Return only applications with this status. `PENDING` also returns approved applications with a pending revision.',
     optional: true,
   })
   status?: ApplicationStatus;
 }
 
-/** The owner, as admins see them in the review queue. */
+/** The owner of an application, as admins see them in the review queue. */
 export class ApplicationOwnerDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -56,7 +56,7 @@ export class ApplicationOwnerDto {
   display_name!: string;
 }
 
-/** An application in the admins' queue. */
+/** An application in the review queue. */
 export class AdminApplicationDto extends ApplicationDto {
   @ApiProperty({ type: ApplicationOwnerDto })
   owner!: ApplicationOwnerDto;
@@ -71,11 +71,11 @@ export class ListAdminApplicationsResponse {
   @ApiProperty({ type: [AdminApplicationDto] })
   applications!: AdminApplicationDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }
 
-/** Who did what to which application or account, and when. */
+/** An event of the audit log: who did what to which application or account, and when. */
 export class AuditEventDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -103,6 +103,6 @@ export class ListAuditEventsResponse {
   @ApiProperty({ type: [AuditEventDto] })
   audit_events!: AuditEventDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }

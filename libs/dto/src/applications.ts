@@ -13,11 +13,14 @@ import { ApplicationSecretDto } from './application-secrets.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
-const NAME = { min: 1, max: LIMITS.applicationName, description: 'Name shown to users.' };
-const DESCRIPTION = { max: LIMITS.applicationDescription, description: 'What it does, briefly.' };
+const NAME = { min: 1, max: LIMITS.applicationName, description: 'The name, which users see.' };
+const DESCRIPTION = {
+  max: LIMITS.applicationDescription,
+  description: 'A short description of what the application does.',
+};
 const HOMEPAGE = {
   max: LIMITS.url,
-  description: 'http(s) address of a page about the application, or empty.',
+  description: 'The http(s) address of a page about the application, or an empty string.',
   check: {
     reason: 'INVALID_URL' as const,
     description: 'must be an http(s) URL',
@@ -30,13 +33,14 @@ const REDIRECT_URIS = {
   maxItems: LIMITS.redirectUris,
   min: 1,
   max: LIMITS.url,
-  description: 'Where users may be sent back to; compared as exact strings.',
+  description:
+    'The addresses to which users can be redirected. They are compared as exact strings.',
   example: ['https://app.example/callback'],
   verbatim: true,
   check: {
     reason: 'INVALID_REDIRECT_URI' as const,
     description:
-      'must be an https URL (http on localhost, 127.0.0.1 or [::1]) without fragment, wildcard or user information',
+      'must be an https URL (or http on localhost, 127.0.0.1 or [::1]) without fragment, wildcard or user information',
     test: (value: string) => redirectUriFault(value) === null,
   },
 };
@@ -44,10 +48,10 @@ const SCOPES = {
   values: ALL_SCOPES,
   name: 'Scope',
   minItems: 1,
-  description: 'Permissions that the application may ask for.',
+  description: 'The permissions that the application can ask for.',
 };
 
-/** POST `/api/console/applications` */
+/** The body of POST `/api/console/applications`. */
 export class RegisterApplicationRequest {
   @TextMember(NAME)
   name!: string;
@@ -69,12 +73,12 @@ export class RegisterApplicationRequest {
     name: 'ClientType',
     optional: true,
     description:
-      'CONFIDENTIAL (where absent) has a back end that keeps a secret; PUBLIC runs on devices, has no secret and must use PKCE. For good.',
+      "CONFIDENTIAL (the default) has a back end that keeps a secret. PUBLIC runs on users' devices, has no secret and must use PKCE. Cannot be changed later.",
   })
   client_type?: ClientType;
 }
 
-/** PATCH `/api/console/applications/{id}`: absent members stay as they are. */
+/** The body of PATCH `/api/console/applications/{id}`. Members that are absent stay as they are. */
 export class EditApplicationRequest {
   @TextMember({ ...NAME, optional: true })
   name?: string;
@@ -92,9 +96,13 @@ export class EditApplicationRequest {
   scopes?: Scope[];
 }
 
-/** POST and DELETE `/api/console/applications/{id}/test-users` */
+/** The body of POST and DELETE `/api/console/applications/{id}/test-users`. */
 export class TestUserRequest {
-  @TextMember({ min: 3, max: LIMITS.email, description: 'E-mail address of an existing account.' })
+  @TextMember({
+    min: 3,
+    max: LIMITS.email,
+    description: 'The e-mail address of an existing account.',
+  })
   email!: string;
 }
 
@@ -110,7 +118,7 @@ export class TestUserDto {
   display_name!: string;
 }
 
-/** Settings of an approved application that wait for an admin's approval. */
+/** New settings of an approved application that wait for an admin's approval. */
 export class PendingRevisionDto {
   @ApiProperty({ type: [String] })
   redirect_uris!: string[];
@@ -122,7 +130,7 @@ export class PendingRevisionDto {
   created_at!: string;
 }
 
-/** A developer application, as its owner and admins see it. */
+/** An application, as its owner and admins see it. */
 export class ApplicationDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -157,13 +165,14 @@ export class ApplicationDto {
   @ApiProperty({ type: [TestUserDto] })
   test_users!: TestUserDto[];
 
-  @ApiProperty({ type: 'integer', description: 'Requests per hour and user.' })
+  @ApiProperty({ type: 'integer', description: 'Requests per user and hour.' })
   hourly_quota!: number;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why it, or its last revision, was rejected, or why it is suspended.',
+    description:
+      'The reason why the application or its last revision was rejected, or why the application is suspended.',
   })
   rejection_reason!: string | null;
 
@@ -182,12 +191,13 @@ export class ApplicationResponse {
   application!: ApplicationDto;
 }
 
-/** The answer to a registration: the only time that this secret is shown. */
+/** The response to registering an application: the only time that this secret is shown. */
 export class RegisteredApplicationResponse extends ApplicationResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Shown once; only its SHA-256 is kept. Null for a public application.',
+    description:
+      'The secret. It is shown only once: the service keeps only its SHA-256. Null for a public application.',
   })
   client_secret!: string | null;
 }
@@ -196,6 +206,6 @@ export class ListApplicationsResponse {
   @ApiProperty({ type: [ApplicationDto] })
   applications!: ApplicationDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }

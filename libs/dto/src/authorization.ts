@@ -2,7 +2,7 @@ import { ALL_SCOPES, type Scope } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { BooleanMember, EnumListMember } from './members/scalar-members.js';
 
-/** A permission with what it means to a person. */
+/** A permission and its meaning in plain words. */
 export class ScopeMeaningDto {
   @ApiProperty({ enum: ALL_SCOPES, enumName: 'Scope' })
   scope!: Scope;
@@ -10,11 +10,11 @@ export class ScopeMeaningDto {
   @ApiProperty({ example: 'See your words and how well you know them' })
   meaning!: string;
 
-  @ApiProperty({ description: 'True where the user has granted it to this application before.' })
+  @ApiProperty({ description: 'True if the user has granted it to this application before.' })
   granted!: boolean;
 }
 
-/** The application of a consent page or a grant, as users see it. */
+/** An application, as users see it on the consent page and in their grants. */
 export class PublicApplicationDto {
   @ApiProperty()
   client_id!: string;
@@ -29,7 +29,7 @@ export class PublicApplicationDto {
   homepage_url!: string | null;
 }
 
-/** What the consent page shows: who asks for what, and where the user goes next. */
+/** The content of the consent page: who asks for what, and where the user goes next. */
 export class AuthorizationRequestDto {
   @ApiProperty()
   id!: string;
@@ -37,10 +37,10 @@ export class AuthorizationRequestDto {
   @ApiProperty({ type: PublicApplicationDto })
   application!: PublicApplicationDto;
 
-  @ApiProperty({ description: 'Display name of the developer.' })
+  @ApiProperty({ description: 'The display name of the developer.' })
   owner!: string;
 
-  @ApiProperty({ description: 'Host that the user is sent back to.', example: 'app.example' })
+  @ApiProperty({ description: 'The host to which the user is redirected.', example: 'app.example' })
   redirect_host!: string;
 
   @ApiProperty({ type: [ScopeMeaningDto] })
@@ -55,26 +55,26 @@ export class AuthorizationRequestResponse {
   authorization_request!: AuthorizationRequestDto;
 }
 
-/** POST `/api/console/authorization-requests/{id}/decision` */
+/** The body of POST `/api/console/authorization-requests/{id}/decision`. */
 export class DecisionRequest {
-  @BooleanMember({ description: 'Whether the user agrees.' })
+  @BooleanMember({ description: 'True if the user allows access.' })
   approve!: boolean;
 
   @EnumListMember({
     values: ALL_SCOPES,
     name: 'Scope',
-    description: 'What the user left ticked; absent means all that was shown.',
+    description: 'The scopes that the user allows. If absent, all that were shown.',
     optional: true,
   })
   scopes?: Scope[];
 }
 
 export class DecisionResponse {
-  @ApiProperty({ description: 'Where the browser goes next.' })
+  @ApiProperty({ description: 'The address to which the browser must go next.' })
   redirect_to!: string;
 }
 
-/** What a user has granted to one application. */
+/** The access that a user has granted to one application. */
 export class GrantDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -92,7 +92,7 @@ export class GrantDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it last got a token.',
+    description: 'The time at which the application last got a token.',
   })
   last_used_at!: string | null;
 }

@@ -12,7 +12,10 @@ export class LanguageEntryDto {
   @ApiProperty({ example: 'Deutsch' })
   native_name!: string;
 
-  @ApiProperty({ description: 'Whether questions are made from a dictionary of this language.' })
+  @ApiProperty({
+    description:
+      'True if a dictionary for this language is installed, from which questions are made.',
+  })
   has_dictionary!: boolean;
 }
 

@@ -18,16 +18,16 @@ const LANGUAGE = {
   name: 'Language',
   optional: true,
   reason: 'INVALID_LANGUAGE' as const,
-  description: 'Language of the term; LANGUAGE_ENGLISH where absent.',
+  description: 'The language of the term. LANGUAGE_ENGLISH if absent.',
 };
 const MASTERY_LEVEL = {
   min: 0,
   max: MAX_MASTERY_LEVEL,
   optional: true,
-  description: 'How well the learner says that they know the word; 0 is new.',
+  description: 'The mastery level that the learner already has for the word. 0 means new.',
 };
 
-/** What collecting a word says once and for all. */
+/** The input for a word to collect that a later edit cannot change. */
 class TermSpec {
   @TextMember({
     min: 1,
@@ -44,47 +44,53 @@ class TermSpec {
   mastery_level?: number;
 }
 
-/** What an application says of a word that it collects. */
+/** The input for a word to collect. */
 export class LearnedWordSpec extends IntersectionType(TermSpec, WordContentSpec) {}
 
-/** POST `/api/v1/learning/collect-word` */
+/** The body of POST `/api/v1/learning/collect-word`. */
 export class CollectWordRequest {
   @NestedMember(() => LearnedWordSpec, { description: 'The word to collect.' })
   spec!: LearnedWordSpec;
 }
 
-/** What an edit may say of the memory. */
+/** The input that changes the memory state of a word. */
 class WordStateSpec {
-  @BooleanMember({ optional: true, description: 'A suspended word is never asked about.' })
+  @BooleanMember({
+    optional: true,
+    description: 'True to suspend the word. Flashcards never ask about a suspended word.',
+  })
   suspended?: boolean;
 
   @IntegerMember({
     ...MASTERY_LEVEL,
-    description: 'Declares the level anew: the memory starts from it now.',
+    description: 'Declares the level again. The memory state starts again from this level.',
   })
   mastery_level?: number;
 }
 
-/** PATCH `/api/v1/learning/learned-words/{id}`: absent members stay as they are, others are replaced. */
+/**
+ * The body of PATCH `/api/v1/learning/learned-words/{id}`. Members that are absent stay as they are.
+ * The others are replaced.
+ */
 export class EditLearnedWordRequest extends IntersectionType(WordContentSpec, WordStateSpec) {}
 
-/** GET `/api/v1/learning/learned-words` */
+/** The query of GET `/api/v1/learning/learned-words`. */
 export class ListLearnedWordsQuery extends PageQuery {
   @FilterParameter({
-    description: 'Only words for which this condition, in a subset of CEL, is true.',
+    description: 'Return only words that match this condition, in a subset of CEL.',
     example: 'language == "LANGUAGE_ENGLISH" && mastery_level < 3',
   })
   filter?: string;
 
   @TextParameter({
     description:
-      'Fields to sort by, each with ` desc` where it is to fall: created_at, updated_at, term, mastery_level, next_review_at, last_reviewed_at. `created_at desc` where absent.',
+      'The fields to sort by, separated by commas, each optionally with ` desc`: created_at, updated_at, term, mastery_level, next_review_at, last_reviewed_at. `created_at desc` if absent.',
     max: 256,
   })
   order_by?: string;
 }
 
-/** Which word it is, and how well it is known. */
+/** A word, and how well the learner knows it. */
 class TermDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -100,26 +106,27 @@ class TermDto {
     minimum: 0,
     maximum: MAX_MASTERY_LEVEL,
     description:
-      '0 never reviewed, 1 below 7 days of stability, 2 from 7, 3 from 21, 4 from 60, 5 from 120.',
+      '0: never reviewed; 1: a stability of less than 7 days; 2: from 7 days; 3: from 21; 4: from 60; 5: from 120.',
   })
   mastery_level!: number;
 
   @ApiProperty({
     enum: WORD_STATES,
     enumName: 'WordState',
-    description: 'SUSPENDED ones are never asked about.',
+    description: 'Flashcards never ask about words that are SUSPENDED.',
   })
   state!: WordState;
 }
 
-/** What became of it. */
+/** The progress of a word. */
 class ProgressDto {
-  @ApiProperty({ type: 'integer', description: 'Reviews ever.' })
+  @ApiProperty({ type: 'integer', description: 'The number of all reviews.' })
   review_count!: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Times that it was forgotten since the level was last declared.',
+    description:
+      'The number of times that the word was forgotten since its level was last declared.',
   })
   lapse_count!: number;
 
@@ -133,13 +140,14 @@ class ProgressDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null for a word that was never reviewed.',
+    description: 'Null if the word was never reviewed.',
   })
   last_reviewed_at!: string | null;
 
   @ApiProperty({
     format: 'date-time',
-    description: 'When it falls due; for a new word, when it was collected.',
+    description:
+      'The time at which the word is due. For a new word, the time at which it was collected.',
   })
   next_review_at!: string;
 }
@@ -156,6 +164,6 @@ export class ListLearnedWordsResponse {
   @ApiProperty({ type: [LearnedWordDto] })
   learned_words!: LearnedWordDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }

@@ -10,7 +10,7 @@ export class TokenApplicationDto {
   name!: string;
 }
 
-/** GET `/api/v1/me`: whom a token speaks for. */
+/** The response to GET `/api/v1/me`: the user and the application of a token. */
 export class MeResponse {
   @ApiProperty({ format: 'uuid' })
   user_id!: string;
@@ -19,7 +19,7 @@ export class MeResponse {
   display_name!: string;
 
   @ApiProperty({
-    description: 'IANA name; the day turns at 04:00 in it.',
+    description: "The IANA time zone. The user's day begins at 04:00 in this zone.",
     example: 'Europe/Berlin',
   })
   time_zone!: string;

@@ -1,12 +1,12 @@
 import { MAX_MASTERY_LEVEL, WORD_STATES, type WordState } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What an answer of one rating, given now, would bring. */
+/** The result that an answer with one rating would have now. */
 export class NextIntervalDto {
   @ApiProperty({ format: 'date-time' })
   next_review_at!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Seconds from now.' })
+  @ApiProperty({ type: 'integer', description: 'Seconds from now until the next review.' })
   interval_seconds!: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_MASTERY_LEVEL })
@@ -27,24 +27,27 @@ export class NextIntervalsDto {
   EASY!: NextIntervalDto;
 }
 
-/** What is remembered of a word, and why it is due when it is. */
+/** The memory state of a word, and the reason for the time at which it is due. */
 export class MemoryDto {
   @ApiProperty({ enum: WORD_STATES, enumName: 'WordState' })
   state!: WordState;
 
   @ApiProperty({
-    description: 'Days until the chance of recall falls to 90 %; 0 for a new word.',
+    description: 'The number of days until the chance of recall falls to 90 %. 0 for a new word.',
     example: 36,
   })
   stability!: number;
 
-  @ApiProperty({ description: '1 (easy) to 10 (hard); 0 for a new word.', example: 5.3 })
+  @ApiProperty({ description: 'From 1 (easy) to 10 (hard). 0 for a new word.', example: 5.3 })
   difficulty!: number;
 
-  @ApiProperty({ description: 'Chance of recall now, 0 to 1; 0 for a new word.', example: 0.97 })
+  @ApiProperty({
+    description: 'The chance of recall now, from 0 to 1. 0 for a new word.',
+    example: 0.97,
+  })
   retrievability!: number;
 
-  @ApiProperty({ description: 'Chance of recall at which the word falls due.', example: 0.9 })
+  @ApiProperty({ description: 'The chance of recall at which the word is due.', example: 0.9 })
   desired_retention!: number;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -52,14 +55,20 @@ export class MemoryDto {
 
   @ApiProperty({
     format: 'date-time',
-    description: 'In a plan with a desired retention of its own it may be another time.',
+    description:
+      'The time at which the word is due. Plans with their own desired retention can use another time.',
   })
   next_review_at!: string;
 
-  @ApiProperty({ type: NextIntervalsDto, description: 'What each rating would bring now.' })
+  @ApiProperty({
+    type: NextIntervalsDto,
+    description: 'The result that each rating would have now.',
+  })
   next_intervals!: NextIntervalsDto;
 
-  @ApiProperty({ description: 'One English sentence: why the word is due when it is.' })
+  @ApiProperty({
+    description: 'The reason for the time at which the word is due, as one English sentence.',
+  })
   reason!: string;
 }
 

@@ -1,24 +1,32 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** The form of POST `/oauth/token`; which members are needed depends on `grant_type`. */
+/** The form of POST `/oauth/token`. Which members are required depends on `grant_type`. */
 export class TokenRequest {
   @ApiProperty({ enum: ['authorization_code', 'refresh_token'] })
   grant_type!: string;
 
-  @ApiPropertyOptional({ description: 'Here, or as the user name of HTTP Basic.' })
+  @ApiPropertyOptional({
+    description: 'The client ID, unless you send it as the user name of HTTP Basic authentication.',
+  })
   client_id?: string;
 
-  @ApiPropertyOptional({ description: 'Here, or as the password of HTTP Basic.' })
+  @ApiPropertyOptional({
+    description:
+      'The client secret, unless you send it as the password of HTTP Basic authentication.',
+  })
   client_secret?: string;
 
   @ApiPropertyOptional({ description: 'For `authorization_code`: the code from the redirect.' })
   code?: string;
 
-  @ApiPropertyOptional({ description: 'For `authorization_code`: the same as in authorization.' })
+  @ApiPropertyOptional({
+    description: 'For `authorization_code`: the same value as in the authorization request.',
+  })
   redirect_uri?: string;
 
   @ApiPropertyOptional({
-    description: 'For `authorization_code`, where the authorization had a `code_challenge`.',
+    description:
+      'For `authorization_code`: required if the authorization request had a `code_challenge`.',
   })
   code_verifier?: string;
 
@@ -26,12 +34,13 @@ export class TokenRequest {
   refresh_token?: string;
 
   @ApiPropertyOptional({
-    description: 'For `refresh_token`: fewer scopes than granted, for the new access token only.',
+    description:
+      'For `refresh_token`: a subset of the granted scopes, for the new access token only.',
   })
   scope?: string;
 }
 
-/** A success of POST `/oauth/token` (RFC 6749, section 5.1). */
+/** The response to POST `/oauth/token` (RFC 6749, section 5.1). */
 export class TokenResponse {
   @ApiProperty()
   access_token!: string;
@@ -42,10 +51,10 @@ export class TokenResponse {
   @ApiProperty({ type: 'integer', description: 'Seconds.', example: 3600 })
   expires_in!: number;
 
-  @ApiPropertyOptional({ description: 'Absent where the instance has refresh turned off.' })
+  @ApiPropertyOptional({ description: 'Absent if refresh tokens are turned off on this instance.' })
   refresh_token?: string;
 
-  @ApiProperty({ description: 'Granted scopes, separated by spaces.', example: 'words:read' })
+  @ApiProperty({ description: 'The granted scopes, separated by spaces.', example: 'words:read' })
   scope!: string;
 }
 
@@ -54,36 +63,48 @@ export class TokenReference {
   @ApiProperty({ description: 'An access or refresh token.' })
   token!: string;
 
-  @ApiPropertyOptional({ description: 'Has no effect: both kinds are looked for.' })
+  @ApiPropertyOptional({
+    description: 'Has no effect: the service always looks for both kinds of token.',
+  })
   token_type_hint?: string;
 
-  @ApiPropertyOptional({ description: 'Here, or as the user name of HTTP Basic.' })
+  @ApiPropertyOptional({
+    description: 'The client ID, unless you send it as the user name of HTTP Basic authentication.',
+  })
   client_id?: string;
 
-  @ApiPropertyOptional({ description: 'Here, or as the password of HTTP Basic.' })
+  @ApiPropertyOptional({
+    description:
+      'The client secret, unless you send it as the password of HTTP Basic authentication.',
+  })
   client_secret?: string;
 }
 
-/** What is told of a token (RFC 7662, section 2.2); of a dead one only that it is. */
+/**
+ * The state of a token (RFC 7662, section 2.2). For an inactive token, only `active` is present.
+ */
 export class IntrospectionResponse {
   @ApiProperty()
   active!: boolean;
 
-  @ApiPropertyOptional({ description: 'Scopes, separated by spaces.' })
+  @ApiPropertyOptional({ description: 'The scopes, separated by spaces.' })
   scope?: string;
 
   @ApiPropertyOptional()
   client_id?: string;
 
-  @ApiPropertyOptional({ description: 'Id of the user.' })
+  @ApiPropertyOptional({ description: 'The id of the user.' })
   sub?: string;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'When it expires, in seconds since 1970.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'The time at which the token expires, in seconds since 1970.',
+  })
   exp?: number;
 
   @ApiPropertyOptional({
     type: 'integer',
-    description: 'When it was issued, in seconds since 1970.',
+    description: 'The time at which the token was issued, in seconds since 1970.',
   })
   iat?: number;
 
@@ -91,7 +112,7 @@ export class IntrospectionResponse {
   token_type?: 'Bearer' | 'refresh_token';
 }
 
-/** GET `/.well-known/oauth-authorization-server` (RFC 8414, section 2). */
+/** The response to GET `/.well-known/oauth-authorization-server` (RFC 8414, section 2). */
 export class AuthorizationServerMetadata {
   @ApiProperty({ description: 'The same as `iss` in redirects.' })
   issuer!: string;
@@ -139,11 +160,11 @@ export class AuthorizationServerMetadata {
   authorization_response_iss_parameter_supported!: boolean;
 }
 
-/** A failure of the endpoints that applications call (RFC 6749, section 5.2). */
+/** The error response of the OAuth endpoints that applications call (RFC 6749, section 5.2). */
 export class OAuthErrorResponse {
   @ApiProperty({ example: 'invalid_grant' })
   error!: string;
 
-  @ApiPropertyOptional({ description: 'For the developer; may change.' })
+  @ApiPropertyOptional({ description: 'A message for the developer. It can change.' })
   error_description?: string;
 }

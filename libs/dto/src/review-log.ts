@@ -6,19 +6,24 @@ import { UncheckedListMember } from './members/nested-members.js';
 import { FilterParameter, PageQuery } from './members/query-members.js';
 import { ReviewDto, SubmitAnswerRequest } from './review.js';
 
-/** POST `/api/v1/review-plans/{plan_id}/submit-answers` */
+/** The body of POST `/api/v1/review-plans/{plan_id}/submit-answers`. */
 export class SubmitAnswersRequest {
   @UncheckedListMember(() => SubmitAnswerRequest, {
     minItems: 1,
     maxItems: LIMITS.answerBatch,
-    description: 'Answers, each as submit-answer takes it; a bad one does not fail the others.',
+    description:
+      'The answers, each in the format of submit-answer. An answer that is refused does not affect the others.',
   })
   answers!: unknown[];
 }
 
-/** What came of one answer of a batch: a review with its word, or an error. */
+/** The result of one answer of a batch: a review with its word, or an error. */
 export class AnswerResultDto {
-  @ApiProperty({ type: String, nullable: true, description: 'As it was sent; null for no text.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The id as it was sent. Null if it was not a string.',
+  })
   flashcard_id!: string | null;
 
   @ApiProperty({ type: ReviewDto, nullable: true })
@@ -32,15 +37,18 @@ export class AnswerResultDto {
 }
 
 export class SubmitAnswersResponse {
-  @ApiProperty({ type: [AnswerResultDto], description: 'In the order of the answers.' })
+  @ApiProperty({
+    type: [AnswerResultDto],
+    description: 'The results, in the order of the answers.',
+  })
   results!: AnswerResultDto[];
 }
 
-/** GET `/api/v1/reviews` */
+/** The query of GET `/api/v1/reviews`. */
 export class ListReviewsQuery extends PageQuery {
   @FilterParameter({
     description:
-      'Only reviews for which this condition, in a subset of CEL, is true: over learned_word_id, plan_id, is_correct and reviewed_at.',
+      'Return only reviews that match this condition, in a subset of CEL. Fields: learned_word_id, plan_id, is_correct and reviewed_at.',
     example: 'is_correct == false && reviewed_at >= timestamp("2026-11-01T00:00:00Z")',
   })
   filter?: string;
@@ -50,6 +58,6 @@ export class ListReviewsResponse {
   @ApiProperty({ type: [ReviewDto] })
   reviews!: ReviewDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }

@@ -3,22 +3,28 @@ import { ApiProperty } from '@nestjs/swagger';
 import { EnumListMember, IntegerMember, NumberMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
-/** How a plan stands at the moment. */
+/** The current counts of a plan. */
 export class PlanStatsDto {
-  @ApiProperty({ type: 'integer', description: 'Words that are due now.' })
+  @ApiProperty({ type: 'integer', description: 'The number of words that are due now.' })
   due_count!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Words that were never reviewed.' })
+  @ApiProperty({ type: 'integer', description: 'The number of words that were never reviewed.' })
   new_count!: number;
 
-  @ApiProperty({ type: 'integer', description: "Answers of the user's day, from 04:00." })
+  @ApiProperty({
+    type: 'integer',
+    description: "The number of answers on the user's current day, which began at 04:00.",
+  })
   reviewed_today_count!: number;
 
-  @ApiProperty({ type: 'integer', description: "Those of them that were a word's first." })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of those answers that were the first for their word.',
+  })
   new_today_count!: number;
 }
 
-/** A saved selection over the learned words. */
+/** A saved selection of the learned words. */
 export class ReviewPlanDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -29,7 +35,7 @@ export class ReviewPlanDto {
   @ApiProperty()
   description!: string;
 
-  @ApiProperty({ description: 'Condition on learned words; empty means all.' })
+  @ApiProperty({ description: 'A condition on learned words. An empty string means all.' })
   filter!: string;
 
   @ApiProperty({ type: [String] })
@@ -44,7 +50,7 @@ export class ReviewPlanDto {
   @ApiProperty({ type: 'integer' })
   daily_review_limit!: number;
 
-  @ApiProperty({ description: 'Chance of recall at which a word falls due.', example: 0.9 })
+  @ApiProperty({ description: 'The chance of recall at which a word is due.', example: 0.9 })
   desired_retention!: number;
 
   @ApiProperty()
@@ -69,25 +75,30 @@ export class ListReviewPlansResponse {
   @ApiProperty({ type: [ReviewPlanDto] })
   review_plans!: ReviewPlanDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const NAME = { min: 1, max: LIMITS.planName, description: 'What it is called.' };
+const NAME = { min: 1, max: LIMITS.planName, description: 'The name of the plan.' };
 const dailyLimit = (description: string) =>
   IntegerMember({ min: 0, max: LIMITS.dailyLimit, optional: true, description });
 
-/** What a plan selects and asks, all of it optional. */
+/** The settings of a plan, all of them optional. */
 class PlanSettings {
-  @TextMember({ max: LIMITS.planDescription, optional: true, description: 'What it is for.' })
+  @TextMember({
+    max: LIMITS.planDescription,
+    optional: true,
+    description: 'A description of the plan.',
+  })
   description?: string;
 
   @TextMember({
     max: LIMITS.filter,
     optional: true,
-    description: 'Condition on learned words, as in their list; empty means all.',
+    description:
+      'A condition on learned words, as in the list of learned words. An empty string means all.',
     example: 'language == "LANGUAGE_ENGLISH" && "novel" in tags',
   })
   filter?: string;
@@ -97,7 +108,8 @@ class PlanSettings {
     min: 1,
     max: 64,
     optional: true,
-    description: 'Only words that are in any of these wordbooks; empty means all.',
+    description:
+      'Select only words that are in at least one of these wordbooks. An empty list means all.',
     check: {
       reason: 'INVALID_VALUE',
       description: 'must be a UUID',
@@ -110,15 +122,16 @@ class PlanSettings {
     values: QUESTION_TYPES,
     name: 'QuestionType',
     optional: true,
-    description: 'The types to ask where a word can be asked so; empty means every type.',
+    description:
+      'The types of question to use, if a word can be asked that way. An empty list means all types.',
   })
   question_types?: QuestionType[];
 
-  @dailyLimit(`New words of a user's day; ${PLAN_DEFAULTS.dailyNewLimit} where absent.`)
+  @dailyLimit(`The maximum number of new words per day. ${PLAN_DEFAULTS.dailyNewLimit} if absent.`)
   daily_new_limit?: number;
 
   @dailyLimit(
-    `Reviews of known words of a user's day; ${PLAN_DEFAULTS.dailyReviewLimit} where absent.`,
+    `The maximum number of reviews of known words per day. ${PLAN_DEFAULTS.dailyReviewLimit} if absent.`,
   )
   daily_review_limit?: number;
 
@@ -126,18 +139,18 @@ class PlanSettings {
     min: LIMITS.retentionMin,
     max: LIMITS.retentionMax,
     optional: true,
-    description: `Chance of recall at which a word falls due; ${PLAN_DEFAULTS.desiredRetention} where absent.`,
+    description: `The chance of recall at which a word is due. ${PLAN_DEFAULTS.desiredRetention} if absent.`,
   })
   desired_retention?: number;
 }
 
-/** POST `/api/v1/review-plans` */
+/** The body of POST `/api/v1/review-plans`. */
 export class CreateReviewPlanRequest extends PlanSettings {
   @TextMember(NAME)
   name!: string;
 }
 
-/** PATCH `/api/v1/review-plans/{plan_id}`: absent members stay as they are. */
+/** The body of PATCH `/api/v1/review-plans/{plan_id}`. Members that are absent stay as they are. */
 export class EditReviewPlanRequest extends PlanSettings {
   @TextMember({ ...NAME, optional: true })
   name?: string;

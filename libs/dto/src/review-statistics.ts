@@ -2,13 +2,13 @@ import { LIMITS, MAX_MASTERY_LEVEL, WORD_STATES, type WordState } from '@wordgro
 import { ApiProperty } from '@nestjs/swagger';
 import { IntegerParameter } from './members/query-members.js';
 
-/** How many of the user's days a query means where it does not say. */
+/** The default number of the user's days in a query. */
 export const DEFAULT_DAYS = 30;
 
-/** The query of what is told day by day. */
+/** The query of endpoints that return one entry per day. */
 export class DaysQuery {
   @IntegerParameter({
-    description: `The user's days, which turn at 04:00 in the user's time zone; 1 to ${LIMITS.statisticsDays}.`,
+    description: `The number of the user's days, from 1 to ${LIMITS.statisticsDays}. A day begins at 04:00 in the user's time zone.`,
     default: DEFAULT_DAYS,
     min: 1,
     max: LIMITS.statisticsDays,
@@ -16,9 +16,9 @@ export class DaysQuery {
   days?: number;
 }
 
-/** The answers of one of the user's days. */
+/** The answers on one of the user's days. */
 export class DayStatisticsDto {
-  @ApiProperty({ format: 'date', description: 'The date on which the day began, at 04:00.' })
+  @ApiProperty({ format: 'date', description: 'The date of the day, which began at 04:00.' })
   date!: string;
 
   @ApiProperty({ type: 'integer' })
@@ -27,15 +27,19 @@ export class DayStatisticsDto {
   @ApiProperty({ type: 'integer' })
   correct_count!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Of the answers that told theirs.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The time spent, over all answers that gave their time.',
+  })
   time_spent_ms!: number;
 }
 
-/** Days in a row with an answer. */
+/** The number of consecutive days with an answer. */
 export class StreakDto {
   @ApiProperty({
     type: 'integer',
-    description: 'Up to today or, while today has no answer yet, up to yesterday.',
+    description:
+      'The current streak, up to today, or up to yesterday if there is no answer today yet.',
   })
   current_days!: number;
 
@@ -47,7 +51,7 @@ export class MasteryLevelCountDto {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_MASTERY_LEVEL })
   mastery_level!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Suspended words included.' })
+  @ApiProperty({ type: 'integer', description: 'Includes suspended words.' })
   word_count!: number;
 }
 
@@ -59,15 +63,15 @@ export class WordStateCountDto {
   word_count!: number;
 }
 
-/** How much is remembered, against what is asked for. */
+/** The measured retention, compared with the desired retention. */
 export class MeasuredRetentionDto {
-  @ApiProperty({ description: 'Chance of recall at which a word falls due.', example: 0.9 })
+  @ApiProperty({ description: 'The chance of recall at which a word is due.', example: 0.9 })
   desired!: number;
 
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Share of right answers among those that count; null without any.',
+    description: 'The share of right answers among the counted ones. Null if there are none.',
     example: 0.92,
   })
   measured!: number | null;
@@ -75,22 +79,28 @@ export class MeasuredRetentionDto {
   @ApiProperty({
     type: 'integer',
     description:
-      "Answers of these days that came a day or more after the word's last one or the declaration of its level; those count.",
+      "The number of counted answers: those given at least one day after the word's last answer or the declaration of its level.",
   })
   review_count!: number;
 }
 
-/** A fit of the scheduler's weights to the learner's own reviews. */
+/** The result of fitting the scheduler's weights to the learner's own reviews. */
 export class WeightsFitDto {
-  @ApiProperty({ type: 'integer', description: 'Reviews that it was fitted to and tried on.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of reviews that were used for the fit and its test.',
+  })
   review_count!: number;
 
   @ApiProperty({
-    description: 'Of the default weights, on the latest fifth of the reviews; less is better.',
+    description:
+      'The log loss of the default weights on the latest fifth of the reviews. Less is better.',
   })
   default_log_loss!: number;
 
-  @ApiProperty({ description: 'Of the fitted weights, which have not seen that fifth.' })
+  @ApiProperty({
+    description: 'The log loss of the fitted weights on the same fifth, which the fit did not use.',
+  })
   fitted_log_loss!: number;
 
   @ApiProperty()
@@ -107,17 +117,20 @@ export class SchedulingStatisticsDto {
   @ApiProperty({
     type: WeightsFitDto,
     nullable: true,
-    description: `Null until there are ${LIMITS.reviewsToFit} reviews.`,
+    description: `Null if there are fewer than ${LIMITS.reviewsToFit} reviews.`,
   })
   last_fit!: WeightsFitDto | null;
 }
 
-/** How a learner's reviewing goes. Reviews that were undone do not count. */
+/** Statistics of a learner's reviews. Reviews that were undone do not count. */
 export class ReviewStatisticsDto {
   @ApiProperty({ example: 'Europe/Berlin' })
   time_zone!: string;
 
-  @ApiProperty({ type: [DayStatisticsDto], description: 'The earliest first; today is the last.' })
+  @ApiProperty({
+    type: [DayStatisticsDto],
+    description: 'One entry per day. The earliest day is first and today is last.',
+  })
   days!: DayStatisticsDto[];
 
   @ApiProperty({ type: StreakDto })
@@ -141,9 +154,9 @@ export class ReviewStatisticsResponse {
   review_statistics!: ReviewStatisticsDto;
 }
 
-/** The words that fall due on one of the user's days. */
+/** The words that become due on one of the user's days. */
 export class DueDayDto {
-  @ApiProperty({ format: 'date', description: 'The date on which the day begins, at 04:00.' })
+  @ApiProperty({ format: 'date', description: 'The date of the day, which begins at 04:00.' })
   date!: string;
 
   @ApiProperty({ type: 'integer' })
@@ -153,7 +166,7 @@ export class DueDayDto {
 export class ForecastResponse {
   @ApiProperty({
     type: [DueDayDto],
-    description: 'Today first, with the words that are overdue.',
+    description: 'One entry per day. Today is first and includes the overdue words.',
   })
   forecast!: DueDayDto[];
 

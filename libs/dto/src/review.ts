@@ -16,13 +16,13 @@ import { BooleanMember, InstantMember, IntegerMember } from './members/scalar-me
 import { TextMember } from './members/text-member.js';
 import { PlanStatsDto } from './review-plans.js';
 
-/** POST `/api/v1/review-plans/{plan_id}/flashcards` */
+/** The body of POST `/api/v1/review-plans/{plan_id}/flashcards`. */
 export class GetFlashcardsRequest {
   @IntegerMember({
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
     optional: true,
-    description: `Most cards; 0 or absent means ${LIMITS.pageSizeDefault}, more than ${LIMITS.pageSizeMax} means ${LIMITS.pageSizeMax}.`,
+    description: `The maximum number of cards. 0 or absent means ${LIMITS.pageSizeDefault}; more than ${LIMITS.pageSizeMax} means ${LIMITS.pageSizeMax}.`,
   })
   limit?: number;
 }
@@ -46,49 +46,51 @@ export class FlashcardDto {
 
   @ApiProperty({
     description:
-      'What to show: the term, a definition or a sentence with a gap, by `question_type`.',
+      'The text to show. `question_type` decides whether it is the term, a definition or a sentence with a gap.',
   })
   question!: string;
 
-  @ApiProperty({ description: 'Part of speech and, for typing, the first letter.' })
+  @ApiProperty({ description: 'The part of speech and, for typing, the first letter.' })
   hint!: string;
 
-  @ApiProperty({ type: [String], description: 'Four for a choice, none otherwise.' })
+  @ApiProperty({
+    type: [String],
+    description: 'Four options for a choice; otherwise an empty list.',
+  })
   options!: string[];
 
   @ApiProperty({
     description:
-      'What to show as the answer; for QUESTION_TYPE_RECALL what is known of the word, if anything.',
+      'The answer to show. For QUESTION_TYPE_RECALL, a note or a definition, or an empty string if there is none.',
   })
   correct_answer!: string;
 
-  @ApiProperty({ type: [String], description: 'Every answer that counts as right.' })
+  @ApiProperty({ type: [String], description: 'All answers that count as right.' })
   accepted_answers!: string[];
 
-  @ApiProperty({ description: 'For after the answer.' })
+  @ApiProperty({ description: 'The text to show after the answer.' })
   explanation!: string;
 
   @ApiProperty({
     enum: ['WORDNET', 'NOTE', 'CONTEXT', 'TERM'],
     enumName: 'QuestionSource',
-    description:
-      'What the question was made from: the dictionary, a note, a context or the term alone.',
+    description: 'The source of the question: the dictionary, a note, a context or only the term.',
   })
   source!: string;
 
   @ApiProperty({
     enum: ['NEW', 'LEARNING', 'REVIEW', 'RELEARNING'],
     enumName: 'MemoryState',
-    description: 'Where the word stands.',
+    description: 'The state of the word.',
   })
   state!: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When the word fell due.' })
+  @ApiProperty({ format: 'date-time', description: 'The time at which the word became due.' })
   due_at!: string;
 
   @ApiProperty({
     format: 'date-time',
-    description: `The card can be answered until then, ${LIFETIME_DAYS.flashcard} days after it was issued.`,
+    description: `The time until which the card can be answered: ${LIFETIME_DAYS.flashcard} days after it was issued.`,
   })
   expires_at!: string;
 }
@@ -101,33 +103,36 @@ export class ListFlashcardsResponse {
   stats!: PlanStatsDto;
 }
 
-/** POST `/api/v1/review-plans/{plan_id}/submit-answer` */
+/** The body of POST `/api/v1/review-plans/{plan_id}/submit-answer`. */
 export class SubmitAnswerRequest {
-  @TextMember({ min: 1, max: 64, description: 'The card that was answered.' })
+  @TextMember({ min: 1, max: 64, description: 'The id of the card.' })
   flashcard_id!: string;
 
-  @TextMember({ max: LIMITS.userAnswer, optional: true, description: 'The answer, as given.' })
+  @TextMember({ max: LIMITS.userAnswer, optional: true, description: "The learner's answer." })
   user_answer?: string;
 
-  @BooleanMember({ description: 'Whether the answer counts as right; this rules.' })
+  @BooleanMember({
+    description:
+      "True if the answer counts as right. This value decides, and not the service's own check.",
+  })
   is_correct!: boolean;
 
   @IntegerMember({
     min: 0,
     max: LIMITS.timeSpentMs,
     optional: true,
-    description: 'Milliseconds from question to answer.',
+    description: 'The time from the question to the answer, in milliseconds.',
   })
   time_spent_ms?: number;
 
   @InstantMember({
     optional: true,
-    description: `When it was answered, up to ${LIFETIME_DAYS.lateAnswer} days ago; now unless told.`,
+    description: `The time of the answer, at most ${LIFETIME_DAYS.lateAnswer} days ago. Now if absent.`,
   })
   reviewed_at?: string;
 }
 
-/** One answer, as it is kept. */
+/** A recorded answer. */
 export class ReviewDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -136,7 +141,7 @@ export class ReviewDto {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Null for a review that was imported.',
+    description: 'Null if the review was imported.',
   })
   flashcard_id!: string | null;
 
@@ -147,7 +152,7 @@ export class ReviewDto {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Null where the plan is deleted, or the review came with an import.',
+    description: 'Null if the plan was deleted or the review was imported.',
   })
   plan_id!: string | null;
 
@@ -157,7 +162,7 @@ export class ReviewDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'As it was sent; null where none was.',
+    description: 'The answer as it was sent. Null if none was sent.',
   })
   user_answer!: string | null;
 
@@ -167,7 +172,7 @@ export class ReviewDto {
   @ApiProperty({
     enum: ANSWER_CHECKS,
     enumName: 'AnswerCheck',
-    description: 'What the service makes of `user_answer`; it decides nothing.',
+    description: "The service's own check of `user_answer`. It is only informative.",
   })
   answer_check!: AnswerCheck;
 
@@ -175,35 +180,48 @@ export class ReviewDto {
     enum: RATINGS,
     enumName: 'Rating',
     description:
-      'What FSRS was told: AGAIN for a wrong answer, else HARD, GOOD or EASY by the time that it took.',
+      'The rating for FSRS: AGAIN for a wrong answer; otherwise HARD, GOOD or EASY, depending on the time spent.',
   })
   rating!: Rating;
 
   @ApiProperty({ type: 'integer', nullable: true })
   time_spent_ms!: number | null;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 5, description: 'Before the review.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 5,
+    description: 'The level before the review.',
+  })
   previous_mastery_level!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 5, description: 'After it.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 5,
+    description: 'The level after the review.',
+  })
   mastery_level!: number;
 
   @ApiProperty({ format: 'date-time' })
   reviewed_at!: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When the review made the word fall due.' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'The next review time that resulted from this review.',
+  })
   next_review_at!: string;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null unless the review was undone.',
+    description: 'The time at which the review was undone. Null if it was not.',
   })
   undone_at!: string | null;
 }
 
-/** A review, and its word as it stands now. */
+/** A review, and its word as it is now. */
 export class ReviewedWordResponse {
   @ApiProperty({ type: ReviewDto })
   review!: ReviewDto;

@@ -5,10 +5,13 @@ import { InstantMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** How many weights FSRS-6 has. */
+/** The number of weights in FSRS-6. */
 const WEIGHTS = 21;
 
-/** Half of what PostgreSQL can count: the learner goes on from it. */
+/**
+ * Half of the largest number that PostgreSQL can hold, because the learner's own reviews are added
+ * to it.
+ */
 export const COUNT = { min: 0, max: 1_000_000_000 };
 
 export const IS_UUID = {

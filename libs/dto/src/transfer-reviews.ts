@@ -18,117 +18,141 @@ import {
 import { TextListMember, TextMember } from './members/text-member.js';
 import { COUNT, Instant, IS_UUID, Level, Uuid, Weights } from './transfer-members.js';
 
-/** One answer of the log. */
+/** One answer in the review log. */
 export class ExportedReview {
-  @Uuid('Kept where it is free.')
+  @Uuid('The id. It is kept if it is not in use.')
   id!: string;
 
-  @Uuid('Of a word of the same file.')
+  @Uuid('The id of a word in the same file.')
   learned_word_id!: string;
 
   @OrNull()
-  @Uuid('Of a plan of the same file.')
+  @Uuid('The id of a plan in the same file.')
   plan_id!: string | null;
 
   @OrNull()
-  @Uuid('The card that was answered.')
+  @Uuid('The id of the card that was answered.')
   flashcard_id!: string | null;
 
-  @EnumMember({ values: QUESTION_TYPES, name: 'QuestionType', description: 'What was asked.' })
+  @EnumMember({
+    values: QUESTION_TYPES,
+    name: 'QuestionType',
+    description: 'The type of question.',
+  })
   question_type!: QuestionType;
 
   @OrNull()
-  @TextMember({ max: LIMITS.userAnswer, description: 'The answer, as given.' })
+  @TextMember({ max: LIMITS.userAnswer, description: 'The learner’s answer.' })
   user_answer!: string | null;
 
-  @BooleanMember({ description: 'Whether it counted as right.' })
+  @BooleanMember({ description: 'True if the answer counted as right.' })
   is_correct!: boolean;
 
-  @EnumMember({ values: ANSWER_CHECKS, name: 'AnswerCheck', description: 'What the check found.' })
+  @EnumMember({
+    values: ANSWER_CHECKS,
+    name: 'AnswerCheck',
+    description: 'The result of the service’s own check.',
+  })
   answer_check!: AnswerCheck;
 
-  @EnumMember({ values: RATINGS, name: 'Rating', description: 'What the memory is folded from.' })
+  @EnumMember({
+    values: RATINGS,
+    name: 'Rating',
+    description: 'The rating, from which the memory state is computed.',
+  })
   rating!: Rating;
 
   @OrNull()
   @IntegerMember({ min: 0, max: LIMITS.timeSpentMs, description: 'Milliseconds.' })
   time_spent_ms!: number | null;
 
-  @Level('Before the answer.')
+  @Level('The level before the answer.')
   previous_mastery_level!: number;
 
-  @Level('After the answer.')
+  @Level('The level after the answer.')
   mastery_level!: number;
 
-  @Instant('When it was answered.')
+  @Instant('The time of the answer.')
   reviewed_at!: string;
 
-  @Instant('When the word fell due after it.')
+  @Instant('The next review time that resulted from the answer.')
   next_review_at!: string;
 
   @OrNull()
-  @Instant('When it was taken back.')
+  @Instant('The time at which the review was undone.')
   undone_at!: string | null;
 
-  @Instant('When it arrived.')
+  @Instant('The time at which the answer arrived.')
   created_at!: string;
 }
 
 /** A review plan. */
 export class ExportedPlan {
-  @Uuid('Kept where it is free.')
+  @Uuid('The id. It is kept if it is not in use.')
   id!: string;
 
-  @TextMember({ min: 1, max: LIMITS.planName, description: 'What it is called.' })
+  @TextMember({ min: 1, max: LIMITS.planName, description: 'The name of the plan.' })
   name!: string;
 
-  @TextMember({ max: LIMITS.planDescription, description: 'What it is for.' })
+  @TextMember({ max: LIMITS.planDescription, description: 'A description of the plan.' })
   description!: string;
 
-  @TextMember({ max: LIMITS.filter, description: 'Condition on learned words.' })
+  @TextMember({ max: LIMITS.filter, description: 'A condition on learned words.' })
   filter!: string;
 
   @TextListMember({
     maxItems: LIMITS.planWordbooks,
     min: 1,
     max: 64,
-    description: 'Of wordbooks of the same file, or that the user may read.',
+    description: 'The ids of wordbooks that are in the same file or that the user can read.',
     check: IS_UUID,
   })
   wordbook_ids!: string[];
 
-  @EnumListMember({ values: QUESTION_TYPES, name: 'QuestionType', description: 'Empty: all.' })
+  @EnumListMember({
+    values: QUESTION_TYPES,
+    name: 'QuestionType',
+    description: 'The types of question. An empty list means all.',
+  })
   question_types!: QuestionType[];
 
-  @IntegerMember({ min: 0, max: LIMITS.dailyLimit, description: "New words of a user's day." })
+  @IntegerMember({
+    min: 0,
+    max: LIMITS.dailyLimit,
+    description: 'The maximum number of new words per day.',
+  })
   daily_new_limit!: number;
 
-  @IntegerMember({ min: 0, max: LIMITS.dailyLimit, description: "Reviews of a user's day." })
+  @IntegerMember({
+    min: 0,
+    max: LIMITS.dailyLimit,
+    description: 'The maximum number of reviews per day.',
+  })
   daily_review_limit!: number;
 
   @NumberMember({
     min: LIMITS.retentionMin,
     max: LIMITS.retentionMax,
-    description: 'Chance of recall at which a word falls due.',
+    description: 'The chance of recall at which a word is due.',
   })
   desired_retention!: number;
 
-  @BooleanMember({ description: 'Whether it is the plan that everybody has.' })
+  @BooleanMember({ description: 'True for the default plan, which every user has.' })
   is_default!: boolean;
 
-  @Instant('When it was made.')
+  @Instant('The time at which the plan was created.')
   created_at!: string;
 
-  @Instant('When it last changed.')
+  @Instant('The time at which the plan last changed.')
   updated_at!: string;
 }
 
-/** What schedules the learner's words. */
+/** The parameters that schedule the learner's words. */
 export class ExportedParameters {
   @NumberMember({
     min: LIMITS.retentionMin,
     max: LIMITS.retentionMax,
-    description: 'That of the default plan.',
+    description: 'The desired retention of the default plan.',
   })
   desired_retention!: number;
 
@@ -136,30 +160,30 @@ export class ExportedParameters {
   @Weights()
   weights!: number[] | null;
 
-  @Instant('When they last changed.')
+  @Instant('The time at which the parameters last changed.')
   updated_at!: string;
 }
 
 /** One fit of FSRS's weights to the learner's reviews. */
 export class ExportedFit {
-  @Uuid('Kept where it is free.')
+  @Uuid('The id. It is kept if it is not in use.')
   id!: string;
 
   @Weights()
   weights!: number[];
 
-  @IntegerMember({ ...COUNT, description: 'How many reviews it was fitted to.' })
+  @IntegerMember({ ...COUNT, description: 'The number of reviews that were used for the fit.' })
   review_count!: number;
 
-  @NumberMember({ min: 0, max: 1e9, description: 'Log loss of the default weights.' })
+  @NumberMember({ min: 0, max: 1e9, description: 'The log loss of the default weights.' })
   default_log_loss!: number;
 
-  @NumberMember({ min: 0, max: 1e9, description: 'Log loss of these weights.' })
+  @NumberMember({ min: 0, max: 1e9, description: 'The log loss of these weights.' })
   fitted_log_loss!: number;
 
-  @BooleanMember({ description: 'Whether they were adopted.' })
+  @BooleanMember({ description: 'True if the weights were adopted.' })
   adopted!: boolean;
 
-  @Instant('When they were fitted.')
+  @Instant('The time at which the weights were fitted.')
   fitted_at!: string;
 }

@@ -17,45 +17,45 @@ export class ExportedWordbookWord {
   term!: string;
 
   @OrNull()
-  @TextMember({ min: 1, max: LIMITS.note, optional: true, description: 'A note on it.' })
+  @TextMember({ min: 1, max: LIMITS.note, optional: true, description: 'A note on the term.' })
   note?: string | null;
 }
 
 /** One of the user's own wordbooks. */
 export class ExportedWordbook {
-  @Uuid('Kept where it is free.')
+  @Uuid('The id. It is kept if it is not in use.')
   id!: string;
 
-  @TextMember({ min: 1, max: LIMITS.wordbookName, description: 'What it is called.' })
+  @TextMember({ min: 1, max: LIMITS.wordbookName, description: 'The name of the wordbook.' })
   name!: string;
 
-  @TextMember({ max: LIMITS.wordbookDescription, description: 'What is in it.' })
+  @TextMember({ max: LIMITS.wordbookDescription, description: 'A description of the wordbook.' })
   description!: string;
 
   @EnumMember({
     values: ALL_LANGUAGES,
     name: 'Language',
     reason: 'INVALID_LANGUAGE',
-    description: 'Of all its terms.',
+    description: 'The language of all its terms.',
   })
   language!: Language;
 
   @EnumMember({
     values: WORDBOOK_VISIBILITIES,
     name: 'WordbookVisibility',
-    description: 'Who sees it.',
+    description: 'The visibility: who can see the wordbook.',
   })
   visibility!: WordbookVisibility;
 
-  @Instant('When it was made.')
+  @Instant('The time at which the wordbook was created.')
   created_at!: string;
 
-  @Instant('When it last changed.')
+  @Instant('The time at which the wordbook last changed.')
   updated_at!: string;
 
   @NestedListMember(() => ExportedWordbookWord, {
     maxItems: LIMITS.wordbookTerms,
-    description: 'Its terms, in order.',
+    description: 'The terms, in order.',
   })
   words!: ExportedWordbookWord[];
 }

@@ -12,62 +12,70 @@ import { COUNT, Instant, Level, Uuid } from './transfer-members.js';
 
 const MEMORY_STATES = ['NEW', 'LEARNING', 'REVIEW', 'RELEARNING'] as const;
 
-/** What a word's schedule is made of, beyond what the wire shows of it. */
+/** The parts of a word's schedule that other endpoints do not return. */
 export class ExportedMemory {
-  @EnumMember({ values: MEMORY_STATES, name: 'MemoryState', description: 'Suspended or not.' })
+  @EnumMember({
+    values: MEMORY_STATES,
+    name: 'MemoryState',
+    description: 'The state, which is independent of whether the word is suspended.',
+  })
   state!: (typeof MEMORY_STATES)[number];
 
-  @BooleanMember({ description: 'Whether the word is never asked about.' })
+  @BooleanMember({ description: 'True if flashcards never ask about the word.' })
   suspended!: boolean;
 
-  @NumberMember({ min: 0, max: 36_500, description: 'Days; 0 while the word is new.' })
+  @NumberMember({ min: 0, max: 36_500, description: 'The stability in days. 0 for a new word.' })
   stability!: number;
 
-  @NumberMember({ min: 0, max: 10, description: '0 while the word is new, else from 1.' })
+  @NumberMember({ min: 0, max: 10, description: 'The difficulty, from 1 to 10. 0 for a new word.' })
   difficulty!: number;
 
-  @IntegerMember({ min: 0, max: 100, description: 'The (re)learning step that comes next.' })
+  @IntegerMember({ min: 0, max: 100, description: 'The next (re)learning step.' })
   learning_step!: number;
 
   @Level('The level that was last declared.')
   declared_mastery_level!: number;
 
-  @Instant('When it was.')
+  @Instant('The time at which the level was declared.')
   declared_at!: string;
 }
 
-/** A learned word; without `memory` it is collected as by `collect-words`. */
+/** A learned word. Without `memory`, it is collected in the same way as by `collect-words`. */
 export class ExportedWord extends LearnedWordSpec {
-  @Uuid('Kept where it is free.', true)
+  @Uuid('The id. It is kept if it is not in use.', true)
   id?: string;
 
   @EnumMember({
     values: WORD_STATES,
     name: 'WordState',
     optional: true,
-    description: 'For readers.',
+    description: 'The level, for readers of the file. An import ignores it.',
   })
   state?: WordState;
 
-  @IntegerMember({ ...COUNT, optional: true, description: 'Reviews ever.' })
+  @IntegerMember({ ...COUNT, optional: true, description: 'The number of all reviews.' })
   review_count?: number;
 
-  @IntegerMember({ ...COUNT, optional: true, description: 'Times that it was forgotten.' })
+  @IntegerMember({
+    ...COUNT,
+    optional: true,
+    description: 'The number of times that the word was forgotten.',
+  })
   lapse_count?: number;
 
-  @Instant('When it was collected.', true)
+  @Instant('The time at which the word was collected.', true)
   created_at?: string;
 
-  @Instant('When it last changed.', true)
+  @Instant('The time at which the word last changed.', true)
   updated_at?: string;
 
   @OrNull()
-  @Instant('When it was last reviewed.', true)
+  @Instant('The time at which the word was last reviewed.', true)
   last_reviewed_at?: string | null;
 
-  @Instant('When it falls due.', true)
+  @Instant('The time at which the word is due.', true)
   next_review_at?: string;
 
-  @NestedMember(() => ExportedMemory, { optional: true, description: 'Its schedule.' })
+  @NestedMember(() => ExportedMemory, { optional: true, description: 'The schedule of the word.' })
   memory?: ExportedMemory;
 }

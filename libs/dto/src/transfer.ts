@@ -15,28 +15,32 @@ import { EnumMember } from './members/scalar-members.js';
 
 const FORMAT = { values: TRANSFER_FORMATS, name: 'TransferFormat' };
 
-/** GET `/api/v1/learning/export` */
+/** The query of GET `/api/v1/learning/export`. */
 export class ExportQuery {
   @EnumMember({
     ...FORMAT,
     optional: true,
-    description: 'json is lossless and the default; csv, tsv and apkg have words only.',
+    description:
+      'The format of the file. json is the default and is lossless. csv, tsv and apkg contain only words.',
   })
   format?: TransferFormat;
 
   @FilterParameter({
-    description: 'Only words for which this condition is true, and their reviews.',
+    description: 'Export only words that match this condition, and their reviews.',
     example: '"novel" in tags',
   })
   filter?: string;
 }
 
-/** POST `/api/v1/learning/imports` and `/api/console/imports`; the body is the file. */
+/**
+ * The query of POST `/api/v1/learning/imports` and `/api/console/imports`. The body is the file
+ * itself.
+ */
 export class CreateImportQuery {
   @EnumMember({
     ...FORMAT,
     optional: true,
-    description: 'What the file is; as its media type says where absent.',
+    description: 'The format of the file. If absent, it follows from the media type.',
   })
   format?: TransferFormat;
 
@@ -45,7 +49,8 @@ export class CreateImportQuery {
     name: 'Language',
     optional: true,
     reason: 'INVALID_LANGUAGE',
-    description: 'Of words that name none; LANGUAGE_ENGLISH where absent.',
+    description:
+      'The language of words for which the file does not give one. LANGUAGE_ENGLISH if absent.',
   })
   language?: Language;
 
@@ -53,7 +58,7 @@ export class CreateImportQuery {
     max: 2_048,
     reason: 'INVALID_MAPPING',
     description:
-      'For csv, tsv and apkg: which column or field is what, such as `term:0,notes:1` or `term:Word,notes:Meaning`; `header,term:0,notes:1` where the first row of a table names its columns.',
+      'For csv, tsv and apkg: the meaning of each column or field, such as `term:0,notes:1` or `term:Word,notes:Meaning`. If the first row of a table contains column names, begin with `header`, as in `header,term:0,notes:1`.',
   })
   mapping?: string;
 
@@ -61,17 +66,18 @@ export class CreateImportQuery {
     values: ['true', 'false'],
     name: 'Flag',
     optional: true,
-    description: 'Whether to import the rest of a file with bad rows.',
+    description: 'True to skip rows with errors and to import the other rows.',
   })
   skip_bad_rows?: 'true' | 'false';
 }
 
-/** Why a row of a file is not what it should be. */
+/** An error in a file. */
 export class ImportErrorDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Line of the file, or place of the note in a deck, from 1; null for the whole.',
+    description:
+      'The line of the file, or the position of the note in a deck, from 1. Null if the error concerns the whole file.',
   })
   line!: number | null;
 
@@ -85,7 +91,7 @@ export class ImportErrorDto {
   description!: string;
 }
 
-/** An uploaded file and what has become of it. */
+/** The import of an uploaded file. */
 export class ImportDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -99,25 +105,36 @@ export class ImportDto {
   @ApiProperty({ type: 'integer' })
   total_bytes!: number;
 
-  @ApiProperty({ type: 'integer', description: 'How much of the file has been dealt with.' })
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'The number of bytes that have been processed. The file is processed twice: to check it and to import it.',
+  })
   processed_bytes!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows of words read so far.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of rows with words that have been read so far.',
+  })
   row_count!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Words that are new; 0 until it has succeeded.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of words that were new. 0 until the import has succeeded.',
+  })
   created_count!: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Words that were there and gained something or not; 0 until it has succeeded.',
+    description:
+      'The number of words that already existed, whether or not they changed. 0 until the import has succeeded.',
   })
   updated_count!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Faults found.' })
+  @ApiProperty({ type: 'integer', description: 'The number of errors.' })
   error_count!: number;
 
-  @ApiProperty({ type: [ImportErrorDto], description: `The first ${LIMITS.importErrors} of them.` })
+  @ApiProperty({ type: [ImportErrorDto], description: `The first ${LIMITS.importErrors} errors.` })
   errors!: ImportErrorDto[];
 
   @ApiProperty({ format: 'date-time' })
@@ -136,6 +153,6 @@ export class ListImportsResponse {
   @ApiProperty({ type: [ImportDto] })
   imports!: ImportDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }

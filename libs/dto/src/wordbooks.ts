@@ -12,20 +12,21 @@ import { NestedListMember } from './members/nested-members.js';
 import { EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
-const NAME = { min: 1, max: LIMITS.wordbookName, description: 'What it is called.' };
+const NAME = { min: 1, max: LIMITS.wordbookName, description: 'The name of the wordbook.' };
 const DESCRIPTION = {
   max: LIMITS.wordbookDescription,
   optional: true,
-  description: 'What is in it.',
+  description: 'A description of the wordbook.',
 };
 const VISIBILITY = {
   values: WORDBOOK_VISIBILITIES,
   name: 'WordbookVisibility',
   optional: true,
-  description: 'Who sees it: its owner, whoever knows its id, or everyone.',
+  description:
+    'The visibility: the wordbook can be seen by its owner, by everyone who knows its id, or by everyone.',
 };
 
-/** POST `/api/v1/wordbooks` */
+/** The body of POST `/api/v1/wordbooks`. */
 export class CreateWordbookRequest {
   @TextMember(NAME)
   name!: string;
@@ -38,15 +39,16 @@ export class CreateWordbookRequest {
     name: 'Language',
     optional: true,
     reason: 'INVALID_LANGUAGE',
-    description: 'Of all its terms, for good; LANGUAGE_ENGLISH where absent.',
+    description:
+      'The language of all its terms. LANGUAGE_ENGLISH if absent. Cannot be changed later.',
   })
   language?: Language;
 
-  @EnumMember({ ...VISIBILITY, description: `${VISIBILITY.description} PRIVATE where absent.` })
+  @EnumMember({ ...VISIBILITY, description: `${VISIBILITY.description} PRIVATE if absent.` })
   visibility?: WordbookVisibility;
 }
 
-/** PATCH `/api/v1/wordbooks/{id}`: absent members stay as they are. */
+/** The body of PATCH `/api/v1/wordbooks/{id}`. Members that are absent stay as they are. */
 export class EditWordbookRequest {
   @TextMember({ ...NAME, optional: true })
   name?: string;
@@ -70,29 +72,29 @@ export class WordbookTermSpec {
     max: LIMITS.note,
     optional: true,
     description:
-      'A note on it; it replaces the one that the wordbook has, which null leaves as it is.',
+      'A note on the term. It replaces the existing note. If null or absent, the existing note stays.',
   })
   note?: string | null;
 }
 
-/** POST `/api/v1/wordbooks/{id}/add-words` */
+/** The body of POST `/api/v1/wordbooks/{id}/add-words`. */
 export class AddWordsRequest {
   @NestedListMember(() => WordbookTermSpec, {
     minItems: 1,
     maxItems: LIMITS.collectBatch,
-    description: 'Terms to add; those that are there already stay where they are.',
+    description: 'The terms to add. Terms that are already in the wordbook keep their places.',
   })
   words!: WordbookTermSpec[];
 }
 
-/** POST `/api/v1/wordbooks/{id}/remove-words` */
+/** The body of POST `/api/v1/wordbooks/{id}/remove-words`. */
 export class RemoveWordsRequest {
   @TextListMember({
     minItems: 1,
     maxItems: LIMITS.collectBatch,
     min: 1,
     max: LIMITS.term,
-    description: 'Terms to remove; those that are not there are no fault.',
+    description: 'The terms to remove. Terms that are not in the wordbook are ignored.',
   })
   terms!: string[];
 }
@@ -118,7 +120,7 @@ export class WordbookDto {
   word_count!: number;
 
   @ApiProperty({
-    description: 'True for those that come with the service; nobody can change them.',
+    description: 'True if the wordbook ships with the service. Nobody can change such a wordbook.',
   })
   is_starter!: boolean;
 
@@ -138,7 +140,7 @@ export class ListWordbooksResponse {
   @ApiProperty({ type: [WordbookDto] })
   wordbooks!: WordbookDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }
 
@@ -155,7 +157,7 @@ export class WordbookWordDto {
     minimum: 0,
     maximum: MAX_MASTERY_LEVEL,
     nullable: true,
-    description: "The reader's own; null for a word that they have not collected.",
+    description: "The reader's own mastery level. Null if the reader has not collected the word.",
   })
   mastery_level!: number | null;
 }
@@ -164,17 +166,17 @@ export class ListWordbookWordsResponse {
   @ApiProperty({ type: [WordbookWordDto] })
   words!: WordbookWordDto[];
 
-  @ApiProperty({ description: 'Empty on the last page.' })
+  @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;
 }
 
 export class CollectWordbookResponse {
-  @ApiProperty({ type: 'integer', description: 'How many terms the wordbook has.' })
+  @ApiProperty({ type: 'integer', description: 'The number of terms in the wordbook.' })
   collected_count!: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'How many of them are new among the learned words.',
+    description: 'The number of terms that became new learned words.',
   })
   created_count!: number;
 }

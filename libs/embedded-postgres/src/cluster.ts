@@ -9,15 +9,15 @@ import type { ServerBinaries } from './server-binaries.js';
 import { runServerCommand } from './server-command.js';
 import type { ServerParameters } from './server-settings.js';
 
-/** What making a cluster and starting its server need to know. */
+/** The settings for creating a cluster and starting its server. */
 export interface ClusterSettings extends WantedAddress {
   readonly binaries: ServerBinaries;
   readonly parameters: ServerParameters;
-  /** False gives up fsync; for throw-away data only. */
+  /** False turns fsync off. Only for data that may be lost. */
   readonly durable: boolean;
 }
 
-/** Makes PostgreSQL's directory where there is none; an existing one must be of our version. */
+/** Creates PostgreSQL's directory if it does not exist. An existing one must have our version. */
 export async function ensureCluster(settings: ClusterSettings): Promise<void> {
   const { root, cluster } = settings.directory;
   await removeUnfinished(cluster);
@@ -28,12 +28,15 @@ export async function ensureCluster(settings: ClusterSettings): Promise<void> {
   throw new DataDirectoryError(
     'DIRECTORY_UNUSABLE',
     root,
-    `holds a database of PostgreSQL ${version}, but this version brings PostgreSQL ` +
-      `${settings.binaries.majorVersion}. Use the version that made it, or dump it there and restore it here.`,
+    `contains a database of PostgreSQL ${version}, but this version includes PostgreSQL ` +
+      `${settings.binaries.majorVersion}. Use the version that created it, or dump the database with that version and restore it with this one.`,
   );
 }
 
-/** Works beside the final place and renames at the end: a kill on the way leaves no half-made cluster. */
+/**
+ * Works in a temporary directory and renames it at the end, so that a kill never leaves an
+ * incomplete cluster.
+ */
 async function create(settings: ClusterSettings): Promise<void> {
   const { directory, identity } = settings;
   const unfinished = `${directory.cluster}.new-${process.pid}-${randomUUID()}`;
@@ -63,11 +66,11 @@ async function initialize(settings: ClusterSettings, target: string): Promise<vo
   if (code === 0) return;
   throw new EmbeddedServerError(
     'SERVER_FAILED',
-    `PostgreSQL could not make its files in ${directory.root}: ${reasonIn(output)}`,
+    `PostgreSQL could not create its files in ${directory.root}: ${reasonIn(output)}`,
   );
 }
 
-/** A socket is guarded by its private directory, a loopback port by a password. */
+/** A socket is protected by its private directory, and a loopback port by a password. */
 async function authentication(settings: ClusterSettings): Promise<string[]> {
   if (settings.kind === 'socket') return ['--auth-local=trust', '--auth-host=reject'];
   const { root } = settings.directory;

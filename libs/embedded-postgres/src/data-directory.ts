@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DataDirectoryError, explainFileFaults } from './embedded-server-error.js';
 import { closedDirectory, type ServerIdentity } from './server-identity.js';
 
-/** What lies where in the data directory. */
+/** The paths in the data directory. */
 export interface DataDirectory {
   readonly root: string;
   /** PostgreSQL's own directory (PGDATA). */
@@ -11,7 +11,7 @@ export interface DataDirectory {
   readonly log: string;
 }
 
-/** Makes the data directory where it is missing, and checks that the server can work in it. */
+/** Creates the data directory if it does not exist, and checks that the server can use it. */
 export function prepareDataDirectory(
   path: string,
   identity: ServerIdentity | undefined,
@@ -26,7 +26,7 @@ export function prepareDataDirectory(
   });
 }
 
-/** Makes a directory that only the server may enter. */
+/** Creates a directory that only the server can enter. */
 export async function makePrivateDirectory(
   path: string,
   identity: ServerIdentity | undefined,
@@ -36,7 +36,7 @@ export async function makePrivateDirectory(
   await giveTo(identity, path);
 }
 
-/** Makes the server's log file where it is missing, for the server to append to. */
+/** Creates the server's log file if it does not exist, so that the server can append to it. */
 export async function createServerLog(
   { log }: DataDirectory,
   identity: ServerIdentity | undefined,
@@ -53,12 +53,13 @@ async function makeReachable(path: string, identity: ServerIdentity | undefined)
   const above = await closedDirectory(dirname(path), identity);
   if (above) throw unreachable(path, above);
   await mkdir(path, { recursive: true, mode: 0o711 }).catch((error: unknown) => {
-    // Node says so of a read-only file system, too.
+    // Node reports the same for a read-only file system.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw unusable(path, 'cannot be made: the file system refuses it.');
+    throw unusable(path, 'cannot be created: the file system does not allow it.');
   });
   if (!(await closedDirectory(path, identity))) return;
-  // An empty directory was made for us, so we may hand it over; anything else is left alone.
+  // An empty directory was created for us, so we may change its owner. Any other directory is not
+  // changed.
   if ((await readdir(path)).length > 0) throw unreachable(path, path);
   await giveTo(identity, path);
 }
@@ -70,8 +71,8 @@ function unusable(path: string, fault: string): DataDirectoryError {
 function unreachable(path: string, closed: string): DataDirectoryError {
   return unusable(
     path,
-    'cannot be used: PostgreSQL does not run as root, so it runs as "nobody", who may not enter ' +
-      `${closed}. Choose a directory such as one in /var/lib, or start as another user.`,
+    'cannot be used: PostgreSQL cannot run as root, so it runs as "nobody", who cannot enter ' +
+      `${closed}. Choose another directory, such as one in /var/lib, or start as another user.`,
   );
 }
 
@@ -82,7 +83,7 @@ async function refuseForeignCluster({ root, cluster }: DataDirectory): Promise<v
   if (owner === undefined || owner === self) return;
   throw unusable(
     root,
-    `belongs to another user (uid ${owner}): start as that user` +
-      `${owner === 65534 ? ', or as root,' : ''} or choose another directory.`,
+    `belongs to another user (uid ${owner}). Start as that user` +
+      `${owner === 65534 ? ' or as root,' : ''} or choose another directory.`,
   );
 }

@@ -59,7 +59,7 @@ describe('the embedded server', () => {
 
     (asRoot ? it : it.skip)('tells root which directory keeps the server out', async () => {
       await chmod(trial.parent, 0o700);
-      await expect(trial.start()).rejects.toThrow(`who may not enter ${trial.parent}.`);
+      await expect(trial.start()).rejects.toThrow(`who cannot enter ${trial.parent}.`);
     });
 
     (asRoot ? it : it.skip)('takes an empty directory of root over, but no other', async () => {
@@ -69,7 +69,7 @@ describe('the embedded server', () => {
       await mkdir(join(trial.parent, 'other'), { mode: 0o700 });
       await writeFile(join(trial.parent, 'other', 'file'), '');
       await expect(trial.start({ dataDir: join(trial.parent, 'other') })).rejects.toThrow(
-        /may not enter/,
+        /cannot enter/,
       );
     });
   });

@@ -139,7 +139,9 @@ describe('the embedded server', () => {
       const first = await trial.start();
       await first.stop();
       await writeFile(join(first.dataDir, 'postgres', 'PG_VERSION'), '15\n');
-      await expect(trial.start()).rejects.toThrow(/holds a database of PostgreSQL 15, but .* 18/);
+      await expect(trial.start()).rejects.toThrow(
+        /contains a database of PostgreSQL 15, but .* 18/,
+      );
       expect(await readdir(join(first.dataDir, 'postgres'))).toContain('base');
     });
 
@@ -161,7 +163,7 @@ describe('the embedded server', () => {
         durable: true,
         log: (line) => {
           events.push(line);
-          if (line === 'PostgreSQL runs again.') recovered();
+          if (line === 'PostgreSQL is running again.') recovered();
         },
       });
       await query(server.url, 'CREATE TABLE written (n int)');
@@ -175,8 +177,8 @@ describe('the embedded server', () => {
         expect.arrayContaining(Array.from({ length: acknowledged }, (_, n) => n)),
       );
       expect(events).toEqual([
-        'PostgreSQL stopped unexpectedly; starting it again.',
-        'PostgreSQL runs again.',
+        'PostgreSQL stopped unexpectedly. Starting it again.',
+        'PostgreSQL is running again.',
       ]);
     });
 

@@ -11,26 +11,26 @@ import type { ServerParameters } from './server-settings.js';
 
 const DEFAULT_DATABASE = 'postgres';
 
-/** A server that dies more often than this within the window is broken, not unlucky. */
-const MOST_RESTARTS = 5;
+/** A server that stops more often than this within the window is broken. */
+const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MILLISECONDS = 60_000;
 
 export interface EmbeddedServerOptions {
-  /** Where the data is; made at first use. One process at a time can have it. */
+  /** The data directory. It is created on first use. Only one process can use it at a time. */
   readonly dataDir: string;
-  /** The database to connect to; made if it is missing. Default: `postgres`, which is always there. */
+  /** The database to connect to. It is created if it does not exist. Default: `postgres`, which always exists. */
   readonly database?: string;
   /** Receives one line per noteworthy event. */
   readonly log?: (line: string) => void;
-  /** Called once when the server is lost for good; the program should then end. */
+  /** Called once if the server cannot be started again. The program should then stop. */
   readonly onLost?: (error: EmbeddedServerError) => void;
-  /** False gives up fsync, for throw-away data; default true. */
+  /** False turns fsync off, for data that may be lost. True by default. */
   readonly durable?: boolean;
   /** Default: a Unix socket, except on Windows. */
   readonly kind?: ServerAddress['kind'];
-  /** Default: 5432 for a socket, in whose name it is, and a free one on the loopback interface. */
+  /** Default: 5432 for a socket, as a part of its name, and a free port on the loopback interface. */
   readonly port?: number;
-  /** Parameters of PostgreSQL, for each start; `local.conf` in its directory prevails over them. */
+  /** Parameters of PostgreSQL for each start. `local.conf` in its directory overrides them. */
   readonly parameters?: ServerParameters;
 }
 
@@ -42,7 +42,7 @@ export interface EmbeddedServer {
   urlFor(database: string): string;
   /** Absolute path of the data directory in use. */
   readonly dataDir: string;
-  /** Stops the server in order; repeated calls wait for the same stop. */
+  /** Stops the server cleanly. Repeated calls wait for the same stop. */
   stop(): Promise<void>;
 }
 
@@ -115,7 +115,7 @@ class SupervisedServer implements EmbeddedServer {
     await this.#connection.end().catch(() => undefined);
   }
 
-  /** The session ends when the server, or one of its processes, is killed. */
+  /** The session ends if the server or one of its processes is killed. */
   #watch(): void {
     this.#connection.once('end', () => {
       if (!this.#stopping) this.#recovery = this.#recover();
@@ -125,11 +125,11 @@ class SupervisedServer implements EmbeddedServer {
   async #recover(): Promise<void> {
     try {
       this.#countRestart();
-      this.#options.log?.('PostgreSQL stopped unexpectedly; starting it again.');
+      this.#options.log?.('PostgreSQL stopped unexpectedly. Starting it again.');
       const owned = await bringUp(this.#settings, this.#address);
       this.#connection = owned.connection;
       this.#watch();
-      this.#options.log?.('PostgreSQL runs again.');
+      this.#options.log?.('PostgreSQL is running again.');
     } catch (error) {
       this.#options.onLost?.(
         error instanceof EmbeddedServerError
@@ -145,11 +145,11 @@ class SupervisedServer implements EmbeddedServer {
     const now = performance.now();
     this.#restarts = this.#restarts.filter((at) => now - at < RESTART_WINDOW_MILLISECONDS);
     this.#restarts.push(now);
-    if (this.#restarts.length <= MOST_RESTARTS) return;
+    if (this.#restarts.length <= MAX_RESTARTS) return;
     const { log } = this.#settings.directory;
     throw new EmbeddedServerError(
       'SERVER_FAILED',
-      `PostgreSQL keeps stopping unexpectedly; see ${log}.`,
+      `PostgreSQL keeps stopping unexpectedly. See ${log}.`,
     );
   }
 }

@@ -3,15 +3,18 @@ import { readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a running (or killed) server wrote about itself in `postmaster.pid`. */
+/** The record that a running (or killed) server wrote to `postmaster.pid`. */
 export interface PostmasterRecord {
   readonly pid: number;
   readonly port: number;
-  /** Empty where it listens on the loopback interface alone. */
+  /** Empty if it listens on the loopback interface alone. */
   readonly socketDirectory: string;
 }
 
-/** The server's record, complete enough to connect to it; none while there is no server. */
+/**
+ * Returns the server's record if it is complete enough for a connection, and undefined if there is
+ * no server.
+ */
 export async function readPostmaster(cluster: string): Promise<PostmasterRecord | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, socketDirectory] = text.split('\n');
@@ -20,7 +23,7 @@ export async function readPostmaster(cluster: string): Promise<PostmasterRecord 
   return { ...record, socketDirectory: socketDirectory?.trim() ?? '' };
 }
 
-/** True when a process of that id exists, whoever owns it. */
+/** True if a process with that id exists, regardless of its owner. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -29,7 +32,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Tells the server of this cluster from a process that merely got its old process id. */
+/**
+ * True if the process is the server of this cluster, and not another one with its former process
+ * id.
+ */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

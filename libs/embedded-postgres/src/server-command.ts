@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { EmbeddedServerError } from './embedded-server-error.js';
 import type { ServerIdentity } from './server-identity.js';
 
-/** How a program of PostgreSQL ended. */
+/** The result of a PostgreSQL program. */
 export interface CommandResult {
   readonly code: number | null;
   /** Both output streams, in the order of arrival. */
@@ -34,7 +34,10 @@ export function runServerCommand(
   });
 }
 
-/** PG* variables are meant for other servers, and locales vary between machines: neither gets in. */
+/**
+ * Removes PG* variables, which are meant for other servers, and locales, which differ between
+ * machines.
+ */
 function serverEnvironment(cluster: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(inherited), LC_ALL: 'C', PGDATA: cluster };

@@ -9,16 +9,19 @@ import { newAddress, type ServerAddress } from './server-address.js';
 import { runServerCommand, type CommandResult } from './server-command.js';
 import { writeServerSettings } from './server-settings.js';
 
-/** Reasons for a failed start that pass: a rival's start, or a killed server's processes on their way out. */
+/**
+ * Temporary reasons for a failed start: another service is starting, or processes of a killed
+ * server are still ending.
+ */
 const PASSING = /still in use|lock file .* already exists|Is another postmaster/i;
-const LARGEST_LOG_BYTES = 10_000_000;
+const MAX_LOG_BYTES = 10_000_000;
 const SECONDS_TO_START = 600;
 const SECONDS_TO_STOP = 120;
 const MILLISECONDS_TO_EXIT = 5_000;
 const POLL_MILLISECONDS = 10;
 
 /**
- * Starts the server and waits until it takes connections. False where it could not start now but
+ * Starts the server and waits until it takes connections. False if it could not start now but
  * may soon.
  * @throws EmbeddedServerError with PostgreSQL's own reason
  */
@@ -39,11 +42,13 @@ export async function startServer(
   if (PASSING.test(output)) return false;
   throw new EmbeddedServerError(
     'SERVER_FAILED',
-    `PostgreSQL in ${directory.root} does not start: ${reasonIn(output)} (see ${directory.log}).`,
+    `PostgreSQL in ${directory.root} did not start: ${reasonIn(output)} (see ${directory.log}).`,
   );
 }
 
-/** Stops the server in order: open transactions are rolled back, everything else is on the disk. */
+/**
+ * Stops the server cleanly: open transactions are rolled back, and everything else is on the disk.
+ */
 export async function stopServer(settings: ClusterSettings): Promise<void> {
   const { cluster, root } = settings.directory;
   const record = await readPostmaster(cluster);
@@ -67,12 +72,15 @@ function control(settings: ClusterSettings, args: readonly string[]): Promise<Co
   return runServerCommand(binaries.pgCtl, args, { cluster, workingDirectory: root, identity });
 }
 
-/** Keeps the log and one older one. Returns where this start's lines begin, in bytes. */
+/**
+ * Keeps the log and one older log. Returns the offset in bytes at which the lines of this start
+ * begin.
+ */
 async function rotateLog({ directory, identity }: ClusterSettings): Promise<number> {
   const size = (await stat(directory.log).catch(() => undefined))?.size ?? 0;
-  if (size > LARGEST_LOG_BYTES) await rename(directory.log, `${directory.log}.1`);
+  if (size > MAX_LOG_BYTES) await rename(directory.log, `${directory.log}.1`);
   await createServerLog(directory, identity);
-  return size > LARGEST_LOG_BYTES ? 0 : size;
+  return size > MAX_LOG_BYTES ? 0 : size;
 }
 
 async function readFrom(path: string, start: number): Promise<string> {

@@ -7,17 +7,17 @@ import { loopbackPassword, type ServerAddress } from './server-address.js';
 import { startServer } from './server-control.js';
 import { claimServer, type Claim } from './server-ownership.js';
 
-/** A server that runs and is ours. */
+/** A running server that this process owns. */
 export interface OwnedServer {
   readonly address: ServerAddress;
   /** The session that holds the owner's lock; its end means that the server is gone. */
   readonly connection: Client;
-  /** True for a server that a killed process had left behind. */
+  /** True if a killed process had left the server behind. */
   readonly takenOver: boolean;
 }
 
 const POLL_MILLISECONDS = 50;
-/** How long, in milliseconds, each state may last before it is a fault. */
+/** The time in milliseconds that each state may last before it counts as a failure. */
 const PATIENCE: Record<Claim['outcome'], number> = {
   owned: 0,
   // The server needs a moment to notice that a killed owner is gone.
@@ -68,7 +68,7 @@ async function claimAt(
   return address ? claimServer(address, directory.cluster) : { outcome: 'silent' };
 }
 
-/** Starts the server, unless the one on record lives and merely does not answer yet. */
+/** Starts the server, unless the recorded one exists and only does not respond yet. */
 async function startAfter(
   record: PostmasterRecord | undefined,
   settings: ClusterSettings,
@@ -89,12 +89,12 @@ function outOfPatience(
     return new DataDirectoryError(
       'DIRECTORY_IN_USE',
       directory.root,
-      'is in use by another process. Stop that first, or choose another directory.',
+      'is in use by another process. Stop it first, or choose another directory.',
     );
   }
   const which = record ? `the process ${record.pid}` : 'it';
   return new EmbeddedServerError(
     'SERVER_FAILED',
-    `PostgreSQL in ${directory.root} does not answer (${which}); see ${directory.log}.`,
+    `PostgreSQL in ${directory.root} does not respond (${which}). See ${directory.log}.`,
   );
 }

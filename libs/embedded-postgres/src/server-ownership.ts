@@ -5,7 +5,7 @@ import { addressUrl, type ServerAddress } from './server-address.js';
 /** Any fixed number; it means "one process per data directory". */
 const OWNER_LOCK = 7_746_031;
 
-/** What came of an attempt to become the server's one owner. */
+/** The result of an attempt to become the server's only owner. */
 export type Claim =
   | { readonly outcome: 'owned'; readonly connection: Client }
   /** Another process holds the lock. */
@@ -47,7 +47,7 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
   }
 }
 
-/** Makes the database where it is missing; only the owner calls this. */
+/** Creates the database if it does not exist. Only the owner calls this. */
 export async function ensureDatabase(connection: Client, name: string): Promise<void> {
   const found = await connection.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (found.rowCount === 0) {

@@ -25,7 +25,7 @@ export async function writeServerSettings(
   const path = join(cluster, 'postgresql.conf');
   const unfinished = `${path}.new-${randomUUID()}`;
   const lines = [
-    '# Written at every start. Put settings of your own into local.conf beside this file.',
+    '# This file is written at every start. Put your own settings into local.conf in the same directory.',
     ...listening(address),
     'max_connections = 100',
     'shared_buffers = 128MB',

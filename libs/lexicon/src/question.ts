@@ -28,7 +28,7 @@ export interface Question {
   correctAnswer: string;
   /** Every answer that counts as right, the correct one first. */
   acceptedAnswers: string[];
-  /** Shown after the answer; `''` where there is nothing to say. */
+  /** Shown after the answer; `''` if there is nothing to say. */
   explanation: string;
   source: QuestionSource;
 }

@@ -36,7 +36,7 @@ const STATE_NAMES: Record<State, MemoryState> = {
   [State.Relearning]: 'RELEARNING',
 };
 
-/** One review as the engine sees it. */
+/** One review, as the engine needs it. */
 export interface EngineReview {
   readonly seed: string;
   readonly rating: Rating;
@@ -45,11 +45,11 @@ export interface EngineReview {
   readonly strengthenedAt: Date | null;
 }
 
-/** FSRS-6 for one set of parameters. The only code that knows the library. */
+/** FSRS-6 for one set of parameters. Only this class uses the library. */
 export class Engine {
   readonly #scheduler: FSRS;
 
-  /** @throws RangeError on a retention outside (0, 1] or on other than 21 finite weights */
+  /** @throws RangeError if the retention is outside (0, 1] or there are not exactly 21 finite weights */
   constructor(parameters: SchedulingParameters) {
     // The library's own seed holds the review's time; the word and its count of reviews stay the same in any replay.
     this.#scheduler = fsrs({
@@ -60,23 +60,29 @@ export class Engine {
     }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
   }
 
-  /** Days of interval per day of stability, for the desired retention. */
+  /** The days of interval per day of stability, for the desired retention. */
   get intervalModifier(): number {
     return this.#scheduler.interval_modifier;
   }
 
-  /** Difficulty of a memory that was declared rather than observed: FSRS's first one for Good. */
+  /**
+   * The difficulty of a memory that was declared and not observed: FSRS's first difficulty for
+   * Good.
+   */
   declaredDifficulty(): number {
     return Math.min(Math.max(this.#scheduler.init_difficulty(FsrsRating.Good), 1), 10);
   }
 
-  /** When a memory of this stability fades to the desired retention: whole days from `since`, at least one, not fuzzed. */
+  /**
+   * Returns the time at which a memory with this stability fades to the desired retention: whole
+   * days from `since`, at least one, without fuzz.
+   */
   fadesAt(stability: number, since: Date): Date {
     const days = Math.round(stability * this.intervalModifier);
     return daysAfter(since, Math.min(Math.max(days, 1), MAX_INTERVAL_DAYS));
   }
 
-  /** The memory after one more review. */
+  /** Returns the memory after one more review. */
   next(memory: Memory, review: EngineReview): Memory {
     const { card } = this.#scheduler.next(
       toCard(memory, review),
@@ -86,12 +92,15 @@ export class Engine {
     return toMemory(card, review.reviewedAt);
   }
 
-  /** Chance of recall, 0–1, at a moment; `since` is when the memory was last fresh. Fractions of a day count. */
+  /**
+   * Returns the chance of recall, 0–1, at a time. `since` is the time at which the memory was last
+   * fresh. Fractions of a day count.
+   */
   recall(stability: number, since: Date, at: Date): number {
     return this.recallAfter(Math.max(at.getTime() - since.getTime(), 0) / DAY_MS, stability);
   }
 
-  /** Chance of recall, 0–1, so many days after the memory was last fresh. */
+  /** Returns the chance of recall, 0–1, that many days after the memory was last fresh. */
   recallAfter(days: number, stability: number): number {
     return forgettingCurve(this.#scheduler.parameters.w, days, stability);
   }
@@ -99,7 +108,10 @@ export class Engine {
 
 const engines = new WeakMap<SchedulingParameters, Engine>();
 
-/** The engine of these parameters, made once for each object: making it costs more than a review. */
+/**
+ * Returns the engine for these parameters. It is created once per object, because creating it takes
+ * longer than a review.
+ */
 export function engineFor(parameters: SchedulingParameters): Engine {
   const known = engines.get(parameters);
   if (known !== undefined) return known;
@@ -154,7 +166,7 @@ function daysAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS);
 }
 
-/** Whole days from one moment to another as FSRS counts them: midnights in UTC. */
+/** Returns the whole days from one time to another as FSRS counts them: midnights in UTC. */
 export function elapsedDays(from: Date, to: Date): number {
   return Math.floor(to.getTime() / DAY_MS) - Math.floor(from.getTime() / DAY_MS);
 }

@@ -33,7 +33,7 @@ export function applyReview(
   return step(engineFor(parameters), origin, memory, review);
 }
 
-/** The memory that a review log leaves, in whatever order its entries are handed over. */
+/** Returns the memory that results from a review log, whose entries can be in any order. */
 export function foldReviews(
   origin: Origin,
   reviews: readonly LoggedReview[],
@@ -46,7 +46,7 @@ export function foldReviews(
   );
 }
 
-/** Chance of recall at a moment, 0–1; 0 while the word is NEW. */
+/** Returns the chance of recall at a time, 0–1. 0 while the word is NEW. */
 export function retrievability(
   memory: Memory,
   at: Date,
@@ -92,12 +92,14 @@ function step(engine: Engine, origin: Origin, memory: Memory, review: LoggedRevi
   });
 }
 
-/** The reviews in the order in which they are folded. */
+/** Returns the reviews in the order in which they are folded. */
 export function inOrder(reviews: readonly LoggedReview[]): LoggedReview[] {
   return [...reviews].sort(byTimeThenId);
 }
 
-/** By code units, not by locale: the order must be the same on every machine. */
+/**
+ * Compares by code units and not by locale, because the order must be the same on every machine.
+ */
 function byTimeThenId(a: LoggedReview, b: LoggedReview): number {
   const byTime = a.reviewedAt.getTime() - b.reviewedAt.getTime();
   if (byTime !== 0) return byTime;

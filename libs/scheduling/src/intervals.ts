@@ -10,7 +10,7 @@ export function intervalModifier(parameters: SchedulingParameters): number {
   return engineFor(parameters).intervalModifier;
 }
 
-/** What an answer of each rating, given at `at`, would make of the memory. */
+/** Returns the memory that an answer of each rating at `at` would result in. */
 export function nextIntervals(
   memory: Memory,
   at: Date,

@@ -1,9 +1,11 @@
 import type { Memory } from './memory.js';
 
-/** What a learner is told of a memory, and what they can declare. */
+/** The mastery level that a learner sees and can declare. */
 export type MasteryLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Stability in days that a declared level stands for: inside the level's own span, away from its edges. */
+/**
+ * The stability in days for each declared level: inside the level's range and away from its limits.
+ */
 const SEED_STABILITY: readonly number[] = [0, 3, 12, 36, 85, 180];
 
 /**

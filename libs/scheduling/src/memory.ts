@@ -2,19 +2,22 @@ import type { Rating, WordState } from '@wordgrove/contracts';
 
 export type { Rating };
 
-/** Where a word stands; suspension is the caller's affair and no state of memory. */
+/** The state of a word. Suspension is left to the caller and is not a state of memory. */
 export type MemoryState = Exclude<WordState, 'SUSPENDED'>;
 
-/** What is remembered of one word. Plain numbers and dates, so that a database row can keep it exactly. */
+/**
+ * The memory state of one word, in plain numbers and dates, so that a database row can store it
+ * exactly.
+ */
 export interface Memory {
   readonly state: MemoryState;
   /** Days until the chance of recall falls to 90 %; 0 while the word is NEW. */
   readonly stability: number;
   /** 1 (easy) to 10 (hard); 0 while the word is NEW. */
   readonly difficulty: number;
-  /** Every review ever folded, those before the last declaration included. */
+  /** The number of all folded reviews, including those before the last declaration. */
   readonly reviewCount: number;
-  /** Times a word in REVIEW was forgotten, since the last declaration. */
+  /** How often the word was forgotten in REVIEW since the last declaration. */
   readonly lapseCount: number;
   /** Index of the (re)learning step that comes next; 0 outside LEARNING and RELEARNING. */
   readonly learningStep: number;
@@ -34,19 +37,19 @@ export interface Declared {
   readonly createdAt: Date;
   /** 0–5; 0 means that the word is new. */
   readonly declaredMasteryLevel: number;
-  /** When the level was declared; for a word just collected, `createdAt`. */
+  /** The time at which the level was declared. For a new word, `createdAt`. */
   readonly declaredAt: Date;
 }
 
-/** What a word's memory starts from: the learner's latest declaration. */
+/** The learner's latest declaration, with which a word's memory starts. */
 export interface Origin extends Declared {
-  /** Of the fuzz, so that words learned together do not all fall due on one day. */
+  /** The seed of the fuzz, so that words that were learned together are not all due on one day. */
   readonly seed: string;
 }
 
-/** How the learner wants to be scheduled. */
+/** The learner's scheduling parameters. */
 export interface SchedulingParameters {
-  /** Chance of recall at which a word falls due, above 0 and at most 1. */
+  /** The chance of recall at which a word is due, above 0 and at most 1. */
   readonly desiredRetention: number;
   /** The 21 weights of FSRS-6; the library's defaults when omitted. */
   readonly weights?: readonly number[];

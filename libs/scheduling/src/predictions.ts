@@ -8,7 +8,7 @@ import {
   strengthenedAt,
 } from './memory.js';
 
-/** What the memory before a review made of it, and what came. */
+/** The prediction for a review from the memory before it, and the result. */
 export interface Prediction {
   readonly reviewedAt: Date;
   /** Chance of recall, 0–1. */
@@ -16,8 +16,8 @@ export interface Prediction {
   readonly isRecalled: boolean;
 }
 
-/** No more certain than this, since one surprise must not outweigh all else. */
-const LEAST_DOUBT = 1e-6;
+/** The limit of certainty, because one surprise must not outweigh everything else. */
+const MIN_DOUBT = 1e-6;
 
 /**
  * What the parameters predicted of each review of a word, from the reviews before it alone. Only reviews on a
@@ -37,10 +37,10 @@ export function predictions(
   });
 }
 
-/** −ln of the chance that was given to what came: the less the better. */
+/** Returns −ln of the predicted chance of the result. Less is better. */
 export function logLoss({ recall, isRecalled }: Prediction): number {
   const chance = isRecalled ? recall : 1 - recall;
-  return -Math.log(Math.min(Math.max(chance, LEAST_DOUBT), 1 - LEAST_DOUBT));
+  return -Math.log(Math.min(Math.max(chance, MIN_DOUBT), 1 - MIN_DOUBT));
 }
 
 function predict(

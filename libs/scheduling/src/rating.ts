@@ -1,20 +1,20 @@
 import type { QuestionType } from '@wordgrove/contracts';
 import type { Rating } from './memory.js';
 
-/** An answer and how fast the user usually answers questions of its type. */
+/** An answer, and the time that the user usually needs for questions of its type. */
 export interface AnswerTiming {
   readonly isCorrect: boolean;
-  /** Milliseconds from question to answer; null when the client did not say. */
+  /** Milliseconds from question to answer. Null if the application did not send them. */
   readonly timeSpentMs: number | null;
   /** The user's median for this question type in milliseconds; null without samples. */
   readonly sampleMedianMs: number | null;
-  /** How many timed answers the median stands on. */
+  /** The number of timed answers behind the median. */
   readonly sampleCount: number;
   readonly questionType: QuestionType;
 }
 
 const MIN_SAMPLES = 30;
-/** Beyond this the learner was probably away, so the time says nothing. */
+/** If the time is longer, the learner was probably away, so it means nothing. */
 const MAX_TELLING_MS = 60_000;
 const SLOW_FACTOR = 2.5;
 const FAST_FACTOR = 0.5;
@@ -33,7 +33,7 @@ export function ratingFor(answer: AnswerTiming): Rating {
   return pace < FAST_FACTOR && PRODUCTIVE_TYPES.has(answer.questionType) ? 'EASY' : 'GOOD';
 }
 
-/** The time spent as a multiple of the usual time; null where it tells nothing. */
+/** Returns the time spent as a multiple of the usual time, or null if it means nothing. */
 function relativePace({ timeSpentMs, sampleMedianMs, sampleCount }: AnswerTiming): number | null {
   if (timeSpentMs === null || timeSpentMs > MAX_TELLING_MS) return null;
   // A median of 0 comes from a client that does not measure.

@@ -2,7 +2,7 @@ import { elapsedDays } from './engine.js';
 import { inOrder } from './fold.js';
 import type { LoggedReview, Origin, Rating } from './memory.js';
 
-/** A review as an optimizer of FSRS takes it. */
+/** A review in the form for FSRS's optimizer. */
 export interface TrainingReview {
   readonly reviewedAt: Date;
   /** 1 (Again) to 4 (Easy). */

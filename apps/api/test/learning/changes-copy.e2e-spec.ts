@@ -37,7 +37,7 @@ describe('a copy that follows the changes', () => {
       mastery_level: at % 4,
     }));
 
-  /** Takes over one page of changes; true where there are more. */
+  /** Takes over one page of changes; true if there are more. */
   async function follow(): Promise<boolean> {
     const query = { page_size: '7', ...(syncToken && { sync_token: syncToken }) };
     const changes = await get<ListChangesResponse>(`${LEARNING}/changes`, query);

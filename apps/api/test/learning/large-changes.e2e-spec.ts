@@ -5,7 +5,7 @@ import { digest, lengthen } from '../support/long-words.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Bytes that a page may have: its words, the last one of which may be as large as words get. */
-const MOST_BYTES = LIMITS.pageBytes + 600_000;
+const MAX_PAGE_BYTES = LIMITS.pageBytes + 600_000;
 const COUNT = 90;
 
 describe('changes of long words', () => {
@@ -24,7 +24,7 @@ describe('changes of long words', () => {
   /** One bounded page of the changes. */
   async function page(sync_token: string) {
     const { text, body } = await learner.changes({ page_size: '500', sync_token });
-    expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
+    expect(Buffer.byteLength(text)).toBeLessThan(MAX_PAGE_BYTES);
     return body;
   }
 

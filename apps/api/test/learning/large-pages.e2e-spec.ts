@@ -10,7 +10,7 @@ import { collectMany } from '../support/many-words.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Bytes that a page may have: its words, the last one of which may be as large as words get. */
-const MOST_BYTES = LIMITS.pageBytes + 600_000;
+const MAX_PAGE_BYTES = LIMITS.pageBytes + 600_000;
 const COUNT = 130;
 
 describe('a page of long words', () => {
@@ -29,7 +29,7 @@ describe('a page of long words', () => {
     let token = '';
     do {
       const { text, body } = await learner.list({ page_size: '100', ...query, page_token: token });
-      expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
+      expect(Buffer.byteLength(text)).toBeLessThan(MAX_PAGE_BYTES);
       expect(body.learned_words.length).toBeGreaterThan(0);
       found.push(body.learned_words);
       token = body.next_page_token;

@@ -180,7 +180,7 @@ function isRefused({ refusedFor }: Endpoint, { body }: Answer<Envelope>): boolea
   return refusedFor !== undefined && reasons.join() === refusedFor;
 }
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** What is wrong with an answer; undefined if nothing is. */
 function faultOf(attempt: Attempt, { status, body, text }: Answer<Envelope>): string | undefined {
   const { name, failure, reason, field } = attempt;
   const error = body?.error;

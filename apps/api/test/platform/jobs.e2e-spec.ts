@@ -155,7 +155,7 @@ describe('a job that fails', () => {
     expect(await keptJobs(name)).toBe(0);
     const said = log.filter((line) => line.includes(name)).join('\n');
     expect(said).toMatch(/failed: Error 22P02/);
-    expect(said).toMatch(/failed for good/);
+    expect(said).toMatch(/failed and will not be retried/);
     expect(said).not.toMatch(/secret/);
   });
 

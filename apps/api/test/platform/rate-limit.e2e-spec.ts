@@ -171,7 +171,7 @@ describe('the rate limit while Redis is away', () => {
   it('is said once in the log', async () => {
     const { accessToken: token } = await service.given.token();
     await service.client.get(WORDS, { token });
-    expect(written.filter((line) => line.includes('Redis is away')).length).toBe(1);
+    expect(written.filter((line) => line.includes('Redis cannot be reached')).length).toBe(1);
   });
 
   it('is not ready, but alive', async () => {

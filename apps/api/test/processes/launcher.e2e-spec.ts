@@ -149,7 +149,7 @@ describe('the service as an operator runs it', () => {
     it('in its database alone, goes on by itself with every acknowledged write', async () => {
       const service = await trial.runUntilReady();
       const acknowledged = await trial.writeWhile(200, () => trial.endServer('SIGKILL'));
-      await service.printed(/PostgreSQL runs again/);
+      await service.printed(/PostgreSQL is running again/);
       await expectServing();
       await expectWritten(acknowledged);
       expect(await service.stop()).toEqual({ code: 0, signal: null });
@@ -162,14 +162,14 @@ describe('the service as an operator runs it', () => {
       trial.continueFrom(earlier);
       await trial.runUntilReady();
       const second = trial.run({ environment: { PORT: String(await freePort()) } });
-      await expectRefusal(second, /Another Wordgrove service is running on DATA_DIR /);
+      await expectRefusal(second, /Another Wordgrove service is using DATA_DIR /);
       await expectServing();
     });
 
     it('on a port that is taken, and makes no admin whose password nobody saw', async () => {
       const other = createServer();
       await once(other.listen(trial.port, '127.0.0.1'), 'listening');
-      await expectRefusal(trial.run(), new RegExp(`^PORT ${trial.port} is taken`));
+      await expectRefusal(trial.run(), new RegExp(`^PORT ${trial.port} is in use`));
       await expectStoppedServer();
       await promisify(other.close.bind(other))();
       const retried = await trial.runUntilReady();
@@ -181,7 +181,7 @@ describe('the service as an operator runs it', () => {
       const service = trial.run({ environment: { DATABASE_URL: url } });
       await expectRefusal(
         service,
-        new RegExp(`^DATABASE_URL: no PostgreSQL answers at .*:${trial.port}`),
+        new RegExp(`^DATABASE_URL: no PostgreSQL server responds at .*:${trial.port}`),
       );
       expect(service.errors).not.toContain('s3cret');
     });

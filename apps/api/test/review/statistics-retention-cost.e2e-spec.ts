@@ -39,7 +39,7 @@ describe('measuring the retention of a year', () => {
       await connection.query('begin');
       let found: Scan[] = [];
       const explaining = {
-        row: async ({ text }: Statement, values: unknown[]) =>
+        row: async ({ text }: Statement<unknown>, values: unknown[]) =>
           (found = await explainScans(connection, text, values)),
       };
       const statistics = new StatisticsRepository(explaining as unknown as Sql);

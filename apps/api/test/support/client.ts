@@ -9,7 +9,7 @@ type LooseJson = any;
 export interface Answer<T = Record<string, never>> {
   status: number;
   headers: Headers;
-  /** The parsed JSON, or undefined where the body is not JSON. */
+  /** The parsed JSON, or undefined if the body is not JSON. */
   body: T;
   text: string;
 }

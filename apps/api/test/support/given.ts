@@ -107,7 +107,7 @@ export class Given {
       userId?: string;
       application?: GivenApplication;
       scopes?: readonly Scope[];
-      /** For tests that span days; an hour unless told. */
+      /** For tests that span days; an hour by default. */
       lifetimeMs?: number;
     } = {},
   ): Promise<GivenToken> {

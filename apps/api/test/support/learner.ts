@@ -25,7 +25,7 @@ export class Learner {
       ...overrides
     }: {
       userId?: string;
-      /** Of the user that is made where there is no `userId`. */
+      /** Of the user that is made if there is no `userId`. */
       timeZone?: string;
       application?: GivenApplication;
       scopes?: readonly Scope[];

@@ -1,7 +1,7 @@
 /**
  * @installed-servers its statements must run on an older PostgreSQL too
  */
-import { ALL_SCOPES, IMPORT_BYTES } from '@wordgrove/contracts';
+import { ALL_SCOPES, MAX_IMPORT_BYTES } from '@wordgrove/contracts';
 import { request } from 'node:http';
 import { AccountHolder } from '../support/account-holder.js';
 import { deckOf } from '../support/decks.js';
@@ -147,7 +147,7 @@ describe('an upload in the web app', () => {
   it('that says that it is larger than 256 MiB is refused at once', async () => {
     const headers = {
       ...{ cookie: ada.cookie, origin: service.url, 'content-type': 'text/csv' },
-      'content-length': String(IMPORT_BYTES + 1),
+      'content-length': String(MAX_IMPORT_BYTES + 1),
     };
     const status = await new Promise((resolve, reject) => {
       const url = `${service.url}${CONSOLE_IMPORTS}`;

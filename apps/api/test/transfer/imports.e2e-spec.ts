@@ -1,4 +1,4 @@
-import { IMPORT_BYTES } from '@wordgrove/contracts';
+import { MAX_IMPORT_BYTES } from '@wordgrove/contracts';
 import { request } from 'node:http';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { eventually, queueOf } from '../support/jobs.js';
@@ -146,7 +146,7 @@ describe('an upload', () => {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'text/csv',
-      'content-length': String(IMPORT_BYTES + 1),
+      'content-length': String(MAX_IMPORT_BYTES + 1),
     };
     const status = await new Promise((resolve, reject) => {
       const call = request(url, { method: 'POST', headers }, (response) => {

@@ -8,7 +8,7 @@ import { digest, lengthen } from '../support/long-words.js';
 import { collectMany } from '../support/many-words.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const MOST_BYTES = LIMITS.pageBytes + 600_000;
+const MAX_PAGE_BYTES = LIMITS.pageBytes + 600_000;
 
 describe('an export of long words', () => {
   let service: TestApp;
@@ -30,7 +30,7 @@ describe('an export of long words', () => {
   async function fileOf(pieces: AsyncIterable<string>): Promise<string> {
     const found: string[] = [];
     for await (const piece of pieces) {
-      expect(Buffer.byteLength(piece)).toBeLessThan(MOST_BYTES);
+      expect(Buffer.byteLength(piece)).toBeLessThan(MAX_PAGE_BYTES);
       found.push(piece);
     }
     return found.join('');

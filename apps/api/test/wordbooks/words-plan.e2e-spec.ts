@@ -43,7 +43,7 @@ describe('the words of a large wordbook, all of them learned', () => {
   /** How many rows PostgreSQL looks at for the page. */
   async function rowsReadFor(after: number, limit: number): Promise<number> {
     const explaining = {
-      rows: async ({ text }: Statement, values: unknown[]) =>
+      rows: async ({ text }: Statement<unknown>, values: unknown[]) =>
         (await service.database.pool.query(`explain (analyze, format json) ${text}`, values)).rows,
     };
     const words = new WordbookWordsRepository(explaining as unknown as Sql);

@@ -11,7 +11,7 @@ export async function newImporter(
   const ada = await journey.given.user();
   const page = await journey.pageOf(ada, options);
   await page.goto('/your-data');
-  await page.getByRole('heading', { name: 'Bring words in' }).waitFor();
+  await page.getByRole('heading', { name: 'Import words' }).waitFor();
   return { ada, page };
 }
 

@@ -1,15 +1,15 @@
 import type { AccountDto, AccountResponse, DeleteAccountRequest } from '@wordgrove/dto';
 import { call } from './client';
 
-/** Where the browser itself loads the file from: it may be too large for a page to hold. */
+/** The address from which the browser itself loads the file, which may be too large for a page. */
 export const ACCOUNT_EXPORT = '/api/console/account/export';
 
-/** What the account of the signed-in user holds. */
+/** Returns a summary of the signed-in user's account. */
 export async function getAccount(): Promise<AccountDto> {
   return (await call<AccountResponse>('GET', 'account')).account;
 }
 
-/** Ends the account for good, and every session with it. */
+/** Permanently deletes the account and ends all its sessions. */
 export async function deleteAccount(request: DeleteAccountRequest): Promise<void> {
   await call('DELETE', 'account', request);
 }

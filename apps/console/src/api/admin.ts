@@ -16,7 +16,10 @@ export function listForReview(
   return call('GET', `admin/applications${query({ status, page_token: pageToken })}`);
 }
 
-/** `seen` is the application's `updated_at`: what its owner has edited since is not approved unseen. */
+/**
+ * `seen` is the application's `updated_at`. If its owner has edited it since, the approval is
+ * refused.
+ */
 export async function approveApplication(id: string, seen: string): Promise<void> {
   await call('POST', `${at(id)}/approve`, { updated_at: seen });
 }

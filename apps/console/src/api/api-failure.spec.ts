@@ -21,15 +21,15 @@ describe('failureOf', () => {
   );
 
   it.each([
-    [401, /not signed in/],
-    [413, /as much as this/],
+    [401, /no longer signed in/],
+    [413, /this much data/],
     [429, /too many requests/],
     [500, /on the server/],
     [502, /not available/],
     [503, /not available/],
     [504, /not available/],
     [418, /status 418/],
-  ])('says what a status means that came without an envelope: %d', (status, message) => {
+  ])('gives the meaning of a status without an envelope: %d', (status, message) => {
     expect(failureOf(status, '<html>', null).message).toMatch(message);
   });
 

@@ -1,14 +1,14 @@
 import type { ErrorDetail, ErrorEnvelope } from '@wordgrove/contracts';
 
-/** A request that failed: the API's error envelope, or what stands for it where none came. */
+/** A request that failed, with the API's error envelope or, if there was none, a substitute. */
 export class ApiFailure extends Error {
   constructor(
-    /** HTTP status, 0 where no answer came. */
+    /** The HTTP status, or 0 if there was no response. */
     readonly status: number,
     readonly code: string,
     message: string,
     readonly details: readonly ErrorDetail[] = [],
-    /** Seconds until another attempt makes sense, where the API says so. */
+    /** The number of seconds until another attempt makes sense, if the API gives it. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
@@ -16,7 +16,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure for a request to which no answer came. */
+/** Returns the failure for a request without a response. */
 export function unreachable(): ApiFailure {
   return new ApiFailure(
     0,
@@ -25,7 +25,10 @@ export function unreachable(): ApiFailure {
   );
 }
 
-/** The failure for a part of this page that did not load: no answer came, or it is of another release by now. */
+/**
+ * Returns the failure for a part of this page that could not be loaded: there was no response, or
+ * the server has another release by now.
+ */
 export function partMissing(): ApiFailure {
   return new ApiFailure(
     0,
@@ -34,7 +37,7 @@ export function partMissing(): ApiFailure {
   );
 }
 
-/** The failure that a response with a status of 400 and above stands for. */
+/** Returns the failure for a response with a status of 400 or above. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiFailure {
   const seconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   if (!isEnvelope(body)) return new ApiFailure(status, 'INTERNAL', messageFor(status), [], seconds);
@@ -42,16 +45,17 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
   return new ApiFailure(status, code, message, details, seconds);
 }
 
-/** What a status says if whatever answered, such as a proxy, has sent no envelope. */
+/** Returns the message for a response without an envelope, for example from a proxy. */
 function messageFor(status: number): string {
-  if (status >= 502 && status <= 504) return 'Wordgrove is not available now. Try again later.';
+  if (status >= 502 && status <= 504)
+    return 'Wordgrove is not available at the moment. Try again later.';
   if (status >= 500) return `Something went wrong on the server (status ${status}).`;
   return MESSAGES[status] ?? `Something went wrong (status ${status}).`;
 }
 
 const MESSAGES: Readonly<Record<number, string>> = {
-  401: 'You are not signed in any more. Sign in and try again.',
-  413: 'The server does not take as much as this at a time.',
+  401: 'You are no longer signed in. Sign in and try again.',
+  413: 'The server does not accept this much data at once.',
   429: 'There were too many requests. Try again later.',
 };
 

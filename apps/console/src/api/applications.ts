@@ -22,7 +22,7 @@ export async function getApplication(id: string): Promise<ApplicationDto> {
   return (await call<ApplicationResponse>('GET', at(id))).application;
 }
 
-/** The answer holds the first secret, which is never shown again. */
+/** The response contains the first secret, which is never shown again. */
 export function registerApplication(
   request: RegisterApplicationRequest,
 ): Promise<RegisteredApplicationResponse> {
@@ -40,12 +40,12 @@ export async function deleteApplication(id: string): Promise<void> {
   await call('DELETE', at(id));
 }
 
-/** Puts the application before an admin. */
+/** Submits the application for review. */
 export async function submitApplication(id: string): Promise<void> {
   await call('POST', `${at(id)}/submit`);
 }
 
-/** The answer holds the secret, which is never shown again. */
+/** The response contains the secret, which is never shown again. */
 export function createSecret(
   id: string,
   request: CreateSecretRequest,

@@ -11,7 +11,7 @@ export async function getAuthorizationRequest(id: string): Promise<Authorization
   return (await call<AuthorizationRequestResponse>('GET', path)).authorization_request;
 }
 
-/** Resolves to the address to which the browser goes next. */
+/** Returns the address to which the browser goes next. */
 export async function decide(id: string, decision: DecisionRequest): Promise<string> {
   const path = `authorization-requests/${segment(id)}/decision`;
   return (await call<DecisionResponse>('POST', path, decision)).redirect_to;

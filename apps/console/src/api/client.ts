@@ -3,8 +3,8 @@ import { failureOf, unreachable } from './api-failure';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the console API. Resolves to the body of a success, rejects with an
- * {@link ApiFailure} for everything else.
+ * Calls the console API. Returns the body of a successful response and otherwise throws an {@link
+ * ApiFailure}.
  */
 export async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(`/api/console/${path}`, {
@@ -20,12 +20,12 @@ export async function call<Answer>(method: Method, path: string, body?: unknown)
   return answer as Answer;
 }
 
-/** A path segment made from data. */
+/** Returns data as a path segment. */
 export function segment(value: string): string {
   return encodeURIComponent(value);
 }
 
-/** A query string of the parameters that have a value. */
+/** Returns a query string with the parameters that have a value. */
 export function query(parameters: Record<string, string>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;

@@ -1,15 +1,15 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 
 export interface SortedDetails {
-  /** Text per form field, keyed as the form names its fields: `redirect_uris.1`. */
+  /** The texts by form field, with the names of the form: `redirect_uris.1`. */
   fields: Record<string, string>;
-  /** The text of what no field of this form can show. */
+  /** The texts of errors that no field of this form can show. */
   others: string[];
 }
 
 /**
- * Puts each fault where the person can mend it: at the field that it names, else at the nearest
- * field around it (`scopes[1]` at `scopes`), else among the others.
+ * Assigns each error to the place where the user can correct it: the field that it names, or the
+ * nearest field around it (`scopes[1]` at `scopes`), or the others.
  */
 export function sortDetails(
   details: readonly ErrorDetail[],
@@ -25,12 +25,12 @@ export function sortDetails(
   return sorted;
 }
 
-/** What a detail says, as a sentence. */
+/** Returns the text of a detail as a sentence. */
 export function detailText({ description, reason }: ErrorDetail): string {
   return asSentence(description ?? reason.toLowerCase().replaceAll('_', ' '));
 }
 
-/** The text with a capital and a full stop. */
+/** Returns the text with a capital letter and a full stop. */
 export function asSentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -16,7 +16,7 @@ const MEDIA_TYPES: Readonly<Record<TransferFormat, string>> = {
 };
 const PAGE_SIZE = '5';
 
-/** A file to import, and how it is to be read. */
+/** A file to import, and how to read it. */
 export interface NewImport extends Pick<Upload, 'file' | 'onProgress' | 'signal'> {
   parameters: CreateImportQuery & { format: TransferFormat };
 }
@@ -28,12 +28,12 @@ export async function createImport({ parameters, ...upload }: NewImport): Promis
   return (await sendFile<ImportResponse>({ ...upload, path, mediaType })).import;
 }
 
-/** The newest first, a few at a time. */
+/** Returns the imports page by page, newest first. */
 export function listImports(pageToken: string): Promise<ListImportsResponse> {
   return call('GET', `imports${query({ page_size: PAGE_SIZE, page_token: pageToken })}`);
 }
 
-/** Forgets an import; one that is not finished then imports nothing. */
+/** Deletes an import. An unfinished import is cancelled and imports nothing. */
 export async function deleteImport(id: string): Promise<void> {
   await call('DELETE', `imports/${segment(id)}`);
 }

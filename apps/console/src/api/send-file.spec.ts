@@ -9,7 +9,7 @@ interface Answer {
 
 let answer: Answer;
 
-/** Gets the answer that the test has set; a status of 0 stands for none. */
+/** Gets the response that the test has set. A status of 0 stands for no response. */
 class FakeRequest {
   readonly upload = {};
   onloadend: () => void = () => undefined;
@@ -46,12 +46,12 @@ describe('a file that cannot be sent', () => {
     globalThis.XMLHttpRequest = given;
   });
 
-  it('fails for the network, not for the file, where no answer comes', async () => {
+  it('fails for the network, not for the file, if there is no response', async () => {
     answer = { status: 0 };
     expect((await failureOfSending()).message).toMatch(/cannot be reached/);
   });
 
-  it('fails for the file where that is gone', async () => {
+  it('fails for the file if that is gone', async () => {
     answer = { status: 0 };
     const file = new File(['a'], 'words.csv');
     const gone = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
@@ -71,7 +71,7 @@ describe('a file that cannot be sent', () => {
   });
 
   it.each([401, 413, 429, 500, 502, 503])(
-    'fails with what the status means where a proxy answers: %d',
+    'fails with the meaning of the status if a proxy responds: %d',
     async (status) => {
       answer = { status, body: '<h1>No</h1>' };
       const failure = await failureOfSending();

@@ -1,19 +1,19 @@
 import { ApiFailure, failureOf, unreachable } from './api-failure';
 
-/** A file on its way to the console API. */
+/** A file that is uploaded to the console API. */
 export interface Upload {
-  /** Under `/api/console/`, with its query. */
+  /** The path under `/api/console/`, with the query. */
   path: string;
   file: File;
   mediaType: string;
-  /** Told now and then how much has been sent, from 0 to 1. */
+  /** Called repeatedly with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file as it is, straight from the disk. Resolves to the body of a success, rejects with an
- * {@link ApiFailure} for everything else.
+ * Uploads a file unchanged, directly from the disk. Returns the body of a successful response and
+ * otherwise throws an {@link ApiFailure}.
  */
 export async function sendFile<Answer>(upload: Upload): Promise<Answer> {
   const { status, body, retryAfter } = await send(upload);
@@ -24,13 +24,13 @@ export async function sendFile<Answer>(upload: Upload): Promise<Answer> {
 }
 
 interface RawAnswer {
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number;
   body: string;
   retryAfter: string | null;
 }
 
-// Not fetch, which cannot tell how much of a body has been sent.
+// Not fetch, which does not report how much of a body has been sent.
 function send({ path, file, mediaType, onProgress, signal }: Upload): Promise<RawAnswer> {
   const call = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
@@ -57,7 +57,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Browsers say no more of a file that is not as it was chosen than of a server that does not answer. */
+/**
+ * Browsers report a file that has changed since it was chosen like a server that does not respond.
+ */
 async function failureWithoutAnswer(file: File): Promise<ApiFailure> {
   const isReadable = await file
     .slice(0, 1)
@@ -67,10 +69,10 @@ async function failureWithoutAnswer(file: File): Promise<ApiFailure> {
       () => false,
     );
   if (isReadable) return unreachable();
-  const message = 'The file has changed or gone since you chose it. Choose it again.';
+  const message = 'The file was changed or removed after you chose it. Choose it again.';
   return new ApiFailure(0, 'FILE_CHANGED', message);
 }
 
 function cancelled(): ApiFailure {
-  return new ApiFailure(0, 'CANCELLED', 'Nothing was imported: you stopped sending the file.');
+  return new ApiFailure(0, 'CANCELLED', 'Nothing was imported because you stopped the upload.');
 }

@@ -2,7 +2,7 @@ import type { SessionResponse, SignInRequest, SignUpRequest, UserDto } from '@wo
 import { ApiFailure } from './api-failure';
 import { call } from './client';
 
-/** The signed-in user, or null where there is no session. */
+/** Returns the signed-in user, or null if there is no session. */
 export async function getSession(): Promise<UserDto | null> {
   try {
     return (await call<SessionResponse>('GET', 'session')).user;
@@ -16,7 +16,9 @@ export async function signIn(request: SignInRequest): Promise<UserDto> {
   return (await call<SessionResponse>('POST', 'session', request)).user;
 }
 
-/** Makes an account and signs it in; in UTC where the server does not know the time zone. */
+/**
+ * Creates an account and signs in. The time zone is UTC if the server does not know the browser's.
+ */
 export async function signUp(request: SignUpRequest): Promise<UserDto> {
   try {
     return (await call<SessionResponse>('POST', 'users', request)).user;
@@ -27,7 +29,7 @@ export async function signUp(request: SignUpRequest): Promise<UserDto> {
   }
 }
 
-/** Nobody chose the zone, so nobody could correct it. */
+/** The user did not choose the zone, so they could not correct it. */
 function isOnlyOfTimeZone(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure) || failure.details.length === 0) return false;
   return failure.details.every(({ reason }) => reason === 'INVALID_TIME_ZONE');

@@ -1,6 +1,6 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 
-/** What stands in for a page that failed to render. */
+/** Replaces a page that could not be rendered. */
 export function ErrorPage() {
   return (
     <Container size="xs" py="xl" component="main">
@@ -10,8 +10,8 @@ export function ErrorPage() {
           Something went wrong
         </Title>
         <Text>
-          This page could not be shown. Nothing that you saved is lost. Load it again, and if that
-          does not help, tell the operator of this site.
+          This page could not be shown. Everything that you saved is safe. Load the page again. If
+          that does not help, contact the operator of this site.
         </Text>
         <Button onClick={() => window.location.reload()}>Load the page again</Button>
       </Stack>

@@ -19,12 +19,12 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Whether asking again may help: no answer at all, or one that says "later". */
+/** True if another attempt may help: there was no response, or one that says "later". */
 function isPassing(failure: Error): boolean {
   return failure instanceof ApiFailure && (failure.status === 0 || failure.status === 503);
 }
 
-/** A decision on a request for access answers 403 where every other call answers 401 (rule 17). */
+/** The response to a decision without a session is 403, and 401 for all other calls (rule 17). */
 function meansSignedOut(failure: Error): boolean {
   if (!(failure instanceof ApiFailure)) return false;
   return (

@@ -52,7 +52,7 @@ const workspace: RouteObject = {
   ],
 };
 
-/** Every page of the app and who may see it. */
+/** All pages of the web app, and who can see them. */
 export function createRouter() {
   return createBrowserRouter([
     {

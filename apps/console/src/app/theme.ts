@@ -36,7 +36,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   headings: { fontWeight: '650' },
   components: {
-    // Reasons that people write have lines of their own.
+    // Reasons that people write can contain line breaks.
     Alert: Alert.extend({
       defaultProps: { variant: 'light' },
       styles: { message: { whiteSpace: 'pre-line' } },

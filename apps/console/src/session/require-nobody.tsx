@@ -4,7 +4,10 @@ import { LoadingState } from '../ui/loading-state';
 import { safeNext } from './safe-next';
 import { useSession } from './use-session';
 
-/** Shows the pages below it to the signed-out; the signed-in go on to where they wanted to be. */
+/**
+ * Shows its pages only to people who are not signed in. Signed-in users go to the page that they
+ * wanted.
+ */
 export function RequireNobody() {
   const session = useSession();
   const [parameters] = useSearchParams();

@@ -5,7 +5,7 @@ import { leadingBack } from './safe-next';
 import { useSession, useUser } from './use-session';
 import { NotFoundPage } from '../ui/not-found-page';
 
-/** Shows the pages below it to the signed-in; others sign in first and come back. */
+/** Shows its pages only to signed-in users. Others sign in first and return. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -16,7 +16,7 @@ export function RequireSession() {
   return <Outlet />;
 }
 
-/** Shows the pages below it to admins; to others they do not exist. */
+/** Shows its pages only to admins. For others, they do not exist. */
 export function RequireAdmin() {
   return useUser().role === 'ADMIN' ? <Outlet /> : <NotFoundPage />;
 }

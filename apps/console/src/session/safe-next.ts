@@ -1,9 +1,9 @@
 const HERE = 'http://console.invalid';
 
 /**
- * The page to open after sign-in: the wanted one where it is a path of this site, else the home page.
- * Anything that a browser could read as another origin (`//host`, `/\host`, a scheme) is dropped, or
- * the sign-in page would be an open redirect.
+ * Returns the page to open after sign-in: the requested one if it is a path of this site, and
+ * otherwise the home page. Anything that a browser could read as another origin (`//host`,
+ * `/\host`, a scheme) is ignored, because the sign-in page would otherwise be an open redirect.
  */
 export function safeNext(wanted: string | null): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return '/';
@@ -14,7 +14,7 @@ export function safeNext(wanted: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The address of the sign-in or sign-up page that leads back to `next`. */
+/** Returns the address of the sign-in or sign-up page that returns to `next`. */
 export function leadingBack(page: '/sign-in' | '/sign-up', next: string): string {
   return next === '/' ? page : `${page}?${new URLSearchParams({ next })}`;
 }

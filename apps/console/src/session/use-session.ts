@@ -4,19 +4,19 @@ import { getSession } from '../api/session';
 
 export const SESSION = ['session'];
 
-/** Asks who is signed in: `data` is null where nobody is. */
+/** Loads the signed-in user. `data` is null if nobody is signed in. */
 export function useSession() {
   return useQuery({ queryKey: SESSION, queryFn: getSession, staleTime: Infinity });
 }
 
-/** The signed-in user. Only for pages behind `RequireSession`. */
+/** Returns the signed-in user. Only for pages inside `RequireSession`. */
 export function useUser(): UserDto {
   const { data } = useSession();
-  if (data == null) throw new Error('useUser outside RequireSession');
+  if (data == null) throw new Error('useUser must be used inside RequireSession');
   return data;
 }
 
-/** Starts a session in this tab, without anything that an earlier user had loaded. */
+/** Starts a session in this tab and drops everything that an earlier user has loaded. */
 export function useStartSession(): (user: UserDto) => void {
   const client = useQueryClient();
   return (user) => {

@@ -2,7 +2,10 @@ import type { ApplicationDto, PendingRevisionDto } from '@wordgrove/dto';
 
 type Reviewed = Pick<PendingRevisionDto, 'redirect_uris' | 'scopes'>;
 
-/** What a pending revision adds to the live settings: removals take effect at once, so only that. */
+/**
+ * Returns what a pending revision adds to the live settings. Removals take effect at once, so there
+ * are only additions.
+ */
 export function additions(application: ApplicationDto): Reviewed {
   const { redirect_uris: uris, scopes, pending_revision: revision } = application;
   return {

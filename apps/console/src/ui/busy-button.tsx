@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import classes from './busy-button.module.css';
 
 interface BusyButtonProps extends ButtonProps {
-  /** Whether its work is under way; presses do nothing then. */
+  /** True while its action is running. Presses then do nothing. */
   busy: boolean;
   type?: 'button' | 'submit';
   onClick?: MouseEventHandler;
@@ -11,7 +11,10 @@ interface BusyButtonProps extends ButtonProps {
   children: ReactNode;
 }
 
-/** A button that keeps the focus while it works: a disabled one would lose the keyboard's place. */
+/**
+ * A button that keeps the focus while its action is running. A disabled button would lose the
+ * focus.
+ */
 export function BusyButton({ busy, type = 'button', onClick, ...others }: BusyButtonProps) {
   const press: MouseEventHandler = (event) => {
     if (busy) event.preventDefault();

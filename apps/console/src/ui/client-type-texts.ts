@@ -1,14 +1,14 @@
 import type { ClientType } from '@wordgrove/contracts';
 
-/** The kinds of application in a person's words. */
+/** The client types in plain words. */
 export const CLIENT_TYPE_TEXTS: Record<ClientType, { label: string; description: string }> = {
   CONFIDENTIAL: {
     label: 'On a server',
-    description: 'It keeps a secret that no user can see.',
+    description: 'It keeps a secret that users cannot see.',
   },
   PUBLIC: {
     label: 'On people’s devices',
     description:
-      'A browser extension, a desktop or a mobile app. It has no secret and proves itself with PKCE.',
+      'A browser extension, a desktop program or a mobile app. It has no secret and uses PKCE instead.',
   },
 };

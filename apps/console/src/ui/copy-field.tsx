@@ -10,15 +10,19 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** A value to copy: shown in full at any width, selected by the focus, with a button. */
+/**
+ * A value to copy, with a button. It is shown completely at any width and selected when it gets the
+ * focus.
+ */
 export function CopyField({ label, value }: CopyFieldProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const clipboard = useClipboard({ timeout: 2_000 });
   const copy = () => {
-    // Browsers offer the clipboard on https and localhost only; elsewhere the selection must do.
+    // Browsers offer the clipboard only on https and localhost. On other addresses, the user must
+    // copy the selection.
     if (!window.isSecureContext) {
       input.current?.focus();
-      notifyFailure(new Error('The browser allows no copying here. Press Ctrl+C instead.'));
+      notifyFailure(new Error('The browser does not allow copying here. Press Ctrl+C instead.'));
       return;
     }
     clipboard.copy(value);

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** One term of a description list with what is true of it. */
+/** One term of a description list with its description. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

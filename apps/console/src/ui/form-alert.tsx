@@ -2,7 +2,7 @@ import { Alert, List, Text } from '@mantine/core';
 import { AlertIcon } from './icons';
 import type { FormFailure } from './use-api-form';
 
-/** What the API said that belongs to no field. */
+/** The errors from the API that do not belong to a field. */
 export function FormAlert({ failure }: { failure: FormFailure | null }) {
   if (failure === null) return null;
   const { message, faults, retryAfter } = failure;

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   retry: () => unknown;
 }
 
-/** Stands in for content that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadFailure({ error, retry }: LoadFailureProps) {
   return (
     <Alert color="red" role="alert" icon={<AlertIcon />} title="This could not be loaded">

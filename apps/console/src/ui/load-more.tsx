@@ -7,7 +7,7 @@ interface LoadMoreProps {
   fetchNextPage: () => unknown;
 }
 
-/** Asks for the next page of a list. Takes what useInfiniteQuery returns. */
+/** Loads the next page of a list. Takes the result of useInfiniteQuery. */
 export function LoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: LoadMoreProps) {
   if (!hasNextPage) return null;
   return (

@@ -6,7 +6,8 @@ export function NotFoundPage() {
   return (
     <NarrowPage title="Page not found">
       <Text>
-        There is nothing at this address. The link may be old, or a letter may be missing.
+        There is no page at this address. The link may be out of date, or the address may contain a
+        typing error.
       </Text>
       <Anchor component={Link} to="/">
         Go to the start page

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** An empty list: what would be here, and how it gets here. */
+/** An empty list: what belongs here, and how to get it. */
 export function NothingHere({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Paper withBorder p="xl" radius="md">

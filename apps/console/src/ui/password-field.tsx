@@ -1,7 +1,9 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useId } from 'react';
 
-/** Mantine's password input, with its description and fault tied to it for assistive technology. */
+/**
+ * Mantine's password input, with its description and error linked to it for assistive technology.
+ */
 export function PasswordField(props: PasswordInputProps) {
   const id = useId();
   const { description, error } = props;

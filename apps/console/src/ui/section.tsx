@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 interface SectionProps {
   title: string;
   lead?: ReactNode;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode;
   children?: ReactNode;
 }

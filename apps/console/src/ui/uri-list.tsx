@@ -1,6 +1,6 @@
 import { Code, List } from '@mantine/core';
 
-/** Redirect URIs, letter by letter. */
+/** Redirect URIs in full. */
 export function UriList({ uris }: { uris: readonly string[] }) {
   return (
     <List size="sm">

@@ -11,8 +11,8 @@ interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
 }
 
 /**
- * A form whose faults the API finds: each shows at the field that it names, the rest above the form,
- * and the focus goes to the first.
+ * A form that the API checks. Each error is shown at the field that it names, or else above the
+ * form, and the focus moves to the first one.
  */
 export function useApiForm<Values extends Record<string, unknown>, Answer>(
   options: ApiFormOptions<Values, Answer>,
@@ -43,7 +43,7 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>(
   };
 }
 
-/** What is shown above the form. */
+/** The message above the form. */
 export interface FormFailure {
   message: string;
   faults: string[];
@@ -54,7 +54,7 @@ function formFailure(failure: Error, { fields, others }: SortedDetails): FormFai
   if (Object.keys(fields).length > 0 && others.length === 0) return null;
   const retryAfter = failure instanceof ApiFailure ? failure.retryAfter : null;
   const { message } = failure;
-  // A single fault is often the whole message: it is said once.
+  // If there is only one error, it is often the whole message, so it is shown once.
   const faults = others.filter((text) => text !== asSentence(message));
   return { message, faults, retryAfter };
 }
@@ -63,7 +63,10 @@ function sortFailure(failure: Error, values: Record<string, unknown>): SortedDet
   return sortDetails(failure instanceof ApiFailure ? failure.details : [], shownFields(values));
 }
 
-/** `name`, `redirect_uris`, `redirect_uris.0`, …: what the form has an input or a group for. */
+/**
+ * The fields for which the form has an input or a group, such as `name`, `redirect_uris` or
+ * `redirect_uris.0`.
+ */
 function shownFields(values: Record<string, unknown>): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     Array.isArray(value) ? [name, ...value.map((_, index) => `${name}.${index}`)] : [name],

@@ -6,14 +6,14 @@ import { useRefresh } from './use-refresh';
 
 interface ActionOptions {
   action: () => Promise<unknown>;
-  /** What to say when it worked. */
+  /** The message after a success. */
   done: string;
-  /** Queries that it makes stale. */
+  /** The queries that the action makes stale. */
   refresh: QueryKey[];
   onDone?: () => unknown;
 }
 
-/** One press, one call: no form, no question. */
+/** An action without a form or a question: one press, one call. */
 export function useAction({ action, done, refresh, onDone }: ActionOptions) {
   const renew = useRefresh();
   const { mutate, isPending } = useMutation({
@@ -25,7 +25,7 @@ export function useAction({ action, done, refresh, onDone }: ActionOptions) {
     },
     onError: (failure) => {
       notifyFailure(failure);
-      // Somebody else may have been first: show what is true now.
+      // Someone else may have been faster: show the current state.
       void renew(...refresh);
     },
   });
@@ -35,13 +35,13 @@ export function useAction({ action, done, refresh, onDone }: ActionOptions) {
 interface ConfirmedActionOptions extends ActionOptions {
   /** The question. */
   title: string;
-  /** What will happen. */
+  /** The consequences. */
   text: string;
   /** The button's text: the verb of the question. */
   confirm: string;
 }
 
-/** As {@link useAction}, after a question, for what cannot be taken back. */
+/** Like {@link useAction}, but asks first, for actions that cannot be undone. */
 export function useConfirmedAction({ title, text, confirm, ...options }: ConfirmedActionOptions) {
   const { run, busy } = useAction(options);
   const ask = () =>

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { focusHeading } from './focus-heading';
 
-/** Loads again what an action has made stale. */
+/** Reloads the queries that an action has made stale. */
 export function useRefresh(): (...keys: QueryKey[]) => Promise<void> {
   const client = useQueryClient();
   return async (...keys) => {
@@ -10,7 +10,7 @@ export function useRefresh(): (...keys: QueryKey[]) => Promise<void> {
   };
 }
 
-/** A button that its own action removed from the page leaves the keyboard nowhere. */
+/** If an action removes its own button from the page, the focus would be lost. */
 function keepFocus(): void {
   if (document.activeElement === document.body) focusHeading();
 }

@@ -34,7 +34,7 @@ export class ByteReader {
     return bytes;
   }
 
-  /** Lets go of the source, which may be an open file. */
+  /** Releases the source, which may be an open file. */
   async stop(): Promise<void> {
     await this.#chunks.return?.();
   }

@@ -19,7 +19,7 @@ const CARD_TYPES: readonly AnkiCardType[] = ['NEW', 'LEARNING', 'REVIEW', 'RELEA
 const REVIEW_KINDS: readonly AnkiReviewKind[] = ['LEARNING', 'REVIEW', 'RELEARNING', 'FILTERED'];
 const SUSPENDED_QUEUE = -1;
 
-/** What the meaning of a collection's rows depends on. */
+/** The facts on which the meaning of a collection's rows depends. */
 export interface CollectionClock {
   /** When day 0 began, in milliseconds. */
   readonly createdAtMs: number;
@@ -27,7 +27,7 @@ export interface CollectionClock {
   readonly hasThreeLearningButtons: boolean;
 }
 
-/** A row of `cards` as a card. */
+/** Returns a row of `cards` as a card. */
 export function cardFromRow(
   row: Row,
   deckName: string,
@@ -75,7 +75,7 @@ function easeOf(
 /** Anki counts days upwards and seconds downwards from 0. */
 const daysOf = (interval: number): number => (interval >= 0 ? interval : -interval / DAY_SECONDS);
 
-/** Of a card lent to a filtered deck, the date it has in its own. */
+/** Returns the date in its own deck for a card that is in a filtered deck. */
 function dueAt(row: Row, { createdAtMs }: CollectionClock): Date | null {
   const isLent = numberIn(row, 'odid') !== 0 && numberIn(row, 'odue') !== 0;
   const due = numberIn(row, isLent ? 'odue' : 'due');

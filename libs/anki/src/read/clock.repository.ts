@@ -13,7 +13,7 @@ export function readClock(collection: CollectionRepository): CollectionClock {
   };
 }
 
-/** A collection that does not say which scheduler it uses has the first. */
+/** A collection that does not name its scheduler uses the first one. */
 function schedulerVersion(collection: CollectionRepository): number {
   const stored = collection.hasTypeTables ? fromTable(collection) : fromJson(collection);
   return typeof stored === 'number' ? stored : 1;

@@ -2,10 +2,10 @@ import sqlite, { type BindValues, type Database } from 'node-sqlite3-wasm';
 import { AnkiPackageError, asDamage } from '../anki-package-error.js';
 import { numberIn, type Row, textIn } from './value.js';
 
-const OLDEST_SCHEMA = 11;
-const NEWEST_SCHEMA = 18;
+const MIN_SCHEMA = 11;
+const MAX_SCHEMA = 18;
 
-/** What is read of the tables that every schema has. */
+/** The columns that are read from the tables of every schema. */
 const TABLES: Record<string, readonly string[]> = {
   col: ['crt', 'ver', 'conf', 'models', 'decks'],
   notes: ['id', 'mid', 'tags', 'flds', 'data'],
@@ -23,11 +23,11 @@ const NEW_TABLES: Record<string, readonly string[]> = {
   decks: ['id', 'name'],
 };
 
-/** An extracted collection, open for reading. The only code that knows the SQLite library. */
+/** An extracted collection that is open for reading. Only this file uses the SQLite library. */
 export class CollectionRepository {
   private constructor(
     private readonly database: Database,
-    /** Whether note types and decks have tables of their own. */
+    /** True if note types and decks have their own tables. */
     readonly hasTypeTables: boolean,
   ) {}
 
@@ -143,7 +143,7 @@ function hasColumns(database: Database, table: string, columns: readonly string[
 function checkVersion(database: Database): void {
   const row = database.get('SELECT ver FROM col') as Row | null;
   const version = row === null ? 0 : numberIn(row, 'ver');
-  if (version < OLDEST_SCHEMA || version > NEWEST_SCHEMA) throw unknownSchema();
+  if (version < MIN_SCHEMA || version > MAX_SCHEMA) throw unknownSchema();
 }
 
 const unknownSchema = () =>

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionRepository } from './collection.repository.js';
-import { type Id, idAfter, SMALLEST_ID } from './value.js';
+import { type Id, idAfter, MIN_ID } from './value.js';
 
 const ROWS_PER_TURN = 5000;
 
@@ -28,11 +28,11 @@ async function index(collection: CollectionRepository, table: string, column: st
   collection.all(`ALTER TABLE ${table} RENAME TO wordgrove_${table}`);
   collection.all(`CREATE TABLE ${table} AS SELECT * FROM wordgrove_${table} LIMIT 0`);
   collection.all(`CREATE INDEX wordgrove_${table}_${column} ON ${table} (${column})`);
-  for (let from: Id | null = SMALLEST_ID; from !== null; from = copyRows(collection, table, from))
+  for (let from: Id | null = MIN_ID; from !== null; from = copyRows(collection, table, from))
     await nextTurn();
 }
 
-/** Copies some rows from an id on and returns the id to go on from; null at the end. */
+/** Copies some rows, beginning at an id. Returns the id for the next call, or null at the end. */
 function copyRows(collection: CollectionRepository, table: string, from: Id): Id | null {
   const [row = {}] = collection.all(
     `SELECT max(id) AS last FROM

@@ -4,7 +4,7 @@ import { readClock } from './clock.repository.js';
 import type { CollectionRepository } from './collection.repository.js';
 import { openOriginal } from '../original.js';
 import { type CollectionTypes, readTypes } from './types.repository.js';
-import { type Id, idAfter, numberIn, type Row, SMALLEST_ID, textIn } from './value.js';
+import { type Id, idAfter, numberIn, type Row, MIN_ID, textIn } from './value.js';
 
 const PAGE = 100;
 const MAX_CARDS_OF_NOTE = 500;
@@ -26,7 +26,7 @@ const REVIEWS_SQL = `
   FROM revlog WHERE cid = ? ORDER BY id LIMIT ${MAX_REVIEWS_OF_CARD + 1}`;
 
 export interface ReadingOptions {
-  /** Whether cards come with their review logs; without them reading is several times faster. */
+  /** True to read the review logs of cards. Without them, reading is several times faster. */
   readonly withReviews: boolean;
   /** Fields and tags of a note in bytes, beyond which it is a problem and no content. */
   readonly maxNoteBytes: number;
@@ -52,7 +52,7 @@ export class NotesRepository {
   /** @throws AnkiPackageError DAMAGED */
   *pages(options: ReadingOptions): Generator<AnkiNote[]> {
     let position = 1;
-    for (let from: Id | null = SMALLEST_ID; from !== null;) {
+    for (let from: Id | null = MIN_ID; from !== null;) {
       const rows = this.collection.all(PAGE_SQL, { ':max': options.maxNoteBytes, ':from': from });
       if (rows.length === 0) return;
       yield this.page(rows, position, options);
@@ -101,7 +101,7 @@ export class NotesRepository {
     return { ...about, fields, tags, original, deckName, cards, problem };
   }
 
-  /** Null for more cards or reviews than a person makes. */
+  /** Returns null if there are more cards or reviews than a person can create. */
   private cards(note: Row, cardsOf: Query, reviewsOf: Query): AnkiCard[] | null {
     const rows = cardsOf([note['id'] as number | bigint]);
     if (rows.length > MAX_CARDS_OF_NOTE) return null;
@@ -117,7 +117,7 @@ export class NotesRepository {
     return cards;
   }
 
-  /** Of a card lent to a filtered deck, the deck it belongs to. */
+  /** Returns the deck of a card, or its own deck if it is in a filtered deck. */
   private deckNameOf(card: Row): string {
     const home = numberIn(card, 'odid') === 0 ? 'did' : 'odid';
     return this.types.deckNames.get(textIn(card, home)) ?? '';

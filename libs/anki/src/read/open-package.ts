@@ -9,9 +9,12 @@ import { NotesRepository } from './notes.repository.js';
 const MEBIBYTE = 1024 * 1024;
 
 export interface OpenOptions {
-  /** How large the collection may be once it is unpacked; 512 MiB. */
+  /** The maximum size of the unpacked collection. 512 MiB by default. */
   readonly maxCollectionBytes?: number;
-  /** How large a note's fields and tags may be before it comes as NOTE_TOO_LARGE; 1 MiB. */
+  /**
+   * The maximum size of a note's fields and tags, above which it is NOTE_TOO_LARGE. 1 MiB by
+   * default.
+   */
   readonly maxNoteBytes?: number;
 }
 
@@ -24,7 +27,7 @@ export interface AnkiPackage {
    * @throws AnkiPackageError DAMAGED
    */
   notes(options?: { readonly withReviews?: boolean }): AsyncIterable<AnkiNote>;
-  /** Removes what was unpacked. */
+  /** Removes the unpacked files. */
   close(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { textIn } from './value.js';
 const STORED_DECK_SEPARATOR = '\u001f';
 const SHOWN_DECK_SEPARATOR = '::';
 
-/** Far beyond any collection: what is more of than this was made to fill memory. */
+/** Far more than in any real collection. A larger one was created to fill memory. */
 const MAX_NAMES = 100_000;
 const MAX_NAME_CHARACTERS = 500;
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
@@ -17,7 +17,7 @@ export interface NoteType {
   readonly fieldNames: readonly string[];
 }
 
-/** What notes and cards refer to, by their ids as text. */
+/** The note types and decks of notes and cards, by their ids as text. */
 export interface CollectionTypes {
   readonly noteTypes: ReadonlyMap<string, NoteType>;
   readonly deckNames: ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 import type { SQLiteValue } from 'node-sqlite3-wasm';
 
-/** A row as SQLite gives it: any column may hold any type. */
+/** A row from SQLite: any column can have any type. */
 export type Row = Record<string, SQLiteValue>;
 
-/** A column as a finite number, 0 for anything else. */
+/** Returns a column as a finite number, or 0 for any other value. */
 export function numberIn(row: Row, column: string): number {
   const number = Number(row[column] ?? 0);
   return Number.isFinite(number) ? number : 0;
@@ -18,11 +18,11 @@ export function textIn(row: Row, column: string): string {
 /** A row's id: any 64 bits, more than a number holds exactly. */
 export type Id = bigint;
 
-export const SMALLEST_ID: Id = -(2n ** 63n);
-const LARGEST_ID: Id = 2n ** 63n - 1n;
+export const MIN_ID: Id = -(2n ** 63n);
+const MAX_ID: Id = 2n ** 63n - 1n;
 
-/** Where to go on after an id; null after the largest. */
+/** Returns the id after this one, or null after the largest. */
 export function idAfter(id: SQLiteValue | undefined): Id | null {
   const last = BigInt(id as number | bigint);
-  return last < LARGEST_ID ? last + 1n : null;
+  return last < MAX_ID ? last + 1n : null;
 }

@@ -4,7 +4,7 @@ import { AnkiPackageError, asDamage, isOfFileSystem } from '../anki-package-erro
 /** Best first: newer packages also hold an older file that only asks the reader to update Anki. */
 const COLLECTION_NAMES = ['collection.anki21b', 'collection.anki21', 'collection.anki2'] as const;
 
-/** Beyond this it is no deck: every picture and sound of a deck is one entry. */
+/** A file with more entries is not a deck: every picture and sound of a deck is one entry. */
 const MAX_ENTRIES = 500_000;
 
 /** The collection inside a package. */

@@ -6,11 +6,11 @@ const DAY_SECONDS = 86_400;
 const TYPES: Record<AnkiCardType, number> = { NEW: 0, LEARNING: 1, REVIEW: 2, RELEARNING: 3 };
 const QUEUES: Record<AnkiCardType, number> = { NEW: 0, LEARNING: 1, REVIEW: 2, RELEARNING: 1 };
 const SUSPENDED = -1;
-/** SM-2's first factor, in thousandths: what Anki goes on with for learners without FSRS. */
+/** SM-2's first factor, in thousandths, which Anki uses for learners without FSRS. */
 const INITIAL_FACTOR = 2500;
 /** One step left today and one in all, in Anki's writing. */
 const LAST_STEP = 1001;
-const LONGEST_INTERVAL = 36_500;
+const MAX_INTERVAL_DAYS = 36_500;
 
 /**
  * A row of `cards`, but for its ids and time.
@@ -46,7 +46,7 @@ function dueOf({ type, dueAt }: AnkiCardToWrite, position: number): number {
 }
 
 const wholeDays = (days: number): number =>
-  Math.min(LONGEST_INTERVAL, Math.max(1, Math.round(days)));
+  Math.min(MAX_INTERVAL_DAYS, Math.max(1, Math.round(days)));
 
 /** Stability and difficulty under the names that Anki's FSRS gives them. */
 function dataOf({ type, memory, reviews }: AnkiCardToWrite): string {

@@ -34,7 +34,7 @@ export class NewCollectionRepository {
   private readonly reviewIds = new UniqueIds();
   private newCards = 0;
 
-  /** @throws Error when the file cannot be made */
+  /** @throws Error if the file cannot be created */
   constructor(path: string, deckName: string, writtenAt: Date) {
     this.database = new sqlite.Database(path);
     try {
@@ -85,7 +85,7 @@ export class NewCollectionRepository {
     }
   }
 
-  /** Whether the row's id was free. */
+  /** Returns true if the row's id was not in use. */
   private insert(table: keyof typeof COLUMNS, row: Row): boolean {
     const values = COLUMNS[table].map((column) => row[column] ?? null);
     return this.inserts.get(table)?.run(values).changes === 1;

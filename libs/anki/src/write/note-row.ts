@@ -8,7 +8,7 @@ const FIELD_SEPARATOR = '\u001f';
 /** Anki's limit on what it shows of a guid is 10 characters of its own making; any text is one. */
 const GUID_CHARACTERS = 22;
 
-/** What Anki would play or draw: sounds, spoken text, LaTeX. */
+/** Text that Anki would play or draw: sounds, spoken text, LaTeX. */
 const ANKI_TAG = /\[(?=sound:|anki:|latex\]|\$)/gi;
 /** The first of two braces that would open a gap. */
 const CLOZE = /\{(?=\{c\d)/g;
@@ -43,7 +43,10 @@ function htmlOf(text: string): string {
 const sortText = (term: string): string =>
   term.replaceAll(FIELD_SEPARATOR, ' ').replaceAll(/\s+/g, ' ').trim();
 
-/** How Anki finds notes of the same first field: the first 32 bits of its SHA-1. */
+/**
+ * Returns the checksum by which Anki finds notes with the same first field: the first 32 bits of
+ * its SHA-1.
+ */
 const checksum = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE();
 
 /** Anki looks tags up between spaces, so that there is one at either end. */

@@ -10,7 +10,7 @@ const KINDS: Record<AnkiReviewKind, number> = {
   FILTERED: 3,
 };
 const INITIAL_FACTOR = 2500;
-const LONGEST_TIME_MS = 2 ** 31 - 1;
+const MAX_TIME_MS = 2 ** 31 - 1;
 
 /** The rows of `revlog` for a card, but for its id; `at` is the id that each would have. */
 export function reviewRows(card: AnkiCardToWrite) {
@@ -27,7 +27,7 @@ export function reviewRows(card: AnkiCardToWrite) {
       lastIvl: lastInterval,
       // Anki reads a FILTERED answer without a factor as one that did not schedule.
       factor: kind === 'LEARNING' && interval <= 0 ? 0 : INITIAL_FACTOR,
-      time: Math.min(LONGEST_TIME_MS, Math.max(0, Math.round(review.timeMs))),
+      time: Math.min(MAX_TIME_MS, Math.max(0, Math.round(review.timeMs))),
       type: KINDS[kind],
     };
     hasGraduated ||= interval > 0;
@@ -41,7 +41,10 @@ function kindAfter(lastInterval: number, hasGraduated: boolean): AnkiReviewKind 
   return hasGraduated ? 'RELEARNING' : 'LEARNING';
 }
 
-/** As told; else the time that really passed until the next review, or for the last one the card's interval. */
+/**
+ * Returns the given interval, or else the time until the next review, or for the last review the
+ * card's interval.
+ */
 function intervalDays({ reviews, type, intervalDays: current }: AnkiCardToWrite, index: number) {
   const review = reviews[index];
   const next = reviews[index + 1];

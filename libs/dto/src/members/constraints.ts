@@ -2,8 +2,8 @@ import { codePointLength, hasForbiddenCharacter, type ErrorReason } from '@wordg
 import { registerDecorator, ValidateIf } from 'class-validator';
 
 /**
- * A class-validator constraint whose name is the `reason` that a failing response carries.
- * Every check but the type check passes what has the wrong type, so one fault makes one detail.
+ * Returns a class-validator constraint whose name is the `reason` in the error response. All checks
+ * except the type check accept values of the wrong type, so that one fault becomes one detail.
  */
 export function Constraint(
   reason: ErrorReason,
@@ -21,8 +21,9 @@ export function Constraint(
 }
 
 /**
- * A constraint on the items of a list. Its message has a line for each failing item, headed by the
- * position, `[3] must be a string`, from which the API makes the field's name.
+ * Returns a constraint on the items of a list. Its message has one line per wrong item. The line
+ * begins with the position, as in `[3] must be a string`, from which the API makes the field's
+ * name.
  */
 export function ItemConstraint(
   reason: ErrorReason,
@@ -41,25 +42,25 @@ export function ItemConstraint(
     });
 }
 
-/** Tells a constraint on items from one of the same reason on the whole list. */
+/** Distinguishes a constraint on the items from one on the whole list with the same reason. */
 export const ITEM_SUFFIX = ':item';
 
-/** The member may be absent; null is a value of the wrong type, not absence. */
+/** The member can be absent. Null is a value of the wrong type, not absence. */
 export function OptionalMember(): PropertyDecorator {
   return ValidateIf((_object, value) => value !== undefined);
 }
 
-/** The member may be null, as responses have it where there is nothing. */
+/** The member can be null, as in responses, if there is no value. */
 export function OrNull(): PropertyDecorator {
   return ValidateIf((_object, value) => value !== null);
 }
 
-/** The member must be there. */
+/** The member must be present. */
 export function RequiredMember(): PropertyDecorator {
   return Constraint('REQUIRED', 'is required', (value) => value !== undefined);
 }
 
-/** Passes absence on to {@link RequiredMember}, so that a missing member is one fault. */
+/** Accepts an absent value, so that a missing member is one fault: that of {@link RequiredMember}. */
 export function typeCheck(check: (value: unknown) => boolean): (value: unknown) => boolean {
   return (value) => value === undefined || check(value);
 }
@@ -68,7 +69,7 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** For strings only: others are the type check's business. */
+/** Applies the check to strings only. Other types are left to the type check. */
 export function ifString(check: (value: string) => boolean): (value: unknown) => boolean {
   return (value) => !isString(value) || check(value);
 }

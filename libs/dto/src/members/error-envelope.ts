@@ -7,42 +7,42 @@ import {
 } from '@wordgrove/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** One fault of a failed request. */
+/** One reason for the error. */
 export class ErrorDetailDto {
   @ApiProperty({
     enum: Object.keys(ERROR_REASONS),
     enumName: 'ErrorReason',
-    description: 'Stable; tolerate new ones.',
+    description: 'A stable reason. Clients must accept new reasons.',
   })
   reason!: ErrorReason;
 
-  @ApiPropertyOptional({ description: 'The member at fault.', example: 'spec.tags[3]' })
+  @ApiPropertyOptional({ description: 'The name of the wrong member.', example: 'spec.tags[3]' })
   field?: string;
 
-  @ApiPropertyOptional({ description: 'For people.' })
+  @ApiPropertyOptional({ description: 'A message for people.' })
   description?: string;
 
   @ApiPropertyOptional({ type: 'object', additionalProperties: true })
   metadata?: Record<string, unknown>;
 }
 
-/** The code, message and details of a failed request. */
+/** The code, message and details of an error. */
 export class ErrorDto {
   @ApiProperty({ enum: Object.keys(ERROR_STATUS), enumName: 'ErrorCode' })
   code!: ErrorCode;
 
-  @ApiProperty({ description: 'For people; may change.' })
+  @ApiProperty({ description: 'A message for people. It can change.' })
   message!: string;
 
   @ApiProperty({ type: [ErrorDetailDto] })
   details!: ErrorDetailDto[];
 }
 
-/** The body of every failing response under `/api`. */
+/** The body of every error response under `/api`. */
 export class ErrorEnvelopeDto implements ErrorEnvelope {
   @ApiProperty()
   error!: ErrorDto;
 }
 
-/** The body of a success that has nothing to say. */
+/** The body of a successful response that has no content. */
 export class EmptyDto {}

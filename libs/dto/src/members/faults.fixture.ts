@@ -1,13 +1,16 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
-/** The value of a member once a class has taken it, and the names of the constraints that it fails. */
+/**
+ * The value of a member after the class has parsed it, and the names of the constraints that it
+ * breaks.
+ */
 export interface Taken {
   value: unknown;
   failed: string[];
 }
 
-/** Makes a class of one member and has it take values, as the API's pipe does. */
+/** Creates a class with one member and checks values against it, as the API's pipe does. */
 export function takerOf(member: PropertyDecorator): (value?: unknown) => Taken {
   class Taker {
     member!: unknown;

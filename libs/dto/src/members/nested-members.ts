@@ -42,7 +42,7 @@ export function NestedListMember(
   );
 }
 
-/** A list whose items should be of one class, each of which the endpoint checks by itself. */
+/** A list of objects of one class, each of which the endpoint checks itself. */
 export function UncheckedListMember(
   type: () => ClassType,
   options: ObjectListOptions,

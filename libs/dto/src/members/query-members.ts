@@ -4,7 +4,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Constraint, hasAllowedCharacters, isNotLonger, OptionalMember } from './constraints.js';
 
-/** A whole number in the query, from `min` to `max` where they are given: decimal digits only. */
+/** A whole number in the query, in decimal digits, from `min` to `max` if they are given. */
 export function IntegerParameter(options: {
   description: string;
   default: number;
@@ -35,7 +35,9 @@ export function IntegerParameter(options: {
   );
 }
 
-/** A text parameter in the query, taken as it stands; whatever is wrong with it fails for `reason`. */
+/**
+ * A text parameter in the query, which is not normalized. Every fault in it has the same `reason`.
+ */
 export function TextParameter(options: {
   description: string;
   max: number;
@@ -54,7 +56,10 @@ export function TextParameter(options: {
   );
 }
 
-/** A filter in the query. Its length is checked where it is parsed: every fault is an INVALID_FILTER. */
+/**
+ * A filter in the query. Its length is checked when it is parsed, so that every fault is an
+ * INVALID_FILTER.
+ */
 export function FilterParameter(options: {
   description: string;
   example: string;
@@ -69,20 +74,20 @@ export function FilterParameter(options: {
 /** The query of every list: `page_size` and `page_token`. */
 export class PageQuery {
   @IntegerParameter({
-    description: `Most items per page; 0 or absent means the default, more than ${LIMITS.pageSizeMax} means ${LIMITS.pageSizeMax}. A page of long words has fewer.`,
+    description: `The maximum number of items per page. 0 or absent means the default; more than ${LIMITS.pageSizeMax} means ${LIMITS.pageSizeMax}. If words are long, a page has fewer.`,
     default: LIMITS.pageSizeDefault,
   })
   page_size?: number;
 
   @TextParameter({
-    description: 'Empty for the first page, else the `next_page_token` of the page before.',
+    description: 'The `next_page_token` of the previous page. Empty for the first page.',
     max: 4_096,
     reason: 'INVALID_PAGE_TOKEN',
   })
   page_token?: string;
 }
 
-/** The page size that a request asks for, in items: 20 by default and 100 at most. */
+/** Returns the page size of a request, in items: 20 by default and at most 100. */
 export function effectivePageSize(pageSize: number | undefined): number {
   return Math.min(pageSize || LIMITS.pageSizeDefault, LIMITS.pageSizeMax);
 }

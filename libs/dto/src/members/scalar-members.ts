@@ -63,7 +63,7 @@ export function BooleanMember(options: MemberOptions): PropertyDecorator {
   );
 }
 
-/** One of a fixed set of strings; anything else fails for `reason`. */
+/** One of a fixed set of strings. Any other value is refused with `reason`. */
 export function EnumMember(
   options: MemberOptions & { values: readonly string[]; name: string; reason?: ErrorReason },
 ): PropertyDecorator {

@@ -16,16 +16,16 @@ import {
 } from './constraints.js';
 
 export interface TextOptions {
-  /** Fewest code points, 0 unless told. */
+  /** The minimum number of code points. 0 by default. */
   min?: number;
-  /** Most code points. */
+  /** The maximum number of code points. */
   max: number;
   description: string;
   example?: string;
   optional?: boolean;
-  /** Keep the text as it was sent: passwords, redirect URIs and identifiers. */
+  /** True to keep the text as it was sent, for passwords, redirect URIs and identifiers. */
   verbatim?: boolean;
-  /** A further demand on the text, with the reason and description of its failing. */
+  /** Another check of the text, with the reason and description of its error. */
   check?: { reason: ErrorReason; description: string; test: (value: string) => boolean };
 }
 
@@ -54,11 +54,11 @@ export function TextMember(options: TextOptions): PropertyDecorator {
 }
 
 export interface TextListOptions {
-  /** Most items. */
+  /** The maximum number of items. */
   maxItems: number;
-  /** Fewest items, 0 unless told. */
+  /** The minimum number of items. 0 by default. */
   minItems?: number;
-  /** Code points of one item. */
+  /** The number of code points of one item. */
   min: number;
   max: number;
   description: string;
@@ -68,7 +68,7 @@ export interface TextListOptions {
   check?: TextOptions['check'];
 }
 
-/** A list of strings, each as in {@link TextMember}; faults name the item, as in `tags[3]`. */
+/** A list of strings, each as in {@link TextMember}. A fault names the item, as in `tags[3]`. */
 export function TextListMember(options: TextListOptions): PropertyDecorator {
   const { maxItems, minItems = 0, min, max, optional = false, verbatim = false, check } = options;
   return applyDecorators(

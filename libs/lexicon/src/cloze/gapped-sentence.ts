@@ -18,8 +18,8 @@ export interface GappedSentence {
 }
 
 /** Fewer words leave too much to guess. */
-const fewestWords = 4;
-const fewestContentWords = 2;
+const minWords = 4;
+const minContentWords = 2;
 
 /** The sentence with a gap at this place. Before it, `a` and `an` don't tell how the answer begins. */
 export function cutGap(sentence: string, { start, end }: Occurrence): string {
@@ -27,7 +27,7 @@ export function cutGap(sentence: string, { start, end }: Occurrence): string {
   return before + gap + sentence.slice(end);
 }
 
-/** The one place of a lemma in a text; undefined where it is there twice, or in an unclear form. */
+/** The one place of a lemma in a text; undefined if it is there twice, or in an unclear form. */
 export function onlyPlace(
   text: string,
   { lemma, synset }: Target,
@@ -42,8 +42,8 @@ export function onlyPlace(
 export function isTelling(text: string, { family }: Target): boolean {
   const rest = text.replaceAll(gap, ' ');
   return (
-    wordsOf(rest).length >= fewestWords &&
-    contentStems(rest).size >= fewestContentWords &&
+    wordsOf(rest).length >= minWords &&
+    contentStems(rest).size >= minContentWords &&
     !family.isNamedIn(rest)
   );
 }

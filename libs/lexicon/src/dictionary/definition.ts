@@ -9,7 +9,7 @@ import { DerivedSynset } from './word-formation/derived-synset.js';
 /** Longer definitions stand out among their neighbours and tire the reader. */
 const comfortableLength = 110;
 /** Content words that must remain around a gap. */
-const fewestAroundGap = 1;
+const minWordsAroundGap = 1;
 /** Content words around a gap from which on the definition says more than a rarer sense's would. */
 export const enoughAroundGap = 2;
 /** Of a clause; what is left of `canna grown especially for …` says nothing. */
@@ -23,7 +23,7 @@ const fragment = /^(?:of|in|with|having|being|by|as|to|that|which|similar|used|o
 /**
  * A definition to show: as much of the gloss as is comfortable, without what names the term. Of an
  * adverb that is only said to be done `in a … manner`, the adjective's gloss tells which manner.
- * Undefined where nothing is left that says something.
+ * Undefined if nothing is left that says something.
  */
 export function definitionFor(
   synset: Synset,
@@ -56,7 +56,7 @@ export function definitionFor(
  */
 export function gappedDefinition(
   { synset, family }: { synset: Synset; family: TermFamily },
-  fewest = fewestAroundGap,
+  fewest = minWordsAroundGap,
 ): string | undefined {
   if (synset instanceof DerivedSynset) return undefined;
   const gloss = joinComfortably(synset.definition.split(/;\s+/));
@@ -72,7 +72,7 @@ export function withGap(definition: string): string | undefined {
   // The last word often is what tells a distillery from a brewery.
   const long = telling.filter((each) => each.length >= shortestGapped);
   const word = long[Math.floor((long.length - 1) / 2)];
-  if (word === undefined || telling.length <= fewestAroundGap) return undefined;
+  if (word === undefined || telling.length <= minWordsAroundGap) return undefined;
   const at = definition.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u'));
   return definition.slice(0, at) + gap + definition.slice(at + word.length);
 }

@@ -80,7 +80,7 @@ export class Dictionary {
     );
   }
 
-  /** Which form of the lemma a word is as this part of speech; undefined where it is none. */
+  /** Which form of the lemma a word is as this part of speech; undefined if it is none. */
   inflectionOf(word: string, lemma: string, pos: PartOfSpeech): Inflection | undefined {
     const lower = word.toLowerCase();
     if (lower === lemma) return 'base';

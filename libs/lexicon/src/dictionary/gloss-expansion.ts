@@ -6,7 +6,7 @@ import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';
 
 /** An expansion that is longer than this buries the sentence around it. */
-const longestExpansion = 90;
+const maxExpansionLength = 90;
 
 /**
  * A clause that names the term, with the naming word replaced by what it means: `pierce with a spear`
@@ -120,5 +120,5 @@ function glossOf(
   if (sense === undefined) return undefined;
   const [clause = ''] = wordnet.synset(sense.synset).definition.split(/;\s+/);
   const gloss = clause.replace(/\s*\([^)]*\)/g, '').trim();
-  return gloss !== '' && gloss.length <= longestExpansion ? gloss : undefined;
+  return gloss !== '' && gloss.length <= maxExpansionLength ? gloss : undefined;
 }

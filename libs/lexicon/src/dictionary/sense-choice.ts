@@ -19,7 +19,7 @@ export interface RankedSense {
   evidence: number;
   /** How strongly the words around it speak for this part of speech; 0 is nothing. */
   cue: number;
-  /** Whether its capitals are not those of the term. */
+  /** True if its capital letters differ from those of the term. */
   isOtherCase: boolean;
 }
 

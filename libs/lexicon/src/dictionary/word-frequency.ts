@@ -12,7 +12,7 @@ const quote = 0x22;
 /** More than twice the 107,000 words, so that probing stays short; a power of two for the mask. */
 const slotCount = 2 ** 18;
 /** In UTF-16 units; no list has a longer one. */
-const longestWord = 64;
+const maxWordLength = 64;
 
 /**
  * SCOWL's frequency bands, 10 (commonest) to 70; spellings of all dialects count alike.
@@ -25,7 +25,7 @@ export class WordFrequency {
   private readonly starts = new Uint32Array(slotCount);
   private readonly bands = new Uint8Array(slotCount);
   /** The bytes of the word being looked up. */
-  private readonly asked = Buffer.alloc(longestWord * 3);
+  private readonly asked = Buffer.alloc(maxWordLength * 3);
 
   /** Where the list of each band begins and ends in `bytes`, without the dialects' lists. */
   private readonly ranges: { band: number; start: number; end: number }[] = [];
@@ -93,7 +93,7 @@ export class WordFrequency {
 
   /** The slot of a word that a list has. */
   private slotOf(word: string): number | undefined {
-    if (word.length > longestWord) return undefined;
+    if (word.length > maxWordLength) return undefined;
     const slot = this.slotFor(this.asked, 0, this.asked.write(word));
     return this.starts[slot] === 0 ? undefined : slot;
   }

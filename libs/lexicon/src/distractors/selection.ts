@@ -23,7 +23,7 @@ const wellKnown = 2;
 const distractorCount = 3;
 
 /**
- * Three distractors that differ from the answer and from each other, or undefined where there are
+ * Three distractors that differ from the answer and from each other, or undefined if there are
  * not so many. Better-known words get nearer ones.
  */
 export function selectDistractors(

@@ -10,7 +10,7 @@ export interface BareAnswer {
   joined: string;
   /** The same without what a learner easily leaves out or writes in full; it is nearly right. */
   core: string;
-  /** Of the article; undefined where there was none. */
+  /** Of the article; undefined if there was none. */
   genders: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export function meaningNotes(word: WordToAsk): string[] {
     .filter((note) => note !== '' && maskForms(note, [word.term], word.language) === undefined);
 }
 
-/** The learner's sentences with the term taken out: contexts, or notes where there are none. */
+/** The learner's sentences with the term taken out: contexts, or notes if there are none. */
 export function maskedSentences(word: WordToAsk, dictionary?: Dictionary): MaskedSentence[] {
   const mask = (text: string, source: QuestionSource): MaskedSentence[] => {
     const masked = maskForms(text, formsIn(text, word, source, dictionary), word.language);

@@ -6,7 +6,7 @@ const longInSyllables = 2;
 
 /**
  * A distractor in the form of the asked term (`walked` beside `went`, `to walk` beside `to go`), so
- * that the form doesn't tell the answer. Undefined where that form isn't an attested word.
+ * that the form doesn't tell the answer. Undefined if that form isn't an attested word.
  */
 export function inFormOf(target: Target, word: string, dictionary: Dictionary): string | undefined {
   const { prefix, term } = target.entry;

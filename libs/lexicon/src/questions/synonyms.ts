@@ -17,7 +17,7 @@ const otherwiseCommon = 8;
 
 /**
  * Words that mean what the target means and don't look like it, the most usual first; phrases only
- * where there is no single word.
+ * if there is no single word.
  */
 export function synonymsOf(target: Target, dictionary: Dictionary): string[] {
   const { wordnet } = dictionary;

@@ -19,7 +19,7 @@ export interface WordAim {
   isExcluded?: (candidate: Candidate) => boolean;
 }
 
-/** Three wrong words in the form of the answer, or undefined where there are not so many. */
+/** Three wrong words in the form of the answer, or undefined if there are not so many. */
 export function wordDistractors(
   { word, dictionary }: Material,
   { answer, target, candidates, nearest, isExcluded }: WordAim,

@@ -66,13 +66,13 @@ export function explain(
     .join(' ');
 }
 
-/** `Also: couch, lounge.` Answers with these words are nearly right. */
+/** `Also: couch, lounge.` Returns these words are nearly right. */
 function synonymLine({ words }: Synset, lemma: string): string {
   const others = words.filter((word) => word.toLowerCase() !== lemma).slice(0, namedSynonyms);
   return others.length === 0 ? '' : `Also: ${others.map(displayLemma).join(', ')}.`;
 }
 
-/** The learner's first note, introduced as such; `''` where there is none. */
+/** The learner's first note, introduced as such; `''` if there is none. */
 export function noteLine(word: WordToAsk): string {
   const note = word.notes[0];
   return note === undefined ? '' : `Your note: ${note}`;

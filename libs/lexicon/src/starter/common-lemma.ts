@@ -14,7 +14,7 @@ export interface CommonLemma {
 }
 
 /** Rarer words are for learners who choose their own. */
-const RAREST_BAND = 50;
+const MAX_BAND = 50;
 
 /** The base forms of English that are worth teaching, in WordNet's order. */
 export function commonLemmas(dictionary: Dictionary): CommonLemma[] {
@@ -38,7 +38,7 @@ function commonLemma(
   if (commonest === undefined || useCount === 0) return undefined;
   const band = dictionary.frequency.bandOf(lemma);
   const term = lemma.replaceAll('_', ' ');
-  if (band > RAREST_BAND || !isSuitableWord(term)) return undefined;
+  if (band > MAX_BAND || !isSuitableWord(term)) return undefined;
   if (isRatherInflected(dictionary, lemma, useCount)) return undefined;
   return isNamed(dictionary, lemma, commonest) ? { term, band, useCount, commonest } : undefined;
 }

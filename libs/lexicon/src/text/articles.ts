@@ -37,7 +37,7 @@ const articles: Partial<Record<Language, Readonly<Record<string, Genders>>>> = {
 
 export interface WithoutArticle {
   rest: string;
-  /** Undefined where there was no article. */
+  /** Undefined if there was no article. */
   genders: Genders | undefined;
 }
 

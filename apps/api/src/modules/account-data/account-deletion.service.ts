@@ -33,7 +33,7 @@ export class AccountDeletionService {
       this.endRest(sql, userId, at),
     );
     if (outcome === 'LAST_ADMIN')
-      throw failedPrecondition('LAST_ADMIN', 'The last admin of an instance has to stay');
+      throw failedPrecondition('LAST_ADMIN', 'The only admin of an instance cannot be deleted');
     if (outcome === 'ABSENT') throw unauthenticated('SESSION_MISSING', 'Sign in first');
   }
 

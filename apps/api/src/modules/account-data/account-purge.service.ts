@@ -55,7 +55,7 @@ export class AccountPurge implements OnModuleInit {
       const isGone = await this.purge(userId, signal);
       if (!isGone) left += 1;
     }
-    if (left > 0) throw new Error(`${left} ended accounts are still in use`);
+    if (left > 0) throw new Error(`${left} deleted accounts are still in use`);
   }
 
   /** False where something of the user is locked. */
@@ -67,7 +67,7 @@ export class AccountPurge implements OnModuleInit {
           while ((await step.clearBatch(sql, userId, BATCH_SIZE)) > 0);
       }),
     );
-    if (isGone) this.logger.log('Removed all records of an ended account');
+    if (isGone) this.logger.log('Removed all records of a deleted account');
     return isGone;
   }
 

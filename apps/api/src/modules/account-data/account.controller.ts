@@ -30,13 +30,13 @@ export class AccountController {
   ) {}
 
   @Get()
-  @Responds(AccountResponse, 'What the account holds, and what would end with it')
+  @Responds(AccountResponse, 'Get a summary of the account and of what its deletion affects')
   async get(@CurrentUser() { userId }: SessionUser): Promise<AccountResponse> {
     return { account: presentHoldings(await this.holdings.of(userId)) };
   }
 
   @Get('export')
-  @Responds(AccountExportDto, 'Everything that there is of the user, as a file', {
+  @Responds(AccountExportDto, "Export all of the user's data as a file", {
     429: ['TOO_MANY_EXPORTS'],
   })
   async export(@CurrentUser() { userId }: SessionUser, @Res() response: Response): Promise<void> {
@@ -46,7 +46,7 @@ export class AccountController {
   }
 
   @Delete()
-  @Responds(EmptyDto, 'Delete the account, with everything that it holds, for good', {
+  @Responds(EmptyDto, 'Permanently delete the account and all of its data', {
     400: ['WRONG_PASSWORD', 'LAST_ADMIN'],
     429: ['TOO_MANY_ATTEMPTS'],
   })

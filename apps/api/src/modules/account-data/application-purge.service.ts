@@ -34,7 +34,7 @@ export class ApplicationPurge implements OnModuleInit {
     for (const id of ended) await this.purger.purge(APPLICATION_PURGE_STEPS, id, signal);
     const still = new Set(await this.applications.list());
     const left = ended.filter((id) => still.has(id)).length;
-    if (left > 0) throw new Error(`${left} ended applications are still in use`);
-    this.logger.log(`Removed all records of ${ended.length} ended applications`);
+    if (left > 0) throw new Error(`${left} deleted applications are still in use`);
+    this.logger.log(`Removed all records of ${ended.length} deleted applications`);
   }
 }

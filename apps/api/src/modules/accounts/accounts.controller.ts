@@ -22,7 +22,7 @@ export class AccountsController {
   @Post('users')
   @Public()
   @UseGuards(SignUpGuard)
-  @Responds(SessionResponse, 'Sign up, which signs in too', {
+  @Responds(SessionResponse, 'Sign up and sign in', {
     403: ['SIGN_UP_CLOSED'],
     409: ['EMAIL_TAKEN'],
     429: ['TOO_MANY_ATTEMPTS'],
@@ -51,7 +51,7 @@ export class AccountsController {
 
   @Get('session')
   @RequireSession()
-  @Responds(SessionResponse, 'Who is signed in')
+  @Responds(SessionResponse, 'Get the signed-in user')
   async getSession(@CurrentUser() { userId }: SessionUser): Promise<SessionResponse> {
     return { user: presentUser(await this.service.getUser(userId)) };
   }

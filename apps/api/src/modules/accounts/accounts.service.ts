@@ -54,13 +54,17 @@ export class AccountsService {
     const account = { email, emailKey: emailKey(email), passwordHash, displayName, timeZone };
     const user = await this.users.signUp({ ...account, at: now }, session);
     if (user === undefined)
-      throw alreadyExists('EMAIL_TAKEN', 'This e-mail address has an account already', 'email');
+      throw alreadyExists(
+        'EMAIL_TAKEN',
+        'An account with this e-mail address already exists',
+        'email',
+      );
     return { user, sessionId };
   }
 
   private async demandKnown(timeZone: string): Promise<void> {
     if (timeZone === 'UTC' || (await this.users.knowsTimeZone(timeZone))) return;
-    const description = 'is a time zone that this server does not know';
+    const description = 'is not a time zone that this server knows';
     throw invalidArgument({ reason: 'INVALID_TIME_ZONE', field: 'time_zone', description });
   }
 

@@ -7,7 +7,6 @@ export type { PurgeStep } from './deletion/purge-step.js';
 export { clearRows, deleteRows, deleteRowsOf, placesOf } from './deletion/purge-rows.sql.js';
 export { emailKey } from './email-key.js';
 export { TimeZoneRepository } from './time-zone.repository.js';
-export { joinUser, TIME_ZONE } from './time-zone.sql.js';
 export { SessionCookie } from './session-cookie.js';
 export { SessionRepository, type SessionTimes } from './session.repository.js';
 export { presentUser } from './user.presenter.js';
@@ -15,8 +14,10 @@ export { findUserId } from './user.repository.js';
 export {
   contactOf,
   displayNameOf,
+  joinUser,
   keepUsers,
   lockUser,
+  TIME_ZONE,
   timeZoneOf,
   type UserContact,
 } from './user.sql.js';

@@ -8,13 +8,13 @@ import { QueueFullError, WorkQueue } from './work-queue.js';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Each takes one of libuv's four threads for some 11 ms; files and host names need threads too.
-const AT_ONCE = 2;
-const MOST_WAITING = 200;
+const MAX_RUNNING = 2;
+const MAX_WAITING = 200;
 
 /** Hashes and verifies passwords, a few at a time. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly queue = new WorkQueue(AT_ONCE, MOST_WAITING);
+  private readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING);
   private dummyHash = '';
 
   async onModuleInit(): Promise<void> {
@@ -44,7 +44,7 @@ export class PasswordHasher implements OnModuleInit {
       return await this.queue.run(job);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
-      throw new ApiError('UNAVAILABLE', 'Too many sign-ins at once; try again', [], {
+      throw new ApiError('UNAVAILABLE', 'Too many people are signing in; try again', [], {
         'Retry-After': '1',
       });
     }

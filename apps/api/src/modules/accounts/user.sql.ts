@@ -20,6 +20,14 @@ export function timeZoneOf(id: string): string {
   return ofUser(columnOf(UserEntity, 'timeZone'), id);
 }
 
+/** Joins the user of an id; {@link TIME_ZONE} is then known for each row. */
+export function joinUser(id: string): string {
+  return `join users on users.id = ${id}`;
+}
+
+/** The IANA time zone of the joined user. */
+export const TIME_ZONE = `users.${columnOf(UserEntity, 'timeZone')}`;
+
 /**
  * Selects the user of an id whose account has not ended: it does not end before the transaction does.
  */

@@ -1,19 +1,19 @@
 /** Thrown where a job would have to wait behind too many others. */
 export class QueueFullError extends Error {}
 
-/** Runs at most `atOnce` jobs at a time; up to `mostWaiting` others wait for their turn, in order. */
+/** Runs at most `maxRunning` jobs at a time; up to `maxWaiting` others wait for their turn, in order. */
 export class WorkQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(
-    private readonly atOnce: number,
-    private readonly mostWaiting: number,
+    private readonly maxRunning: number,
+    private readonly maxWaiting: number,
   ) {}
 
   /** @throws QueueFullError without running the job */
   async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.running < this.atOnce) this.running += 1;
+    if (this.running < this.maxRunning) this.running += 1;
     else await this.turn();
     try {
       return await job();
@@ -23,7 +23,8 @@ export class WorkQueue {
   }
 
   private turn(): Promise<void> {
-    if (this.waiting.length >= this.mostWaiting) throw new QueueFullError('Too many jobs wait');
+    if (this.waiting.length >= this.maxWaiting)
+      throw new QueueFullError('Too many jobs are waiting');
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 

@@ -26,7 +26,7 @@ export class ApplicationAccessController {
   constructor(private readonly service: ApplicationAccessService) {}
 
   @Post('secrets')
-  @Responds(CreatedSecretResponse, 'Make a second secret; shows it this once', {
+  @Responds(CreatedSecretResponse, 'Add a secret; the response is the only time that it is shown', {
     400: ['EXPIRES_IN_THE_PAST', 'PUBLIC_CLIENT', 'TOO_MANY_SECRETS'],
   })
   async createSecret(
@@ -39,7 +39,7 @@ export class ApplicationAccessController {
   }
 
   @Delete('secrets/:secretId')
-  @Responds(EmptyDto, 'Remove a secret; it stops working at once')
+  @Responds(EmptyDto, 'Remove a secret, which then stops working at once')
   async removeSecret(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
@@ -51,9 +51,13 @@ export class ApplicationAccessController {
   }
 
   @Post('test-users')
-  @Responds(ApplicationResponse, 'Let a user try the application before it is approved', {
-    400: ['UNKNOWN_USER', 'TOO_MANY_TEST_USERS'],
-  })
+  @Responds(
+    ApplicationResponse,
+    'Add a test user, who can use the application before it is approved',
+    {
+      400: ['UNKNOWN_USER', 'TOO_MANY_TEST_USERS'],
+    },
+  )
   async addTestUser(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
@@ -63,7 +67,7 @@ export class ApplicationAccessController {
   }
 
   @Delete('test-users')
-  @Responds(EmptyDto, 'Take a test user away')
+  @Responds(EmptyDto, 'Remove a test user')
   async removeTestUser(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,

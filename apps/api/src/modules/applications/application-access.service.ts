@@ -72,7 +72,7 @@ export class ApplicationAccessService {
   async removeTestUser(ownerId: string, applicationId: string, email: string): Promise<void> {
     const key = emailKey(email);
     const removed = await this.testUsers.remove(ownerId, applicationId, key, this.clock.now());
-    if (removed === 'UNKNOWN_USER') throw unknownUser('is not the address of a test user');
+    if (removed === 'UNKNOWN_USER') throw unknownUser('is not the e-mail address of a test user');
     if (removed !== 'REMOVED') throw REFUSALS[removed]();
   }
 }
@@ -80,13 +80,14 @@ export class ApplicationAccessService {
 const SECRET_REFUSALS: Record<SecretRefusal, () => ApiError> = {
   ABSENT: () => notFound('application'),
   PUBLIC: () => failedPrecondition('PUBLIC_CLIENT', 'A public application has no secrets'),
-  TOO_MANY: () => tooMany('SECRETS', `${LIMITS.liveSecrets} secrets are live`),
+  TOO_MANY: () => tooMany('SECRETS', `The application already has ${LIMITS.liveSecrets} secrets`),
 };
 
 const REFUSALS: Record<TestUserRefusal, () => ApiError> = {
   ABSENT: () => notFound('application'),
-  UNKNOWN_USER: () => unknownUser('has no account here'),
-  TOO_MANY: () => tooMany('TEST_USERS', `There are ${LIMITS.testUsers} test users`),
+  UNKNOWN_USER: () => unknownUser('is not the e-mail address of an account'),
+  TOO_MANY: () =>
+    tooMany('TEST_USERS', `The application already has ${LIMITS.testUsers} test users`),
 };
 
 function unknownUser(description: string): ApiError {
@@ -99,5 +100,5 @@ function expiresInThePast(): ApiError {
 }
 
 function tooMany(what: 'SECRETS' | 'TEST_USERS', count: string): ApiError {
-  return failedPrecondition(`TOO_MANY_${what}`, `${count} already; remove one first`);
+  return failedPrecondition(`TOO_MANY_${what}`, `${count}; remove one first`);
 }

@@ -28,10 +28,7 @@ export class ApplicationReviewController {
   constructor(private readonly service: ApplicationReviewService) {}
 
   @Get('applications')
-  @Responds(
-    ListAdminApplicationsResponse,
-    'List applications; `PENDING` includes approved ones with a pending revision',
-  )
+  @Responds(ListAdminApplicationsResponse, 'List applications for review')
   async list(@CurrentUser() { userId }: SessionUser, @Query() query: ListApplicationsQuery) {
     const { items, nextPageToken } = await this.service.list(userId, query);
     return { applications: items.map(presentAdminApplication), next_page_token: nextPageToken };
@@ -74,7 +71,7 @@ export class ApplicationReviewController {
   }
 
   @Post('applications/:id/reinstate')
-  @Responds(AdminApplicationResponse, 'Put a suspended application back into service', {
+  @Responds(AdminApplicationResponse, 'Reinstate a suspended application', {
     409: ['ALREADY_DECIDED'],
   })
   reinstate(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
@@ -92,7 +89,7 @@ export class ApplicationReviewController {
   }
 
   @Get('audit-events')
-  @Responds(ListAuditEventsResponse, 'List audit events, the newest first')
+  @Responds(ListAuditEventsResponse, 'List audit events, newest first')
   async listAuditEvents(@CurrentUser() { userId }: SessionUser, @Query() query: PageQuery) {
     const { items, nextPageToken } = await this.service.listAuditEvents(userId, query);
     return { audit_events: items.map(presentAuditEvent), next_page_token: nextPageToken };

@@ -76,6 +76,13 @@ export class ApplicationReviewService {
 const REFUSALS: Record<Refusal, () => ApiError> = {
   ABSENT: () => notFound('application'),
   WRONG_STATUS: () =>
-    aborted('ALREADY_DECIDED', 'The application is in another state by now; look again'),
-  CHANGED: () => aborted('APPLICATION_CHANGED', 'Its owner has edited it meanwhile; look again'),
+    aborted(
+      'ALREADY_DECIDED',
+      'The status of the application has changed; reload it and try again',
+    ),
+  CHANGED: () =>
+    aborted(
+      'APPLICATION_CHANGED',
+      'The owner has changed the application since you loaded it; reload it and try again',
+    ),
 };

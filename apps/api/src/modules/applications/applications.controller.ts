@@ -26,14 +26,17 @@ export class ApplicationsController {
   constructor(private readonly service: ApplicationsService) {}
 
   @Get()
-  @Responds(ListApplicationsResponse, 'List own applications, the newest first')
+  @Responds(ListApplicationsResponse, 'List your applications, newest first')
   async list(@CurrentUser() { userId }: SessionUser, @Query() query: PageQuery) {
     const { items, nextPageToken } = await this.service.list(userId, query);
     return { applications: items.map(presentApplication), next_page_token: nextPageToken };
   }
 
   @Post()
-  @Responds(RegisteredApplicationResponse, 'Register an application; shows its secret this once')
+  @Responds(
+    RegisteredApplicationResponse,
+    'Register an application; the response is the only time that its secret is shown',
+  )
   async register(
     @CurrentUser() { userId }: SessionUser,
     @Body() body: RegisterApplicationRequest,
@@ -43,7 +46,7 @@ export class ApplicationsController {
   }
 
   @Get(':id')
-  @Responds(ApplicationResponse, 'Get an own application')
+  @Responds(ApplicationResponse, 'Get one of your applications')
   async get(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
     return { application: presentApplication(await this.service.get(userId, id)) };
   }
@@ -51,7 +54,7 @@ export class ApplicationsController {
   @Patch(':id')
   @Responds(
     ApplicationResponse,
-    'Edit an application; once it is approved, new redirect URIs and scopes wait for an admin',
+    'Edit an application; if it is approved, new redirect URIs and scopes wait for an admin',
   )
   async edit(
     @CurrentUser() { userId }: SessionUser,
@@ -62,7 +65,7 @@ export class ApplicationsController {
   }
 
   @Delete(':id')
-  @Responds(EmptyDto, 'Delete an application; all access that users gave it ends at once')
+  @Responds(EmptyDto, 'Delete an application and revoke all access that users have granted it')
   async delete(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
     await this.service.delete(userId, id);
     return {};

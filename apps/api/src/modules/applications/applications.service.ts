@@ -77,7 +77,10 @@ export class ApplicationsService {
     const status = this.isReviewed ? 'PENDING' : 'APPROVED';
     const submitted = await this.reviews.submit(ownerId, id, status, this.clock.now());
     if (submitted === 'WRONG_STATUS')
-      throw failedPrecondition('WRONG_STATUS', 'Only a draft or rejected application is submitted');
+      throw failedPrecondition(
+        'WRONG_STATUS',
+        'Only a draft or a rejected application can be submitted',
+      );
     return found(submitted === 'ABSENT' ? undefined : submitted);
   }
 

@@ -14,7 +14,7 @@ export class LanguagesController {
 
   @Get()
   @AnyToken()
-  @Responds(ListLanguagesResponse, 'List the languages that words can be in')
+  @Responds(ListLanguagesResponse, 'List the supported languages')
   list(): ListLanguagesResponse {
     return this.answer;
   }

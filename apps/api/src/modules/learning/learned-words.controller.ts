@@ -13,7 +13,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
 import type { Principal } from '../../platform/access/principal.js';
-import { BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
+import { MAX_BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { CollectService } from './collect/collect.service.js';
 import { presentLearnedWord } from './learned-word.presenter.js';
@@ -32,9 +32,13 @@ export class LearnedWordsController {
 
   @Post('collect-word')
   @RequireScope('words:write')
-  @Responds(LearnedWordResponse, 'Collect a word; the same word again adds its tags and notes', {
-    400: ['TOO_MANY'],
-  })
+  @Responds(
+    LearnedWordResponse,
+    'Collect a word; if it was collected before, its tags, notes and contexts are added',
+    {
+      400: ['TOO_MANY'],
+    },
+  )
   async collect(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordRequest) {
     return {
       learned_word: presentLearnedWord(await this.collecting.collect(principal, body.spec)),
@@ -43,10 +47,10 @@ export class LearnedWordsController {
 
   @Post('collect-words')
   @RequireScope('words:write')
-  @TakesBody({ limit: BATCH_BYTES })
+  @TakesBody({ limit: MAX_BATCH_BYTES })
   @Responds(
     CollectWordsResponse,
-    `Collect up to ${LIMITS.collectBatch} words, all or none of them`,
+    `Collect up to ${LIMITS.collectBatch} words, either all of them or none`,
     {
       400: ['TOO_MANY'],
     },
@@ -85,7 +89,7 @@ export class LearnedWordsController {
 
   @Delete('learned-words/:id')
   @RequireScope('words:write')
-  @Responds(EmptyDto, 'Delete a learned word with its schedule')
+  @Responds(EmptyDto, 'Delete a learned word and its schedule')
   async delete(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     await this.words.delete(userId, id);
     return {};

@@ -1,6 +1,6 @@
 import { termKey } from './term-key.js';
 
-const LONGEST_INDEXED = 2_704;
+const MAX_INDEXED_BYTES = 2_704;
 
 describe('termKey', () => {
   it.each([
@@ -44,6 +44,6 @@ describe('termKey', () => {
       const key = termKey(letter, 'LANGUAGE_ENGLISH');
       longest = Math.max(longest, Buffer.byteLength(key));
     }
-    expect(longest * 255).toBeLessThan(LONGEST_INDEXED);
+    expect(longest * 255).toBeLessThan(MAX_INDEXED_BYTES);
   });
 });

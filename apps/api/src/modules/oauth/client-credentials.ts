@@ -24,10 +24,11 @@ export function readClientCredentials(
     if (clientId === undefined) throw invalidClient();
     return { clientId, clientSecret: clientSecret ?? null };
   }
-  if (clientSecret !== undefined) throw invalidRequest('Use one way of client authentication');
+  if (clientSecret !== undefined)
+    throw invalidRequest('Use only one method of client authentication');
   const basic = readBasic(authorization);
   if (clientId !== undefined && clientId !== basic.clientId) {
-    throw invalidRequest('client_id is not the one of the Authorization header');
+    throw invalidRequest('client_id differs from the one in the Authorization header');
   }
   return basic;
 }

@@ -50,7 +50,7 @@ export function invalidRequest(description: string): OAuthError {
  * answer that told them apart would help only who guesses.
  */
 export function invalidGrant(detail: string): OAuthError {
-  const description = 'The code or refresh token is unknown, expired, revoked or used up';
+  const description = 'The code or refresh token is unknown, expired, revoked or already used';
   return new OAuthError('invalid_grant', description, { detail });
 }
 

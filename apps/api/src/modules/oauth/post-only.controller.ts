@@ -25,9 +25,12 @@ export function FormEndpoint(path: string): ClassDecorator {
       400,
       '`invalid_grant`, `invalid_request`, `invalid_scope` or `unsupported_grant_type`.',
     ),
-    OAuthFailure(401, '`invalid_client`: the application or its secret is wrong.'),
-    OAuthFailure(429, '`temporarily_unavailable`: too many failures; wait for `Retry-After`.'),
-    ApiDefaultResponse({ type: OAuthErrorResponse, description: 'Any other failure.' }),
+    OAuthFailure(401, '`invalid_client`: the client ID or the client secret is wrong.'),
+    OAuthFailure(
+      429,
+      '`temporarily_unavailable`: there were too many failures. Wait for the time in `Retry-After`.',
+    ),
+    ApiDefaultResponse({ type: OAuthErrorResponse, description: 'Any other error.' }),
   );
 }
 

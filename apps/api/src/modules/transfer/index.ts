@@ -1,3 +1,3 @@
 export { ExportService, type Sink } from './exports/export.service.js';
-export { forgetImporters, TRANSFER_PURGE } from './imports/upload/import-purge.repository.js';
+export { forgetImporters, TRANSFER_PURGE } from './imports/upload/import-purge.sql.js';
 export { TransferModule } from './transfer.module.js';

@@ -8,7 +8,7 @@ import { ExportService } from './exports/export.service.js';
 import { Snapshots } from './exports/snapshot.repository.js';
 import { ConsoleImportsController } from './imports/upload/console-imports.controller.js';
 import { ImportChunkEntity } from './imports/upload/import-chunk.entity.js';
-import { OLD_IMPORTS } from './imports/upload/import-expiry.repository.js';
+import { OLD_IMPORTS } from './imports/upload/import-expiry.sql.js';
 import { RUN_IMPORT, type RunImportData } from './imports/write/import-job.js';
 import { ImportRunRepository } from './imports/write/import-run.repository.js';
 import { ImportRunner } from './imports/write/import-runner.service.js';

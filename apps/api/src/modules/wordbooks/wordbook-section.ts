@@ -63,6 +63,6 @@ async function settleWordbooks({ sql, importer, has }: ImportContext): Promise<v
     line: null,
     field: 'wordbooks',
     reason: 'TOO_MANY_WORDBOOKS',
-    description: `With those that were made meanwhile there would be more than ${LIMITS.wordbooks} wordbooks`,
+    description: `Together with the wordbooks that you created during the import, you would have more than ${LIMITS.wordbooks}`,
   });
 }

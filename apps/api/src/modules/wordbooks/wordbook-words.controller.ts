@@ -11,7 +11,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
 import type { Principal } from '../../platform/access/principal.js';
-import { BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
+import { MAX_BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { presentWordbook, presentWordbookWord } from './wordbook.presenter.js';
 import { WordbookWordsService } from './wordbook-words.service.js';
@@ -24,7 +24,10 @@ export class WordbookWordsController {
 
   @Get('words')
   @RequireScope('wordbooks:read')
-  @Responds(ListWordbookWordsResponse, "List its terms with the reader's own mastery")
+  @Responds(
+    ListWordbookWordsResponse,
+    "List the terms of a wordbook with the reader's own mastery level",
+  )
   async list(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,
@@ -36,8 +39,8 @@ export class WordbookWordsController {
 
   @Post('add-words')
   @RequireScope('wordbooks:write')
-  @TakesBody({ limit: BATCH_BYTES })
-  @Responds(WordbookResponse, `Add up to ${LIMITS.collectBatch} terms to an own wordbook`, {
+  @TakesBody({ limit: MAX_BATCH_BYTES })
+  @Responds(WordbookResponse, `Add up to ${LIMITS.collectBatch} terms to one of your wordbooks`, {
     400: ['TOO_MANY'],
     403: ['NOT_OWNER'],
   })
@@ -51,8 +54,8 @@ export class WordbookWordsController {
 
   @Post('remove-words')
   @RequireScope('wordbooks:write')
-  @TakesBody({ limit: BATCH_BYTES })
-  @Responds(WordbookResponse, `Remove up to ${LIMITS.collectBatch} terms from an own wordbook`, {
+  @TakesBody({ limit: MAX_BATCH_BYTES })
+  @Responds(WordbookResponse, `Remove up to ${LIMITS.collectBatch} terms from one of your wordbooks`, {
     403: ['NOT_OWNER'],
   })
   async remove(
@@ -65,7 +68,7 @@ export class WordbookWordsController {
 
   @Post('collect')
   @RequireScope('wordbooks:read', 'words:write')
-  @Responds(CollectWordbookResponse, 'Make learned words of all its terms')
+  @Responds(CollectWordbookResponse, 'Collect all terms of a wordbook as learned words')
   collect(
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,

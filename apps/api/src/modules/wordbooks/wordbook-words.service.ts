@@ -94,7 +94,7 @@ function explainFull(error: unknown): never {
   if (!(error instanceof WordbookFull)) throw error;
   throw failedPrecondition(
     'TOO_MANY',
-    `A wordbook has ${figure(LIMITS.wordbookTerms)} terms at most`,
+    `A wordbook can have at most ${figure(LIMITS.wordbookTerms)} terms`,
     'words',
   );
 }

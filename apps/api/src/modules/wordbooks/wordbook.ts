@@ -3,7 +3,7 @@ import type { WordbookTermEntity } from './wordbook-term.entity.js';
 import type { WordbookEntity } from './wordbook.entity.js';
 
 /** Says that a user has as many wordbooks as one may. */
-export const TOO_MANY_WORDBOOKS = `There are ${LIMITS.wordbooks} wordbooks; delete one first`;
+export const TOO_MANY_WORDBOOKS = `You already have ${LIMITS.wordbooks} wordbooks; delete one first`;
 
 /** The properties of a {@link Wordbook}. */
 export const WORDBOOK = [

@@ -22,7 +22,7 @@ export class WordbooksController {
 
   @Get()
   @RequireScope('wordbooks:read')
-  @Responds(ListWordbooksResponse, "List the user's own wordbooks and the public ones")
+  @Responds(ListWordbooksResponse, "List the user's own wordbooks and all public wordbooks")
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
     const { items, nextPageToken } = await this.service.list(userId, query);
     return { wordbooks: items.map(presentWordbook), next_page_token: nextPageToken };
@@ -37,14 +37,14 @@ export class WordbooksController {
 
   @Get(':id')
   @RequireScope('wordbooks:read')
-  @Responds(WordbookResponse, 'Get a wordbook; an unlisted one opens by its id')
+  @Responds(WordbookResponse, 'Get a wordbook; an unlisted one is found by its id')
   async get(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     return { wordbook: presentWordbook(await this.service.get(userId, id)) };
   }
 
   @Patch(':id')
   @RequireScope('wordbooks:write')
-  @Responds(WordbookResponse, 'Edit an own wordbook', { 403: ['NOT_OWNER'] })
+  @Responds(WordbookResponse, 'Edit one of your wordbooks', { 403: ['NOT_OWNER'] })
   async edit(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,
@@ -55,7 +55,9 @@ export class WordbooksController {
 
   @Delete(':id')
   @RequireScope('wordbooks:write')
-  @Responds(EmptyDto, 'Delete an own wordbook; learned words stay', { 403: ['NOT_OWNER'] })
+  @Responds(EmptyDto, 'Delete one of your wordbooks; learned words are kept', {
+    403: ['NOT_OWNER'],
+  })
   async delete(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     await this.service.delete(userId, id);
     return {};

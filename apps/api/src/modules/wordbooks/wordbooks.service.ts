@@ -51,7 +51,7 @@ export class WordbooksService {
   async getOwn(userId: string, id: string): Promise<Wordbook> {
     const wordbook = await this.get(userId, id);
     if (wordbook.ownerId === userId) return wordbook;
-    throw permissionDenied('NOT_OWNER', 'Only its owner may change this wordbook');
+    throw permissionDenied('NOT_OWNER', 'Only its owner can change this wordbook');
   }
 
   /** @throws ApiError 404 or 403 */

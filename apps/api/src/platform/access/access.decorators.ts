@@ -9,7 +9,7 @@ import type { Scope } from '@wordgrove/contracts';
 import type { CountedRequest } from '../rate-limit/hourly-quota.js';
 import type { Principal, SessionUser } from './principal.js';
 
-/** What a route demands of its caller. */
+/** The access that a route requires of its caller. */
 export type AccessRule =
   | { kind: 'scope'; scopes: readonly Scope[] }
   | { kind: 'any-token' }
@@ -23,37 +23,37 @@ type RouteDecorator = MethodDecorator & ClassDecorator;
 
 const declare = (rule: AccessRule) => SetMetadata(ACCESS_RULE, rule);
 
-/** A live access token with all of these scopes. */
+/** Requires an active access token with all of these scopes. */
 export function RequireScope(...scopes: readonly Scope[]): RouteDecorator {
   return applyDecorators(declare({ kind: 'scope', scopes }), TakesToken(scopes));
 }
 
-/** Any live access token. */
+/** Requires any active access token. */
 export function AnyToken(): RouteDecorator {
   return applyDecorators(declare({ kind: 'any-token' }), TakesToken([]));
 }
 
-// Either of the two: `/docs` can get a token, or be given one.
+// Either of the two is enough: `/docs` can get a token, or the user can enter one.
 function TakesToken(scopes: readonly Scope[]): RouteDecorator {
   return applyDecorators(ApiSecurity('bearer'), ApiSecurity('oauth2', [...scopes]));
 }
 
-/** A live access token or none at all; a bad one is refused. */
+/** Requires an active access token or none. An invalid one is refused. */
 export function OptionalToken(): RouteDecorator {
   return declare({ kind: 'optional-token' });
 }
 
-/** A person who is signed in. */
+/** Requires a signed-in user. */
 export function RequireSession(): RouteDecorator {
   return applyDecorators(declare({ kind: 'session' }), ApiCookieAuth('session'));
 }
 
-/** An admin who is signed in. */
+/** Requires a signed-in admin. */
 export function RequireAdmin(): RouteDecorator {
   return applyDecorators(declare({ kind: 'admin' }), ApiCookieAuth('session'));
 }
 
-/** Anyone. */
+/** Allows everyone. */
 export function Public(): RouteDecorator {
   return declare({ kind: 'public' });
 }
@@ -64,12 +64,12 @@ export type AccessedRequest = CountedRequest & {
   sessionUser?: SessionUser;
 };
 
-/** The application and user of the access token. */
+/** Injects the application and the user of the access token. */
 export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext) => {
   return context.switchToHttp().getRequest<AccessedRequest>().principal;
 });
 
-/** The person who is signed in. */
+/** Injects the signed-in user. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   return context.switchToHttp().getRequest<AccessedRequest>().sessionUser;
 });

@@ -30,7 +30,7 @@ class OpenRoutes {
 
 const user: SessionUser = { userId: 'u', role: 'USER', sessionHash: Buffer.alloc(0) };
 
-/** What the guard says to a caller: `open`, or the status and reason of its refusal. */
+/** Returns the guard's decision: `open`, or the status and reason of its error. */
 async function verdict(
   controller: new () => object,
   method: string,

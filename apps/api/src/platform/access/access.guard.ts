@@ -7,7 +7,9 @@ import { ACCESS_RULE, type AccessedRequest, type AccessRule } from './access.dec
 import { BearerGuard, REALM } from './bearer.guard.js';
 import { SessionAuthenticator, type Principal } from './principal.js';
 
-/** Holds every route to the rule that it declares; one that declares none refuses everyone. */
+/**
+ * Enforces the access that each route declares. A route that declares none refuses every request.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly bearer = new BearerGuard();
@@ -37,14 +39,18 @@ export class AccessGuard implements CanActivate {
       case 'scope':
         return this.checkToken(context, rule.scopes);
       case undefined:
-        throw permissionDenied('ACCESS_UNDECLARED', 'This endpoint is not open to anyone');
+        throw permissionDenied(
+          'ACCESS_UNDECLARED',
+          'This endpoint does not declare who may call it',
+        );
     }
   }
 
   private async checkSession(request: AccessedRequest, adminOnly: boolean): Promise<boolean> {
     const user = await this.sessions.authenticate(request);
     if (user === null) throw unauthenticated('SESSION_MISSING', 'Sign in first');
-    if (adminOnly && user.role !== 'ADMIN') throw permissionDenied('ADMIN_ONLY', 'For admins only');
+    if (adminOnly && user.role !== 'ADMIN')
+      throw permissionDenied('ADMIN_ONLY', 'Only admins can do this');
     request.sessionUser = user;
     return true;
   }
@@ -66,7 +72,7 @@ export class AccessGuard implements CanActivate {
 }
 
 const REFUSALS = {
-  GRANT_REVOKED: 'The user has revoked this access',
+  GRANT_REVOKED: "The user has revoked the application's access",
   APPLICATION_SUSPENDED: 'The application is suspended',
   APPLICATION_NOT_APPROVED: 'The application is not approved for this user',
 } as const;
@@ -78,8 +84,12 @@ function refused(reason: keyof typeof REFUSALS) {
 /** Names all scopes that the call needs (RFC 6750, section 3). */
 function insufficientScope(scopes: readonly Scope[]) {
   const scope = scopes.join(' ');
-  return permissionDenied('INSUFFICIENT_SCOPE', `The access token lacks the scope ${scope}`, {
-    challenge: `Bearer realm="${REALM}", error="insufficient_scope", scope="${scope}"`,
-    metadata: { scope },
-  });
+  return permissionDenied(
+    'INSUFFICIENT_SCOPE',
+    `The access token does not have the scope ${scope}`,
+    {
+      challenge: `Bearer realm="${REALM}", error="insufficient_scope", scope="${scope}"`,
+      metadata: { scope },
+    },
+  );
 }

@@ -2,13 +2,14 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { unauthenticated } from '../http/api-error.js';
 
-/** Of the challenges in `WWW-Authenticate` (RFC 6750, section 3). */
+/** The realm of the challenges in `WWW-Authenticate` (RFC 6750, section 3). */
 export const REALM = 'wordgrove';
 
 /** Finds the principal of the bearer token in the `Authorization` header. */
 @Injectable()
 export class BearerGuard extends AuthGuard('bearer') {
-  // Nest's own would drop the challenge and turn a malformed header's 400 into 401 without one.
+  // Nest's own method would drop the challenge, and would turn the 400 for a malformed header into
+  // a 401 without a challenge.
   override handleRequest<T>(
     error: unknown,
     principal: T,
@@ -27,9 +28,9 @@ export class BearerGuard extends AuthGuard('bearer') {
   }
 }
 
-/** 401 without an error code: nothing was presented (rule 37). */
+/** Returns the 401 without an error code: the request has no token (rule 37). */
 function missingToken() {
-  return unauthenticated('TOKEN_MISSING', 'An access token is needed', `Bearer realm="${REALM}"`);
+  return unauthenticated('TOKEN_MISSING', 'An access token is required', `Bearer realm="${REALM}"`);
 }
 
 function invalidToken() {

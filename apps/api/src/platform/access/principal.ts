@@ -1,6 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
 
-/** Who calls the third-party API: an application on behalf of a user. */
+/** The caller of the third-party API: an application on behalf of a user. */
 export interface Principal {
   userId: string;
   applicationId: string;
@@ -9,11 +9,13 @@ export interface Principal {
   scopes: readonly Scope[];
   /** Requests per hour for this application and user. */
   hourlyQuota: number;
-  /** Why the token is refused with 403 although it has not expired; null where it is good. */
+  /**
+   * The reason why the token is refused with 403 although it has not expired. Null if it is valid.
+   */
   refusal: 'GRANT_REVOKED' | 'APPLICATION_SUSPENDED' | 'APPLICATION_NOT_APPROVED' | null;
 }
 
-/** Who uses the web app. */
+/** The user of the web app. */
 export interface SessionUser {
   userId: string;
   role: 'USER' | 'ADMIN';
@@ -21,8 +23,8 @@ export interface SessionUser {
   sessionHash: Buffer;
 }
 
-/** Finds the person of a session cookie; the accounts module provides it. */
+/** Finds the user of a session cookie. The accounts module provides it. */
 export abstract class SessionAuthenticator {
-  /** The user of the request's session cookie, or null where there is no live session. */
+  /** Returns the user of the request's session cookie, or null if there is no active session. */
   abstract authenticate(request: { headers: { cookie?: string } }): Promise<SessionUser | null>;
 }

@@ -135,6 +135,6 @@ describe('configuration', () => {
     for (const name of Object.keys(environment)) expect(text).toContain(name);
     expect(text).toContain('ADMIN_EMAIL');
     expect(text).not.toContain('hunter2');
-    expect(() => loadConfiguration(environment)).toThrow(/^Wrong settings:\n {2}PORT /);
+    expect(() => loadConfiguration(environment)).toThrow(/^These settings are wrong:\n {2}PORT /);
   });
 });

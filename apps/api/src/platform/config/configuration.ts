@@ -2,34 +2,34 @@ import { isIP } from 'node:net';
 import { LIMITS } from '@wordgrove/contracts';
 import { SettingsReader } from './settings-reader.js';
 
-/** Everything that the environment decides, read once before the application is made. */
+/** All settings from the environment, read once before the application is created. */
 export interface Configuration {
-  /** TCP port to listen on; 0 lets the system choose. */
+  /** The TCP port to listen on. If it is 0, the system chooses one. */
   port: number;
   /** Address to listen on. */
   host: string;
   /** Public address of this instance without a trailing slash; the OAuth issuer. */
   baseUrl: string;
-  /** Absent: PostgreSQL is embedded, its data in `dataDir`. */
+  /** If absent, PostgreSQL is embedded, with its data in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Absent: the default place, which depends on who runs the service. */
+  /** If absent, the default directory, which depends on the user who runs the service. */
   dataDir: string | undefined;
   redisUrl: string | undefined;
   applicationReview: 'manual' | 'automatic';
   signUp: 'open' | 'closed';
   admin: { email: string; password: string } | undefined;
   refreshTokens: boolean;
-  /** Failures a minute at the token endpoint, for one client and address. */
+  /** Failures per minute at the token endpoint, for one client and address. */
   tokenFailureLimit: number;
-  /** Failed sign-ins of an account in 15 minutes; an address may fail ten times as often. */
+  /** Failed sign-ins per account in 15 minutes. An address can fail ten times as often. */
   signInFailureLimit: number;
-  /** Sign-ups of an address in an hour. */
+  /** Sign-ups per address and hour. */
   signUpLimit: number;
-  /** Requests an hour for one application and user, unless an admin sets another number. */
+  /** Requests per hour for one application and user, unless an admin sets another number. */
   defaultHourlyQuota: number;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses or subnets. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses or subnets. */
   trustProxy: string[];
-  /** Bearer token that `/metrics` demands, if any. */
+  /** The bearer token that `/metrics` requires, if any. */
   metricsToken: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -37,10 +37,10 @@ export interface Configuration {
 /** The injection token of the {@link Configuration}. */
 export const CONFIGURATION = Symbol('Configuration');
 
-/** Every fault of the environment, one line each. */
+/** Reports every fault in the environment, on one line each. */
 export class ConfigurationError extends Error {
   constructor(readonly faults: readonly string[]) {
-    super(`Wrong settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
 }
 
@@ -80,7 +80,7 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
 function readBaseUrl(read: SettingsReader): string | undefined {
   const value = read.url('BASE_URL', ['http:', 'https:']);
   if (value !== undefined && /[?#@\s]/.test(value))
-    read.fault('BASE_URL must have no query, fragment, user information or white space');
+    read.fault('BASE_URL must not have a query, a fragment, user information or white space');
   return value;
 }
 
@@ -94,7 +94,7 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
   if (password === undefined) read.fault('ADMIN_PASSWORD must be set where ADMIN_EMAIL is');
   else if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
     read.fault(
-      `ADMIN_PASSWORD must have from ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters`,
+      `ADMIN_PASSWORD must have ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters`,
     );
   return { email: email ?? '', password: password ?? '' };
 }
@@ -102,8 +102,8 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
 function isAddressOrSubnet(value: string): string | null {
   const known = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
   const [address = '', bits, ...rest] = value.split('/');
-  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
-  const valid = known || (mostBits > 0 && isSubnet && rest.length === 0);
-  return valid ? null : 'must list IP addresses or subnets, separated by commas';
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+  const valid = known || (maxBits > 0 && isSubnet && rest.length === 0);
+  return valid ? null : 'must be a list of IP addresses or subnets, separated by commas';
 }

@@ -1,4 +1,4 @@
-/** Reads typed settings from an environment and collects what is wrong with them. */
+/** Reads typed settings from an environment and collects their faults. */
 export class SettingsReader {
   readonly faults: string[] = [];
 
@@ -8,7 +8,7 @@ export class SettingsReader {
     this.faults.push(text);
   }
 
-  /** The trimmed value; undefined where it is absent or empty. */
+  /** Returns the trimmed value, or undefined if it is absent or empty. */
   optionalText(name: string): string | undefined {
     return this.environment[name]?.trim() || undefined;
   }
@@ -29,7 +29,7 @@ export class SettingsReader {
     return absent;
   }
 
-  /** One of the values, the first where it is absent. */
+  /** Returns one of the values, or the first one if the setting is absent. */
   oneOf<const T extends string>(name: string, values: readonly [T, ...T[]]): T {
     const value = this.optionalText(name) ?? values[0];
     const known = values.find((candidate) => candidate === value);
@@ -37,18 +37,18 @@ export class SettingsReader {
     return known ?? values[0];
   }
 
-  /** A URL of one of the protocols, without its trailing slashes. */
+  /** Returns a URL with one of the protocols, without trailing slashes. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.optionalText(name);
     if (value === undefined) return undefined;
-    // The parser would also take `http:host`, which no client of ours does.
+    // The parser would also accept `http:host`, which none of our clients accept.
     const known = protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`));
     if (!known || !URL.canParse(value))
       this.fault(`${name} must be a URL that begins with ${protocols.join('// or ')}//`);
     return value.replace(/\/+$/, '');
   }
 
-  /** Values separated by commas. */
+  /** Returns values that are separated by commas. */
   list(name: string, faultOf: (value: string) => string | null): string[] {
     const values = (this.optionalText(name) ?? '')
       .split(',')

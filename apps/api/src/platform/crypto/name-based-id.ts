@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The id that a name always has: a UUID of version 8 (RFC 9562), of the name's SHA-256. */
+/** Returns the id of a name: a UUID of version 8 (RFC 9562) from the name's SHA-256. */
 export function nameBasedId(name: string): string {
   const hash = createHash('sha256').update(name).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A fresh secret of 256 random bits, URL-safe (rule 30). */
+/** Returns a new URL-safe secret of 256 random bits (rule 30). */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256, the only form in which codes, tokens and secrets are stored (rule 30). */
+/** Returns the SHA-256, the only form in which codes, tokens and secrets are stored (rule 30). */
 export function hashSecret(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }

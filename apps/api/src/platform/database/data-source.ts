@@ -2,7 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.js';
 import { readTimestampsAsText } from './timestamps.js';
 
-/** Connections of one process; each may hold one statement at a time. */
+/** The connections of one process. Each of them runs one statement at a time. */
 const POOL_SIZE = 20;
 
 /** The options of the one data source that the application and the migrations share. */
@@ -22,7 +22,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
   };
 }
 
-/** A data source for the migrations alone: it knows no entity. */
+/** Returns a data source only for migrations, without entities. */
 export function createDataSource(url: string): DataSource {
   return new DataSource(dataSourceOptions(url));
 }

@@ -7,13 +7,13 @@ import type { StartFault } from './start-fault.js';
 /** Of the service, on the embedded server. */
 const DATABASE = 'wordgrove';
 
-/** The PostgreSQL server that the service works on. */
+/** The PostgreSQL server that the service uses. */
 export interface DatabaseServer {
   /** Connection URL of the service's database. */
   readonly url: string;
-  /** Where the data is, for people. */
+  /** The place of the data, for display. */
   readonly place: { readonly dataDir: string; readonly movedForRoot: boolean } | { url: string };
-  /** Stops an embedded server; an installed one runs on. */
+  /** Stops an embedded server. An installed one keeps running. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface DatabaseEvents {
 }
 
 /**
- * Starts the embedded server, or where there is a `databaseUrl`, checks that one.
+ * Starts the embedded server, or checks the installed one if there is a `databaseUrl`.
  * @throws StartFault with a message for the operator
  */
 export async function openDatabaseServer(

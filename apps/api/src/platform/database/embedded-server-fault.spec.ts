@@ -10,15 +10,15 @@ describe('embeddedServerFault', () => {
     ],
     [
       new DataDirectoryError('DIRECTORY_IN_USE', '/data', 'is in use.'),
-      'Another Wordgrove service is running on DATA_DIR /data. ' +
+      'Another Wordgrove service is using DATA_DIR /data. ' +
         'Stop it first, or choose another DATA_DIR (and PORT).',
     ],
     [
-      new EmbeddedServerError('PROGRAMS_UNUSABLE', 'There are no programs.'),
-      'There are no programs. Set DATABASE_URL to use an installed server.',
+      new EmbeddedServerError('PROGRAMS_UNUSABLE', 'The programs are missing.'),
+      'The programs are missing. Set DATABASE_URL to use an installed server.',
     ],
-    [new EmbeddedServerError('SERVER_FAILED', 'It does not start.'), 'It does not start.'],
-  ])('says %s by the names of our settings', (error, message) => {
+    [new EmbeddedServerError('SERVER_FAILED', 'It did not start.'), 'It did not start.'],
+  ])('explains %s with the names of our settings', (error, message) => {
     const fault = embeddedServerFault(error);
     expect(fault).toBeInstanceOf(StartFault);
     expect(fault.message).toBe(message);
@@ -30,8 +30,8 @@ describe('explainEmbeddedFaults', () => {
   const failing = (fault: Error) => explainEmbeddedFaults(() => Promise.reject(fault));
 
   it('explains faults of the embedded server, and passes everything else on', async () => {
-    const foreseen = new EmbeddedServerError('SERVER_FAILED', 'It does not stop.');
-    await expect(failing(foreseen)).rejects.toThrow('It does not stop.');
+    const foreseen = new EmbeddedServerError('SERVER_FAILED', 'It did not stop.');
+    await expect(failing(foreseen)).rejects.toThrow('It did not stop.');
     await expect(failing(foreseen)).rejects.toBeInstanceOf(StartFault);
     const defect = new TypeError('a defect');
     await expect(failing(defect)).rejects.toBe(defect);

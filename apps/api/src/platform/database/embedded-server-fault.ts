@@ -1,14 +1,14 @@
 import { DataDirectoryError, EmbeddedServerError } from '@wordgrove/embedded-postgres';
 import { StartFault } from './start-fault.js';
 
-/** Says a fault of the embedded server to the operator, by the names of our settings. */
+/** Returns an expected failure of the embedded server in words for the operator, with the names of our settings. */
 export function embeddedServerFault(error: EmbeddedServerError): StartFault {
   return new StartFault(explain(error), { cause: error });
 }
 
 /**
- * Does something with the embedded server.
- * @throws StartFault in the place of an EmbeddedServerError
+ * Runs operations with the embedded server.
+ * @throws StartFault instead of an EmbeddedServerError
  */
 export async function explainEmbeddedFaults<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -24,7 +24,7 @@ function explain(error: EmbeddedServerError): string {
   if (!(error instanceof DataDirectoryError)) return error.message;
   if (error.problem === 'DIRECTORY_UNUSABLE') return `DATA_DIR ${error.path} ${error.fault}`;
   return (
-    `Another Wordgrove service is running on DATA_DIR ${error.path}. ` +
+    `Another Wordgrove service is using DATA_DIR ${error.path}. ` +
     'Stop it first, or choose another DATA_DIR (and PORT).'
   );
 }

@@ -1,11 +1,11 @@
 import { Client, DatabaseError } from 'pg';
 import { StartFault } from './start-fault.js';
 
-const OLDEST_VERSION = 14;
+const MIN_VERSION = 14;
 const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
 
 /**
- * Checks that the server of `DATABASE_URL` answers, lets us in and is one that we can use.
+ * Checks that the server of `DATABASE_URL` responds, accepts our credentials and can be used.
  * @throws StartFault that names the fault, never the password
  */
 export async function checkInstalledServer(url: string): Promise<void> {
@@ -30,24 +30,26 @@ export async function checkInstalledServer(url: string): Promise<void> {
 }
 
 function refuseUnusable({ version, encoding }: { version: string; encoding: string }): void {
-  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+  if (Number.parseInt(version, 10) < MIN_VERSION) {
     throw new StartFault(
-      `DATABASE_URL: the server is PostgreSQL ${version}; ${OLDEST_VERSION} or later is needed.`,
+      `DATABASE_URL: the server is PostgreSQL ${version}, but ${MIN_VERSION} or later is required.`,
     );
   }
   if (encoding !== 'UTF8') {
-    throw new StartFault(`DATABASE_URL: the database's encoding is ${encoding}; it must be UTF8.`);
+    throw new StartFault(
+      `DATABASE_URL: the encoding of the database is ${encoding}, but it must be UTF8.`,
+    );
   }
 }
 
 function explain(error: unknown, { host, port, user, database }: Client): StartFault {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   const reasons: Record<string, string> = {
-    '28P01': `the server refuses the user "${user}" or its password`,
-    '28000': `the server refuses the user "${user}": ${message}`,
+    '28P01': `the server refused the user "${user}" or the password`,
+    '28000': `the server refused the user "${user}": ${message}`,
     '3D000': `the server has no database "${database}"; create it first`,
   };
-  const unreachable = `no PostgreSQL answers at ${host}:${port} (${message || code})`;
+  const unreachable = `no PostgreSQL server responds at ${host}:${port} (${message || code})`;
   const reason = reasons[code] ?? (error instanceof DatabaseError ? message : unreachable);
   return new StartFault(`DATABASE_URL: ${reason}.`, { cause: error });
 }

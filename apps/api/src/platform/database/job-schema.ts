@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 /** The schema of PostgreSQL in which pg-boss keeps its tables. */
 export const JOB_SCHEMA = 'pgboss';
 
-/** Makes the job queue's own tables, or brings them up to date. */
+/** Creates or updates the tables of the job queue. */
 export async function installJobSchema(connectionString: string): Promise<void> {
   const boss = new PgBoss({
     connectionString,

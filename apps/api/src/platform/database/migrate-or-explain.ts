@@ -2,10 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { migrate } from './migrate.js';
 import { StartFault } from './start-fault.js';
 
-/**
- * Brings the schema up to date.
- * @throws StartFault with the database's reason where it refuses
- */
+/** Updates the schema. @throws StartFault with the database's reason if it refuses */
 export async function migrateOrExplain(url: string): Promise<void> {
   try {
     await migrate(url);

@@ -5,7 +5,7 @@ import { installJobSchema } from './job-schema.js';
 // Any number: replicas that start at once must agree on one lock.
 const MIGRATION_LOCK = 7_161_001;
 
-/** Brings the schema up to date; replicas that start at once take turns. */
+/** Updates the schema. Replicas that start at the same time take turns. */
 export async function migrate(url: string): Promise<void> {
   await withLock(url, async (source) => {
     await source.runMigrations();
@@ -13,7 +13,7 @@ export async function migrate(url: string): Promise<void> {
   });
 }
 
-/** Takes the newest migration back. */
+/** Reverts the newest migration. */
 export async function revertMigration(url: string): Promise<void> {
   await withLock(url, (source) => source.undoLastMigration());
 }

@@ -3,7 +3,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ServiceKeyEntity } from './service-key.entity.js';
 import { Sql } from './sql.js';
 
-/** Keys made at the first start and kept in the database, so that all replicas share them. */
+/**
+ * Keys that were created at the first start and are stored in the database, so that all replicas
+ * share them.
+ */
 @Injectable()
 export class ServiceKeys implements OnModuleInit {
   private master: Buffer | undefined;
@@ -24,9 +27,9 @@ export class ServiceKeys implements OnModuleInit {
     this.master = (await manager.findOneByOrFail(ServiceKeyEntity, { name })).value;
   }
 
-  /** A 256-bit key of its own for each purpose (RFC 5869). */
+  /** Returns a separate 256-bit key for each purpose (RFC 5869). */
   derive(purpose: string): Buffer {
-    if (this.master === undefined) throw new Error('The service keys are not loaded yet');
+    if (this.master === undefined) throw new Error('The service keys have not been loaded yet');
     return Buffer.from(hkdfSync('sha256', this.master, '', purpose, 32));
   }
 }

@@ -11,14 +11,14 @@ export interface SqlExecutor {
   /** The entities: for reads and writes of one table by key. */
   readonly manager: EntityManager;
   rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]>;
-  /** The first row. */
+  /** Returns the first row. */
   row<Row, Values = Positional>(
     query: Query<Row, Values>,
     values?: Values,
   ): Promise<Row | undefined>;
-  /** How many rows the statement changed. */
+  /** Returns the number of rows that the statement changed. */
   execute<Values = Positional>(query: Query<unknown, Values>, values?: Values): Promise<number>;
-  /** Calls `then` when the transaction has committed; at once if there is none. */
+  /** Calls `then` after the transaction has been committed, or at once if there is none. */
   afterCommit(then: () => void): void;
 }
 
@@ -53,7 +53,10 @@ export class Sql implements SqlExecutor {
     then();
   }
 
-  /** Commits what `work` did, or rolls it all back if it throws. Use only the executor it gets. */
+  /**
+   * Commits the changes of `work`, or rolls them back if it throws. `work` must use only the
+   * executor that it gets.
+   */
   transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
     return this.withConnection((connection) => connection.transaction(work));
   }

@@ -1,2 +1,2 @@
-/** A fault that the operator can mend; its message says what is wrong, on one line. */
+/** A fault that the operator can correct. Its message explains it on one line. */
 export class StartFault extends Error {}

@@ -2,8 +2,7 @@
 export type Positional = readonly unknown[];
 
 /** A statement that each connection prepares once: its text never varies. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- until each statement says its row
-export interface Statement<Row = any, Values = Positional> {
+export interface Statement<Row, Values = Positional> {
   readonly name: string;
   readonly text: string;
   /** Puts the values in the order of their places. */
@@ -18,8 +17,7 @@ const statements = new Map<string, string>();
  * Names a statement for preparation.
  * @throws Error if the name is taken
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- until each statement says its row
-export function statement<Row = any>(name: string, text: string): Statement<Row> {
+export function statement<Row = never>(name: string, text: string): Statement<Row> {
   return register({ name, text, bind: (values) => [...values] });
 }
 

@@ -12,7 +12,7 @@ export function isoTimestamp(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`;
 }
 
-/** Makes every `timestamptz` that pg reads an ISO 8601 string. */
+/** Makes pg return every `timestamptz` as an ISO 8601 string. */
 export function readTimestampsAsText(): void {
   pg.types.setTypeParser(TIMESTAMPTZ, isoTimestamp);
 }

@@ -33,7 +33,7 @@ export interface ItemPlace {
 export const COMES_TWICE: ErrorDetail = {
   reason: 'INVALID_VALUE',
   field: 'id',
-  description: 'comes twice in this file',
+  description: 'occurs twice in this file',
 };
 
 /** A fault of an item as an import tells it. */

@@ -1,8 +1,8 @@
 import type { SqlExecutor } from '../database/sql.js';
 
-/** Removes one kind of record that has outlived its use. */
+/** Removes one kind of expired record. */
 export interface HousekeepingTask {
-  /** What it removes, in the plural, for the log. */
+  /** The name of the records, in the plural, for the log. */
   removes: string;
   /**
    * Removes at most `batchSize` records in the transaction of `sql`; fewer mean that no more are

@@ -16,7 +16,10 @@ const TAKE_TURN = statement<{ isOurs: boolean }>(
 export class HousekeepingTurnRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Does the work in a transaction of its own; null, and nothing done, where it is another's turn. */
+  /**
+   * Does the work in its own transaction. Returns null and does nothing if it is another replica's
+   * turn.
+   */
   take<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T | null> {
     return this.sql.transaction(async (sql) => {
       const turn = await sql.row(TAKE_TURN);

@@ -52,7 +52,7 @@ describe('housekeeping', () => {
     await expect(housekeeping.run()).resolves.toBeUndefined();
     expect(next).toHaveBeenCalledTimes(1);
     expect(said).toEqual([
-      'warn: Some old things stay until the next run: canceling statement due to lock timeout',
+      'warn: Some old things could not be removed before the next run: canceling statement due to lock timeout',
       `log: Removed ${BATCH} old things`,
       'log: Removed 1 other things',
     ]);

@@ -13,7 +13,7 @@ const INTERVAL_MS = 5 * 60_000;
 const BATCH_SIZE = 500;
 
 /**
- * Every five minutes, removes what has outlived its use, in batches that hardly hold anyone up, and looks
+ * Removes expired records every five minutes, in batches that hardly delay other requests, and checks
  * whether work is left undone.
  */
 @Injectable()
@@ -44,14 +44,14 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer = setInterval(() => void this.run(), INTERVAL_MS).unref();
   }
 
-  /** Waits for no more than the batch under way, since the database closes next. */
+  /** Waits only for the current batch, because the database closes next. */
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     this.isStopping = true;
     await this.underWay;
   }
 
-  /** Runs every task and check to its end, or joins the run under way; never fails. */
+  /** Runs every task and check to its end, or joins the current run. Never throws. */
   run(): Promise<void> {
     this.underWay ??= this.runSteps().finally(() => (this.underWay = undefined));
     return this.underWay;
@@ -74,7 +74,9 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
         removed += last ?? 0;
       } while (last === BATCH_SIZE && !this.isStopping);
     } catch (error) {
-      this.logger.warn(`Some ${removes} stay until the next run: ${(error as Error).message}`);
+      this.logger.warn(
+        `Some ${removes} could not be removed before the next run: ${(error as Error).message}`,
+      );
     }
     if (removed > 0) this.logger.log(`Removed ${removed} ${removes}`);
     return last !== null;

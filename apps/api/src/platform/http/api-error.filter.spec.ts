@@ -113,7 +113,7 @@ describe('the error filter', () => {
     expect(body).toEqual({
       error: {
         code: 'UNAVAILABLE',
-        message: 'The service is not available right now',
+        message: 'The service is temporarily unavailable',
         details: [],
       },
     });

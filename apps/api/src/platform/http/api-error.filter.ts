@@ -12,7 +12,7 @@ import { currentRequestId } from './request-id.js';
 
 const logger = new Logger('Http');
 
-/** Renders whatever a request failed with as the error envelope; the cause goes to the log only. */
+/** Renders the failure of a request as the error envelope. Its cause goes only to the log. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -26,13 +26,13 @@ export class ApiErrorFilter implements ExceptionFilter {
   }
 }
 
-/** What a client may know of a failure. What it may not, a defect or an outage, is logged. */
+/** Returns the error that a client may see. Defects and outages are logged instead. */
 export function toApiError(thrown: unknown): ApiError {
   const known = knownError(thrown);
   if (known !== undefined) return known;
   logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
   if (isDatabaseAway(thrown)) {
-    return new ApiError('UNAVAILABLE', 'The service is not available right now', [], {
+    return new ApiError('UNAVAILABLE', 'The service is temporarily unavailable', [], {
       'Retry-After': '1',
     });
   }
@@ -41,7 +41,7 @@ export function toApiError(thrown: unknown): ApiError {
   ]);
 }
 
-/** The error as it goes over the wire. */
+/** Returns the error as it is sent. */
 export function envelope(error: ApiError): ErrorEnvelope {
   return { error: { code: error.code, message: error.message, details: [...error.details] } };
 }
@@ -52,11 +52,11 @@ function knownError(thrown: unknown): ApiError | undefined {
   if (thrown instanceof URIError) return malformed();
   if (thrown instanceof HttpException && thrown.getStatus() === 400) return malformed();
   if ((thrown as { code?: unknown } | null)?.code === FOREIGN_KEY_VIOLATION)
-    return aborted('REMOVED_MEANWHILE', 'What this is about was removed meanwhile');
+    return aborted('REMOVED_MEANWHILE', 'The resource was deleted during the request');
   return undefined;
 }
 
-// Whatever a request refers to was there when it was checked: another request was faster.
+// The resource existed when it was checked, but another request was faster.
 const FOREIGN_KEY_VIOLATION = '23503';
 
 function malformed(): ApiError {

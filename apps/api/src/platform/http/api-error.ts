@@ -5,9 +5,9 @@ import {
   type ErrorReason,
 } from '@wordgrove/contracts';
 
-/** The one error that services throw; the filter renders it as the error envelope. */
+/** The only error that services throw. The filter renders it as the error envelope. */
 export class ApiError extends Error {
-  /** HTTP status, decided by the code alone. */
+  /** The HTTP status, which follows from the code. */
   readonly status: number;
 
   constructor(
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: the request is wrong whatever the state of things. */
+/** 400: the request is wrong in any state. */
 export function invalidArgument(...details: ErrorDetail[]): ApiError {
   const [first] = details;
   const subject = first?.field === undefined ? '' : `${first.field} `;
@@ -30,14 +30,14 @@ export function invalidArgument(...details: ErrorDetail[]): ApiError {
   return new ApiError('INVALID_ARGUMENT', message, details);
 }
 
-/** 400: the request is well formed, but not possible in the present state. */
+/** 400: the request is well formed, but not possible in the current state. */
 export function failedPrecondition(reason: ErrorReason, message: string, field?: string): ApiError {
   return new ApiError('FAILED_PRECONDITION', message, [
     { reason, ...(field !== undefined && { field }), description: message },
   ]);
 }
 
-/** 401 with the challenge that the scheme demands, if any. */
+/** 401 with the challenge that the scheme requires, if any. */
 export function unauthenticated(
   reason: ErrorReason,
   message: string,
@@ -51,7 +51,7 @@ export function unauthenticated(
   );
 }
 
-/** 403 with the challenge that the scheme demands, if any. */
+/** 403 with the challenge that the scheme requires, if any. */
 export function permissionDenied(
   reason: ErrorReason,
   message: string,
@@ -62,9 +62,9 @@ export function permissionDenied(
   return new ApiError('PERMISSION_DENIED', message, [detail], challengeHeader(challenge));
 }
 
-/** 404: absent, or not this user's, which looks the same. */
+/** 404: the resource does not exist or belongs to another user, which looks the same. */
 export function notFound(what: string, metadata?: Record<string, unknown>): ApiError {
-  const message = `There is no such ${what}`;
+  const message = `This ${what} does not exist`;
   const detail: ErrorDetail = {
     reason: 'RESOURCE_NOT_FOUND',
     description: message,
@@ -80,7 +80,7 @@ export function methodNotAllowed(allowed: readonly string[]): ApiError {
   });
 }
 
-/** 409: there is one already. */
+/** 409: the resource already exists. */
 export function alreadyExists(reason: ErrorReason, message: string, field?: string): ApiError {
   return new ApiError('ALREADY_EXISTS', message, [
     { reason, ...(field !== undefined && { field }), description: message },

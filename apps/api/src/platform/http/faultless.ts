@@ -4,7 +4,7 @@ type Storage = ReturnType<typeof getMetadataStorage>;
 type DtoClass = Parameters<Storage['getTargetValidationMetadatas']>[0];
 type Metadata = ReturnType<Storage['getTargetValidationMetadatas']>[number];
 
-/** What class-validator checks of one member. */
+/** The checks of one member by class-validator. */
 interface Member {
   /** Unless all of them hold, nothing else is checked. */
   conditions: ((owner: object, value: unknown) => boolean)[];
@@ -12,7 +12,7 @@ interface Member {
   isNested: boolean;
 }
 
-/** Undefined for a class that only class-validator itself can check. */
+/** Returns undefined for a class that only class-validator itself can check. */
 type Members = ReadonlyMap<string, Member> | undefined;
 
 const known = new Map<DtoClass, Members>();

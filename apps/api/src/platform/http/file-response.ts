@@ -2,19 +2,22 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
-/** How long a reader may take nothing before the connection is cut, in milliseconds. */
+/** The time in milliseconds after which the connection is closed if the client reads nothing. */
 const STALL_MS = 60_000;
 
-/** How long a reader may take for all of it, who can hold a connection to the database meanwhile. */
-const LONGEST_MS = 3_600_000;
+/**
+ * The time in milliseconds that a client may take for the whole file, because it can hold a
+ * database connection.
+ */
+const MAX_RESPONSE_MS = 3_600_000;
 
-/** What a file is called and is. */
+/** The name and the media type of a file. */
 export interface FileType {
   name: string;
   mediaType: string;
 }
 
-/** A file's content, bit by bit. */
+/** The content of a file, in pieces. */
 export type Pieces = AsyncIterable<string | Uint8Array>;
 
 /**
@@ -33,7 +36,7 @@ export async function sendFile(
     response.set('Content-Type', mediaType);
     response.set('Content-Disposition', `attachment; filename="${name}"`);
     response.setTimeout(STALL_MS, () => response.destroy());
-    await pipeline(body, response, { signal: AbortSignal.timeout(LONGEST_MS) });
+    await pipeline(body, response, { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
   } catch (error) {
     if (!isOfReader(error)) throw error;
   } finally {
@@ -41,7 +44,7 @@ export async function sendFile(
   }
 }
 
-/** Aborted where the reader goes away, for what takes long before there is anything to send. */
+/** Aborted if the client closes the connection, for work that takes long before the first piece. */
 export function whileRead(response: Response): AbortSignal {
   const gone = new AbortController();
   if (response.closed) gone.abort();

@@ -5,7 +5,7 @@ import { SealedTokens } from './sealed-tokens.js';
 
 const PAGING = [SealedTokens, PageTokens, NewestFirst];
 
-/** What every feature's endpoints share. */
+/** The parts that the endpoints of all features share. */
 @Global()
 @Module({ providers: PAGING, exports: PAGING })
 export class HttpModule {}

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { effectivePageSize, type PageQuery } from '@wordgrove/dto';
 import { PageTokens } from './page-token.js';
 
-/** A place in a list: when the item was made, and its id. */
+/** A position in a list: the time at which the item was created, and its id. */
 export type ListCursor = readonly [at: string, id: string];
 
 /** One page of a list. */
 export interface Page<T> {
   items: T[];
-  /** Empty on the last page. */
+  /** An empty string on the last page. */
   nextPageToken: string;
 }
 

@@ -3,10 +3,10 @@ import { ERROR_REASONS, type ErrorReason } from '@wordgrove/contracts';
 
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
-/** Why an endpoint fails, by HTTP status. */
+/** The reasons for an endpoint's errors, by HTTP status. */
 export type Failures = Partial<Record<FailureStatus, readonly ErrorReason[]>>;
 
-/** An operation of the description, as far as its failures go. */
+/** The parts of an operation that concern its errors. */
 interface Operation {
   security?: Record<string, string[]>[];
   parameters?: { in: string; name: string }[];
@@ -15,19 +15,19 @@ interface Operation {
 }
 
 const TEXTS: Partial<Record<FailureStatus, string>> = {
-  400: '`details` name each fault of the request.',
+  400: 'The request is not valid. `details` has one entry per fault.',
   413: 'The body is too large.',
-  415: 'The body is of another media type.',
+  415: 'The media type of the body is not supported.',
 };
 const ENVELOPE = { $ref: '#/components/schemas/ErrorEnvelopeDto' };
-const RETRY_AFTER = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+const RETRY_AFTER = { description: 'The number of seconds to wait.', schema: { type: 'integer' } };
 
-/** What these reasons mean, as a list in Markdown. */
+/** Returns the meanings of these reasons as a Markdown list. */
 export function reasonsText(reasons: readonly ErrorReason[]): string {
   return reasons.map((reason) => `- \`${reason}\`: ${ERROR_REASONS[reason]}`).join('\n');
 }
 
-/** Adds to each endpoint under `/api` the failures that follow from what it takes and demands. */
+/** Adds to each endpoint under `/api` the errors that follow from its input and its access. */
 export function describeFailures(document: OpenAPIObject): void {
   for (const [path, methods] of Object.entries(document.paths)) {
     if (!path.startsWith('/api/')) continue;
@@ -67,7 +67,7 @@ function tokenFailures({ security = [] }: Operation): Failures {
 function sessionFailures(operation: Operation, path: string, method: string): Failures {
   if (!path.startsWith('/api/console/')) return {};
   const { security = [], responses } = operation;
-  // One endpoint answers it with another status than all others.
+  // One endpoint uses another status for it than all others.
   const namesItself = JSON.stringify(responses).includes('SESSION_MISSING');
   const refusals: ErrorReason[] = [];
   if (method !== 'get') refusals.push('FOREIGN_ORIGIN');
@@ -78,7 +78,10 @@ function sessionFailures(operation: Operation, path: string, method: string): Fa
   };
 }
 
-/** Puts them before the default; what an endpoint says of itself comes after what all of its kind do. */
+/**
+ * Adds the errors before the default. The endpoint's own errors come after those that all such
+ * endpoints have.
+ */
 function addFailures(operation: Operation, failures: Failures[]): void {
   const { default: others, ...responses } = operation.responses;
   for (const [code, reasons] of failures.flatMap((each) => Object.entries(each))) {

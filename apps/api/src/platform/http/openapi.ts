@@ -9,14 +9,17 @@ interface Parameter {
   description?: string;
 }
 
-/** What a document says beside its endpoints. */
+/** The texts of the description apart from its endpoints. */
 export interface DocumentTexts {
   description: string;
-  /** What each group of endpoints is for, in the order in which `/docs` shows them. */
+  /** The purpose of each group of endpoints, in the order in which `/docs` shows them. */
   groups: Readonly<Record<string, string>>;
 }
 
-/** The OpenAPI 3.1 description of every route, made from the same decorators that validate. */
+/**
+ * Returns the OpenAPI 3.1 description of all routes, generated from the decorators that also check
+ * requests.
+ */
 export function createOpenApiDocument(
   app: INestApplication,
   baseUrl: string,
@@ -41,7 +44,10 @@ export function createOpenApiDocument(
   return publicNames(document);
 }
 
-/** The ways to say who calls: a token that `/docs` gets, a token that one has, the web app's cookie. */
+/**
+ * Adds the methods of authentication: a token that `/docs` gets, a token that the user enters, and
+ * the web app's cookie.
+ */
 function addSchemes(builder: DocumentBuilder, baseUrl: string): void {
   const authorizationCode = {
     authorizationUrl: `${baseUrl}/oauth/authorize`,
@@ -52,31 +58,31 @@ function addSchemes(builder: DocumentBuilder, baseUrl: string): void {
   builder
     .addOAuth2({ type: 'oauth2', flows: { authorizationCode } }, 'oauth2')
     .addBearerAuth(
-      { type: 'http', bearerFormat: 'opaque', description: 'An access token that you have.' },
+      { type: 'http', bearerFormat: 'opaque', description: 'An access token.' },
       'bearer',
     )
     .addCookieAuth('wordgrove_session', { type: 'apiKey', in: 'cookie' }, 'session');
 }
 
-// A parameter in a path is the id of what the path names before it.
+// A parameter in a path is the id of the resource that the path names before it.
 function describeParameters({ paths }: OpenAPIObject): void {
   for (const [path, methods] of Object.entries(paths)) {
     const operations = Object.values(methods as Record<string, { parameters?: Parameter[] }>);
     for (const parameter of operations.flatMap(({ parameters = [] }) => parameters)) {
       if (parameter.in !== 'path') continue;
       const parent = path.split(`/{${parameter.name}}`)[0]?.split('/').at(-1) ?? '';
-      parameter.description ??= `Id of the ${parent.replaceAll('-', ' ').replace(/s$/, '')}.`;
+      parameter.description ??= `The id of the ${parent.replaceAll('-', ' ').replace(/s$/, '')}.`;
     }
   }
 }
 
-// What a member says of itself must not become what its type says of every member that has it.
+// The description of one member must not become the description of its type.
 function describeEnumsWhereUsed({ components }: OpenAPIObject): void {
   for (const schema of Object.values(components?.schemas ?? {}))
     if ('enum' in schema) delete schema.description;
 }
 
-// Clients generate classes from the schemas' names; our suffix for them is no business of theirs.
+// Clients generate classes from the names of the schemas, so our suffix is removed.
 function publicNames(document: OpenAPIObject): OpenAPIObject {
   const text = JSON.stringify(document)
     .replace(/("#\/components\/schemas\/\w+)Dto"/g, '$1"')

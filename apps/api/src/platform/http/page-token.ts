@@ -4,7 +4,10 @@ import { SealedTokens, type Cursor } from './sealed-tokens.js';
 
 export type { Cursor } from './sealed-tokens.js';
 
-/** Makes and opens `page_token`s; `list` names the list: the endpoint, the user, the filter, the order. */
+/**
+ * Creates and opens `page_token`s. `list` identifies the list: the endpoint, the user, the filter
+ * and the order.
+ */
 @Injectable()
 export class PageTokens {
   constructor(private readonly tokens: SealedTokens) {}
@@ -15,7 +18,7 @@ export class PageTokens {
 
   /**
    * The cursor of a token; null for the first page, whose token is empty or absent.
-   * @throws ApiError 400 `INVALID_PAGE_TOKEN` where it is malformed or of another list
+   * @throws ApiError 400 `INVALID_PAGE_TOKEN` if it is malformed or of another list
    */
   open(list: readonly string[], token: string | undefined): Cursor | null {
     if (token === undefined || token === '') return null;
@@ -24,7 +27,7 @@ export class PageTokens {
     throw invalidArgument({
       reason: 'INVALID_PAGE_TOKEN',
       field: 'page_token',
-      description: 'is not a token of this list',
+      description: 'is not a page token of this list',
     });
   }
 }

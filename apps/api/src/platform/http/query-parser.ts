@@ -1,4 +1,4 @@
-/** A query value that is not valid percent-encoded UTF-8; validation refuses it. */
+/** A query value that is not valid percent-encoded UTF-8, which the validation refuses. */
 export const MALFORMED_VALUE = Symbol('malformed');
 
 export type QueryValue = string | typeof MALFORMED_VALUE;

@@ -4,13 +4,13 @@ import type { Request, Response } from 'express';
 import { ApiError, invalidArgument } from './api-error.js';
 import { parseQuery } from './query-parser.js';
 
-/** What body a route takes: its media type and its size in bytes. */
+/** The body that a route accepts: its media type and its size in bytes. */
 export interface BodyRule {
   type: 'json' | 'form';
   limit: number;
 }
 
-/** A body of any of these media types that the route reads itself, as it comes in. */
+/** A body with one of these media types, which the route reads itself as it arrives. */
 export interface StreamRule {
   type: 'stream';
   mediaTypes: readonly string[];
@@ -18,8 +18,8 @@ export interface StreamRule {
 }
 
 export const DEFAULT_BODY: BodyRule = { type: 'json', limit: 256 * 1024 };
-/** How many bytes the body of a batch may have. */
-export const BATCH_BYTES = 1024 * 1024;
+/** The maximum number of bytes in the body of a batch. */
+export const MAX_BATCH_BYTES = 1024 * 1024;
 const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 const MAX_DEPTH = 32;
 /** Of an object: far more than any endpoint knows. class-transformer takes a time that grows with their square. */
@@ -27,12 +27,12 @@ const MAX_MEMBERS = 1_000;
 
 export const BODY_RULE = Symbol('BodyRule');
 
-/** Declares that a route answers the same whatever its body and query are. */
+/** Declares that the response of a route does not depend on its body and query. */
 export function IgnoresInput(): MethodDecorator & ClassDecorator {
   return SetMetadata(BODY_RULE, null);
 }
 
-/** Declares that a route takes another body than JSON of up to 256 KiB. */
+/** Declares that a route accepts a body other than JSON of up to 256 KiB. */
 export function TakesBody(rule: Partial<BodyRule>): MethodDecorator & ClassDecorator {
   return SetMetadata(BODY_RULE, { ...DEFAULT_BODY, ...rule });
 }
@@ -43,7 +43,7 @@ export function TakesStream(rule: Omit<StreamRule, 'type'>): MethodDecorator {
 }
 
 /**
- * Reads and parses a request's body: undefined where there is none, else a JSON value or the
+ * Reads and parses a request's body: undefined if there is none, else a JSON value or the
  * parameters of a form.
  * @throws ApiError 400, 413 or 415
  */
@@ -77,7 +77,7 @@ export async function* readStream(request: Request, limit: number): AsyncGenerat
       yield bytes as Buffer;
     }
   } catch (error) {
-    throw request.errored === error ? malformedBody('broke off') : error;
+    throw request.errored === error ? malformedBody('is incomplete') : error;
   } finally {
     request.resume();
   }
@@ -93,7 +93,10 @@ function hasBody(request: Request): boolean {
   return request.headers['transfer-encoding'] !== undefined || (length ?? '0') !== '0';
 }
 
-/** The media type of the body, in lower case and without parameters; empty where there is none. */
+/**
+ * Returns the media type of the body, in lower case and without parameters, or an empty string if
+ * there is none.
+ */
 export function mediaType(request: Request): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
@@ -161,7 +164,7 @@ function malformedBody(description: string): ApiError {
 }
 
 function tooLarge(): ApiError {
-  return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint takes');
+  return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint allows');
 }
 
 function encodingUnsupported(): ApiError {

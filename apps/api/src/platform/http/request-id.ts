@@ -8,7 +8,7 @@ const current = new AsyncLocalStorage<string>();
 
 type WithRequestId = Request & { [REQUEST_ID]?: string };
 
-/** Keeps an acceptable incoming `X-Request-Id` or makes one, and puts it on every response. */
+/** Keeps an acceptable incoming `X-Request-Id` or creates one, and adds it to every response. */
 export function assignRequestId(request: Request, response: Response, next: NextFunction): void {
   const incoming = request.header('x-request-id');
   const id = incoming !== undefined && ACCEPTABLE.test(incoming) ? incoming : randomUUID();
@@ -17,12 +17,12 @@ export function assignRequestId(request: Request, response: Response, next: Next
   current.run(id, next);
 }
 
-/** The id of a request that {@link assignRequestId} has seen. */
+/** Returns the id of a request that {@link assignRequestId} has processed. */
 export function requestIdOf(request: Request): string {
   return (request as WithRequestId)[REQUEST_ID] ?? '';
 }
 
-/** The id of the request that is being served, for the log. */
+/** Returns the id of the current request, for the log. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }

@@ -42,7 +42,7 @@ describe('a body that is read as it comes in', () => {
     return [send({ host: '127.0.0.1', port, method: 'POST', agent }), result];
   };
 
-  /** Sends so many bytes without saying how many, and answers the status. */
+  /** Sends so many bytes without saying how many, and returns the status. */
   async function sendBytes(length: number): Promise<number | undefined> {
     const [client, result] = call();
     client.end(Buffer.alloc(length));

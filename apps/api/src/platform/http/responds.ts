@@ -11,7 +11,7 @@ export function Responds(type: Type, summary: string, failures: Failures = {}): 
   return applyDecorators(
     HttpCode(200),
     ApiOperation({ summary }),
-    ApiOkResponse({ type, description: 'Done.' }),
+    ApiOkResponse({ type, description: 'Success.' }),
     ...Object.entries(failures).map(([status, reasons]) =>
       ApiResponse({
         status: Number(status),
@@ -19,6 +19,6 @@ export function Responds(type: Type, summary: string, failures: Failures = {}): 
         description: reasonsText(reasons),
       }),
     ),
-    ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Any other failure.' }),
+    ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Any other error.' }),
   );
 }

@@ -5,12 +5,12 @@ interface Layer {
   match(path: string): boolean;
 }
 
-/** The methods that a path has; empty where no route has the path. For `Allow` in a 405. */
+/** Returns the methods of a path, for `Allow` in a 405. Empty if no route has the path. */
 export function allowedMethods(express: Express, path: string): string[] {
   const layers = express.router.stack as unknown as Layer[];
   const methods = layers.flatMap((layer) => {
     const { route } = layer;
-    // A route for all methods is the catch-all, which answers for paths that nobody has.
+    // A route for all methods is the catch-all, which handles paths that no other route has.
     if (route === undefined || route.path.includes('*') || !layer.match(path)) return [];
     return Object.keys(route.methods).map((method) => method.toUpperCase());
   });

@@ -20,7 +20,7 @@ export class SameOriginGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     if (SAFE_METHODS.has(request.method) || !CONSOLE_PATH.test(request.path)) return true;
     if (this.isSameOrigin(request)) return true;
-    throw permissionDenied('FOREIGN_ORIGIN', 'This call must come from the site itself');
+    throw permissionDenied('FOREIGN_ORIGIN', 'This request must come from the site itself');
   }
 
   private isSameOrigin(request: Request): boolean {

@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_PURPOSE = 'page-token';
 
-/** Where a list goes on: the sort key of the last item, as text or number. */
+/** The position in a list: the sort key of the last item, as text or numbers. */
 export type Cursor = readonly (string | number | null)[];
 
 /**
@@ -26,7 +26,7 @@ export class SealedTokens {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Undefined where the token is malformed or of another list. */
+  /** Returns undefined if the token is malformed or belongs to another list. */
   open(list: readonly string[], token: string): Cursor | undefined {
     try {
       return this.decipher(list, token);

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 const PRIVATE_PATH = /^\/(api|oauth)(\/|$)/i;
 
-/** What the API and the protocol answer is one user's business and no cache's (rule 18). */
+/** Responses of the API and of OAuth are for one user and must not be cached (rule 18). */
 export function keepOutOfCaches(request: Request, response: Response, next: NextFunction): void {
   if (PRIVATE_PATH.test(request.path)) response.setHeader('Cache-Control', 'no-store');
   next();

@@ -15,7 +15,7 @@ import { unknownMember } from './unknown-member.js';
 
 const API_PATH = /^\/api\//i;
 
-/** Under `/api`, refuses parameters and body members on a route that takes none: they are unknown. */
+/** Under `/api`, refuses parameters and body members as unknown if a route accepts none. */
 @Injectable()
 export class UndeclaredInputInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -2,12 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express, type Response } from 'express';
 
-/** Where the built web app lies, beside the built API; undefined where it has not been built. */
+/**
+ * Returns the directory of the built web app, beside the built API, or undefined if it has not been
+ * built.
+ */
 export const WEB_APP_DIRECTORY = [join(import.meta.dirname, '../../../../console/dist')].find(
   (at) => existsSync(join(at, 'index.html')),
 );
 
-/** Serves the web app's files; the names of assets carry a hash of what is in them. */
+/** Serves the web app's files. The names of assets contain a hash of their content. */
 export function serveWebAppFiles(app: Express, directory: string): void {
   app.use(
     '/assets',
@@ -25,7 +28,7 @@ export function serveWebAppFiles(app: Express, directory: string): void {
   }
 }
 
-/** Sends the page that the web app's router takes over from. */
+/** Sends the page on which the web app's router starts. */
 export function sendWebApp(response: Response, directory: string): void {
   response.set('Cache-Control', 'no-store').sendFile('index.html', {
     root: directory,

@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import { JOB_SCHEMA } from '../database/job-schema.js';
 import { JobRepository } from './job.repository.js';
 
-/** pg-boss on our connections: it keeps the jobs; when they run is up to the workers. */
+/** pg-boss on our connections. It stores the jobs, and the workers decide when they run. */
 @Injectable()
 export class JobBoss {
   private readonly logger = new Logger('Jobs');
@@ -12,7 +12,7 @@ export class JobBoss {
 
   constructor(private readonly jobs: JobRepository) {}
 
-  /** pg-boss, started, with a queue for each of the names. */
+  /** Returns the started pg-boss, with a queue for each of the names. */
   async withQueues(names: readonly string[]): Promise<PgBoss> {
     this.starting ??= this.start().catch((error: unknown) => {
       this.starting = undefined;

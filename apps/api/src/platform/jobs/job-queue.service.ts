@@ -16,15 +16,17 @@ import { JobRunner, withoutData } from './job-runner.js';
 
 const ELSEWHERE_MS = 20;
 
-/** How to enqueue a job. */
+/** The options for enqueuing a job. */
 export interface EnqueueOptions {
-  /** At most one job of this name and key waits; one that is running already does not count. */
+  /** At most one job with this name and key waits. A running job does not count. */
   key?: string;
-  /** Enqueues in this transaction: the job is there if and when it commits. */
+  /**
+   * Enqueues the job in this transaction, so that it exists only if the transaction is committed.
+   */
   sql?: SqlExecutor;
 }
 
-/** Work outside of requests, kept in the database until it is done. */
+/** Runs work outside of requests, which is stored in the database until it is done. */
 @Injectable()
 export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Jobs');
@@ -40,14 +42,17 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly timing: JobTiming,
   ) {}
 
-  /** Says how jobs of a name are done; before the application has started. */
+  /** Registers the work for jobs of a name. Must be called before the application has started. */
   register<T extends JobData>(definition: JobDefinition<T>): void {
     const general = definition as unknown as JobDefinition;
     const worker = new JobWorker(general, this.boss, this.jobs, this.runner, this.stopping.signal);
     this.workers.set(definition.name, worker);
   }
 
-  /** Keeps the job until it is done, and wakes this process's worker; others look every few seconds. */
+  /**
+   * Stores the job until it is done, and wakes this process's worker. Other processes check every
+   * few seconds.
+   */
   async enqueue(name: string, data: JobData, { key, sql }: EnqueueOptions = {}): Promise<void> {
     const worker = this.workers.get(name);
     if (worker === undefined) throw new Error(`No module has registered the job ${name}`);
@@ -58,7 +63,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     else sql.afterCommit(wake);
   }
 
-  /** Removes jobs of this key, of whatever name, but for those that are running; says how many. */
+  /** Removes all jobs with this key that are not running. Returns their number. */
   forget(key: string, sql: SqlExecutor): Promise<number> {
     return this.jobs.forget([...this.workers.keys()], key, sql);
   }
@@ -71,7 +76,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     this.look();
   }
 
-  /** Asks running jobs to stop and waits a while, since the database closes next. */
+  /** Asks running jobs to stop and waits for a while, because the database closes next. */
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
@@ -84,7 +89,9 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.race([finished, deadline]).finally(() => clearTimeout(patience));
   }
 
-  /** Looks for jobs that others enqueued or left behind, and resolves when none is due here. */
+  /**
+   * Checks for jobs that other processes enqueued or left behind. Resolves when none is due here.
+   */
   async poll(): Promise<void> {
     if (this.workers.size === 0 || this.stopping.signal.aborted) return;
     const boss = await this.started();
@@ -95,7 +102,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
       await this.workers.get(job.name)?.giveUp(job);
   }
 
-  /** Resolves when no job of the names registered here is due or running, in any process. */
+  /** Resolves when no job with a registered name is due or running in any process. */
   async idle(): Promise<void> {
     await this.poll();
     while (!this.stopping.signal.aborted && (await this.jobs.areAny([...this.workers.keys()]))) {
@@ -107,7 +114,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   private look(): void {
     const look = this.poll()
       .catch((error: unknown) => {
-        this.logger.warn(`Jobs wait until the next look: ${withoutData(error)}`);
+        this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
       })
       .finally(() => this.looks.delete(look));
     this.looks.add(look);
@@ -117,7 +124,8 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     return this.boss.withQueues([...this.workers.keys()]);
   }
 
-  // Where one of this key waits, it must not be taken before it can see what this transaction did.
+  // If a job with this key is waiting, no process may take it before it can see the changes of this
+  // transaction.
   private async insert(
     boss: PgBoss,
     name: string,

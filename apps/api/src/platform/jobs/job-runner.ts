@@ -2,10 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LEASE_RENEWAL_MS, type JobDefinition, type TakenJob } from './job.js';
 import { JobRepository } from './job.repository.js';
 
-/** What became of a job; a lost one is another process's by now. */
+/** The result of a job. A lost job now belongs to another process. */
 export type JobEnd = 'DONE' | 'FAILED' | 'INTERRUPTED' | 'LOST';
 
-/** Runs single jobs and keeps them this process's meanwhile. */
+/** Runs single jobs and renews their leases while they run. */
 @Injectable()
 export class JobRunner {
   private readonly logger = new Logger('Jobs');
@@ -30,13 +30,13 @@ export class JobRunner {
   }
 
   private async renew(job: TakenJob, lost: AbortController): Promise<void> {
-    // A renewal that fails is no loss yet: the next may come in time.
+    // After a failed renewal, the job is not lost yet: the next renewal may be in time.
     const isOurs = await this.jobs.renew(job).catch(() => true);
     if (!isOurs) lost.abort();
   }
 }
 
-/** Where it failed and how, but not the message, which may quote what the user wrote. */
+/** Returns where and how it failed, but not the message, which may quote the user's data. */
 export function withoutData(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = (error as { code?: unknown }).code;

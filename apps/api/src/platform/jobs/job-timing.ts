@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** When a process looks for jobs that others enqueued, left behind or put off. */
+/** Decides when a process checks for jobs that others enqueued, left behind or postponed. */
 @Injectable()
 export class JobTiming {
-  /** Milliseconds between two looks; null: only when asked to, for tests. */
+  /** Milliseconds between two checks. Null means only on request, for tests. */
   readonly pollIntervalMs: number | null = 5_000;
 }

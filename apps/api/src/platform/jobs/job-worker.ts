@@ -4,7 +4,7 @@ import type { JobDefinition, KeptJob, TakenJob } from './job.js';
 import type { JobRepository } from './job.repository.js';
 import { withoutData, type JobEnd, type JobRunner } from './job-runner.js';
 
-/** Does the jobs of one name, one after the other. */
+/** Runs the jobs of one name, one after the other. */
 export class JobWorker {
   private readonly logger = new Logger('Jobs');
   private isWoken = false;
@@ -18,7 +18,7 @@ export class JobWorker {
     private readonly stopping: AbortSignal,
   ) {}
 
-  /** Looks for jobs now; resolves when none is due. */
+  /** Checks for jobs now. Resolves when none is due. */
   wake(): Promise<void> {
     if (this.stopping.aborted) return this.stopped();
     this.isWoken = true;
@@ -31,9 +31,9 @@ export class JobWorker {
     await this.underWay;
   }
 
-  /** Tells whoever registered the job that it has failed for good. */
+  /** Reports to the module that registered the job that it will not be retried. */
   async giveUp(job: KeptJob): Promise<void> {
-    this.logger.error(`The job ${job.name} ${job.id} failed for good`);
+    this.logger.error(`The job ${job.name} ${job.id} failed and will not be retried`);
     await this.definition.giveUp?.(job.data);
   }
 
@@ -44,7 +44,7 @@ export class JobWorker {
         await this.workUntilNone();
       }
     } catch (error) {
-      this.logger.warn(`Jobs wait until the next look: ${withoutData(error)}`);
+      this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
     } finally {
       this.underWay = undefined;
     }

@@ -93,7 +93,7 @@ export class JobRepository {
     return (await sql.row(HOLD_WAITING, [name, key])) !== undefined;
   }
 
-  /** False where the job is no longer this process's. */
+  /** False if the job is no longer this process's. */
   async renew({ name, id, retryCount }: TakenJob): Promise<boolean> {
     return (await this.sql.execute(RENEW, [name, id, retryCount])) > 0;
   }

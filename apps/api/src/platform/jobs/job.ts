@@ -1,9 +1,12 @@
-/** What a job is given; it is kept as JSON in the database until the job is done. */
+/** The input of a job, which is stored as JSON in the database until the job is done. */
 export type JobData = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Work that is done outside of requests, by whichever replica has time. */
+/** Work that any replica does outside of requests. */
 export interface JobDefinition<T extends JobData = JobData> {
-  /** Names the queue too: a process runs one job of a name at a time. Letters, digits and hyphens. */
+  /**
+   * The name of the job and of its queue, in letters, digits and hyphens. A process runs one job of
+   * each name at a time.
+   */
   name: string;
   /**
    * Does the work; where it throws, it is tried again. A job may run twice, when its process ended
@@ -12,11 +15,11 @@ export interface JobDefinition<T extends JobData = JobData> {
    * that then throws or is not done within 10 seconds is run again
    */
   run(data: T, signal: AbortSignal): Promise<void>;
-  /** Called once where the job has failed for good, and is forgotten after. */
+  /** Called once if the job has failed and will not be retried. The job is then deleted. */
   giveUp?(data: T): Promise<void>;
 }
 
-/** A job and what it is about. */
+/** A job and its input. */
 export interface KeptJob {
   id: string;
   name: string;
@@ -25,11 +28,11 @@ export interface KeptJob {
 
 /** A job that this process has taken. */
 export interface TakenJob extends KeptJob {
-  /** How often it had failed before: whoever takes it over has it with more. */
+  /** The number of earlier failures. It is higher after another process has taken the job over. */
   retryCount: number;
 }
 
-/** How jobs are taken, tried again and given up; see {@link JobTiming} for what tests change. */
+/** How jobs are taken, retried and given up. {@link JobTiming} has the values that tests change. */
 export const JOB_RULES = {
   retryLimit: 3,
   /** Doubled, and made random, with each try. */
@@ -39,8 +42,8 @@ export const JOB_RULES = {
   expireInSeconds: 60,
 } as const;
 
-/** How often a lease is renewed, in milliseconds: two renewals may be late. */
+/** The time in milliseconds between renewals of a lease. Two renewals may be late. */
 export const LEASE_RENEWAL_MS = 20_000;
 
-/** How long stopping waits for a job that has been asked to stop, in milliseconds. */
+/** The time in milliseconds for which a stop waits for running jobs. */
 export const STOP_PATIENCE_MS = 10_000;

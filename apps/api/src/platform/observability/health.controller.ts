@@ -12,7 +12,7 @@ export class HealthResponse {
   status!: 'ok';
 }
 
-/** For whoever runs the service: is the process up, and can it serve. */
+/** Tells operators whether the process runs and whether it can serve requests. */
 @ApiTags('Operation')
 @Controller('health')
 @Public()
@@ -23,13 +23,13 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @Responds(HealthResponse, 'Whether the process answers')
+  @Responds(HealthResponse, 'Check that the process responds')
   live(): HealthResponse {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @Responds(HealthResponse, 'Whether the database, and Redis where it is set, answer')
+  @Responds(HealthResponse, 'Check that the database responds, and Redis if it is set')
   async ready(): Promise<HealthResponse> {
     await this.answering('database', this.sql.execute('select 1'));
     if (this.store instanceof RedisWindowStore) await this.answering('Redis', this.store.ping());
@@ -40,7 +40,7 @@ export class HealthController {
     try {
       await check;
     } catch {
-      throw new ApiError('UNAVAILABLE', `The ${what} does not answer`, [], { 'Retry-After': '1' });
+      throw new ApiError('UNAVAILABLE', `The ${what} does not respond`, [], { 'Retry-After': '1' });
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { currentRequestId, requestIdOf } from '../http/request-id.js';
 import { loggablePath } from './loggable-path.js';
 
-// They come every few seconds, and tell nothing while they succeed.
+// They arrive every few seconds and are not interesting if they succeed.
 const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
 
 /** The service's log: JSON lines on standard output. */
@@ -19,7 +19,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** One line a request: method, path without secrets, status, duration; never query, header, body. */
+/**
+ * Logs one line per request with method, path without secrets, status and duration, and never
+ * query, headers or body.
+ */
 export function createRequestLog(log: Logger): HttpLogger {
   return pinoHttp({
     logger: log,
@@ -41,7 +44,7 @@ export function createRequestLog(log: Logger): HttpLogger {
   });
 }
 
-/** Sends the messages of Nest's loggers to the same log, with the id of the request at hand. */
+/** Sends the messages of Nest's loggers to the same log, with the id of the current request. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -67,7 +70,7 @@ export class NestLog implements LoggerService {
   }
 }
 
-/** The framework tells of each module and route that it sets up. */
+/** The framework logs each module and route that it sets up. */
 function isOfNestsStart(context: unknown): boolean {
   return /^(Nest|Instance|Route)/.test(String(context));
 }

@@ -1,5 +1,5 @@
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The names that our own paths are made of; our secrets are longer and have capitals. */
+/** The names in our own paths. Our secrets are longer and have capital letters. */
 const NAME = /^\.?[a-z][a-z0-9._-]{0,31}$/;
 
 /**

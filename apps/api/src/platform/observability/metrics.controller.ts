@@ -6,7 +6,7 @@ import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { unauthenticated } from '../http/api-error.js';
 import { Metrics } from './metrics.js';
 
-/** Prometheus scrapes this; where `METRICS_TOKEN` is set, with that as its bearer token. */
+/** Prometheus reads this endpoint. If `METRICS_TOKEN` is set, it is the required bearer token. */
 @ApiTags('Operation')
 @Controller('metrics')
 @Public()
@@ -18,7 +18,7 @@ export class MetricsController {
 
   @Get()
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  @ApiOperation({ summary: 'Metrics in the Prometheus text format' })
+  @ApiOperation({ summary: 'Get metrics in the Prometheus text format' })
   @ApiOkResponse({
     description: 'The metrics.',
     content: { 'text/plain': { schema: { type: 'string' } } },
@@ -26,7 +26,7 @@ export class MetricsController {
   read(@Headers('authorization') authorization: string | undefined): Promise<string> {
     const { metricsToken } = this.configuration;
     if (metricsToken !== undefined && !isSame(authorization ?? '', `Bearer ${metricsToken}`)) {
-      throw unauthenticated('TOKEN_INVALID', 'The metrics need their token', 'Bearer');
+      throw unauthenticated('TOKEN_INVALID', 'The metrics token is required', 'Bearer');
     }
     return this.metrics.text();
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** How long requests took by route, and the figures of the process. */
+/** The duration of requests by route, and the figures of the process. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -21,7 +21,9 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Middleware that observes each request under its route, never its path, which has ids in it. */
+  /**
+   * Middleware that measures each request by its route, and never by its path, which contains ids.
+   */
   readonly observe = (request: Request, response: Response, next: NextFunction): void => {
     const stop = this.durations.startTimer({ method: request.method });
     response.once('finish', () => {

@@ -2,14 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { resourceExhausted, type ApiError } from '../http/api-error.js';
 import { FIXED_WINDOW_STORE, type FixedWindowStore, type WindowState } from './fixed-window.js';
 
-/** How many failures a key may have in a window. */
+/** The number of failures that a key may have in a window. */
 export interface FailureLimit {
   key: string;
   limit: number;
   windowMs: number;
 }
 
-/** Limits what fails, such as sign-ins: successes are never counted and never lock anyone out. */
+/**
+ * Limits failures, such as those of sign-ins. Successes are never counted and never lock anyone
+ * out.
+ */
 @Injectable()
 export class FailureLimiter {
   constructor(@Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore) {}
@@ -27,7 +30,7 @@ export class FailureLimiter {
     throw exhausted(windows[exceeded]);
   }
 
-  /** Takes an attempt's count back. */
+  /** Removes an attempt from the count. */
   async forgive(...limits: FailureLimit[]): Promise<void> {
     await Promise.all(limits.map((each) => this.add(each, -1)));
   }
@@ -44,7 +47,7 @@ export class FailureLimiter {
 
   /**
    * Counts a failure after the fact.
-   * @throws ApiError 429 where it is one too many, so that parallel ones learn nothing beyond the limit
+   * @throws ApiError 429 if it is one too many, so that parallel ones learn nothing beyond the limit
    */
   async count(limit: FailureLimit): Promise<void> {
     const window = await this.add(limit, 1);

@@ -1,14 +1,14 @@
-/** How a window stands after a call. */
+/** The state of a window after a call. */
 export interface WindowState {
-  /** Calls counted in this window, those over the limit included. */
+  /** The number of calls in this window, including those over the limit. */
   hits: number;
   /** Milliseconds until the window ends. */
   remainingMs: number;
 }
 
-/** Counts calls in fixed windows that begin with their first call. */
+/** Counts calls in fixed windows, each of which begins with its first call. */
 export interface FixedWindowStore {
-  /** Adds `amount` calls, 0 to look only. */
+  /** Adds `amount` calls. 0 only returns the state. */
   hit(key: string, windowMs: number, amount: number): Promise<WindowState>;
 }
 

@@ -32,7 +32,7 @@ export class HourlyQuota {
     throw resourceExhausted('QUOTA_EXCEEDED', window.remainingMs / 1000);
   }
 
-  /** Counts nothing; tells the caller how the window stands. */
+  /** Adds the headers for the current state of the window without counting a call. */
   async report(holder: QuotaHolder, response: Response): Promise<void> {
     await this.hit(holder, response, 0);
   }
@@ -45,7 +45,7 @@ export class HourlyQuota {
   }
 }
 
-/** Puts `X-RateLimit-*` on a response; `Reset` is in seconds. */
+/** Adds the `X-RateLimit-*` headers to a response. `Reset` is in seconds. */
 function setHeaders(response: Response, limit: number, window: WindowState): void {
   response.setHeader('X-RateLimit-Limit', limit);
   response.setHeader('X-RateLimit-Remaining', Math.max(0, limit - window.hits));

@@ -8,7 +8,10 @@ interface Window {
 
 const SWEEP_EVERY = 10_000;
 
-/** Windows in this process: exact for one process, since nothing waits between reading and counting. */
+/**
+ * Windows in this process. They are exact for one process, because nothing waits between reading
+ * and counting.
+ */
 export class MemoryWindowStore implements FixedWindowStore {
   private readonly windows = new Map<string, Window>();
   private untilSweep = SWEEP_EVERY;

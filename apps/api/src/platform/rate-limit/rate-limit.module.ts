@@ -8,10 +8,10 @@ import { HOUR_MS, HourlyQuota } from './hourly-quota.js';
 import { MemoryWindowStore } from './memory-window.store.js';
 import { RedisWindowStore } from './redis-window.store.js';
 
-/** Counts in Redis where `REDIS_URL` is set, else in this process. */
+/** Counts in Redis if `REDIS_URL` is set, and otherwise in this process. */
 @Global()
 @Module({
-  // The guard counts by each principal's own quota; the figures here are never used.
+  // The guard uses each principal's own quota. The figures here are never used.
   imports: [ThrottlerModule.forRoot([{ limit: 0, ttl: HOUR_MS }])],
   providers: [
     {

@@ -15,7 +15,10 @@ if left < 0 then
 end
 return {hits, left}`;
 
-/** Windows that all replicas share; while Redis is away, `fallback` counts for this process alone. */
+/**
+ * Windows that all replicas share. If Redis cannot be reached, `fallback` counts only for this
+ * process.
+ */
 export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Redis');
   private readonly redis: Redis;
@@ -34,7 +37,10 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     this.redis.on('ready', () => (this.isAway = false));
   }
 
-  /** Waits for the connection, since calls before it would be counted apart; a start never fails here. */
+  /**
+   * Waits for the connection, because earlier calls would be counted separately. A start never
+   * fails here.
+   */
   async onModuleInit(): Promise<void> {
     if (this.redis.status === 'ready') return;
     const signal = AbortSignal.timeout(CONNECT_MILLISECONDS);
@@ -52,7 +58,7 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     }
   }
 
-  /** Throws where Redis does not answer. */
+  /** Throws if Redis does not respond. */
   async ping(): Promise<void> {
     await this.redis.ping();
   }
@@ -62,7 +68,8 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   }
 
   private noteAway(error: Error): void {
-    if (!this.isAway) this.logger.warn(`Redis is away, limits count per process: ${error.message}`);
+    if (!this.isAway)
+      this.logger.warn(`Redis cannot be reached, so limits count per process: ${error.message}`);
     this.isAway = true;
   }
 }

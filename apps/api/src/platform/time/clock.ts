@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Where the time comes from; tests put one in its place that stands still. */
+/** The source of the time. Tests replace it by a clock that stands still. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -8,17 +8,24 @@ import { IgnoresInput } from '../http/request-body.js';
 import { allowedMethods } from '../http/route-table.js';
 import { sendWebApp, WEB_APP_DIRECTORY } from '../http/web-app.js';
 
-// Paths of the API and the protocol: what they lack is an error and not a page of the web app.
+// Paths of the API and of OAuth. If they do not exist, the response is an error and not a page of
+// the web app.
 const NOT_PAGES = /^\/(api|oauth|health|metrics|docs|openapi\.json|\.well-known)(\/|$)/i;
 
-/** Answers what no route took: 405 where the path has other methods, a page, or 404. */
+/**
+ * Handles requests that no route has accepted: 405 if the path has other methods, or else a page or
+ * 404.
+ */
 @ApiExcludeController()
 @Controller()
 @IgnoresInput()
 export class UnknownRouteController {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  /** A live token is counted here too and its response carries the rate limit's headers. */
+  /**
+   * A request with an active token is counted here too, and its response has the rate limit's
+   * headers.
+   */
   @All('api/v1/{*path}')
   @OptionalToken()
   unknownApiRoute(@Req() request: Request): never {

@@ -7,7 +7,7 @@ type Expectation = Pick<OracleCase, 'expected' | 'difference'>;
 
 interface Asking {
   as?: SubjectUser;
-  /** The confidential one unless told. */
+  /** The confidential one by default. */
   client?: keyof SubjectClients;
 }
 

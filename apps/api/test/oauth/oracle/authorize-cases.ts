@@ -3,7 +3,7 @@ import type { OracleCase } from './case.js';
 
 const REDIRECT = 'https://confidential.example';
 const ONE_RESPONSE_TYPE =
-  'Rule 7. There is one response type here and its answers come in the query: a server never gets to see a fragment';
+  'Rule 7. There is one response type here, and its responses use the query: a server never receives a fragment';
 const EXTENSION =
   'Rule 11, RFC 6749, section 3.1: parameters that are not known are ignored. This one is an extension’s, which the metadata does not offer';
 
@@ -89,7 +89,7 @@ export const AUTHORIZE_CASES: readonly OracleCase[] = [
     differing(
       'redirect invalid_scope',
       'redirect access_denied',
-      'RFC 6749, section 3.3: without a default scope the request fails as invalid_scope; nobody denied anything',
+      'RFC 6749, section 3.3: without a default scope the request fails as invalid_scope; no user has denied access',
     ),
   ),
   asking(
@@ -99,7 +99,7 @@ export const AUTHORIZE_CASES: readonly OracleCase[] = [
     differing(
       'redirect invalid_scope',
       'code',
-      'Rule 9. RFC 6749, section 3.3, allows to ignore it, section 4.1.2.1 has the error for it; dropped silently, it is found when the API refuses',
+      'Rule 9. RFC 6749, section 3.3, allows to ignore it, section 4.1.2.1 has the error for it; if it were ignored, the developer would notice only when the API refuses a request',
     ),
   ),
   asking('9', 'a scope that the application has not registered', {}, 'redirect invalid_scope', {

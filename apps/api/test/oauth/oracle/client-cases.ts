@@ -51,7 +51,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
       const query = { client_id: id, client_secret: secret };
       return d.redeem(await d.code(), NO_CREDENTIALS, { query });
     },
-    ...differing('401 invalid_client', '400 invalid_request', `Ignored by both. ${MISSING}`),
+    ...differing('401 invalid_client', '400 invalid_request', `Both ignore them. ${MISSING}`),
   },
   {
     rules: '23',
@@ -63,7 +63,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
     ...differing(
       '401 invalid_client',
       '400 invalid_request',
-      'RFC 6749, section 5.2: an Authorization header that does not authenticate is answered with 401 and invalid_client',
+      'RFC 6749, section 5.2: the response to an Authorization header that does not authenticate is 401 invalid_client',
     ),
   },
   {

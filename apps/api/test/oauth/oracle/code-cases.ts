@@ -86,7 +86,7 @@ export const CODE_CASES: readonly OracleCase[] = [
     ...differing(
       '400 invalid_grant, then 400 invalid_grant',
       '400 invalid_grant, then 200',
-      'Rule 27. Whoever has a code but not its verifier did not begin the flow; the code stays good for more guesses there',
+      'Rule 27. A client that has a code but not its verifier did not begin the flow; there, the code can be used for more guesses',
     ),
   },
   {

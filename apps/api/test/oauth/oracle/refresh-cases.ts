@@ -75,7 +75,7 @@ export const REFRESH_CASES: readonly OracleCase[] = [
     ...differing(
       '200',
       '400 invalid_grant',
-      'A lost answer or two tabs must not sign honest users out; RFC 9700, section 4.14.2, asks that reuse be noticed, which it is after 30 seconds or once the successor is used',
+      'A lost response or two tabs must not sign users out; RFC 9700, section 4.14.2, asks that reuse be noticed, which it is after 30 seconds or once the successor is used',
     ),
   },
   {
@@ -103,7 +103,7 @@ export const REFRESH_CASES: readonly OracleCase[] = [
     ...differing(
       '400 invalid_grant, true',
       '400 invalid_grant, false',
-      'Rule 32. What is reused tells of a leak in its own family; another device’s family is not in doubt',
+      'Rule 32. Reuse shows a leak in that family; the family of another device is not affected',
     ),
   },
   {

@@ -34,7 +34,7 @@ export interface SubjectAnswer {
 
 export interface AuthorizeOptions {
   client?: SubjectClient;
-  /** `user` unless told. */
+  /** `user` by default. */
   as?: SubjectUser;
 }
 

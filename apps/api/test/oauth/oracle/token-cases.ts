@@ -99,7 +99,7 @@ export const TOKEN_CASES: readonly OracleCase[] = [
     ...differing(
       'no-store no-cache',
       'no-store null',
-      'Rule 22: as of a success, since an error in a cache would answer the next request',
+      'Rule 22: the same as for a success, because a cached error would be returned to the next request',
     ),
   },
   {

@@ -9,7 +9,7 @@ export function joinPairs(pairs: readonly WirePair[]): string {
   return pairs.map(({ name, value }) => `${name}=${value}`).join('&');
 }
 
-/** Each value of each name; null where a name or value is not percent-encoded UTF-8. */
+/** Each value of each name; null if a name or value is not percent-encoded UTF-8. */
 export type Decoded = ReadonlyMap<string, readonly (string | null)[]>;
 
 /**
@@ -28,13 +28,13 @@ export function decodeWire(text: string): Decoded {
   return result;
 }
 
-/** The one value of a name; undefined where it is absent, empty, repeated or undecodable. */
+/** The one value of a name; undefined if it is absent, empty, repeated or undecodable. */
 export function sole(decoded: Decoded, name: string): string | undefined {
   const values = decoded.get(name) ?? [];
   return values.length === 1 ? values[0] || undefined : undefined;
 }
 
-/** True where each name came once and everything could be decoded. */
+/** True if each name came once and everything could be decoded. */
 export function isClean(decoded: Decoded): boolean {
   return [...decoded.values()].every((values) => values.length === 1 && values[0] !== null);
 }

@@ -23,14 +23,14 @@ export interface Endpoint {
   route: string;
   /** Who may call it; `site` is a page of the web app before sign-in. */
   access: 'token' | 'any-token' | 'session' | 'admin' | 'site';
-  /** Status for who is not signed in, 401 unless told. */
+  /** Status for who is not signed in, 401 by default. */
   signedOut?: 401 | 403;
   /** Why the caller is refused whose input is good. */
   refusedFor?: string;
   body?: Members;
   /** Its body is a file of any content. */
   takesFile?: true;
-  /** The most that its body may be, 256 unless told. */
+  /** The most that its body may be, 256 by default. */
   bodyKib?: number;
   query?: Parameters;
 }

@@ -27,7 +27,7 @@ interface TextMember {
   nullable?: boolean;
   /** Kept as it is sent: white space counts. */
   verbatim?: boolean;
-  /** A good text of that many code points; emoji unless told. */
+  /** A good text of that many code points; emoji by default. */
   ofLength?: (length: number) => string;
   /** A good text, where no text of any length would be one. */
   sample?: string;
@@ -43,7 +43,7 @@ export interface Case {
   value: unknown;
   /** Path below the member, such as `[3].term`. */
   at: string;
-  /** The reason of the fault; undefined where the value is good. */
+  /** The reason of the fault; undefined if the value is good. */
   reason: string | undefined;
 }
 

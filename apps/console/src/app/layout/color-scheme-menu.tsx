@@ -4,7 +4,7 @@ import { AutoIcon, MoonIcon, SunIcon } from '../../ui/icons';
 const SCHEMES = {
   light: { label: 'Light', Icon: SunIcon },
   dark: { label: 'Dark', Icon: MoonIcon },
-  auto: { label: 'Like the system', Icon: AutoIcon },
+  auto: { label: 'Same as the system', Icon: AutoIcon },
 } as const;
 
 export function ColorSchemeMenu() {

@@ -7,7 +7,7 @@ export function SiteFooter() {
       <Container size="lg">
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
-            Wordgrove keeps the words that you learn.
+            Wordgrove remembers the words that you learn.
           </Text>
           <Group>
             <Anchor href="/docs" size="sm">

@@ -29,7 +29,8 @@ export function SiteHeader() {
 
 function SignInButton() {
   const { pathname } = useLocation();
-  // The pages that ask for it hold the way back in their address; a bare link would lose it.
+  // The sign-in and sign-up pages have the page to return to in their address. A plain link would
+  // lose it.
   if (pathname !== '/') return null;
   return (
     <Button component={Link} to="/sign-in" variant="default" size="sm">

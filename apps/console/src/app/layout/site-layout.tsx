@@ -12,7 +12,7 @@ export function SiteLayout() {
   return (
     <Box className={classes.frame}>
       <a href="#main" className={classes.skip}>
-        Skip to the content
+        Skip to content
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className={classes.main}>

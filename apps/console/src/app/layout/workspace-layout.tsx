@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { MainNavigation } from './main-navigation';
 import classes from './workspace-layout.module.css';
 
-/** The pages of the signed-in: navigation beside the content, above it on narrow screens. */
+/** The pages for signed-in users: navigation beside the content, or above it on narrow screens. */
 export function WorkspaceLayout() {
   return (
     <Container size="lg" w="100%" className={classes.workspace}>

@@ -43,7 +43,7 @@ function asText(value: unknown): string {
   return members.join('; ');
 }
 
-/** `APPLICATION_APPROVED` as "Application approved". */
+/** Returns `APPLICATION_APPROVED` as "Application approved". */
 function inWords(action: AuditAction): string {
   const words = action.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -19,7 +19,7 @@ export function AuditLogPage() {
   });
   const events = list.data?.pages.flatMap((page) => page.audit_events);
   return (
-    <Page title="Audit log" lead="Who did what to which application or account, latest first.">
+    <Page title="Audit log" lead="Who did what to which application or account, newest first.">
       {list.isPending && <LoadingState />}
       {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
       {events?.length === 0 && <NothingHere title="Nothing has happened yet" />}

@@ -10,7 +10,7 @@ import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { GrantCard } from './grant-card';
 import { GRANTS } from './grants-key';
 
-const LEAD = 'The applications that may use your vocabulary, and what each may do.';
+const LEAD = 'The applications that can use your vocabulary, and what each of them can do.';
 
 export function ConnectedApplicationsPage() {
   const grants = useQuery({ queryKey: GRANTS, queryFn: listGrants });
@@ -20,9 +20,9 @@ export function ConnectedApplicationsPage() {
       {grants.isPending && <LoadingState />}
       {grants.isError && <LoadFailure error={grants.error} retry={grants.refetch} />}
       {grants.data?.length === 0 && (
-        <NothingHere title="No application is connected">
+        <NothingHere title="No applications are connected">
           <Text c="dimmed" size="sm">
-            When an application asks for access and you allow it, it is listed here.
+            If an application asks for access and you allow it, you see it here.
           </Text>
         </NothingHere>
       )}
@@ -38,10 +38,10 @@ export function ConnectedApplicationsPage() {
 function RevokeAll() {
   const revokeAll = useConfirmedAction({
     title: 'Revoke access for all applications?',
-    text: 'None of them can use your vocabulary any more. Your words and reviews stay.',
+    text: 'None of them will be able to use your vocabulary. Your words and reviews stay.',
     confirm: 'Revoke all',
     action: revokeAllGrants,
-    done: 'All access is revoked',
+    done: 'All access has been revoked',
     refresh: [GRANTS],
   });
   return (

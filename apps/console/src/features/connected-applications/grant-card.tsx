@@ -53,10 +53,10 @@ function Revoke({ grant }: { grant: GrantDto }) {
   const { name } = grant.application;
   const revoke = useConfirmedAction({
     title: `Revoke access for ${name}?`,
-    text: `${name} can no longer use your vocabulary. Your words and reviews stay.`,
+    text: `${name} will no longer be able to use your vocabulary. Your words and reviews stay.`,
     confirm: 'Revoke access',
     action: () => revokeGrant(grant.id),
-    done: `${name} has no access any more`,
+    done: `${name} no longer has access`,
     refresh: [GRANTS],
   });
   return (

@@ -1,2 +1,2 @@
-/** Where the query cache keeps the grants. */
+/** The key of the grants in the query cache. */
 export const GRANTS = ['grants'];

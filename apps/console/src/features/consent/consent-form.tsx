@@ -32,7 +32,7 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
       )}
       <Decision
         busy={decision.isPending || decision.isSuccess}
-        // Nothing ticked is a refusal (rule 15).
+        // If nothing is ticked, access is denied (rule 15).
         onAllow={() => decision.mutate({ approve: scopes.length > 0, scopes })}
         onDeny={() => decision.mutate({ approve: false })}
       />
@@ -57,7 +57,7 @@ interface DecisionProps {
   onDeny: () => void;
 }
 
-/** Two buttons that weigh the same (rule 15): one size, one look. */
+/** Two buttons with the same weight (rule 15): the same size and look. */
 function Decision({ busy, onAllow, onDeny }: DecisionProps) {
   return (
     <SimpleGrid cols={2} spacing="sm">

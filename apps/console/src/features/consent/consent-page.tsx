@@ -8,7 +8,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { ConsentForm } from './consent-form';
 import { RequestGone } from './request-gone';
 
-/** Where an application's request for access is shown and decided. */
+/** The page on which the user decides about an application's request for access. */
 export function ConsentPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('request') ?? '';
@@ -16,7 +16,7 @@ export function ConsentPage() {
     queryKey: ['authorization-request', id],
     queryFn: () => getAuthorizationRequest(id),
     enabled: id !== '',
-    // A request is decided once: what the cache remembers of it must not be offered again.
+    // A request is decided once, so the cached request must not be shown again.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

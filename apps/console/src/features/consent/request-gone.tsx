@@ -5,15 +5,15 @@ import { useFocusOnHeading } from '../../ui/focus-heading';
 import { NarrowPage } from '../../ui/narrow-page';
 import { wayBack } from './way-back';
 
-/** A request that has expired, has been decided, or never was (rule 14). */
+/** Shown for a request that has expired, has been decided or never existed (rule 14). */
 export function RequestGone({ failure }: { failure: ApiFailure | null }) {
   useFocusOnHeading();
   const { name, host } = wayBack(failure?.details ?? []);
   return (
     <NarrowPage title="This request is no longer open">
       <Text>
-        A request for access is open for ten minutes and can be answered once. This one has expired
-        or was answered already.
+        You have ten minutes to decide about a request for access, and you can decide only once.
+        This request has expired, or you have already decided.
       </Text>
       <Text>
         To try again, go back to {name ? <strong>{name}</strong> : 'the application'}
@@ -23,10 +23,10 @@ export function RequestGone({ failure }: { failure: ApiFailure | null }) {
             at <strong>{host}</strong>
           </>
         )}{' '}
-        and start there once more.
+        and start again.
       </Text>
       <Anchor component={Link} to="/connected-applications">
-        See your connected applications
+        Go to your connected applications
       </Anchor>
     </NarrowPage>
   );

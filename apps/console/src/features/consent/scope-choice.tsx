@@ -10,12 +10,12 @@ interface ScopeChoiceProps {
   onChange: (scopes: Scope[]) => void;
 }
 
-/** What the application asks for; the user may untick any of it. */
+/** The scopes that the application asks for. The user can untick each of them. */
 export function ScopeChoice({ name, offered, value, onChange }: ScopeChoiceProps) {
   return (
     <Checkbox.Group
       label={`${name} would like to:`}
-      description="Untick what you do not want to allow."
+      description="Untick what you do not want."
       value={value}
       onChange={(scopes) => onChange(scopes as Scope[])}
     >
@@ -34,7 +34,7 @@ export function ScopeChoice({ name, offered, value, onChange }: ScopeChoiceProps
         ))}
       </Stack>
       <Text size="sm" mt="sm" aria-live="polite">
-        {value.length === 0 && 'Nothing is ticked, so “Allow” is the same as “Deny” now.'}
+        {value.length === 0 && 'Nothing is ticked, so “Allow” now does the same as “Deny”.'}
       </Text>
     </Checkbox.Group>
   );

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { isThisDevice } from './this-device';
 
-/** What to know before allowing where any program on the device could have asked (RFC 8252, 8.6). */
+/** A warning for requests that any program on the device could have sent (RFC 8252, 8.6). */
 export function ThisDeviceNote({ name, host }: { name: string; host: string }) {
   if (!isThisDevice(host)) return null;
   return (
     <Text size="sm">
-      The answer goes to a program on this device. Allow it only if you have just started this in{' '}
+      Access goes to a program on this device. Allow it only if you have just started this from{' '}
       {name} yourself.
     </Text>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Loads the page again where the browser's back button brings it out of its cache: the request may
+ * Loads the page again if the back button restores it from the browser's cache: the request may
  * have been decided, and only the server knows.
  */
 export function useFreshPage(): void {

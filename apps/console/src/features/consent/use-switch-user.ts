@@ -3,7 +3,10 @@ import { signOut } from '../../api/session';
 import { SESSION } from '../../session/use-session';
 import { notifyFailure } from '../../ui/notify';
 
-/** Signs out on the spot; `RequireSession` then asks for a sign-in and leads back to this request. */
+/**
+ * Signs out without leaving the page. `RequireSession` then asks the user to sign in and returns to
+ * this request.
+ */
 export function useSwitchUser() {
   const client = useQueryClient();
   return useMutation({

@@ -1,13 +1,13 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 
 export interface WayBack {
-  /** The application's name, where the API still knows it. */
+  /** The application's name, if the API still knows it. */
   name: string | null;
-  /** The host that the user would have gone back to. */
+  /** The host to which the user would have returned. */
   host: string | null;
 }
 
-/** Whatever the API's refusal still tells of the application that asked. */
+/** Returns what the API's error still contains about the application. */
 export function wayBack(details: readonly ErrorDetail[]): WayBack {
   const metadata = Object.assign({}, ...details.map((detail) => detail.metadata));
   return { name: text(metadata['application_name']), host: text(metadata['redirect_host']) };

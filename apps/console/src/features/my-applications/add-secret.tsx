@@ -19,7 +19,7 @@ interface AddSecretProps {
   onDone: (created: CreatedSecretResponse) => unknown;
 }
 
-/** Makes another secret, with a name and an end if its owner wants them. */
+/** Adds another secret, with an optional name and expiry time. */
 export function AddSecret({ application, onDone }: AddSecretProps) {
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { name: '', days: '' },
@@ -37,14 +37,14 @@ export function AddSecret({ application, onDone }: AddSecretProps) {
         <Group align="flex-start" grow>
           <TextInput
             label="Name of the secret"
-            description="To tell them apart, if you like."
+            description="Optional. It helps you to tell your secrets apart."
             maxLength={LIMITS.secretName}
             autoComplete="off"
             {...form.getInputProps('name')}
           />
           <NativeSelect
             label="Expires"
-            description="After that it stops working."
+            description="The secret stops working at this time."
             data={LIFETIMES}
             {...form.getInputProps('days')}
           />

@@ -11,7 +11,7 @@ import { ScopeInputs } from './scope-inputs';
 interface ApplicationFormProps<Answer> {
   initialValues: ApplicationValues;
   submitLabel: string;
-  /** What stands beside the submit button. */
+  /** Content beside the submit button. */
   cancel: ReactNode;
   submit: (values: ApplicationValues) => Promise<Answer>;
   onDone: (answer: Answer) => unknown;
@@ -27,20 +27,20 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
         <FormAlert failure={failure} />
         <TextInput
           label="Name"
-          description="Users see it when you ask for access."
+          description="Users see it when your application asks for access."
           required
           {...form.getInputProps('name')}
         />
         <Textarea
           label="Description"
-          description="What it does, in a sentence or two. Users see it too."
+          description="What the application does, in one or two sentences. Users see it too."
           autosize
           minRows={2}
           {...form.getInputProps('description')}
         />
         <TextInput
           label="Home page"
-          description="A page about the application, if there is one: https://…"
+          description="Optional. The address of a page about the application: https://…"
           type="url"
           {...form.getInputProps('homepage_url')}
         />

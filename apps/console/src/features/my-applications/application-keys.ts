@@ -1,5 +1,8 @@
-/** Where the query cache keeps the owner's list. */
+/** The key of the owner's list in the query cache. */
 export const MY_APPLICATIONS = ['applications'];
 
-/** Where the query cache keeps one application; below the list, so that one refresh covers both. */
+/**
+ * The key of one application in the query cache. It is below that of the list, so that one refresh
+ * reloads both.
+ */
 export const applicationKey = (id: string) => [...MY_APPLICATIONS, id];

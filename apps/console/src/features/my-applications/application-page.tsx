@@ -29,7 +29,7 @@ export function ApplicationPage() {
   return <Sections application={application.data} />;
 }
 
-/** Somebody else's application looks like none at all. */
+/** Another user's application looks like one that does not exist. */
 export function ApplicationFailure({ error, refetch }: { error: Error; refetch: () => unknown }) {
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   return (

@@ -1,12 +1,12 @@
 import type { ClientType, Scope } from '@wordgrove/contracts';
 
-/** What the form of an application holds. */
+/** The values of the form for an application. */
 export type ApplicationValues = {
   name: string;
   description: string;
   homepage_url: string;
   redirect_uris: string[];
   scopes: Scope[];
-  /** Where it is to be chosen: at registration, for good. */
+  /** Only at registration: the client type cannot be changed later. */
   client_type?: ClientType;
 };

@@ -9,7 +9,7 @@ interface ClientTypeInputsProps {
   error?: ReactNode;
 }
 
-/** Where the application runs, which decides whether it can keep a secret. */
+/** Asks where the application runs, which decides whether it can keep a secret. */
 export function ClientTypeInputs({ value, onChange, error }: ClientTypeInputsProps) {
   return (
     <Radio.Group

@@ -13,7 +13,7 @@ import { secretLife } from './secret-life';
 import { SecretOnce } from './secret-once';
 import { SecretRow } from './secret-row';
 
-/** What the application proves itself with. */
+/** The credentials with which the application authenticates. */
 export function CredentialsSection({ application }: { application: ApplicationDto }) {
   const isPublic = application.client_type === 'PUBLIC';
   return (
@@ -24,7 +24,7 @@ export function CredentialsSection({ application }: { application: ApplicationDt
   );
 }
 
-const ROTATION = `${LIMITS.liveSecrets} secrets can be live at a time: add a second, move your servers to it, remove the first.`;
+const ROTATION = `You can have ${LIMITS.liveSecrets} secrets at a time. To replace one, add a second, switch your servers to it, and then remove the first.`;
 
 function Secrets({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();

@@ -11,17 +11,17 @@ export function DeleteSection({ application }: { application: ApplicationDto }) 
   const { name } = application;
   const remove = useConfirmedAction({
     title: `Delete ${name}?`,
-    text: 'Its secrets and every access that users have given it end at once. This cannot be undone.',
-    confirm: 'Delete the application',
+    text: 'Its secrets stop working and it loses access to all users’ data at once. You cannot undo this.',
+    confirm: 'Delete application',
     action: () => deleteApplication(application.id),
-    done: `${name} is deleted`,
+    done: `${name} has been deleted`,
     refresh: [MY_APPLICATIONS],
     onDone: () => navigate('/my-applications'),
   });
   return (
     <Section
       title="Delete"
-      lead="Users lose the connection; the words that it collected for them stay."
+      lead="The application loses access to all users’ data. Users keep the words that it collected for them."
       aside={
         <BusyButton variant="outline" color="red" busy={remove.busy} onClick={remove.ask}>
           Delete

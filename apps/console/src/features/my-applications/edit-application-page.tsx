@@ -13,7 +13,7 @@ import { MY_APPLICATIONS } from './application-keys';
 import { ApplicationFailure, useApplication } from './application-page';
 
 const REVIEWED =
-  'A new redirect URI or permission waits for an admin; everything else changes at once.';
+  'New redirect URIs and permissions must be approved by an admin. All other changes take effect at once.';
 
 export function EditApplicationPage() {
   const application = useApplication();
@@ -41,7 +41,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
         }
         submit={(values) => editApplication(application.id, values)}
         onDone={async () => {
-          notifyDone('The changes are saved');
+          notifyDone('Your changes have been saved');
           await refresh(MY_APPLICATIONS);
           await navigate(page);
         }}
@@ -50,7 +50,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
   );
 }
 
-/** What the owner wants it to be: with the changes that still wait for an admin. */
+/** Returns the settings that the owner wants, including changes that still wait for an admin. */
 function wantedValues(application: ApplicationDto): ApplicationValues {
   const added = additions(application);
   return {

@@ -13,7 +13,7 @@ import { Page } from '../../ui/page';
 import { StatusBadge } from '../../ui/status-badge';
 import { MY_APPLICATIONS } from './application-keys';
 
-const LEAD = 'Applications that you build on Wordgrove.';
+const LEAD = 'The applications that you build on Wordgrove.';
 
 export function MyApplicationsPage() {
   const list = useInfiniteQuery({
@@ -48,9 +48,9 @@ function RegisterLink() {
 
 function NoApplications() {
   return (
-    <NothingHere title="You have registered no application yet">
+    <NothingHere title="You have not registered an application yet">
       <Text c="dimmed" size="sm">
-        Register one to get a client ID and a client secret. What you can build is in the{' '}
+        Register one to get a client ID and a client secret. To see what you can build, read the{' '}
         <Anchor href="/docs">API documentation</Anchor>.
       </Text>
     </NothingHere>

@@ -7,7 +7,7 @@ import type { ApplicationValues } from './application-values';
 
 type ApplicationFormState = UseFormReturnType<ApplicationValues>;
 
-/** One input per redirect URI, each with its own fault, and one fault for the list. */
+/** One input per redirect URI, each with its own error, and one error for the list. */
 export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
   const uris = form.getValues().redirect_uris;
   const fault = form.errors['redirect_uris'];
@@ -24,8 +24,8 @@ export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
     >
       <Stack gap="sm">
         <Input.Description>
-          Where users come back to, such as https://app.example/callback. Compared letter by letter;
-          http only on 127.0.0.1, [::1] or localhost.
+          The addresses that users return to, such as https://app.example/callback. They must match
+          exactly. Use http only on 127.0.0.1, [::1] or localhost.
         </Input.Description>
         {uris.map((_uri, index) => (
           <RedirectUriInput key={index} form={form} index={index} removable={uris.length > 1} />
@@ -47,7 +47,7 @@ function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
   const field = `redirect_uris.${index}`;
   const input = form.getInputProps(field);
   const tellAtOnce = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The new text would move the button from under the pointer that is pressing it.
+    // The error text would move the button away from the pointer that is pressing it.
     if (relatedTarget instanceof HTMLButtonElement) return;
     const uri = currentTarget.value;
     const fault = uri === '' ? null : redirectUriFault(uri);

@@ -29,7 +29,7 @@ export function RegisterApplicationPage() {
   return (
     <Page
       title="Register an application"
-      lead="You can change all of this later, except where it runs."
+      lead="You can change everything later except where the application runs."
     >
       <ApplicationForm
         initialValues={EMPTY}
@@ -49,16 +49,15 @@ export function RegisterApplicationPage() {
   );
 }
 
-/** The only moment at which the first secret can be seen, if there is one. */
+/** Shows the first secret, if there is one, for the only time. */
 function Registered({ application, client_secret: secret }: RegisteredApplicationResponse) {
   useFocusOnHeading();
   return (
-    <Page title={`${application.name} is registered`}>
+    <Page title={`${application.name} has been registered`}>
       <CopyField label="Client ID" value={application.client_id} />
       {secret === null ? <PublicCredentials /> : <SecretOnce secret={secret} />}
       <Text>
-        You and your test users can use it at once. Submit it for review when it is ready for
-        everyone.
+        You and your test users can use it now. When it is ready for everyone, submit it for review.
       </Text>
       <div>
         <Button component={Link} to={`/my-applications/${application.id}`}>

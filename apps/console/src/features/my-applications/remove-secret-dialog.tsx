@@ -15,7 +15,7 @@ interface RemoveSecretDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a secret is removed, and whether what it obtained goes with it. */
+/** Asks for confirmation before a secret is removed, and whether to revoke its tokens too. */
 export function RemoveSecretDialog(props: RemoveSecretDialogProps) {
   const { secret, onClose } = props;
   return (
@@ -40,7 +40,7 @@ function RemoveSecretForm({ application, secret, onClose }: RemoveSecretFormProp
     submit: (values) => removeSecret(application.id, secret.id, values),
     onDone: async () => {
       onClose();
-      notifyDone('The secret is removed');
+      notifyDone('The secret has been removed');
       await refresh(MY_APPLICATIONS);
     },
   });
@@ -49,12 +49,12 @@ function RemoveSecretForm({ application, secret, onClose }: RemoveSecretFormProp
       <Stack>
         <FormAlert failure={failure} />
         <Text size="sm">
-          Whatever still uses it can get no more tokens, from this moment on. Tokens that it
-          obtained live on.
+          From now on, nobody can get tokens with this secret. Tokens that were issued before keep
+          working.
         </Text>
         <Checkbox
-          label="It leaked: end them too"
-          description="Every code and token that this application holds ends now. It must send its users through sign-in again; what they consented to stays."
+          label="The secret has leaked: revoke all tokens too"
+          description="All codes and tokens of this application stop working now. The application must send its users through authorization again. Their consent stays valid."
           {...form.getInputProps('revoke_tokens', { type: 'checkbox' })}
         />
         <Group justify="flex-end">

@@ -13,7 +13,7 @@ export function ScopeInputs({ value = [], onChange, error }: ScopeInputsProps) {
   return (
     <Checkbox.Group
       label="Permissions"
-      description="Only what it needs: users see each of them."
+      description="Choose only what the application needs. Users see each permission."
       withAsterisk
       value={value}
       onChange={(scopes) => onChange?.(scopes as Scope[])}

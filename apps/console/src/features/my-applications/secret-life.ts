@@ -2,7 +2,7 @@ import type { ApplicationSecretDto } from '@wordgrove/dto';
 
 const SOON_MS = 14 * 24 * 3_600_000;
 
-/** Whether a secret still works, and whether that ends within two weeks. */
+/** Returns whether a secret has expired or expires within two weeks. */
 export function secretLife(
   { expires_at: expiresAt }: Pick<ApplicationSecretDto, 'expires_at'>,
   now: Date,

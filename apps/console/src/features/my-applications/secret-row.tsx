@@ -12,7 +12,7 @@ interface SecretRowProps {
   secret: ApplicationSecretDto;
 }
 
-/** A secret as its owner may see it, and the way to remove it. */
+/** A secret as its owner can see it, with a button to remove it. */
 export function SecretRow({ application, secret }: SecretRowProps) {
   const [isAsked, setAsked] = useState(false);
   const { hint, expires_at: expiresAt, last_used_at: lastUsedAt } = secret;
@@ -25,7 +25,7 @@ export function SecretRow({ application, secret }: SecretRowProps) {
           <LifeBadge secret={secret} />
         </Group>
         <Text size="sm" c="dimmed">
-          Made <Moment at={secret.created_at} /> ·{' '}
+          Created <Moment at={secret.created_at} /> ·{' '}
           {lastUsedAt ? <>last used {<Moment at={lastUsedAt} />}</> : 'not used yet'}
           {expiresAt && (
             <>

@@ -29,7 +29,7 @@ export function SettingsSection({ application }: { application: ApplicationDto }
           <ScopeList scopes={application.scopes} />
         </Fact>
         <Fact term="Rate limit">
-          {application.hourly_quota.toLocaleString('en')} requests per hour and user
+          {application.hourly_quota.toLocaleString('en')} requests per user and hour
         </Fact>
       </Stack>
     </Section>
@@ -41,7 +41,7 @@ function PendingRevision({ application, since }: { application: ApplicationDto; 
     <Alert color="blue" title="Changes in review">
       <Stack gap="xs">
         <Text size="sm">
-          Asked for <Moment at={since} />. Until an admin approves them, these cannot be used:
+          Requested <Moment at={since} />. You cannot use these until an admin approves them:
         </Text>
         <AdditionsList application={application} />
       </Stack>

@@ -9,12 +9,12 @@ import { useAction } from '../../ui/use-confirmed-action';
 import { MY_APPLICATIONS } from './application-keys';
 
 const MEANINGS: Record<ApplicationStatus, string> = {
-  DRAFT: 'Only you and your test users can use it. Submit it to open it to everyone.',
+  DRAFT: 'Only you and your test users can use it. Submit it for review to open it to everyone.',
   PENDING:
-    'An admin of this site looks at it. Until then, only you and your test users can use it.',
+    'It is waiting for an admin of this site. Until it is approved, only you and your test users can use it.',
   APPROVED: 'Everyone can use it.',
-  REJECTED: 'It was not approved. Fix what the reason names and submit it again.',
-  SUSPENDED: 'Nobody can use it: an admin of this site has stopped it.',
+  REJECTED: 'It was not approved. Make the changes that the reason asks for and submit it again.',
+  SUSPENDED: 'An admin of this site has suspended it. Nobody can use it.',
 };
 
 export function StatusSection({ application }: { application: ApplicationDto }) {
@@ -34,7 +34,7 @@ export function StatusSection({ application }: { application: ApplicationDto }) 
 function Submit({ application }: { application: ApplicationDto }) {
   const submit = useAction({
     action: () => submitApplication(application.id),
-    done: `${application.name} is submitted`,
+    done: `${application.name} has been submitted`,
     refresh: [MY_APPLICATIONS],
   });
   return (

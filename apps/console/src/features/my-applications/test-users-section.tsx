@@ -17,7 +17,7 @@ export function TestUsersSection({ application }: { application: ApplicationDto 
   return (
     <Section
       title="Test users"
-      lead={`Up to ${LIMITS.testUsers} people with an account here who can use it before it is approved.`}
+      lead={`Up to ${LIMITS.testUsers} people with an account here can use the application before it is approved.`}
     >
       <Stack component="ul" gap={0} className={classes.rows} aria-label="Test users">
         {users.map((user) => (
@@ -32,7 +32,7 @@ export function TestUsersSection({ application }: { application: ApplicationDto 
 function TestUserRow({ application, user }: { application: ApplicationDto; user: TestUserDto }) {
   const remove = useAction({
     action: () => removeTestUser(application.id, { email: user.email }),
-    done: `${user.display_name} is no test user any more`,
+    done: `${user.display_name} has been removed`,
     refresh: [MY_APPLICATIONS],
   });
   return (
@@ -63,7 +63,7 @@ function AddTestUser({ application }: { application: ApplicationDto }) {
     submit: (values) => addTestUser(application.id, values),
     onDone: async () => {
       form.reset();
-      notifyDone('The test user is added');
+      notifyDone('The test user has been added');
       await refresh(MY_APPLICATIONS);
     },
   });

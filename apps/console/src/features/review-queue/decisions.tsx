@@ -58,7 +58,7 @@ function Reasoned({ decision, application, onAsk }: ReasonedProps) {
 function Approve({ application }: { application: AdminApplicationDto }) {
   const approve = useAction({
     action: () => approveApplication(application.id, application.updated_at),
-    done: `${application.name} is approved`,
+    done: `${application.name} has been approved`,
     refresh: [REVIEW_QUEUE],
   });
   return (
@@ -75,7 +75,7 @@ function Approve({ application }: { application: AdminApplicationDto }) {
 function Reinstate({ application }: { application: AdminApplicationDto }) {
   const reinstate = useAction({
     action: () => reinstateApplication(application.id),
-    done: `${application.name} is reinstated`,
+    done: `${application.name} has been reinstated`,
     refresh: [REVIEW_QUEUE],
   });
   return (

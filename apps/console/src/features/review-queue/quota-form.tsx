@@ -8,14 +8,14 @@ import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { REVIEW_QUEUE } from './review-queue-key';
 
-/** Sets how many requests an hour each user of the application has. */
+/** Sets the number of requests per hour for each user of the application. */
 export function QuotaForm({ application }: { application: AdminApplicationDto }) {
   const refresh = useRefresh();
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { hourly_quota: application.hourly_quota },
     submit: (values) => setQuota(application.id, values),
     onDone: async () => {
-      notifyDone(`The quota of ${application.name} is set`);
+      notifyDone(`The quota of ${application.name} has been set`);
       await refresh(REVIEW_QUEUE);
     },
   });
@@ -25,7 +25,7 @@ export function QuotaForm({ application }: { application: AdminApplicationDto })
         <FormAlert failure={failure} />
         <Group align="flex-end" gap="xs">
           <NumberInput
-            label="Requests per hour and user"
+            label="Requests per user and hour"
             w={200}
             min={1}
             allowDecimal={false}

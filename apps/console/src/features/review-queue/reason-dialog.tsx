@@ -7,10 +7,10 @@ import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { REVIEW_QUEUE } from './review-queue-key';
 
-/** A decision that the developer is given a reason for. */
+/** A decision for which the admin gives the developer a reason. */
 export interface ReasonedDecision {
   verb: string;
-  /** Completes "… is". */
+  /** Completes "… has been". */
   done: string;
   decide: (id: string, request: DecisionReasonRequest) => Promise<void>;
 }
@@ -45,7 +45,7 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
     submit: (values) => decision.decide(application.id, values),
     onDone: async () => {
       onClose();
-      notifyDone(`${application.name} is ${decision.done}`);
+      notifyDone(`${application.name} has been ${decision.done}`);
       await refresh(REVIEW_QUEUE);
     },
   });
@@ -55,7 +55,7 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
         <FormAlert failure={failure} />
         <Textarea
           label="Reason"
-          description="The developer reads it."
+          description="The developer will see this."
           required
           autosize
           minRows={3}

@@ -62,7 +62,7 @@ function Settings({ application }: { application: AdminApplicationDto }) {
         <ScopeList scopes={application.scopes} />
       </Fact>
       {revision && (
-        <Fact term="Asks to add">
+        <Fact term="Requested additions">
           <AdditionsList application={application} />
         </Fact>
       )}

@@ -1,2 +1,2 @@
-/** Where the query cache keeps the admins' lists, one below it per status. */
+/** The key of the admins' lists in the query cache, with one key per status below it. */
 export const REVIEW_QUEUE = ['admin', 'applications'];

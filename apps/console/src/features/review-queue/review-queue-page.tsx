@@ -12,7 +12,7 @@ import { ReviewCard } from './review-card';
 import { REVIEW_QUEUE } from './review-queue-key';
 import { StatusFilter } from './status-filter';
 
-const LEAD = 'Applications that developers submitted, and those already decided.';
+const LEAD = 'Applications that developers have submitted, and those that an admin has decided on.';
 
 export function ReviewQueuePage() {
   const [parameters, setParameters] = useSearchParams();
@@ -31,7 +31,11 @@ export function ReviewQueuePage() {
       {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
       {applications?.length === 0 && (
         <NothingHere
-          title={status === 'PENDING' ? 'Nothing waits for a decision' : 'None of this status'}
+          title={
+            status === 'PENDING'
+              ? 'No applications are waiting for a decision'
+              : 'No applications have this status'
+          }
         />
       )}
       <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>

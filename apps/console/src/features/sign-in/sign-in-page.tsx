@@ -9,20 +9,20 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
-/** Once signed in, `RequireNobody` leads on to the page in `next`. */
+/** After the sign-in, `RequireNobody` opens the page in `next`. */
 export function SignInPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   return (
     <NarrowPage
       title="Sign in"
-      lead={next === '/' ? undefined : 'Then you continue where you were.'}
+      lead={next === '/' ? undefined : 'You then return to where you were.'}
     >
       <SignInForm />
       <Text size="sm">
-        New here?{' '}
+        No account yet?{' '}
         <Anchor component={Link} to={leadingBack('/sign-up', next)}>
-          Create an account
+          Create one
         </Anchor>
       </Text>
     </NarrowPage>

@@ -10,18 +10,18 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
-/** Signing up signs in; `RequireNobody` then leads on to the page in `next`. */
+/** Signing up also signs in. `RequireNobody` then opens the page in `next`. */
 export function SignUpPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   return (
     <NarrowPage
       title="Create an account"
-      lead={next === '/' ? undefined : 'Then you continue where you were.'}
+      lead={next === '/' ? undefined : 'You then return to where you were.'}
     >
       <SignUpForm />
       <Text size="sm">
-        You have an account?{' '}
+        Already have an account?{' '}
         <Anchor component={Link} to={leadingBack('/sign-in', next)}>
           Sign in
         </Anchor>
@@ -42,7 +42,7 @@ function SignUpForm() {
         <FormAlert failure={failure} />
         <TextInput
           label="Your name"
-          description="Shown to the users of applications that you register."
+          description="Users of the applications that you register see it."
           autoComplete="name"
           required
           {...form.getInputProps('display_name')}
@@ -69,7 +69,7 @@ function SignUpForm() {
   );
 }
 
-/** The browser's, so that this person's day turns when they sleep. */
+/** The browser's time zone, so that the user's day begins while they sleep. */
 function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -4,19 +4,19 @@ import { Link } from 'react-router';
 const POINTS = [
   {
     title: 'One vocabulary, many applications',
-    text: 'A word that you look up while reading is there when you practise, whichever application you use.',
+    text: 'A word that you look up while you read is there when you practise, in every application that you use.',
   },
   {
     title: 'Reviews that fit your memory',
-    text: 'Each answer moves the next review to the day when that word would begin to fade.',
+    text: 'Each answer moves the next review to the day on which you would begin to forget the word.',
   },
   {
     title: 'You decide who sees what',
-    text: 'An application gets only the permissions that you tick, and loses them when you say so.',
+    text: 'An application gets only the permissions that you tick, and you can revoke them at any time.',
   },
 ];
 
-/** What Wordgrove is, for those who are not signed in. */
+/** Introduces Wordgrove to people who are not signed in. */
 export function WelcomePage() {
   return (
     <Container size="lg" w="100%" py={{ base: 40, sm: 80 }}>
@@ -34,7 +34,7 @@ export function WelcomePage() {
           ))}
         </SimpleGrid>
         <Text>
-          Do you build a learning application? Sign up, register it, and read the{' '}
+          Are you building a learning application? Sign up, register it and read the{' '}
           <Anchor href="/docs">API documentation</Anchor>.
         </Text>
       </Stack>
@@ -49,7 +49,7 @@ function Introduction() {
         Your vocabulary, in every application that you learn with
       </Title>
       <Text size="lg">
-        Wordgrove keeps the words that you learn and knows when each is due for review. Applications
+        Wordgrove remembers the words that you learn and when to review each of them. Applications
         that you allow can add words and quiz you on them.
       </Text>
       <Group mt="xs">

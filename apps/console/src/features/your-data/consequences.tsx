@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core';
 import type { AccountDto, HeldApplicationDto } from '@wordgrove/dto';
 import { counted } from './counts';
 
-/** What ends with an account, for oneself and for others. */
+/** The consequences of deleting the account, for the user and for others. */
 export function Consequences({ account }: { account: AccountDto }) {
   const words = counted(account.word_count, 'word');
   const reviews = counted(account.review_count, 'review');
@@ -11,22 +11,23 @@ export function Consequences({ account }: { account: AccountDto }) {
   return (
     <List spacing="xs" size="sm">
       <List.Item>
-        <strong>What you have learned is gone</strong>: {words} with {reviews}, and {wordbooks}.
+        <strong>Everything that you have learned is deleted</strong>: {words} with {reviews}, and{' '}
+        {wordbooks}.
       </List.Item>
       <List.Item>
-        <strong>You are signed out everywhere</strong>, and your e-mail address is free for a new
-        account, which begins empty.
+        <strong>You are signed out everywhere</strong>. You can use your e-mail address for a new
+        account, which starts empty.
       </List.Item>
       {connected > 0 && (
         <List.Item>
-          <strong>{connectedLose(connected)}</strong> at once. What an application has stored itself
-          stays with it: ask there about it.
+          <strong>{connectedLose(connected)}</strong> at once. An application may have stored data
+          of its own. Ask its developer about that data.
         </List.Item>
       )}
       {account.shared_wordbook_count > 0 && (
         <List.Item>
-          <strong>{sharedClose(account.shared_wordbook_count)}</strong> to everybody. People who
-          collected the words keep them.
+          <strong>{sharedClose(account.shared_wordbook_count)}</strong> to everyone else. People who
+          have collected its words keep them.
         </List.Item>
       )}
       {account.applications.length > 0 && <Applications applications={account.applications} />}
@@ -38,15 +39,17 @@ function Applications({ applications }: { applications: readonly HeldApplication
   return (
     <List.Item>
       <strong>
-        {applications.length === 1 ? 'Your own application ends' : 'Your own applications end'}
+        {applications.length === 1
+          ? 'Your own application is deleted'
+          : 'Your own applications are deleted'}
       </strong>
-      , for everybody:
+      for everyone:
       <List size="sm" mt={4}>
         {applications.map(({ id, name, user_count: users }) => (
           <List.Item key={id}>
             {name}{' '}
             <Text span c="dimmed" size="sm">
-              – {users === 0 ? 'nobody else has it connected' : `used by ${people(users)}`}
+              – {users === 0 ? 'nobody else uses it' : `used by ${people(users)}`}
             </Text>
           </List.Item>
         ))}

@@ -8,7 +8,10 @@ import { FormAlert } from '../../ui/form-alert';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
-/** Asks for what nobody types by mistake, and for what only the account's holder knows. */
+/**
+ * Asks for the e-mail address, which is not typed by mistake, and for the password, which only the
+ * user knows.
+ */
 export function DeleteAccountForm() {
   const { email } = useUser();
   const { form, formProps, failure, busy } = useApiForm({
@@ -38,10 +41,10 @@ export function DeleteAccountForm() {
         />
         <Group>
           <BusyButton type="submit" color="red" busy={busy}>
-            Delete my account for good
+            Permanently delete my account
           </BusyButton>
           <Button component={Link} to="/your-data" variant="default">
-            Keep it
+            Keep my account
           </Button>
         </Group>
       </Stack>
@@ -54,7 +57,7 @@ function isSame(typed: string, email: string): boolean {
 }
 
 function anotherAddress(email: string): ApiFailure {
-  const description = `must be ${email}, the address of the account that you delete`;
+  const description = `must be ${email}, the address of the account to delete`;
   return new ApiFailure(400, 'INVALID_ARGUMENT', 'Nothing was deleted', [
     { reason: 'INVALID_VALUE', field: 'email', description },
   ]);

@@ -14,7 +14,7 @@ import { useAccount } from './use-account';
 export function DeleteAccountPage() {
   const account = useAccount();
   return (
-    <Page title="Delete your account" lead="Nobody can undo this.">
+    <Page title="Delete your account" lead="You cannot undo this.">
       {account.isPending && <LoadingState />}
       {account.isError && <LoadFailure error={account.error} retry={account.refetch} />}
       {account.data?.is_last_admin && <LastAdmin />}
@@ -26,17 +26,17 @@ export function DeleteAccountPage() {
 function Deletion({ account }: { account: AccountDto }) {
   return (
     <Stack gap="lg">
-      <Section title="What it means">
+      <Section title="What happens">
         <Consequences account={account} />
         <Text size="sm">
-          Whatever you want to keep, take along now:{' '}
+          If you want to keep your data,{' '}
           <Anchor href={ACCOUNT_EXPORT} download inherit>
-            download everything
+            download everything first
           </Anchor>
           .
         </Text>
       </Section>
-      <Section title="Confirm it">
+      <Section title="Confirm">
         <DeleteAccountForm />
       </Section>
     </Stack>
@@ -46,8 +46,8 @@ function Deletion({ account }: { account: AccountDto }) {
 function LastAdmin() {
   return (
     <Stack align="flex-start">
-      <Alert w="100%" icon={<AlertIcon />} title="You are the only admin here">
-        Without you nobody could look after this site. Its operator has to make another admin first.
+      <Alert w="100%" icon={<AlertIcon />} title="You are the only admin">
+        This site needs an admin. Ask its operator to add another admin first.
       </Alert>
       <Anchor component={Link} to="/your-data">
         Back to your data

@@ -5,14 +5,14 @@ import { NarrowPage } from '../../ui/narrow-page';
 /** The last page of an account. */
 export function GoodbyePage() {
   return (
-    <NarrowPage title="Your account is deleted">
+    <NarrowPage title="Your account has been deleted">
       <Text>
-        You are signed out everywhere, and no application can use your vocabulary any more. Your
-        words, reviews and everything else are being cleared away; that takes some minutes at most.
+        You are signed out everywhere, and no application can use your vocabulary. Your words, your
+        reviews and all other data are deleted within a few minutes.
       </Text>
-      <Text>Thank you for having learned here. If you ever come back, you are welcome.</Text>
+      <Text>Thank you for learning with Wordgrove. You are always welcome back.</Text>
       <Anchor component={Link} to="/">
-        To the home page
+        Go to the home page
       </Anchor>
     </NarrowPage>
   );

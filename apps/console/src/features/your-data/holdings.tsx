@@ -4,7 +4,7 @@ import { Fact } from '../../ui/fact';
 
 const NUMBER = new Intl.NumberFormat('en');
 
-/** How much there is of each. */
+/** The number of items of each kind. */
 export function Holdings({ account }: { account: AccountDto }) {
   const facts: [string, number][] = [
     ['Words', account.word_count],

@@ -10,22 +10,22 @@ import { ImportSection } from './imports/import-section';
 import { useAccount } from './use-account';
 
 const LEAD =
-  'What Wordgrove keeps for you is yours: take a copy of it, bring in what you have elsewhere, or have it deleted.';
+  'The data that Wordgrove stores for you is yours. You can download a copy, import words from elsewhere, or delete everything.';
 const EXPORT_LEAD =
-  'One JSON file with your profile, words, reviews, review plans, wordbooks, connected applications and your own applications. What you have learned can be brought in again with it, here or on another Wordgrove server.';
+  'One JSON file with your profile, words, reviews, review plans, wordbooks, connected applications and your own applications. You can import your words and reviews from it again, here or on another Wordgrove server.';
 const DELETION_LEAD =
-  'Ends your account and clears away everything that it holds. You see first what that means.';
+  'Deletes your account and all of its data. Before you confirm, you see what happens.';
 
 export function YourDataPage() {
   const account = useAccount();
   return (
     <Page title="Your data" lead={LEAD}>
-      <Section title="What is here">
+      <Section title="What we store">
         {account.isPending && <LoadingState />}
         {account.isError && <LoadFailure error={account.error} retry={account.refetch} />}
         {account.data && <Holdings account={account.data} />}
       </Section>
-      <Section title="Take a copy" lead={EXPORT_LEAD}>
+      <Section title="Download a copy" lead={EXPORT_LEAD}>
         <div>
           <Button component="a" href={ACCOUNT_EXPORT} download>
             Download everything

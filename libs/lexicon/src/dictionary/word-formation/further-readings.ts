@@ -15,7 +15,7 @@ export interface FurtherReadings {
 }
 
 /** In letters. A longer one is none, and would take long to cut at every place. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Finds words that WordNet has in another form only: the last resort, so it changes nothing that is found. */
 export class FurtherSearch {
@@ -31,7 +31,7 @@ export class FurtherSearch {
 
   /** What a lower-case word of no more than one part may stand for. */
   readingsOf(word: string): FurtherReadings | undefined {
-    if (word.length > longestWord || !/^[a-z]+$/.test(word)) return undefined;
+    if (word.length > maxWordLength || !/^[a-z]+$/.test(word)) return undefined;
     const spellings = [word, ...americanSpellings(word)];
     const listed = firstFound(spellings, (each) => this.listed(each));
     if (listed.length > 0) return { readings: listed, isDerived: false };

@@ -38,6 +38,6 @@ export class PasswordCheck {
 }
 
 function wrongPassword() {
-  const description = 'is not the password of this account';
+  const description = 'is not the correct password';
   return invalidArgument({ reason: 'WRONG_PASSWORD', field: 'password', description });
 }

@@ -14,9 +14,13 @@ export class ChangesController {
 
   @Get()
   @RequireScope('words:read')
-  @Responds(ListChangesResponse, 'What changed since the last call; everything without a token', {
-    400: ['INVALID_SYNC_TOKEN'],
-  })
+  @Responds(
+    ListChangesResponse,
+    'List the changes since the last call, or everything if there is no token',
+    {
+      400: ['INVALID_SYNC_TOKEN'],
+    },
+  )
   list(
     @CurrentPrincipal() { userId }: Principal,
     @Query() query: ListChangesQuery,

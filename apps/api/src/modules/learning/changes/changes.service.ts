@@ -74,6 +74,6 @@ function invalidSyncToken() {
   return invalidArgument({
     reason: 'INVALID_SYNC_TOKEN',
     field: 'sync_token',
-    description: 'is none of yours, or too old; begin again without one',
+    description: 'does not belong to you or is too old; start again without one',
   });
 }

@@ -17,7 +17,8 @@ const environments = new WeakMap<FilterFields, Environment>();
 export function parseCondition(text: string, fields: FilterFields): ASTNode {
   demandLength(text);
   const { ast, type } = check(text, environmentOf(fields));
-  if (type !== 'bool') throw new FilterFault(`is no condition but of type ${type}`, ast.start);
+  if (type !== 'bool')
+    throw new FilterFault(`is not a condition but has the type ${type}`, ast.start);
   return ast;
 }
 

@@ -58,7 +58,7 @@ export function compileTextTest(node: ASTNode, text: Operand, parts: readonly Op
   const test = Object.hasOwn(TEXT_TESTS, name) ? TEXT_TESTS[name] : undefined;
   const [part] = parts;
   if (test === undefined || part === undefined)
-    throw new FilterFault(`${name}() is no function of filters`, node.start);
+    throw new FilterFault(`${name}() is not a function that filters support`, node.start);
   demandOrder(text, part);
   return neverNull(test(text.sql, part.sql), text, part);
 }
@@ -70,7 +70,7 @@ function neverNull(sql: string, ...operands: Operand[]): string {
 function demandOrder(...operands: Operand[]): void {
   const identifier = operands.find(({ field }) => field?.identifier);
   if (identifier)
-    throw new FilterFault('is an identifier: compare it by ==, != or in', identifier.node.start);
+    throw new FilterFault('is an identifier: compare it with ==, != or in', identifier.node.start);
 }
 
 /** A value that an enumeration does not have is a slip of the pen, not a word that is missing. */

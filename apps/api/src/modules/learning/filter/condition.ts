@@ -62,5 +62,5 @@ function compileList(node: ASTNode, target: FilterTarget): string | Operand[] {
 }
 
 function outsideSubset(node: ASTNode): FilterFault {
-  return new FilterFault('is CEL that filters do not take', node.start);
+  return new FilterFault('is CEL that filters do not support', node.start);
 }

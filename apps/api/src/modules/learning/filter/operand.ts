@@ -85,6 +85,6 @@ function timestamp(
 ): Operand | undefined {
   if (argument?.op !== 'value' || typeof argument.args !== 'string') return undefined;
   const instant = parseTimestamp(argument.args);
-  if (instant === undefined) throw new FilterFault('is no RFC 3339 timestamp', argument.start);
+  if (instant === undefined) throw new FilterFault('is not an RFC 3339 timestamp', argument.start);
   return { sql: `${parameters.add(instant)}::timestamptz`, nullable: false, node };
 }

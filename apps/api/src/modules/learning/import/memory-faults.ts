@@ -22,6 +22,6 @@ export function memoryFaults(word: ExportedWord): ErrorDetail[] {
     ? memory.stability === 0 && memory.difficulty === 0
     : memory.stability >= 0.001 && memory.difficulty >= 1;
   if (isSound) return [];
-  const description = 'is no memory that reviews could leave';
+  const description = 'is not a memory state that reviews can result in';
   return [{ reason: 'INVALID_VALUE', field: 'memory', description }];
 }

@@ -15,7 +15,7 @@ export class MemoryExplanationController {
 
   @Get(':id/memory')
   @RequireScope('review:read')
-  @Responds(MemoryResponse, 'What is remembered of a word, and why it is due when it is')
+  @Responds(MemoryResponse, 'Explain the memory state of a word and the time at which it is due')
   async get(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,

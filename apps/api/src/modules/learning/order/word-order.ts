@@ -71,7 +71,9 @@ function parseTerm(text: string): SortTerm {
   const [, name = '', direction] = TERM.exec(text) ?? [];
   const field = Object.hasOwn(SORT_FIELDS, name) ? SORT_FIELDS[name] : undefined;
   if (field === undefined)
-    throw invalidOrder(`takes ${Object.keys(SORT_FIELDS).join(', ')}, each alone or with desc`);
+    throw invalidOrder(
+      `must be a list of these fields, each optionally with desc: ${Object.keys(SORT_FIELDS).join(', ')}`,
+    );
   return { name, field, descending: direction === 'desc' };
 }
 

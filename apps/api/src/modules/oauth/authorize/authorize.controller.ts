@@ -10,16 +10,17 @@ import { ErrorPageFilter } from './error-page.filter.js';
 import { AuthorizeService } from './authorize.service.js';
 
 const PARAMETERS = {
-  client_id: 'Of the application.',
-  redirect_uri: 'Exactly one of the registered ones.',
+  client_id: 'The client ID of the application.',
+  redirect_uri: 'One of the registered redirect URIs, exactly as registered.',
   response_type: 'Always `code`.',
-  scope: 'The wanted permissions, separated by spaces.',
-  state: `Random text of up to ${figure(LIMITS.state)} characters, which comes back unchanged.`,
+  scope: 'The requested scopes, separated by spaces.',
+  state: `A random string of at most ${figure(LIMITS.state)} characters, which is returned unchanged.`,
 };
 const OPTIONAL_PARAMETERS = {
-  code_challenge: 'Of PKCE (RFC 7636); public applications must send it.',
-  code_challenge_method: 'Always `S256`; goes with `code_challenge`.',
-  prompt: '`consent` asks again; `none` never asks but fails where a page is needed.',
+  code_challenge: 'The PKCE code challenge (RFC 7636). Public applications must send it.',
+  code_challenge_method: 'Always `S256`. Required with `code_challenge`.',
+  prompt:
+    '`consent` always shows the consent page; `none` never asks, but returns an error if a page is needed.',
 };
 
 /** Where an application sends the user's browser. */
@@ -40,9 +41,13 @@ export class AuthorizeController {
   @ApiResponse({
     status: 302,
     description:
-      'To the consent page, or to the redirect URI with `code` or `error`, `state` and `iss`.',
+      'A redirect to the consent page, or to the redirect URI with `code` or `error`, `state` and `iss`.',
   })
-  @ApiResponse({ status: 400, description: 'A page: `client_id` or `redirect_uri` is wrong.' })
+  @ApiResponse({
+    status: 400,
+    description:
+      'An HTML page. `client_id` or `redirect_uri` is wrong, or the application cannot be used.',
+  })
   async authorize(@Req() request: Request, @Res() response: Response): Promise<void> {
     // Express hands HEAD to GET's route, but whoever only looks must not use a request or grant up.
     if (request.method !== 'GET') throw onlyMethod('GET');

@@ -17,7 +17,7 @@ body { font: 1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 4rem auto
 <main>
 <h1>Access cannot be granted</h1>
 <p>${escapeUTF8(description)}.</p>
-<p>Nothing was shared. Go back to the application and tell its developer if this happens again.</p>
+<p>No data was shared. Go back to the application. If this happens again, contact its developer.</p>
 ${signInFrom === undefined ? '' : signInHint(signInFrom)}</main>
 </body>
 </html>
@@ -26,5 +26,5 @@ ${signInFrom === undefined ? '' : signInHint(signInFrom)}</main>
 
 function signInHint(next: string): string {
   const address = `/sign-in?${new URLSearchParams({ next })}`;
-  return `<p>Are you its developer or one of its testers? <a href="${escapeUTF8(address)}">Sign in</a> as such.</p>\n`;
+  return `<p>If you are its developer or one of its test users, <a href="${escapeUTF8(address)}">sign in</a> first.</p>\n`;
 }

@@ -24,7 +24,7 @@ export class AuthorizationRequestsController {
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @Responds(AuthorizationRequestResponse, 'What an application asks for', {
+  @Responds(AuthorizationRequestResponse, "Get an application's request for access", {
     403: ENDED,
   })
   async show(
@@ -38,7 +38,7 @@ export class AuthorizationRequestsController {
   @Post(':id/decision')
   @Header('Cache-Control', 'no-store')
   @UseFilters(MissingSessionFilter)
-  @Responds(DecisionResponse, 'Allow or deny what an application asks for', {
+  @Responds(DecisionResponse, "Allow or deny an application's request for access", {
     403: ['SESSION_MISSING', ...ENDED],
   })
   async decide(

@@ -57,7 +57,8 @@ export class ConsentService {
     const now = this.clock.now();
     const request = await this.requests.find(id, userId, now);
     if (request === undefined || !request.isOpen) throw await this.gone(id, userId);
-    if (!request.isTheirs) throw permissionDenied('ANOTHER_USER', 'It was shown to another user');
+    if (!request.isTheirs)
+      throw permissionDenied('ANOTHER_USER', 'The request was shown to another user');
     const shown = (await this.check(request, userId)).scopes;
     const scopes = decision.approve ? inBoth(shown, decision.scopes ?? shown) : [];
     const redirectTo =
@@ -79,7 +80,7 @@ export class ConsentService {
 
   private async deny(id: string, userId: string, now: Date) {
     const to = await this.requests.deny({ id, userId, now });
-    const error = { error: 'access_denied', error_description: 'The user refused' };
+    const error = { error: 'access_denied', error_description: 'The user denied access' };
     const iss = this.configuration.baseUrl;
     return to && redirectUrl(to.redirectUri, { ...error, state: to.state, iss });
   }

@@ -15,20 +15,20 @@ export class GrantsController {
   constructor(private readonly service: GrantsService) {}
 
   @Get()
-  @Responds(ListGrantsResponse, 'What the user has granted to applications')
+  @Responds(ListGrantsResponse, 'List the access that the user has granted to applications')
   async list(@CurrentUser() { userId }: SessionUser): Promise<ListGrantsResponse> {
     return { grants: (await this.service.list(userId)).map(presentGrant) };
   }
 
   @Delete(':id')
-  @Responds(EmptyDto, 'Take a grant back; its tokens die at once')
+  @Responds(EmptyDto, 'Revoke a grant, whose tokens then stop working at once')
   async revoke(@Param('id') id: string, @CurrentUser() { userId }: SessionUser): Promise<EmptyDto> {
     await this.service.revoke(userId, id);
     return {};
   }
 
   @Delete()
-  @Responds(EmptyDto, 'Take all grants back')
+  @Responds(EmptyDto, 'Revoke all grants')
   async revokeAll(@CurrentUser() { userId }: SessionUser): Promise<EmptyDto> {
     await this.service.revokeAll(userId);
     return {};

@@ -23,9 +23,9 @@ export class IntrospectController extends PostOnlyController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask about a token of this application' })
+  @ApiOperation({ summary: 'Introspect a token of this application' })
   @ApiBody({ type: TokenReference })
-  @ApiOkResponse({ type: IntrospectionResponse, description: 'What is known of the token.' })
+  @ApiOkResponse({ type: IntrospectionResponse, description: 'The state of the token.' })
   introspect(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -16,7 +16,7 @@ export class MeController {
 
   @Get()
   @AnyToken()
-  @Responds(MeResponse, 'Who the user is, and what the application may do')
+  @Responds(MeResponse, 'Get the user, the application and the scopes of the access token')
   async get(@CurrentPrincipal() principal: Principal): Promise<MeResponse> {
     const holder = await this.holders.find(principal.grantId);
     if (holder === undefined) throw notFound('user');

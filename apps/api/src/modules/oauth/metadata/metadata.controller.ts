@@ -14,8 +14,8 @@ export class MetadataController {
 
   @Get()
   @Header('Cache-Control', 'public, max-age=300')
-  @ApiOperation({ summary: 'Describe the authorization server' })
-  @ApiOkResponse({ type: AuthorizationServerMetadata, description: 'As in RFC 8414.' })
+  @ApiOperation({ summary: 'Get the metadata of the authorization server' })
+  @ApiOkResponse({ type: AuthorizationServerMetadata, description: 'The metadata (RFC 8414).' })
   describe(): AuthorizationServerMetadata {
     return presentMetadata(this.configuration);
   }

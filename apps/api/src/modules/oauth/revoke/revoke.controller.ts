@@ -21,9 +21,9 @@ export class RevokeController extends PostOnlyController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'End a token; a refresh token ends all tokens of its grant' })
+  @ApiOperation({ summary: 'Revoke a token; a refresh token revokes all tokens of its grant' })
   @ApiBody({ type: TokenReference })
-  @ApiOkResponse({ type: EmptyDto, description: 'Also where the token was not there to end.' })
+  @ApiOkResponse({ type: EmptyDto, description: 'Returned even if the token does not exist.' })
   revoke(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

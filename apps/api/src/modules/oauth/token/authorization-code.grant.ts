@@ -64,6 +64,6 @@ export class AuthorizationCodeGrant implements GrantType {
   /** Rule 28: one of the two who redeemed it stole it, so what came from it dies. */
   private async reused(found: AuthorizationCode, now: Date): Promise<OAuthError> {
     await this.families.revokeForReuse({ action: 'AUTHORIZATION_CODE_REUSED', ...found }, now);
-    return invalidGrant('code redeemed again');
+    return invalidGrant('code used again');
   }
 }

@@ -43,7 +43,7 @@ function requestedScopes(wanted: string | undefined, found: RefreshToken): reado
   const available = inBoth(found.scopes, found.registeredScopes);
   const scopes = wanted === undefined ? available : parseScopes(wanted);
   if (scopes === undefined || !scopes.every((scope) => available.includes(scope))) {
-    throw new OAuthError('invalid_scope', 'scope names more than was granted');
+    throw new OAuthError('invalid_scope', 'scope exceeds the granted scopes');
   }
   return scopes;
 }

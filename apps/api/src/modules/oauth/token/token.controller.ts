@@ -18,7 +18,7 @@ export class TokenController extends PostOnlyController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Trade a code or refresh token for tokens' })
+  @ApiOperation({ summary: 'Exchange a code or a refresh token for tokens' })
   @ApiBody({ type: TokenRequest })
   @ApiOkResponse({ type: TokenResponse, description: 'The tokens.' })
   issue(

@@ -31,6 +31,6 @@ export class TokenService {
     if (name === undefined) throw invalidRequest('grant_type is missing');
     if (name === 'authorization_code') return this.authorizationCode;
     if (name === 'refresh_token' && this.configuration.refreshTokens) return this.refreshToken;
-    throw new OAuthError('unsupported_grant_type', 'This grant_type is not supported here');
+    throw new OAuthError('unsupported_grant_type', 'This grant_type is not supported');
   }
 }

@@ -8,7 +8,7 @@ import type { AnsweredCard, Outcome } from './answer.repository.js';
 import type { Answer } from './answer.js';
 
 /** How late an answer that was given offline may arrive, in milliseconds. */
-const LATEST_ARRIVAL_MS = LIFETIME_DAYS.lateAnswer * DAY_MS;
+const MAX_ANSWER_AGE_MS = LIFETIME_DAYS.lateAnswer * DAY_MS;
 
 /**
  * For what is not recorded yet: an answer that came in time stays so.
@@ -16,11 +16,11 @@ const LATEST_ARRIVAL_MS = LIFETIME_DAYS.lateAnswer * DAY_MS;
  */
 export function demandTimely(reviewedAt: Date, at: Date): void {
   const age = at.getTime() - reviewedAt.getTime();
-  if (age >= 0 && age <= LATEST_ARRIVAL_MS) return;
+  if (age >= 0 && age <= MAX_ANSWER_AGE_MS) return;
   throw invalidArgument({
     reason: 'OUT_OF_RANGE',
     field: 'reviewed_at',
-    description: `must not be in the future nor more than ${LIFETIME_DAYS.lateAnswer} days ago`,
+    description: `must not be in the future or more than ${LIFETIME_DAYS.lateAnswer} days ago`,
   });
 }
 
@@ -32,7 +32,7 @@ export function decide(
 ): Outcome {
   demandTimely(answer.reviewedAt, answer.at);
   if (card.closedAt !== null || Date.parse(card.expiresAt) <= answer.at.getTime()) {
-    throw failedPrecondition('CARD_EXPIRED', 'The card has expired; ask for new ones');
+    throw failedPrecondition('CARD_EXPIRED', 'The card has expired; request new cards');
   }
   const { isCorrect, timeSpentMs, userAnswer, reviewedAt } = answer;
   const { sampleCount, sampleMedianMs, questionType } = card;

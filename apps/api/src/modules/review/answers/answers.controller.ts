@@ -9,7 +9,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
-import { BATCH_BYTES, TakesBody } from '../../../platform/http/request-body.js';
+import { MAX_BATCH_BYTES, TakesBody } from '../../../platform/http/request-body.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { AnswersService } from './answers.service.js';
 import { AnswerBatchService } from './answer-batch.service.js';
@@ -26,9 +26,13 @@ export class AnswersController {
 
   @Post(':plan_id/submit-answer')
   @RequireScope('review:write')
-  @Responds(ReviewedWordResponse, 'Submit the answer to a flashcard; each card counts once', {
-    400: ['ALREADY_ANSWERED', 'CARD_EXPIRED'],
-  })
+  @Responds(
+    ReviewedWordResponse,
+    'Submit the answer to a flashcard; each card is recorded only once',
+    {
+      400: ['ALREADY_ANSWERED', 'CARD_EXPIRED'],
+    },
+  )
   async submit(
     @CurrentPrincipal() principal: Principal,
     @Param('plan_id') planId: string,
@@ -39,10 +43,10 @@ export class AnswersController {
 
   @Post(':plan_id/submit-answers')
   @RequireScope('review:write')
-  @TakesBody({ limit: BATCH_BYTES })
+  @TakesBody({ limit: MAX_BATCH_BYTES })
   @Responds(
     SubmitAnswersResponse,
-    `Submit up to ${LIMITS.answerBatch} answers; a bad one does not fail the others`,
+    `Submit up to ${LIMITS.answerBatch} answers; an error in one does not affect the others`,
   )
   async submitAll(
     @CurrentPrincipal() principal: Principal,

@@ -52,7 +52,10 @@ export class AnswersService {
     }
     this.fits.note(answer.userId);
     if (recorded.review.isCorrect !== answer.isCorrect) {
-      throw failedPrecondition('ALREADY_ANSWERED', 'The card has been answered the other way');
+      throw failedPrecondition(
+        'ALREADY_ANSWERED',
+        'The card was already answered with the other value of is_correct',
+      );
     }
     return recorded;
   }

@@ -16,7 +16,10 @@ export class FlashcardsController {
 
   @Post(':plan_id/flashcards')
   @RequireScope('review:read')
-  @Responds(ListFlashcardsResponse, 'Get the flashcards to answer now; open ones come again')
+  @Responds(
+    ListFlashcardsResponse,
+    'Get the flashcards to answer now; open cards are returned again',
+  )
   async get(
     @CurrentPrincipal() { userId }: Principal,
     @Param('plan_id') planId: string,

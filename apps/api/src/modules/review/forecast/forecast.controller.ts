@@ -14,7 +14,10 @@ export class ForecastController {
 
   @Get(':plan_id/forecast')
   @RequireScope('review:read')
-  @Responds(ForecastResponse, 'How many words of a plan fall due on each of the coming days')
+  @Responds(
+    ForecastResponse,
+    'Get the number of words of a plan that become due on each of the coming days',
+  )
   async get(
     @CurrentPrincipal() { userId }: Principal,
     @Param('plan_id') planId: string,

@@ -38,10 +38,15 @@ async function writeReviews(
     const { learned_word_id: wordId, plan_id: planId } = item.value;
     const word = words.get(wordId.toLowerCase());
     const plan = planId === null ? undefined : plans.get(planId.toLowerCase());
-    if (word === undefined) faults.add(faultOf(item, 'learned_word_id', 'is no word of this file'));
+    if (word === undefined)
+      faults.add(faultOf(item, 'learned_word_id', 'is not a word in this file'));
     else if (planId !== null && plan === undefined)
       faults.add(
-        faultOf(item, 'plan_id', 'is no plan that is imported; the review is, without it'),
+        faultOf(
+          item,
+          'plan_id',
+          'is not a plan that is imported; the review is imported without it',
+        ),
       );
     return word?.isNew ? [{ item, review: reviewOf(item.value, importer.userId, word, plan) }] : [];
   });
@@ -51,7 +56,7 @@ async function writeReviews(
     reviews.map(({ review }) => review),
   );
   for (const { item, review } of reviews)
-    if (!added.has(review)) faults.add(faultOf(item, 'id', 'or its card comes twice in this file'));
+    if (!added.has(review)) faults.add(faultOf(item, 'id', 'or its card occurs twice in this file'));
 }
 
 function faultOf(item: ReviewItem, field: string, description: string): ImportError {

@@ -15,6 +15,6 @@ export function weightFaults(weights: readonly number[]): ErrorDetail[] {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
   }
-  const description = 'are no weights of FSRS-6';
+  const description = 'are not weights of FSRS-6';
   return [{ reason: 'INVALID_VALUE', field: 'weights', description }];
 }

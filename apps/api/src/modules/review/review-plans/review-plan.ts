@@ -3,7 +3,7 @@ import type { MemoryParametersRow } from '../../learning/index.js';
 import type { ReviewPlanEntity } from './review-plan.entity.js';
 
 /** Says that a user has as many review plans as one may. */
-export const TOO_MANY_PLANS = `There are ${LIMITS.plans} review plans; delete one first`;
+export const TOO_MANY_PLANS = `You already have ${LIMITS.plans} review plans; delete one first`;
 
 /** The properties of a {@link StoredPlan}. */
 export const STORED_PLAN = [

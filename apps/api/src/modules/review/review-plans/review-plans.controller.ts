@@ -30,7 +30,7 @@ export class ReviewPlansController {
 
   @Get()
   @RequireScope('review:read')
-  @Responds(ListReviewPlansResponse, "List the user's review plans, the default one among them")
+  @Responds(ListReviewPlansResponse, "List the user's review plans, including the default plan")
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
     const { items, nextPageToken } = await this.plans.listWithDefault(userId, query);
     const plans: ReviewPlanDto[] = [];
@@ -51,14 +51,14 @@ export class ReviewPlansController {
 
   @Get(':plan_id')
   @RequireScope('review:read')
-  @Responds(ReviewPlanResponse, 'Get a review plan; `default` names the one that everybody has')
+  @Responds(ReviewPlanResponse, 'Get a review plan; `default` is the plan that every user has')
   async get(@CurrentPrincipal() { userId }: Principal, @Param('plan_id') planId: string) {
     return { review_plan: await this.present(await this.plans.resolve(userId, planId)) };
   }
 
   @Patch(':plan_id')
   @RequireScope('review:write')
-  @Responds(ReviewPlanResponse, 'Edit a review plan, the default one too', {
+  @Responds(ReviewPlanResponse, 'Edit a review plan; the default plan can be edited too', {
     400: ['INVALID_FILTER'],
   })
   async edit(
@@ -71,7 +71,7 @@ export class ReviewPlansController {
 
   @Delete(':plan_id')
   @RequireScope('review:write')
-  @Responds(EmptyDto, 'Delete a review plan; its reviews stay', { 400: ['DEFAULT_PLAN'] })
+  @Responds(EmptyDto, 'Delete a review plan; its reviews are kept', { 400: ['DEFAULT_PLAN'] })
   async delete(@CurrentPrincipal() { userId }: Principal, @Param('plan_id') planId: string) {
     await this.plans.delete(userId, planId);
     return {};

@@ -81,7 +81,7 @@ export class ReviewPlansService {
   async delete(userId: string, planId: string): Promise<void> {
     const plan = await this.resolve(userId, planId);
     if (plan.isDefault)
-      throw failedPrecondition('DEFAULT_PLAN', 'The default plan cannot be deleted, only edited');
+      throw failedPrecondition('DEFAULT_PLAN', 'The default plan can be edited but not deleted');
     if (!(await this.edits.delete(plan))) throw notFound('review plan');
   }
 

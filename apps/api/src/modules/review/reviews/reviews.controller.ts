@@ -15,7 +15,7 @@ export class ReviewsController {
 
   @Get()
   @RequireScope('review:read')
-  @Responds(ListReviewsResponse, 'List the reviews, undone ones too, the latest first', {
+  @Responds(ListReviewsResponse, 'List the reviews, including undone ones, newest first', {
     400: ['INVALID_FILTER'],
   })
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: ListReviewsQuery) {
@@ -25,7 +25,7 @@ export class ReviewsController {
 
   @Post(':id/undo')
   @RequireScope('review:write')
-  @Responds(ReviewedWordResponse, 'Undo a review, as if it had never been submitted')
+  @Responds(ReviewedWordResponse, 'Undo a review as if it had never been submitted')
   async undo(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     return presentRecordedAnswer(await this.reviews.undo(userId, id));
   }

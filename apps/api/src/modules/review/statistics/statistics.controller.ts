@@ -15,7 +15,10 @@ export class StatisticsController {
 
   @Get()
   @RequireScope('review:read')
-  @Responds(ReviewStatisticsResponse, 'Answers per day, streak, words by level, and retention')
+  @Responds(
+    ReviewStatisticsResponse,
+    'Get answers per day, the streak, words by level, and retention',
+  )
   async get(
     @CurrentPrincipal() { userId }: Principal,
     @Query() { days = DEFAULT_DAYS }: DaysQuery,

@@ -5,7 +5,7 @@ import { answersUntilNextLook, reviewsForNextFit } from './fitting-rules.js';
 import { WeightsRepository } from './weights.repository.js';
 
 /** Learners whose answers are counted; the one who has not answered for longest is forgotten first. */
-const MOST_LEARNERS = 10_000;
+const MAX_LEARNERS = 10_000;
 
 /** Notices when a learner's weights are due to be fitted, without a word in the way of an answer. */
 @Injectable()
@@ -26,7 +26,9 @@ export class FitSchedule implements OnApplicationShutdown {
     this.remember(userId, left);
     if (left > 0 || this.looks.has(userId)) return;
     const look = this.look(userId)
-      .catch(({ message }: Error) => this.logger.warn(`A fit of weights waits: ${message}`))
+      .catch(({ message }: Error) =>
+        this.logger.warn(`A fit of the weights was postponed: ${message}`),
+      )
       .finally(() => this.looks.delete(userId));
     this.looks.set(userId, look);
   }
@@ -59,7 +61,7 @@ export class FitSchedule implements OnApplicationShutdown {
     this.answersLeft.delete(userId);
     this.answersLeft.set(userId, answersLeft);
     const [oldest] = this.answersLeft.keys();
-    if (this.answersLeft.size > MOST_LEARNERS && oldest !== undefined)
+    if (this.answersLeft.size > MAX_LEARNERS && oldest !== undefined)
       this.answersLeft.delete(oldest);
   }
 }

@@ -10,7 +10,7 @@ import { WeightsRepository } from './weights.repository.js';
 import { lossOf } from './weights-trial.js';
 
 /** So many tell 21 weights as well as more would, in some seconds and 100 MB. */
-const MOST_REVIEWS = 50_000;
+const MAX_REVIEWS = 50_000;
 
 interface Trial {
   weights: number[];
@@ -31,7 +31,7 @@ export class FitWeightsService {
   async run({ userId }: FitWeightsData, signal: AbortSignal): Promise<void> {
     const { reviewCount, lastReviewCount } = await this.repository.progress(userId);
     if (reviewCount < reviewsForNextFit(lastReviewCount)) return;
-    const share = Math.min(MOST_REVIEWS / reviewCount, 1);
+    const share = Math.min(MAX_REVIEWS / reviewCount, 1);
     const histories = await this.repository.histories(userId, share);
     signal.throwIfAborted();
     const trial = await this.tryOut(userId, histories);

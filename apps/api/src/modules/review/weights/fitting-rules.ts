@@ -1,13 +1,13 @@
 import { LIMITS } from '@wordgrove/contracts';
 
 /** From how many reviews on a learner's weights are fitted. */
-export const LEAST_REVIEWS = LIMITS.reviewsToFit;
+export const MIN_REVIEWS = LIMITS.reviewsToFit;
 /** By how much a learner's reviews must have grown before their weights are fitted again. */
 const GROWTH = 1.2;
 /** How many reviews make the next fit due. */
 export function reviewsForNextFit(reviewsOfLastFit: number | null): number {
-  if (reviewsOfLastFit === null) return LEAST_REVIEWS;
-  return Math.max(LEAST_REVIEWS, Math.ceil(reviewsOfLastFit * GROWTH));
+  if (reviewsOfLastFit === null) return MIN_REVIEWS;
+  return Math.max(MIN_REVIEWS, Math.ceil(reviewsOfLastFit * GROWTH));
 }
 
 /**

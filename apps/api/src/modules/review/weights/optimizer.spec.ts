@@ -52,7 +52,9 @@ describe('the optimizer', () => {
     const optimizer = new Optimizer();
     expect(await optimizer.fit(histories, at(200))).toBeNull();
     expect(await optimizer.fit(histories, at(200))).toBeNull();
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('The default weights serve')]]);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('All learners use the default weights')],
+    ]);
     warn.mockRestore();
   });
 });

@@ -7,7 +7,7 @@ import type { WordHistory } from './review-history.js';
 type Library = typeof binding;
 
 /** Of a word with more, the later ones add next to nothing, and each costs all that came before. */
-const LONGEST_SEQUENCE = 64;
+const MAX_SEQUENCE_LENGTH = 64;
 const WORDS_AT_A_TIME = 100;
 /** The scheduler's number of relearning steps. */
 const RELEARNING_STEPS = 1;
@@ -26,7 +26,7 @@ export class Optimizer {
     for (const [index, { origin, reviews }] of histories.entries()) {
       const sequence = trainingSequence(origin, reviews)
         .filter(({ reviewedAt }) => reviewedAt < before)
-        .slice(0, LONGEST_SEQUENCE);
+        .slice(0, MAX_SEQUENCE_LENGTH);
       items.push(...itemsOf(library, sequence));
       // Others' requests come first.
       if (index % WORDS_AT_A_TIME === 0) await turn();
@@ -38,7 +38,9 @@ export class Optimizer {
   private load(): Promise<Library | null> {
     this.library ??= import('@open-spaced-repetition/binding').catch((error: unknown) => {
       const { message } = error as Error;
-      this.logger.warn(`The default weights serve everybody, as none can be fitted: ${message}`);
+      this.logger.warn(
+        `All learners use the default weights because no weights can be fitted: ${message}`,
+      );
       return null;
     });
     return this.library;

@@ -10,7 +10,7 @@ export interface Losses {
 export type Verdict = 'ADOPT' | 'KEEP' | 'RETURN_TO_DEFAULTS';
 
 /** A smaller gain is chance more often than not, and not worth moving every due date for. */
-const LEAST_GAIN = 0.002;
+const MIN_GAIN = 0.002;
 
 /** Fitted weights are in use only while they predict better than the defaults. */
 export function judge({ default: byDefault, fitted, inUse }: Losses): Verdict {
@@ -20,5 +20,5 @@ export function judge({ default: byDefault, fitted, inUse }: Losses): Verdict {
 }
 
 function isBetter(loss: number, than: number): boolean {
-  return than - loss >= LEAST_GAIN;
+  return than - loss >= MIN_GAIN;
 }

@@ -32,7 +32,7 @@ export class ExportController {
   @ApiOperation({ summary: "Export the user's words as a file" })
   @ApiOkResponse({
     description:
-      'The file. JSON has reviews, plans and parameters with review:read, and own wordbooks with wordbooks:read.',
+      'The file. With review:read, JSON contains reviews, plans and parameters. With wordbooks:read, it contains your own wordbooks.',
     content: {
       'application/json': { schema: { type: 'object', additionalProperties: true } },
       'text/csv': FILE,
@@ -41,7 +41,7 @@ export class ExportController {
     },
   })
   @ApiResponse({ status: 429, description: reasonsText(['TOO_MANY_EXPORTS']) })
-  @ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Any other failure.' })
+  @ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Any other error.' })
   async export(
     @CurrentPrincipal() { userId, scopes }: Principal,
     @Query() { format = 'json', filter = '' }: ExportQuery,

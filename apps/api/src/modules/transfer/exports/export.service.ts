@@ -11,7 +11,7 @@ import { Snapshots } from './snapshot.repository.js';
 import { writeTable } from './table-export.js';
 
 /** Each has a connection to the database for as long as its reader takes. */
-const MOST_AT_ONCE = 5;
+const MAX_EXPORTS = 5;
 
 const RETRY_SECONDS = 10;
 
@@ -44,7 +44,7 @@ export class ExportService {
     const own = this.running.filter((each) => each === userId).length;
     // Nobody who reads slowly keeps everybody else from theirs.
     if (own >= LIMITS.exportsAtOnce) throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
-    if (this.running.length >= MOST_AT_ONCE) throw busy();
+    if (this.running.length >= MAX_EXPORTS) throw busy();
     this.running.push(userId);
   }
 }
@@ -57,7 +57,7 @@ function pieces(format: TransferFormat, sql: SqlExecutor, request: ExportRequest
 }
 
 function busy(): ApiError {
-  return new ApiError('UNAVAILABLE', 'Too many exports are under way', [], {
+  return new ApiError('UNAVAILABLE', 'Too many exports are in progress', [], {
     'Retry-After': String(RETRY_SECONDS),
   });
 }

@@ -39,11 +39,11 @@ describe('a chosen file', () => {
     [
       'with a quote that is never closed',
       fileOf('words.csv', '"a,b\nc\n'),
-      /quote is never closed/,
+      /closing quote may be missing/,
     ],
     ['that is no UTF-8', fileOf('words.csv', new Uint8Array([0xff, 0xfe, 0x41, 0])), /UTF-8/],
     ['that is no package', fileOf('deck.apkg', 'front\tback'), /not an Anki package/],
-    ['that is a list', fileOf('words.json', '[]'), /not from Wordgrove/],
+    ['that is a list', fileOf('words.json', '[]'), /not a Wordgrove file/],
   ])('is refused %s', async (_title, file, fault) => {
     const refusal = inspectFile(file);
     await expect(refusal).rejects.toThrow(FileFault);

@@ -1,7 +1,7 @@
-import { IMPORT_BYTES, mebibytes, type TransferFormat } from '@wordgrove/contracts';
+import { MAX_IMPORT_BYTES, mebibytes, type TransferFormat } from '@wordgrove/contracts';
 import { PREVIEW_BYTES, rowsOf } from './table-preview';
 
-/** A file that may be imported, and what the page has seen of it. */
+/** A file that can be imported, and the content that the page has read. */
 export interface ChosenFile {
   file: File;
   format: TransferFormat;
@@ -20,25 +20,25 @@ const FORMATS: Readonly<Record<string, TransferFormat>> = {
 /** For the browser's file dialog. */
 export const EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
 
-const KINDS = 'a table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json)';
+const KINDS = 'a table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a Wordgrove file (.json)';
 
-const ENDLESS = 'The first row does not end or is too long; perhaps a quote is never closed.';
+const ENDLESS = 'The first row does not end or is too long; a closing quote may be missing.';
 
-/** Why a file cannot be imported, in words for its user. */
+/** The reason why a file cannot be imported, as a text for the user. */
 export class FileFault extends Error {}
 
-/** Looks at a file before it is sent. @throws FileFault; ApiFailure if the page could not look */
+/** Checks a file before it is sent. @throws FileFault; ApiFailure if the page could not check it */
 export async function inspectFile(file: File): Promise<ChosenFile> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const format = Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
   if (format === undefined) throw new FileFault(`Choose ${KINDS}.`);
   if (file.size === 0) throw new FileFault('The file is empty.');
-  if (file.size > IMPORT_BYTES)
-    throw new FileFault(`The file is larger than ${mebibytes(IMPORT_BYTES)}.`);
+  if (file.size > MAX_IMPORT_BYTES)
+    throw new FileFault(`The file is larger than ${mebibytes(MAX_IMPORT_BYTES)}.`);
   const start = await readStart(file);
   if (format === 'apkg') demandStart(start, [0x50, 0x4b], 'The file is not an Anki package.');
   if (format === 'json')
-    demandStart(withoutSpace(start), [0x7b], 'The file is not from Wordgrove.');
+    demandStart(withoutSpace(start), [0x7b], 'The file is not a Wordgrove file.');
   return { file, format, rows: await rowsOfTable(format, start, file.size > start.length) };
 }
 
@@ -46,7 +46,7 @@ async function readStart(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, PREVIEW_BYTES).arrayBuffer());
   } catch {
-    throw new FileFault('The file cannot be read.');
+    throw new FileFault('The file could not be read.');
   }
 }
 
@@ -54,7 +54,7 @@ function demandStart(bytes: Uint8Array, expected: readonly number[], fault: stri
   if (!expected.every((byte, index) => bytes[index] === byte)) throw new FileFault(fault);
 }
 
-/** Without a byte order mark and white space before the first brace. */
+/** Returns the text without a byte order mark and without white space before the first brace. */
 function withoutSpace(bytes: Uint8Array): Uint8Array {
   const skipped = new Set([0xef, 0xbb, 0xbf, 0x20, 0x09, 0x0a, 0x0d]);
   const first = bytes.findIndex((byte) => !skipped.has(byte));
@@ -77,6 +77,6 @@ function textOf(bytes: Uint8Array, isCut: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
-    throw new FileFault('The file is not UTF-8. Save it again as “CSV UTF-8”.');
+    throw new FileFault('The file is not encoded in UTF-8. Save it again as “CSV UTF-8”.');
   }
 }

@@ -9,20 +9,20 @@ interface ColumnChoiceProps {
 }
 
 const OPTIONS = [
-  { value: '', label: 'Leave it out' },
+  { value: '', label: 'Do not import' },
   ...Object.entries(COLUMN_LABELS).map(([value, label]) => ({ value, label })),
 ];
 const SAMPLES = 3;
 const ROWS_LOOKED_AT = 20;
 
-/** Chooses what each column of a table is. */
+/** Asks for the meaning of each column of a table. */
 export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
   const looked = rows.slice(0, ROWS_LOOKED_AT);
   const [firstRow = []] = looked;
   const columns = form.getValues().mapping;
   const fault = form.errors['mapping'];
   if (columns === null)
-    return <Text size="sm">All columns are known by their names in the first row.</Text>;
+    return <Text size="sm">The first row names all columns, and Wordgrove knows them all.</Text>;
   const change = (changes: Partial<Columns>) =>
     form.setFieldValue('mapping', { ...columns, ...changes });
   return (
@@ -34,7 +34,7 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
       <Stack gap="sm">
         {isSemicolons(firstRow) && <Semicolons />}
         <Checkbox
-          label="The first row names the columns"
+          label="The first row contains column names"
           checked={columns.hasHeader}
           onChange={({ currentTarget }) => change({ hasHeader: currentTarget.checked })}
         />
@@ -59,8 +59,9 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
 
 function Semicolons() {
   return (
-    <Alert color="orange" title="Is this one column?">
-      The cells seem to be separated by semicolons. Save the file with commas, or with tabs as .tsv.
+    <Alert color="orange" title="Is this a single column?">
+      The cells seem to be separated by semicolons. Save the file with commas, or save it with tabs
+      as .tsv.
     </Alert>
   );
 }
@@ -74,7 +75,7 @@ function nameOf(firstRow: readonly string[], index: number, hasHeader: boolean):
   return name || `Column ${index + 1}`;
 }
 
-/** The first cells of a column, to recognise it by. */
+/** Returns the first cells of a column, by which the user can recognise it. */
 function samplesOf(rows: readonly (readonly string[])[], index: number): string {
   const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
   const shown = cells.slice(0, SAMPLES).map((cell) => `“${shortened(cell)}”`);

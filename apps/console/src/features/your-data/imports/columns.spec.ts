@@ -29,7 +29,7 @@ describe('the columns of a table', () => {
   it('must have one word, and one of some others at most', () => {
     const fault = (...roles: ('term' | 'notes' | 'tags' | '')[]) =>
       columnsFault({ hasHeader: false, roles });
-    expect(fault('notes', '')).toBe('Choose the column that has the words.');
+    expect(fault('notes', '')).toBe('Choose the column that contains the words.');
     expect(fault('term', 'term')).toBe('Only one column can be “Word”.');
     expect(fault('tags', 'term', 'tags')).toBe('Only one column can be “Tags, separated by ;”.');
     expect(fault('term', 'notes', 'notes', 'tags')).toBeNull();

@@ -6,10 +6,10 @@ import {
   type ImportColumn,
 } from '@wordgrove/contracts';
 
-/** What a column is taken for; empty for one that is left out. */
+/** The role of a column. Empty if it is not imported. */
 export type Role = ImportColumn | '';
 
-/** Names of columns in files from elsewhere. */
+/** The names of columns in files from other programs. */
 const NAMES: Readonly<Record<string, ImportColumn>> = {
   word: 'term',
   front: 'term',
@@ -29,13 +29,15 @@ const NAMES: Readonly<Record<string, ImportColumn>> = {
   url: 'source_url',
 };
 
-/** How the columns of a table are understood. */
+/** The roles of the columns of a table. */
 export interface Columns {
   hasHeader: boolean;
   roles: readonly Role[];
 }
 
-/** The likeliest understanding of a table with this first row: by names, else word and note. */
+/**
+ * Returns the most likely roles for a table with this first row: by names, or else word and note.
+ */
 export function guessColumns(firstRow: readonly string[]): Columns {
   const roles = firstRow.map(roleOf);
   if (roles.includes('term')) return { hasHeader: true, roles: onceEach(roles) };
@@ -43,7 +45,7 @@ export function guessColumns(firstRow: readonly string[]): Columns {
   return { hasHeader: false, roles: firstRow.map((_, index) => inOrder[index] ?? '') };
 }
 
-/** True where the service itself knows all of these columns by their names. */
+/** True if the service itself knows all of these columns by their names. */
 export function isOwnHeader(firstRow: readonly string[]): boolean {
   const names = firstRow.map(normalized);
   const isOwn = (name: string) =>
@@ -51,19 +53,22 @@ export function isOwnHeader(firstRow: readonly string[]): boolean {
   return names.includes('term') && names.every(isOwn);
 }
 
-/** True where the file names the language of each word in a way that the service knows. */
+/** True if the file names the language of each word in a way that the service knows. */
 export function namesLanguages(firstRow: readonly string[]): boolean {
   return isOwnHeader(firstRow) && firstRow.map(normalized).includes('language');
 }
 
-/** What is wrong with the choice; null where nothing is. */
+/** Returns the fault in the choice, or null if there is none. */
 export function columnsFault({ roles }: Columns): string | null {
-  if (!roles.includes('term')) return 'Choose the column that has the words.';
+  if (!roles.includes('term')) return 'Choose the column that contains the words.';
   const twice = SINGLE_COLUMNS.find((role) => roles.filter((each) => each === role).length > 1);
   return twice === undefined ? null : `Only one column can be “${COLUMN_LABELS[twice]}”.`;
 }
 
-/** The choice as the API takes it: by position, since names may be missing, odd or there twice. */
+/**
+ * Returns the choice as a mapping for the API. It uses positions, because names can be missing,
+ * unusual or repeated.
+ */
 export function mappingOf({ hasHeader, roles }: Columns): string {
   const columns = roles.flatMap((role, index) => (role === '' ? [] : [`${role}:${index}`]));
   return [...(hasHeader ? ['header'] : []), ...columns].join(',');

@@ -7,7 +7,7 @@ import classes from './fault-table.module.css';
 
 const SHOWN_AT_FIRST = 10;
 
-/** What is wrong with the rows of a file, by line. */
+/** The errors in the rows of a file, by line. */
 export function FaultTable({ item }: { item: ImportDto }) {
   const { errors, error_count: count, format } = item;
   const [isOpen, setIsOpen] = useState(false);
@@ -15,11 +15,11 @@ export function FaultTable({ item }: { item: ImportDto }) {
   const place = format === 'apkg' ? 'Note' : 'Line';
   return (
     <Stack gap="xs" align="flex-start">
-      <Table className={classes.table} aria-label="Faults in the file">
+      <Table className={classes.table} aria-label="Errors in the file">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{place}</Table.Th>
-            <Table.Th>What is wrong</Table.Th>
+            <Table.Th>Error</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -33,25 +33,25 @@ export function FaultTable({ item }: { item: ImportDto }) {
       </Table>
       {shown.length < errors.length && (
         <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
-          Show {counted(errors.length - shown.length, 'more fault')}
+          Show {counted(errors.length - shown.length, 'more error')}
         </Button>
       )}
       {shown.length === errors.length && errors.length < count && (
         <Text size="sm" c="dimmed">
-          These are the first {errors.length} of {counted(count, 'fault')}.
+          Only the first {errors.length} of {counted(count, 'error')} are shown.
         </Text>
       )}
     </Stack>
   );
 }
 
-/** "Word: must have at most 255 characters". */
+/** Returns a text such as "Word: must have at most 255 characters". */
 function textOf({ field, description }: ImportErrorDto, { format }: ImportDto): string {
   if (field === null) return description;
   return `${format === 'json' ? field : nameOf(field)}: ${description}`;
 }
 
-/** What the field of a word is called where columns are chosen. */
+/** Returns the label of a word's field, as in the choice of columns. */
 function nameOf(field: string): string {
   const name = field
     .replace(/^contexts\[\d+\]\.sentence$/, 'context')

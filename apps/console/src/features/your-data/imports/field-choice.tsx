@@ -2,18 +2,18 @@ import { NativeSelect } from '@mantine/core';
 import type { ComponentProps } from 'react';
 
 const CHOICES = [
-  { value: '', label: 'The word first, its meaning second' },
-  { value: 'term:1,notes:0', label: 'The meaning first, the word second' },
-  { value: 'term:0', label: 'The word first; leave out the other fields' },
-  { value: 'term:0,notes:1,notes:2', label: 'The word first, two notes after it' },
+  { value: '', label: 'First the word, then its meaning' },
+  { value: 'term:1,notes:0', label: 'First the meaning, then the word' },
+  { value: 'term:0', label: 'Only the word, from the first field' },
+  { value: 'term:0,notes:1,notes:2', label: 'First the word, then two notes' },
 ];
 
-/** Chooses which field of a deck's notes is what; the values are mappings as the API takes them. */
+/** Asks for the meaning of the fields of a deck's notes. The values are mappings for the API. */
 export function FieldChoice(props: ComponentProps<typeof NativeSelect>) {
   return (
     <NativeSelect
       label="Fields of the notes"
-      description="As the deck’s cards are edited in Anki, from top to bottom."
+      description="The order of the fields when you edit a note in Anki, from top to bottom."
       data={CHOICES}
       {...props}
     />

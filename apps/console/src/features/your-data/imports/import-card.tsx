@@ -27,12 +27,12 @@ const STATUSES: Readonly<Record<ImportStatus, { label: string; color: string }>>
 
 interface ImportCardProps {
   item: ImportDto;
-  /** What becomes of the newest one is read out. */
+  /** Screen readers announce the result of the newest import. */
   isNewest: boolean;
   upload: UploadState;
 }
 
-/** One import: how far it is, or what has come of it. */
+/** One import, with its progress or its result. */
 export function ImportCard({ item, isNewest, upload }: ImportCardProps) {
   const { label, color } = STATUSES[item.status];
   return (
@@ -52,7 +52,7 @@ export function ImportCard({ item, isNewest, upload }: ImportCardProps) {
           </Badge>
         </Group>
         {item.status === 'RUNNING' && (
-          <Progress value={percentOf(item)} aria-label="Done of the import" />
+          <Progress value={percentOf(item)} aria-label="Import progress" />
         )}
         <div role={isNewest ? 'status' : undefined}>
           {outcomeOf(item).map((sentence) => (
@@ -74,10 +74,10 @@ export function ImportCard({ item, isNewest, upload }: ImportCardProps) {
 function Cancel({ item }: { item: ImportDto }) {
   const cancel = useConfirmedAction({
     title: 'Cancel the import?',
-    text: 'Nothing of the file is imported then.',
+    text: 'Nothing from the file will be imported.',
     confirm: 'Cancel the import',
     action: () => deleteImport(item.id),
-    done: 'The import is cancelled',
+    done: 'The import has been cancelled',
     refresh: [IMPORTS],
   });
   return (
@@ -90,12 +90,12 @@ function Cancel({ item }: { item: ImportDto }) {
 function Forget({ item }: { item: ImportDto }) {
   const forget = useAction({
     action: () => deleteImport(item.id),
-    done: 'The import is off the list. Its words stay.',
+    done: 'The import has been removed from the list. Its words stay.',
     refresh: [IMPORTS],
   });
   return (
     <BusyButton variant="default" size="xs" busy={forget.busy} onClick={forget.run}>
-      Take off the list
+      Remove from the list
     </BusyButton>
   );
 }

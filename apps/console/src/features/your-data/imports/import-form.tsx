@@ -1,5 +1,5 @@
 import { Checkbox, FileInput, Stack } from '@mantine/core';
-import { IMPORT_BYTES, mebibytes } from '@wordgrove/contracts';
+import { MAX_IMPORT_BYTES, mebibytes } from '@wordgrove/contracts';
 import { BusyButton } from '../../../ui/busy-button';
 import { FormAlert } from '../../../ui/form-alert';
 import { useRefresh } from '../../../ui/use-refresh';
@@ -11,7 +11,7 @@ import { needsLanguage, useImportForm, type ImportFormState } from './use-import
 import { IMPORTS } from './use-imports';
 import type { UploadState } from './use-upload';
 
-const DESCRIPTION = `A table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a file of Wordgrove (.json), up to ${mebibytes(IMPORT_BYTES)}.`;
+const DESCRIPTION = `A table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a Wordgrove file (.json), up to ${mebibytes(MAX_IMPORT_BYTES)}.`;
 
 /** Chooses a file and how to read it, and sends it. */
 export function ImportForm({ upload }: { upload: UploadState }) {
@@ -45,7 +45,7 @@ export function ImportForm({ upload }: { upload: UploadState }) {
   );
 }
 
-/** What else there is to choose for the file. */
+/** The other choices for the file. */
 function Choices({ chosen, form }: { chosen: ChosenFile; form: ImportFormState }) {
   const { format, rows } = chosen;
   return (
@@ -54,8 +54,8 @@ function Choices({ chosen, form }: { chosen: ChosenFile; form: ImportFormState }
       {format === 'apkg' && <FieldChoice {...form.getInputProps('fields')} />}
       {needsLanguage(chosen) && <LanguageChoice {...form.getInputProps('language')} />}
       <Checkbox
-        label="Leave out rows with faults"
-        description="Otherwise nothing is imported where any row has one."
+        label="Skip rows with errors"
+        description="If you do not tick this, a single error stops the whole import."
         {...form.getInputProps('skipBadRows', { type: 'checkbox' })}
       />
     </>

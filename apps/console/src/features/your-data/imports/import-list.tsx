@@ -17,7 +17,7 @@ export function ImportList({ imports, list, upload }: ImportListProps) {
   return (
     <Stack gap="sm">
       <Title order={3} size="h5">
-        Imports of the last {LIFETIME_DAYS.import} days
+        Imports in the last {LIFETIME_DAYS.import} days
       </Title>
       <Stack component="ul" m={0} p={0} gap="sm" style={{ listStyle: 'none' }}>
         {imports.map((item, index) => (

@@ -7,14 +7,14 @@ import { useImports } from './use-imports';
 import { useUpload } from './use-upload';
 
 const LEAD =
-  'From a spreadsheet, from Anki, or from another Wordgrove server: there, “Download everything” gives you the file. Words that you have already keep their schedule.';
+  'You can import words from a spreadsheet, from Anki or from another Wordgrove server, where “Download everything” gives you the file. Words that you already have keep their schedule.';
 
-/** Brings words in from a file, and shows what has become of the files before. */
+/** Imports words from a file, and lists earlier imports. */
 export function ImportSection() {
   const { list, imports } = useImports();
   const upload = useUpload();
   return (
-    <Section title="Bring words in" lead={LEAD}>
+    <Section title="Import words" lead={LEAD}>
       <ImportForm upload={upload} />
       <UploadProgress share={upload.share} stop={upload.stop} />
       {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}

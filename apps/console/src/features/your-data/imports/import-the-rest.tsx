@@ -7,7 +7,9 @@ import { hasBadRows } from './outcome';
 import { IMPORTS } from './use-imports';
 import type { UploadState } from './use-upload';
 
-/** For an import that failed for some of its rows, as long as the page still has the file. */
+/**
+ * Offered if an import failed because of some of its rows, as long as the page still has the file.
+ */
 export function ImportTheRest({ item, upload }: { item: ImportDto; upload: UploadState }) {
   const refresh = useRefresh();
   const { sent, send } = upload;

@@ -3,7 +3,7 @@ import { ApiFailure, failureOf, unreachable } from '../../../api/api-failure';
 import { FileFault } from './chosen-file';
 import { demandSeen, inspect, lookFailure } from './inspection';
 
-// As browsers do where the network is away, or where a release has replaced the part.
+// Browsers do this if there is no network, or if a new release has replaced the part.
 jest.mock('csv-parse/browser/esm/sync', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -43,7 +43,7 @@ describe('a look at a chosen file', () => {
     expect(lookFailure(failure)).toMatchObject({ message: failure.message });
   });
 
-  it('asks for a file where there is none', () => {
+  it('asks for a file if there is none', () => {
     expect(failureBy(null)).toMatchObject({ details: [{ description: 'Choose a file.' }] });
     expect(lookFailure(null)).toBeNull();
   });

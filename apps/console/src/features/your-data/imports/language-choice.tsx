@@ -2,12 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from '@wordgrove/contracts';
 import type { ComponentProps } from 'react';
 
-/** Chooses the language of words that name none. */
+/** Asks for the language of words for which the file does not name one. */
 export function LanguageChoice(props: ComponentProps<typeof NativeSelect>) {
   return (
     <NativeSelect
       label="Language of the words"
-      description="Of those for which the file does not name one."
+      description="It applies to words for which the file does not name a language."
       withAsterisk
       data={[{ value: '', label: 'Choose…' }, ...ALL_LANGUAGES.map(optionOf)]}
       {...props}

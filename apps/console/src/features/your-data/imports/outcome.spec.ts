@@ -13,46 +13,46 @@ const error = (line: number | null, reason: 'TOO_LONG' | 'INVALID_FILE' = 'TOO_L
 
 describe('what has become of an import', () => {
   it.each<[Partial<ImportDto>, string[]]>([
-    [{ status: 'QUEUED' }, ['It waits for its turn.']],
+    [{ status: 'QUEUED' }, ['It is waiting for its turn.']],
     [
       { status: 'RUNNING', row_count: 1, processed_bytes: 1 },
       ['1 row checked so far.', 'You can leave this page.'],
     ],
     [
       { status: 'RUNNING', row_count: 900 },
-      ['The file is checked; 900 rows written so far.', 'You can leave this page.'],
+      ['The file has been checked; 900 rows imported so far.', 'You can leave this page.'],
     ],
-    [{ created_count: 1_200 }, ['1,200 new words of 1,200 rows.']],
+    [{ created_count: 1_200 }, ['1,200 new words from 1,200 rows.']],
     [
       { created_count: 1, updated_count: 1, error_count: 2, errors: [error(2), error(2)] },
       [
-        '1 new word of 1,200 rows.',
-        '1 word was here already: what it lacked was added.',
-        '1 row with faults was left out.',
+        '1 new word from 1,200 rows.',
+        '1 word already existed; any missing details were added.',
+        '1 row with errors was skipped.',
       ],
     ],
     [
       { updated_count: 2, error_count: 150, errors: [error(2)] },
       [
-        '0 new words of 1,200 rows.',
-        '2 words were here already: what they lacked was added.',
-        'Rows with faults were left out; there are 150 faults.',
+        '0 new words from 1,200 rows.',
+        '2 words already existed; any missing details were added.',
+        'Rows with errors were skipped. The file has 150 errors.',
       ],
     ],
     [
       { status: 'FAILED', error_count: 1, errors: [error(7)] },
       [
-        'Nothing was imported: there is 1 fault in the file.',
-        'Correct them and import the file again, or import it without them.',
+        'Nothing was imported because the file has 1 error.',
+        'Correct the file and import it again, or import it without these rows.',
       ],
     ],
     [
       { status: 'FAILED', error_count: 9, errors: [error(3, 'INVALID_FILE')] },
-      ['Nothing was imported: the file cannot be read as what it should be.'],
+      ['Nothing was imported because the file does not match its format.'],
     ],
     [
       { status: 'FAILED', error_count: 1, errors: [error(null)] },
-      ['Nothing was imported: the file cannot be read as what it should be.'],
+      ['Nothing was imported because the file does not match its format.'],
     ],
   ])('is told in sentences: %j', (overrides, sentences) => {
     expect(outcomeOf(item(overrides))).toEqual(sentences);

@@ -1,11 +1,11 @@
 import type { ImportDto } from '@wordgrove/dto';
 import { counted } from '../counts';
 
-/** What has become of an import, in sentences; the first says the most. */
+/** Returns the state or the result of an import as sentences, the most important one first. */
 export function outcomeOf(item: ImportDto): string[] {
   switch (item.status) {
     case 'QUEUED':
-      return ['It waits for its turn.'];
+      return ['It is waiting for its turn.'];
     case 'RUNNING':
       return [running(item), 'You can leave this page.'];
     case 'SUCCEEDED':
@@ -15,7 +15,7 @@ export function outcomeOf(item: ImportDto): string[] {
   }
 }
 
-/** How much is done, from 0 to 100. */
+/** Returns how much of the import is done, from 0 to 100. */
 export function percentOf({ processed_bytes: processed, total_bytes: total }: ImportDto): number {
   return total === 0 ? 0 : Math.floor((100 * processed) / total);
 }
@@ -24,46 +24,43 @@ export function percentOf({ processed_bytes: processed, total_bytes: total }: Im
 function running(item: ImportDto): string {
   const rows = counted(item.row_count, 'row');
   if (percentOf(item) < 50) return `${rows} checked so far.`;
-  return `The file is checked; ${rows} written so far.`;
+  return `The file has been checked; ${rows} imported so far.`;
 }
 
 function succeeded(item: ImportDto): string[] {
-  const { created_count: created, updated_count: updated, error_count: faults } = item;
+  const { created_count: created, updated_count: updated, error_count: count } = item;
   return [
-    `${counted(created, 'new word')} of ${counted(item.row_count, 'row')}.`,
+    `${counted(created, 'new word')} from ${counted(item.row_count, 'row')}.`,
     ...(updated > 0
-      ? [
-          `${counted(updated, 'word')} ${were(updated)} here already: what ${it(updated)} lacked was added.`,
-        ]
+      ? [`${counted(updated, 'word')} already existed; any missing details were added.`]
       : []),
-    ...(faults > 0 ? [`${leftOut(item)}`] : []),
+    ...(count > 0 ? [skipped(item)] : []),
   ];
 }
 
 function failed(item: ImportDto): string[] {
   if (!hasBadRows(item))
-    return ['Nothing was imported: the file cannot be read as what it should be.'];
-  const faults = counted(item.error_count, 'fault');
+    return ['Nothing was imported because the file does not match its format.'];
+  const errors = counted(item.error_count, 'error');
   return [
-    `Nothing was imported: there ${item.error_count === 1 ? 'is' : 'are'} ${faults} in the file.`,
-    'Correct them and import the file again, or import it without them.',
+    `Nothing was imported because the file has ${errors}.`,
+    'Correct the file and import it again, or import it without these rows.',
   ];
 }
 
-/** True where an import failed for some of its rows, and not for the file as a whole. */
+/** True if an import failed because of some of its rows, and not because of the file as a whole. */
 export function hasBadRows({ status, errors }: ImportDto): boolean {
   const reasons = ['INVALID_FILE', 'INVALID_MAPPING', 'UNKNOWN_MEMBER', 'INTERNAL'];
   const [first] = errors;
   return status === 'FAILED' && first?.line != null && !reasons.includes(first.reason);
 }
 
-/** Rows are counted where all of their faults are told. */
-function leftOut({ error_count: faults, errors }: ImportDto): string {
+/** Counts rows if the import lists all of their errors, and otherwise errors. */
+function skipped({ error_count: count, errors }: ImportDto): string {
   const lines = new Set(errors.map(({ line }) => line)).size;
-  if (errors.length < faults)
-    return `Rows with faults were left out; there are ${counted(faults, 'fault')}.`;
-  return `${counted(lines, 'row')} with faults ${were(lines)} left out.`;
+  if (errors.length < count)
+    return `Rows with errors were skipped. The file has ${counted(count, 'error')}.`;
+  return `${counted(lines, 'row')} with errors ${were(lines)} skipped.`;
 }
 
 const were = (count: number) => (count === 1 ? 'was' : 'were');
-const it = (count: number) => (count === 1 ? 'it' : 'they');

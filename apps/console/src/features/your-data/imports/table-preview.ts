@@ -1,13 +1,13 @@
 import { TABLE_SYNTAX } from '@wordgrove/contracts';
 import { partMissing } from '../../../api/api-failure';
 
-/** Enough for the first rows of any table. */
+/** The number of bytes that is enough for the first rows of a table. */
 export const PREVIEW_BYTES = 64 * 1024;
 
 /**
- * The rows that a table begins with, as the server reads them, up to one that does not end; if the text
- * `isCut`, that is its last one. Only to show what is there: the server reads the file itself.
- * @throws ApiFailure if the parser cannot be loaded
+ * Returns the rows at the beginning of a table, as the server reads them, up to a row that does not
+ * end. If the text `isCut`, a last row without a line end is left out. This is only for display: the
+ * server reads the file itself. @throws ApiFailure if the parser cannot be loaded
  */
 export async function rowsOf(
   text: string,
@@ -22,13 +22,13 @@ export async function rowsOf(
     parse(lines, { ...TABLE_SYNTAX, delimiter, on_record: keep });
     if (isCut && !lines.endsWith('\n')) rows.pop();
   } catch (error) {
-    // A quote that is not closed here; the server says so if it is closed nowhere.
+    // A quote is not closed here. If it is never closed, the server reports that.
     if (!(error instanceof CsvError)) throw error;
   }
   return rows.filter((row) => row.length > 1 || row[0] !== '');
 }
 
-/** Only those who import a table need it, so no page is made to wait for it. */
+/** Loads the parser. Only imports of tables need it, so it is not part of the page itself. */
 function loadParser() {
   return import('csv-parse/browser/esm/sync').catch(() => {
     throw partMissing();

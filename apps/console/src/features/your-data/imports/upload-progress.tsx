@@ -1,23 +1,23 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 
 interface UploadProgressProps {
-  /** How much has been sent, from 0 to 1; null where nothing is on its way. */
+  /** The share that has been sent, from 0 to 1. Null if there is no upload. */
   share: number | null;
   stop: () => void;
 }
 
-/** How far a file is on its way to the server. */
+/** The progress of an upload. */
 export function UploadProgress({ share, stop }: UploadProgressProps) {
   if (share === null) return null;
   return (
     <Stack gap={4}>
       <Group justify="space-between">
-        <Text size="sm">Sending the file… Stay here until it has arrived.</Text>
+        <Text size="sm">Uploading the file… Stay on this page until it is done.</Text>
         <Button variant="default" size="xs" onClick={stop}>
-          Stop sending
+          Stop the upload
         </Button>
       </Group>
-      <Progress value={share * 100} aria-label="Sent of the file" />
+      <Progress value={share * 100} aria-label="Upload progress" />
     </Stack>
   );
 }

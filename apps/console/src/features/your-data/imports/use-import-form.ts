@@ -15,7 +15,7 @@ import {
 import { demandSeen, fault, inspect, lookFailure, type Inspection } from './inspection';
 import type { UploadState } from './use-upload';
 
-/** What the form has inputs for; `mapping` is that of a table. */
+/** The values of the form. `mapping` is that of a table. */
 export type ImportValues = {
   file: File | null;
   mapping: Columns | null;
@@ -24,7 +24,7 @@ export type ImportValues = {
   skipBadRows: boolean;
 };
 
-/** The form, as its inputs see it. */
+/** The form as seen by its inputs. */
 export type ImportFormState = UseFormReturnType<ImportValues>;
 
 const INITIAL: ImportValues = {
@@ -35,7 +35,7 @@ const INITIAL: ImportValues = {
   skipBadRows: false,
 };
 
-/** The form that sends a file, with what the page has seen of the chosen one. */
+/** The form that uploads a file, with the content that the page has read. */
 export function useImportForm(upload: UploadState, onBegun: () => unknown) {
   const [chosen, setChosen] = useState<Inspection | null>(null);
   const inspection = useRef<Promise<Inspection> | null>(null);
@@ -59,7 +59,7 @@ export function useImportForm(upload: UploadState, onBegun: () => unknown) {
     form.clearErrors();
     setChosen(null);
     const seen = await inspecting;
-    // Another one may have been chosen meanwhile, or this one sent.
+    // The user may have chosen another file in the meantime, or sent this one.
     if (seen === null || inspection.current !== inspecting) return;
     setChosen(seen);
     if (seen instanceof FileFault) form.setFieldError('file', seen.message);
@@ -74,12 +74,14 @@ export function useImportForm(upload: UploadState, onBegun: () => unknown) {
   };
 }
 
-/** Null where there is nothing to choose: no table, or one whose columns the service knows. */
+/**
+ * Null if there is nothing to choose: the file is not a table, or the service knows its columns.
+ */
 function choiceOf([firstRow]: ChosenFile['rows']): Columns | null {
   return firstRow === undefined || isOwnHeader(firstRow) ? null : guessColumns(firstRow);
 }
 
-/** True where there may be words in the file that name no language. */
+/** True if the file may contain words without a language. */
 export function needsLanguage({ format, rows: [firstRow = []] }: ChosenFile): boolean {
   return format !== 'json' && !namesLanguages(firstRow);
 }

@@ -7,12 +7,12 @@ import { listImports } from '../../../api/imports';
 export const IMPORTS = ['imports'];
 const LOOK_AGAIN_MS = 1_000;
 
-/** True for an import that waits or runs. */
+/** True if an import is waiting or running. */
 export function isUnfinished({ status }: ImportDto): boolean {
   return status === 'QUEUED' || status === 'RUNNING';
 }
 
-/** The imports, looked at again and again while one of them is not finished. */
+/** Loads the imports, and reloads them as long as one of them is unfinished. */
 export function useImports() {
   const list = useInfiniteQuery({
     queryKey: IMPORTS,
@@ -27,7 +27,7 @@ export function useImports() {
   return { list, imports: imports ?? [] };
 }
 
-/** What an import has added is counted at the top of the page. */
+/** The counts at the top of the page include the words that an import has added. */
 function useFreshHoldings(finished: number | undefined): void {
   const client = useQueryClient();
   const before = useRef(finished);

@@ -4,10 +4,10 @@ import { createImport, type NewImport } from '../../../api/imports';
 
 type Sending = Pick<NewImport, 'file' | 'parameters'>;
 
-/** What {@link useUpload} gives. */
+/** The result of {@link useUpload}. */
 export type UploadState = ReturnType<typeof useUpload>;
 
-/** Sends one file at a time: who asks again while it is on its way gets the same answer. */
+/** Uploads one file at a time. Another call during the upload gets the same result. */
 export function useUpload() {
   const running = useRef<{ answer: Promise<ImportDto>; stop: () => void } | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -32,15 +32,15 @@ export function useUpload() {
   };
   return {
     send,
-    /** How much has been sent, from 0 to 1; null where nothing is on its way. */
+    /** The share that has been sent, from 0 to 1. Null if there is no upload. */
     share,
     stop: () => running.current?.stop(),
-    /** The file that arrived last, and the import that it began. */
+    /** The file that was uploaded last, and the import that it started. */
     sent,
   };
 }
 
-/** A file that has not arrived as a whole is not imported. */
+/** A file that was not uploaded completely is not imported. */
 function useWarningOnLeave(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;

@@ -9,7 +9,7 @@ export async function findApplication(
   raw: RawParameters,
   directory: ApplicationDirectory,
 ): Promise<DirectoryEntry> {
-  if (Array.isArray(raw['client_id'])) throw invalidRequest('client_id is given twice');
+  if (Array.isArray(raw['client_id'])) throw invalidRequest('client_id is repeated');
   const clientId = soleValue(raw, 'client_id');
   if (clientId === undefined) throw invalidRequest('client_id is missing');
   // PostgreSQL refuses NUL, and no client has such an id anyway.

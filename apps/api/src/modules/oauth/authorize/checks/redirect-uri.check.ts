@@ -5,11 +5,11 @@ import { isRegisteredRedirect, type RedirectRegistration } from '../../redirect-
 
 /** The redirect URI. @throws OAuthError for a page: going there would make an open redirector */
 export function readRedirectUri(raw: RawParameters, registration: RedirectRegistration): string {
-  if (Array.isArray(raw['redirect_uri'])) throw invalidRequest('redirect_uri is given twice');
+  if (Array.isArray(raw['redirect_uri'])) throw invalidRequest('redirect_uri is repeated');
   const redirectUri = soleValue(raw, 'redirect_uri');
   if (redirectUri === undefined) throw invalidRequest('redirect_uri is missing');
   if (!isRegisteredRedirect(redirectUri, registration)) {
-    throw invalidRequest('redirect_uri is not one that the application has registered');
+    throw invalidRequest('redirect_uri is not registered for this application');
   }
   return redirectUri;
 }

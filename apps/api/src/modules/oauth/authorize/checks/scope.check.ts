@@ -11,7 +11,10 @@ export function readScopes(parameters: Parameters, registered: readonly Scope[])
     throw new OAuthError('invalid_scope', 'scope is missing or names an unknown permission');
   }
   if (!scopes.every((scope) => registered.includes(scope))) {
-    throw new OAuthError('invalid_scope', 'The application has not registered one of the scopes');
+    throw new OAuthError(
+      'invalid_scope',
+      'One of the scopes is not registered for this application',
+    );
   }
   return scopes;
 }

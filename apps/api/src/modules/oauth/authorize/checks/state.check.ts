@@ -11,6 +11,6 @@ export function readState(parameters: Parameters): string {
     throw invalidRequest(`state is longer than ${LIMITS.state} characters`);
   }
   // PostgreSQL cannot keep it, and to change it would break "byte for byte".
-  if (state.includes('\0')) throw invalidRequest('state contains NUL');
+  if (state.includes('\0')) throw invalidRequest('state contains a NUL character');
   return state;
 }

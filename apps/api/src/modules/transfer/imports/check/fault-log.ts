@@ -1,5 +1,5 @@
 import type { FaultSink, ImportError } from '../../../../platform/files/import-fault.js';
-import { ERRORS_TOLD } from '../upload/import.js';
+import { MAX_ERRORS } from '../upload/import.js';
 
 /** The faults of a file: how many, and the first of them. */
 export class FaultLog implements FaultSink {
@@ -8,13 +8,13 @@ export class FaultLog implements FaultSink {
 
   add(...faults: ImportError[]): void {
     this.count += faults.length;
-    this.first.push(...faults.slice(0, Math.max(0, ERRORS_TOLD - this.first.length)));
+    this.first.push(...faults.slice(0, Math.max(0, MAX_ERRORS - this.first.length)));
   }
 
   /** The fault for which the whole file is refused: it is told however many there are before it. */
   addDecisive(fault: ImportError): void {
     this.count += 1;
     this.first.unshift(fault);
-    this.first.splice(ERRORS_TOLD);
+    this.first.splice(MAX_ERRORS);
   }
 }

@@ -7,8 +7,8 @@ const TOLERANCE_MS = 24 * 3_600_000;
  * What a learner can have lived through; time zones and intervals lead no further than databases and
  * ISO 8601 of four digits do.
  */
-const EARLIEST_MS = Date.UTC(1900, 0);
-const LATEST_MS = Date.UTC(9900, 0);
+const MIN_TIME_MS = Date.UTC(1900, 0);
+const MAX_TIME_MS = Date.UTC(9900, 0);
 
 /** Times of the past, whatever the section, that must not lie in the future. */
 const PAST_TIMES = [
@@ -50,6 +50,6 @@ function timeFault(field: string, value: unknown, latest: number): string | unde
   const name = field.slice(field.indexOf('.') + 1);
   if (!TIMES.includes(name) || typeof value !== 'string') return undefined;
   const time = Date.parse(value);
-  if (time < EARLIEST_MS || time >= LATEST_MS) return 'must be from the year 1900 to 9899';
+  if (time < MIN_TIME_MS || time >= MAX_TIME_MS) return 'must be from the year 1900 to 9899';
   return PAST_TIMES.includes(name) && time > latest ? 'must not be in the future' : undefined;
 }

@@ -14,8 +14,8 @@ export interface JsonElement {
 }
 
 /** More and longer names than any file that the service writes has: they are kept in memory. */
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 1_000;
+const MAX_NAMES = 1_000;
+const MAX_NAME_LENGTH = 1_000;
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const NEWLINE = 0x0a;
@@ -67,7 +67,7 @@ export class JsonElements {
 
   /** @throws ImportFault where the object has not ended */
   end(): void {
-    if (this.state !== 'end') throw this.fault('The file breaks off');
+    if (this.state !== 'end') throw this.fault('The file is incomplete');
   }
 
   /** True where a name or a value begins with this byte. */
@@ -130,13 +130,13 @@ export class JsonElements {
   }
 
   private begin(member: string, line: number): void {
-    if (this.names.size >= MOST_NAMES) throw this.fault('The file has too many members');
+    if (this.names.size >= MAX_NAMES) throw this.fault('The file has too many members');
     this.names.set(pathOf({ parent: this.parent, member }), line);
     [this.state, this.member, this.index] = ['colon', member, null];
   }
 
   private nameOf(text: string): string {
-    if (text.length > LONGEST_NAME) throw this.fault('The name of a member is too long');
+    if (text.length > MAX_NAME_LENGTH) throw this.fault('The name of a member is too long');
     try {
       return JSON.parse(text) as string;
     } catch {
@@ -145,7 +145,7 @@ export class JsonElements {
   }
 
   private refuseText(): never {
-    throw this.fault('The file is not UTF-8');
+    throw this.fault('The file is not encoded in UTF-8');
   }
 
   private fault(description: string): ImportFault {

@@ -117,5 +117,5 @@ function unknownMember(path: string, line: number): ImportFault {
 
 function notOurs(): ImportFault {
   const known = `${EXPORT_FORMAT} and ${ACCOUNT_EXPORT_FORMAT} version ${EXPORT_VERSION}`;
-  return fileFault('INVALID_FILE', `Only files of ${known} are read`);
+  return fileFault('INVALID_FILE', `Only files in the format ${known} can be imported`);
 }

@@ -28,7 +28,7 @@ export function parseMapping(text: string): Mapping | null {
   for (const member of SINGLE_COLUMNS) {
     const count = columns.filter((column) => column.member === member).length;
     if (count > 1) throw new SyntaxError(`names ${member} twice`);
-    if (member === 'term' && count === 0) throw new SyntaxError('does not say where the term is');
+    if (member === 'term' && count === 0) throw new SyntaxError('must name the column of the term');
   }
   const isNamed = columns.some(({ source }) => typeof source === 'string');
   return { columns, hasHeader: saysHeader || isNamed };
@@ -38,7 +38,8 @@ function parseColumn(part: string): MappedColumn {
   const colon = part.indexOf(':');
   const member = part.slice(0, colon).trim();
   const source = part.slice(colon + 1).trim();
-  if (colon < 0 || source === '') throw new SyntaxError('must be like term:0,notes:1');
-  if (!isImportColumn(member)) throw new SyntaxError(`names ${member}, which no word has`);
+  if (colon < 0 || source === '') throw new SyntaxError('must have a form such as term:0,notes:1');
+  if (!isImportColumn(member))
+    throw new SyntaxError(`names ${member}, which is not a member of words`);
   return { member, source: /^\d{1,4}$/.test(source) ? Number(source) : source };
 }

@@ -40,7 +40,7 @@ export function columnsOf(mapping: string, firstRow: readonly string[]): TableLa
     return { columns: WITHOUT_NAMES, hasHeader: false, width };
   }
   const twice = VALUE_COLUMNS.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  if (twice !== undefined) throw headerFault(twice, 'The first row has this column twice');
+  if (twice !== undefined) throw headerFault(twice, 'The first row contains this column twice');
   const columns = names.flatMap((name, index) =>
     isImportColumn(name) ? [{ member: name, index }] : [],
   );
@@ -51,9 +51,12 @@ function resolve(mapped: readonly MappedColumn[], firstRow: readonly string[]): 
   const names = firstRow.map((cell) => cell.trim());
   return mapped.map(({ member, source }) => {
     const index = typeof source === 'number' ? source : names.indexOf(source);
-    if (index < 0) throw headerFault(String(source), 'The first row has no such column');
+    if (index < 0) throw headerFault(String(source), 'The first row does not contain this column');
     if (typeof source === 'string' && names.lastIndexOf(source) !== index)
-      throw headerFault(source, 'The first row has this column twice: name it by position');
+      throw headerFault(
+        source,
+        'The first row contains this column twice: use its position instead',
+      );
     return { member, index };
   });
 }
@@ -61,11 +64,10 @@ function resolve(mapped: readonly MappedColumn[], firstRow: readonly string[]): 
 /** What some spreadsheets begin with: each row would become one term, or the head itself a word. */
 function refuseOthersHeads(names: readonly string[]): void {
   const [first = ''] = names;
-  if (/^sep=.?$/.test(first))
-    throw headerFault(null, 'The row sep= is for Excel only: leave it out');
+  if (/^sep=.?$/.test(first)) throw headerFault(null, 'The row sep= is only for Excel: remove it');
   const parts = names.length === 1 ? first.split(';') : [];
   if (parts.some((part) => part.replaceAll('"', '').trim() === 'term'))
-    throw headerFault(null, 'The columns are separated by semicolons: they must be by commas');
+    throw headerFault(null, 'The columns are separated by semicolons: use commas instead');
 }
 
 function headerFault(field: string | null, description: string): ImportFault {
@@ -78,6 +80,7 @@ export function layoutFault(
   cells: readonly string[],
 ): ErrorDetail | undefined {
   if (!hasHeader || !cells.slice(width).some((cell) => cell.trim() !== '')) return undefined;
-  const description = 'has more cells than the first row; one with a comma in it needs quotes';
+  const description =
+    'has more cells than the first row; put a cell that contains a comma into quotes';
   return { reason: 'TOO_MANY', description };
 }

@@ -85,7 +85,7 @@ function newlinesIn(record: readonly string[]): number {
 function malformed(error: CsvError, line: number): ImportFault {
   const isEndless = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED';
   const description = isEndless
-    ? 'The row does not end or is too long; perhaps a quote is never closed'
-    : 'The row cannot be read';
+    ? 'The row does not end or is too long; a closing quote may be missing'
+    : 'The row could not be read';
   return new ImportFault({ line, field: null, reason: 'INVALID_FILE', description });
 }

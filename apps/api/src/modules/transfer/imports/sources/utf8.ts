@@ -19,6 +19,6 @@ function notUtf8(): ImportFault {
     line: null,
     field: null,
     reason: 'INVALID_FILE',
-    description: 'The file is not UTF-8',
+    description: 'The file is not encoded in UTF-8',
   });
 }

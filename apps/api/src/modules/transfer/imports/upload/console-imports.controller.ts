@@ -42,7 +42,7 @@ export class ConsoleImportsController {
   @Get()
   @Responds(
     ListImportsResponse,
-    `List the signed-in user's imports of the last ${LIFETIME_DAYS.import} days`,
+    `List the signed-in user's imports in the last ${LIFETIME_DAYS.import} days`,
   )
   async list(
     @CurrentUser() { userId }: SessionUser,
@@ -52,7 +52,7 @@ export class ConsoleImportsController {
   }
 
   @Get(':id')
-  @Responds(ImportResponse, 'Get an import, how far it is and what is wrong with its file')
+  @Responds(ImportResponse, 'Get an import with its progress and the errors in its file')
   async get(
     @CurrentUser() { userId }: SessionUser,
     @Param('id') id: string,
@@ -61,7 +61,7 @@ export class ConsoleImportsController {
   }
 
   @Delete(':id')
-  @Responds(EmptyDto, 'Forget an import of the signed-in user, or cancel it')
+  @Responds(EmptyDto, 'Delete an import of the signed-in user; an unfinished import is cancelled')
   async delete(@CurrentUser() { userId }: SessionUser, @Param('id') id: string): Promise<EmptyDto> {
     await this.service.delete(userId, id);
     return {};

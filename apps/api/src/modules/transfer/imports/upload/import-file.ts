@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { IMPORT_BYTES, mebibytes, type TransferFormat } from '@wordgrove/contracts';
+import { MAX_IMPORT_BYTES, mebibytes, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery } from '@wordgrove/dto';
 import type { Request } from 'express';
 import { mediaType, readStream, TakesStream } from '../../../../platform/http/request-body.js';
@@ -19,10 +19,10 @@ const MEDIA_TYPES = Object.keys(FORMATS);
 /** Declares that a route's body is a file to import, read with {@link receivedFile}. */
 export function TakesImportFile(): MethodDecorator {
   return applyDecorators(
-    TakesStream({ mediaTypes: MEDIA_TYPES, limit: IMPORT_BYTES }),
+    TakesStream({ mediaTypes: MEDIA_TYPES, limit: MAX_IMPORT_BYTES }),
     ApiConsumes(...MEDIA_TYPES),
     ApiBody({
-      description: `The file itself, up to ${mebibytes(IMPORT_BYTES)}.`,
+      description: `The file itself, up to ${mebibytes(MAX_IMPORT_BYTES)}.`,
       schema: { type: 'string', format: 'binary' },
     }),
   );
@@ -34,5 +34,5 @@ export function receivedFile(
   query: CreateImportQuery,
 ): { options: ImportOptions; file: AsyncIterable<Buffer> } {
   const format = query.format ?? FORMATS[mediaType(request)] ?? 'csv';
-  return { options: { ...query, format }, file: readStream(request, IMPORT_BYTES) };
+  return { options: { ...query, format }, file: readStream(request, MAX_IMPORT_BYTES) };
 }

@@ -7,7 +7,7 @@ import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { ImportChunkEntity } from './import-chunk.entity.js';
 import { RUN_IMPORT } from '../write/import-job.js';
 import { ImportEntity } from './import.entity.js';
-import { MOST_UNFINISHED, type Import } from './import.js';
+import { MAX_UNFINISHED, type Import } from './import.js';
 import { IMPORT_COLUMNS } from './import.repository.js';
 
 /** An upload that begins. */
@@ -28,7 +28,7 @@ const BEGIN = namedStatement<NewImport>(
      select count(*) from imports where user_id = ${$.userId}::uuid
        and (status in ('QUEUED', 'RUNNING')
          or (status = 'UPLOADING' and created_at > ${$.at}::timestamptz - interval '1 hour'))
-   ) < ${MOST_UNFINISHED}`,
+   ) < ${MAX_UNFINISHED}`,
 );
 
 const FINISH = statement<Import>(

@@ -40,10 +40,10 @@ export type ImportCounts = Pick<Import, 'rowCount' | 'createdCount' | 'updatedCo
 export const CHUNK_BYTES = 256 * 1024;
 
 /** How many faults an import tells of in full. */
-export const ERRORS_TOLD = LIMITS.importErrors;
+export const MAX_ERRORS = LIMITS.importErrors;
 
 /** How many imports of a user may be unfinished. */
-export const MOST_UNFINISHED = LIMITS.unfinishedImports;
+export const MAX_UNFINISHED = LIMITS.unfinishedImports;
 
 /** Some rows cannot be imported, and the rest shall not be without them; the log of faults has them. */
 export class ImportRefused extends Error {}

@@ -25,7 +25,7 @@ export class ImportsController {
   @Post()
   @RequireScope('words:write')
   @TakesImportFile()
-  @Responds(ImportResponse, 'Upload a file of words, which is imported in the background', {
+  @Responds(ImportResponse, 'Upload a file with words, which is imported in the background', {
     400: ['INVALID_MAPPING', 'TOO_MANY_IMPORTS'],
   })
   async create(
@@ -39,21 +39,21 @@ export class ImportsController {
 
   @Get()
   @RequireScope('words:read')
-  @Responds(ListImportsResponse, `List the user's imports of the last ${LIFETIME_DAYS.import} days`)
+  @Responds(ListImportsResponse, `List the user's imports in the last ${LIFETIME_DAYS.import} days`)
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
     return presentImports(await this.service.list(userId, query));
   }
 
   @Get(':id')
   @RequireScope('words:read')
-  @Responds(ImportResponse, 'Get an import, and how far it is')
+  @Responds(ImportResponse, 'Get an import and its progress')
   async get(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     return { import: presentImport(await this.service.get(userId, id)) };
   }
 
   @Delete(':id')
   @RequireScope('words:write')
-  @Responds(EmptyDto, 'Forget an import; one that is not finished imports nothing')
+  @Responds(EmptyDto, 'Delete an import; an unfinished import is cancelled and imports nothing')
   async delete(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     await this.service.delete(userId, id);
     return {};

@@ -11,7 +11,7 @@ import { NewestFirst, type Page } from '../../../../platform/http/newest-first.j
 import { isUuid } from '../../../../platform/http/uuid.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { inChunks } from './chunks.js';
-import { MOST_UNFINISHED, type Import } from './import.js';
+import { MAX_UNFINISHED, type Import } from './import.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
 import { ImportRepository } from './import.repository.js';
 import { parseMapping } from '../sources/mapping.js';
@@ -60,7 +60,7 @@ export class ImportsService {
     if (!(await this.uploads.begin(upload)))
       throw failedPrecondition(
         'TOO_MANY_IMPORTS',
-        `There are ${MOST_UNFINISHED} imports that are not finished`,
+        `You already have ${MAX_UNFINISHED} unfinished imports`,
       );
     try {
       return await this.receive(upload.id, file);
@@ -108,7 +108,7 @@ export class ImportsService {
 function checkedMapping({ format, mapping = '' }: ImportOptions): string {
   const fault = (description: string) =>
     invalidArgument({ reason: 'INVALID_MAPPING', field: 'mapping', description });
-  if (format === 'json' && mapping !== '') throw fault('is not for json');
+  if (format === 'json' && mapping !== '') throw fault('must be absent for json');
   try {
     parseMapping(mapping);
     return mapping;

@@ -139,6 +139,6 @@ async function* eachOf(
 function refuseWithoutScope({ line, section }: ImportItem, { scopes }: Import): void {
   const { name, scope } = section;
   if (scope === undefined || scopes.includes(scope)) return;
-  const description = `The token that uploaded the file lacks ${scope}`;
+  const description = `The token that uploaded the file does not have the scope ${scope}`;
   throw new ImportFault({ line, field: name, reason: 'INSUFFICIENT_SCOPE', description });
 }
