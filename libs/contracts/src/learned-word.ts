@@ -1,4 +1,4 @@
-/** Lengths in code points and counts of what a learned word has. */
+/** Limits of a learned word, in code points or items. */
 export const WORD_LIMITS = {
   term: 255,
   tags: 50,
@@ -37,7 +37,7 @@ const holding = (what: Column['holds']) => NAMES.filter((name) => COLUMNS[name].
 /** The columns of what a word has once. */
 export const VALUE_COLUMNS: readonly ImportColumn[] = holding('value');
 
-/** The columns that have all of a member; the others may come several times. */
+/** The columns that contain all of a member. The other columns can occur several times. */
 export const SINGLE_COLUMNS: readonly ImportColumn[] = [...VALUE_COLUMNS, ...holding('list')];
 
 /** What people call the columns, in the order in which they are offered. */
@@ -45,7 +45,7 @@ export const COLUMN_LABELS = Object.fromEntries(
   NAMES.map((name) => [name, COLUMNS[name].label]),
 ) as Readonly<Record<ImportColumn, string>>;
 
-/** True for the name of a column that an import reads. */
+/** True if the value is the name of a column that an import reads. */
 export function isImportColumn(name: string): name is ImportColumn {
   return Object.hasOwn(COLUMNS, name);
 }

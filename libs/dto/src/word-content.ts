@@ -7,7 +7,7 @@ import { TextListMember, TextMember } from './members/text-member.js';
 const SOURCE_URL = {
   max: LIMITS.url,
   optional: true,
-  description: 'http(s) address of the text.',
+  description: 'The http(s) address of the text.',
   check: {
     reason: 'INVALID_URL' as const,
     description: 'must be an http(s) URL',
@@ -15,12 +15,12 @@ const SOURCE_URL = {
   },
 };
 
-/** Where the reader met the word; one from a response may be sent back as it is. */
+/** Where the reader met the word. You can send a context back exactly as a response returned it. */
 export class WordContextSpec {
   @TextMember({
     min: 1,
     max: LIMITS.contextSentence,
-    description: 'The sentence that the word stood in.',
+    description: 'The sentence in which the word occurred.',
     example: 'She felt a strange nostalgia for the harbour.',
   })
   sentence!: string;
@@ -30,7 +30,7 @@ export class WordContextSpec {
   @TextMember({
     max: LIMITS.contextSourceTitle,
     optional: true,
-    description: 'Title of the text that it was read in.',
+    description: 'The title of the text.',
   })
   source_title?: string | null;
 
@@ -52,14 +52,14 @@ export class WordContextDto {
   source_url!: string | null;
 }
 
-/** What clients say of a learned word and may change: to collect, to edit and to import it. */
+/** The content of a learned word that clients can set, if they collect, edit or import it. */
 export class WordContentSpec {
   @TextListMember({
     maxItems: LIMITS.tags,
     min: 1,
     max: LIMITS.tag,
     optional: true,
-    description: 'Labels; repeated ones count once.',
+    description: 'Labels. Repeated labels are ignored.',
     example: ['travel'],
   })
   tags?: string[];
@@ -69,19 +69,19 @@ export class WordContentSpec {
     min: 1,
     max: LIMITS.note,
     optional: true,
-    description: 'Notes in free text; repeated ones count once.',
+    description: 'Notes in free text. Repeated notes are ignored.',
   })
   notes?: string[];
 
   @NestedListMember(() => WordContextSpec, {
     maxItems: LIMITS.contexts,
     optional: true,
-    description: 'Where the reader met the word; repeated ones count once.',
+    description: 'Where the reader met the word. Repeated contexts are ignored.',
   })
   contexts?: WordContextSpec[];
 }
 
-/** The same as it is shown. */
+/** The same content in a response. */
 export class WordContentDto {
   @ApiProperty({ type: [String] })
   tags!: string[];

@@ -2,7 +2,7 @@
 export type EmbeddedServerProblem =
   'PROGRAMS_UNUSABLE' | 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE' | 'SERVER_FAILED';
 
-/** A foreseeable fault of the embedded PostgreSQL; its message is meant for the operator, on one line. */
+/** An expected failure of the embedded PostgreSQL, with a message of one line for the operator. */
 export class EmbeddedServerError extends Error {
   constructor(
     readonly problem: EmbeddedServerProblem,
@@ -37,7 +37,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'is not a directory.',
 };
 
-/** Runs file work below `path` and says a failed system call in words. */
+/** Runs file operations below `path` and explains a failed system call in words. */
 export async function explainFileFaults<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -48,11 +48,11 @@ export async function explainFileFaults<T>(path: string, work: () => Promise<T>)
   }
 }
 
-/** What explains every error that follows it. */
+/** The lines that explain all errors after them. */
 const CAUSES =
   /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
 
-/** Finds the line of PostgreSQL's own output that tells why it failed. */
+/** Finds the line of PostgreSQL's output that explains why it failed. */
 export function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const telling =
