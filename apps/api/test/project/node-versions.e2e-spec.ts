@@ -27,7 +27,7 @@ describe('the versions of Node that the service says it runs on', () => {
   });
 
   it('are no older than the one that the launcher demands', () => {
-    const [, major, minor] = /OLDEST = \[(\d+), (\d+)\]/.exec(
+    const [, major, minor] = /MIN_VERSION = \[(\d+), (\d+)\]/.exec(
       text('apps/api/launcher/node-version.mjs'),
     ) as string[];
     expect(supported.startsWith(`^${major}.${minor} `)).toBe(true);

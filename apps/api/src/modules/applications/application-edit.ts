@@ -1,5 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
-import type { Application, PendingRevision, ReviewedSettings } from './application.js';
+import type { Application } from './application.js';
+import type { PendingRevision, ReviewedSettings } from './reviewed-settings.js';
 
 /** What an owner may change; what is undefined stays as it is. */
 export interface ApplicationEdit {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
-import type { PendingRevision } from './application.js';
+import type { PendingRevision } from './reviewed-settings.js';
 
 /** A registered application. */
 @Entity('applications')

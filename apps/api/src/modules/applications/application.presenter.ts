@@ -4,7 +4,8 @@ import type {
   ApplicationSecretDto,
   PendingRevisionDto,
 } from '@wordgrove/dto';
-import type { Application, ApplicationSecret, PendingRevision } from './application.js';
+import type { Application, ApplicationSecret } from './application.js';
+import type { PendingRevision } from './reviewed-settings.js';
 
 /** An application as its owner sees it. */
 export function presentApplication(application: Application): ApplicationDto {

@@ -1,21 +1,7 @@
-import type { Scope } from '@wordgrove/contracts';
 import type { UserContact } from '../accounts/index.js';
 import type { ApplicationSecretEntity } from './application-secret.entity.js';
 import type { ApplicationEntity } from './application.entity.js';
-
-/** What an admin reviews: where users are sent back to, and what may be asked of them. */
-export interface ReviewedSettings {
-  redirectUris: readonly string[];
-  scopes: readonly Scope[];
-}
-
-/**
- * All reviewed settings as an approved application would have them; what the live ones lack waits for
- * an admin.
- */
-export interface PendingRevision extends ReviewedSettings {
-  createdAt: string;
-}
+import type { ReviewedSettings } from './reviewed-settings.js';
 
 /** A secret that has not been removed, without the secret. */
 export type ApplicationSecret = Pick<

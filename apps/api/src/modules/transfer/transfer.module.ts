@@ -7,14 +7,14 @@ import { ExportController } from './exports/export.controller.js';
 import { ExportService } from './exports/export.service.js';
 import { Snapshots } from './exports/snapshot.repository.js';
 import { ConsoleImportsController } from './imports/upload/console-imports.controller.js';
-import { ImportChunkEntity } from './imports/upload/import-chunk.entity.js';
+import { ImportChunkEntity } from './imports/import-chunk.entity.js';
 import { OLD_IMPORTS } from './imports/upload/import-expiry.sql.js';
-import { RUN_IMPORT, type RunImportData } from './imports/write/import-job.js';
+import { RUN_IMPORT, type RunImportData } from './imports/import-job.js';
 import { ImportRunRepository } from './imports/write/import-run.repository.js';
 import { ImportRunner } from './imports/write/import-runner.service.js';
 import { ImportUploadRepository } from './imports/upload/import-upload.repository.js';
-import { ImportEntity } from './imports/upload/import.entity.js';
-import { ImportRepository } from './imports/upload/import.repository.js';
+import { ImportEntity } from './imports/import.entity.js';
+import { ImportRepository } from './imports/import.repository.js';
 import { ImportsController } from './imports/upload/imports.controller.js';
 import { ImportsService } from './imports/upload/imports.service.js';
 

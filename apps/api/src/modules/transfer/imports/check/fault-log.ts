@@ -1,5 +1,5 @@
 import type { FaultSink, ImportError } from '../../../../platform/files/import-fault.js';
-import { MAX_ERRORS } from '../upload/import.js';
+import { MAX_ERRORS } from '../import.js';
 
 /** The faults of a file: how many, and the first of them. */
 export class FaultLog implements FaultSink {

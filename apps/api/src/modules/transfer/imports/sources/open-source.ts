@@ -1,4 +1,4 @@
-import type { Import } from '../upload/import.js';
+import type { Import } from '../import.js';
 import { AnkiSource } from './anki-source.js';
 import type { ImportSource } from './import-item.js';
 import { JsonSource } from './json-source.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHUNK_BYTES } from './import.js';
+import { CHUNK_BYTES } from '../import.js';
 import { inChunks } from './chunks.js';
 
 describe('the chunks of a stream', () => {

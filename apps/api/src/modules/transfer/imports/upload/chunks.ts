@@ -1,4 +1,4 @@
-import { CHUNK_BYTES } from './import.js';
+import { CHUNK_BYTES } from '../import.js';
 
 /** The same bytes in pieces of one size, the last one excepted. */
 export async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -4,11 +4,11 @@ import type { Repository } from 'typeorm';
 import { Sql } from '../../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../../platform/database/statement.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
-import { ImportChunkEntity } from './import-chunk.entity.js';
-import { RUN_IMPORT } from '../write/import-job.js';
-import { ImportEntity } from './import.entity.js';
-import { MAX_UNFINISHED, type Import } from './import.js';
-import { IMPORT_COLUMNS } from './import.repository.js';
+import { ImportChunkEntity } from '../import-chunk.entity.js';
+import { RUN_IMPORT } from '../import-job.js';
+import { ImportEntity } from '../import.entity.js';
+import { MAX_UNFINISHED, type Import } from '../import.js';
+import { IMPORT_COLUMNS } from '../import.repository.js';
 
 /** An upload that begins. */
 export type NewImport = Pick<

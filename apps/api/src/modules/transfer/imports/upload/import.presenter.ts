@@ -1,6 +1,6 @@
 import type { ImportDto, ListImportsResponse } from '@wordgrove/dto';
 import type { Page } from '../../../../platform/http/newest-first.js';
-import type { Import } from './import.js';
+import type { Import } from '../import.js';
 
 /** The wire form of an import. */
 export function presentImport(item: Import): ImportDto {

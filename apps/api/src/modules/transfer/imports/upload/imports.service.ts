@@ -11,9 +11,9 @@ import { NewestFirst, type Page } from '../../../../platform/http/newest-first.j
 import { isUuid } from '../../../../platform/http/uuid.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { inChunks } from './chunks.js';
-import { MAX_UNFINISHED, type Import } from './import.js';
+import { MAX_UNFINISHED, type Import } from '../import.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
-import { ImportRepository } from './import.repository.js';
+import { ImportRepository } from '../import.repository.js';
 import { parseMapping } from '../sources/mapping.js';
 
 /** Who brings a file: a person here, or an application on their behalf. */

@@ -3,7 +3,7 @@ import type { FaultSink } from '../../../../platform/files/import-fault.js';
 import type { ImportContext } from '../../../../platform/files/import-section.js';
 import { ImportedIds } from '../../../../platform/files/imported-ids.repository.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
-import type { Import } from '../upload/import.js';
+import type { Import } from '../import.js';
 
 /** What is known of an import before it is written. */
 interface CheckedImport {

@@ -1,5 +1,5 @@
 import type { ImportRunRepository } from './import-run.repository.js';
-import type { Import } from '../upload/import.js';
+import type { Import } from '../import.js';
 
 /** The share of a file between two reports. */
 const STEP = 0.01;

@@ -4,9 +4,9 @@ import type { Repository } from 'typeorm';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { statement } from '../../../../platform/database/statement.js';
 import type { FaultLog } from '../check/fault-log.js';
-import { ImportChunkEntity } from '../upload/import-chunk.entity.js';
-import type { Import, ImportCounts } from '../upload/import.js';
-import { IMPORT_COLUMNS } from '../upload/import.repository.js';
+import { ImportChunkEntity } from '../import-chunk.entity.js';
+import type { Import, ImportCounts } from '../import.js';
+import { IMPORT_COLUMNS } from '../import.repository.js';
 
 const START = statement<Import>(
   'import.start',

@@ -8,7 +8,7 @@ import { FaultLog } from '../check/fault-log.js';
 import { ImportCancelled, ImportRunRepository, type ImportEnd } from './import-run.repository.js';
 import { ImportProgress } from './import-progress.js';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
-import { ImportRefused, type Import } from '../upload/import.js';
+import { ImportRefused, type Import } from '../import.js';
 import { beginContext } from './import-context.js';
 import { ImportWriter } from './import-writer.js';
 import { checkItem } from '../check/item-check.js';

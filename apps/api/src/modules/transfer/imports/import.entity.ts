@@ -1,8 +1,7 @@
-import type { Language, Scope, TransferFormat } from '@wordgrove/contracts';
+import type { ImportStatus, Language, Scope, TransferFormat } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { TimestampColumn } from '../../../../platform/database/timestamp-column.js';
-import type { ImportError } from '../../../../platform/files/import-fault.js';
-import type { Import } from './import.js';
+import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
+import type { ImportError } from '../../../platform/files/import-fault.js';
 
 /** An uploaded file and what has become of it. */
 @Entity('imports')
@@ -42,7 +41,7 @@ export class ImportEntity {
 
   /** Nobody sees one that is UPLOADING. */
   @Column({ type: 'text', collation: 'C' })
-  status!: Import['status'] | 'UPLOADING';
+  status!: ImportStatus | 'UPLOADING';
 
   @Column({ name: 'total_bytes', type: 'integer' })
   totalBytes!: number;

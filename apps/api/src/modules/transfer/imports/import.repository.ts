@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';
-import { columnsOf, selectOf } from '../../../../platform/database/columns.js';
-import { Sql } from '../../../../platform/database/sql.js';
-import { statement } from '../../../../platform/database/statement.js';
-import type { ListCursor } from '../../../../platform/http/newest-first.js';
+import { columnsOf, selectOf } from '../../../platform/database/columns.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { statement } from '../../../platform/database/statement.js';
+import type { ListCursor } from '../../../platform/http/newest-first.js';
 import { ImportEntity } from './import.entity.js';
 import type { Import } from './import.js';
 
