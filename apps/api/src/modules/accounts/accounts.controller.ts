@@ -10,7 +10,7 @@ import { SessionCookie } from './session-cookie.js';
 import { SignUpGuard } from './sign-up.guard.js';
 import { presentUser } from './user.presenter.js';
 
-/** Signing up, in and out of the web app. */
+/** Sign-up, sign-in and sign-out in the web app. */
 @ApiTags('Console: accounts')
 @Controller('api/console')
 export class AccountsController {

@@ -13,21 +13,21 @@ import { SessionRepository, type NewSession } from './session.repository.js';
 import type { User } from './user.js';
 import { UserRepository } from './user.repository.js';
 
-/** The browser that signs in or up. */
+/** A browser from which somebody signs in or signs up. */
 export interface Visitor {
-  /** IP address. */
+  /** The IP address. */
   address: string;
-  /** The session id that it presents, which the new one replaces (rule 19). */
+  /** The session id that the browser presents. A new session replaces that one (rule 19). */
   sessionId: string | undefined;
 }
 
-/** A user with the id of the session that has begun. */
+/** A user, with the id of the session that has begun. */
 export interface SignedIn {
   user: User;
   sessionId: string;
 }
 
-/** Signing up, in and out. */
+/** Signs users up, in and out. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -40,9 +40,9 @@ export class AccountsService {
   ) {}
 
   /**
-   * Makes an account and signs it in.
-   * @throws ApiError 400 for a time zone that the database does not know, 409 where the address has an
-   * account, 429 where too many came from the address
+   * Creates an account and signs the user in.
+   * @throws ApiError 400 if the database does not know the time zone, 409 if the address has an account, 429 if
+   * too many sign-ups came from the address
    */
   async signUp(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
     await this.limiter.charge(signUpLimit(visitor.address, this.configuration.signUpLimit));
@@ -69,8 +69,8 @@ export class AccountsService {
   }
 
   /**
-   * Signs in; one answer for an unknown account and a wrong password (rule 19).
-   * @throws ApiError 401, or 429 where too many attempts have failed
+   * Signs a user in. The response is the same for an unknown account and a wrong password (rule 19).
+   * @throws ApiError 401, or 429 if too many attempts have failed
    */
   async signIn(request: SignInRequest, visitor: Visitor): Promise<SignedIn> {
     const key = emailKey(request.email);
@@ -91,7 +91,7 @@ export class AccountsService {
     if (sessionId !== undefined) await this.sessions.end(hashSecret(sessionId));
   }
 
-  /** @throws ApiError 401 where the account is gone */
+  /** @throws ApiError 401 if the account no longer exists */
   async getUser(userId: string): Promise<User> {
     const user = await this.users.find(userId);
     if (user === undefined) throw unauthenticated('SESSION_MISSING', 'Sign in first');

@@ -5,10 +5,14 @@ const SIGN_IN_WINDOW_MS = 15 * 60_000;
 const SIGN_UP_WINDOW_MS = 3_600_000;
 const ADDRESS_FACTOR = 10;
 
-/** Failed sign-ins: `limit` for an account and ten times that for an address, in 15 minutes. */
+/**
+ * Returns the limits of failed sign-ins in 15 minutes: `limit` for an account and ten times that for an
+ * address.
+ */
 export function signInLimits(emailKey: string, address: string, limit: number): FailureLimit[] {
   return [
-    // Hashed: people type passwords where their address goes, and Redis would keep them in the clear.
+    // Hashed, because people sometimes type a password into the address field, and Redis would keep it in the
+    // clear.
     { key: `sign-in:account:${digest(emailKey)}`, limit, windowMs: SIGN_IN_WINDOW_MS },
     {
       key: `sign-in:address:${address}`,
@@ -22,7 +26,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Sign-ups: `limit` for an address in an hour. */
+/** Returns the limit of sign-ups in an hour: `limit` for an address. */
 export function signUpLimit(address: string, limit: number): FailureLimit {
   return { key: `sign-up:address:${address}`, limit, windowMs: SIGN_UP_WINDOW_MS };
 }

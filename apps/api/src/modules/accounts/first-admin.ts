@@ -9,13 +9,13 @@ import { UserRepository } from './user.repository.js';
 const DEFAULT_EMAIL = 'admin@localhost';
 const PASSWORD_BYTES = 15;
 
-/** What an admin signs in with. */
+/** The credentials with which an admin signs in. */
 export interface AdminCredentials {
   email: string;
   password: string;
 }
 
-/** Sees to it that an instance has an admin. */
+/** Makes sure that an instance has an admin. */
 @Injectable()
 export class FirstAdmin {
   constructor(
@@ -26,9 +26,9 @@ export class FirstAdmin {
   ) {}
 
   /**
-   * Makes or updates the admin of the settings; without one there, makes an admin where there is no
-   * user yet, and only then returns what to sign in with. To be called at every start; of replicas
-   * that start at once, one makes it.
+   * Creates or updates the admin that the settings name. If they name none, creates an admin only if there is
+   * no user yet, and returns the credentials only then. Must be called at every start. If several replicas
+   * start at the same time, only one of them creates the admin.
    */
   async ensure(): Promise<AdminCredentials | null> {
     const { admin } = this.configuration;

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { PasswordHasher } from './password-hasher.js';
 
-// The real one, counted: a machine under load makes times say nothing.
+// The real functions, with their calls counted: on a busy machine, times prove nothing.
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual<{ verify: typeof verify }>('@node-rs/argon2');
   return { ...argon2, verify: jest.fn(argon2.verify) };

@@ -4,14 +4,14 @@ import { newSecret } from '../../platform/crypto/secret.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { QueueFullError, WorkQueue } from './work-queue.js';
 
-// OWASP's first choice for argon2id, which is the library's default algorithm.
+// OWASP's first choice for argon2id. Argon2id is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each takes one of libuv's four threads for some 11 ms; files and host names need threads too.
+// Each hash takes one of libuv's four threads for about 11 ms. Files and host names need threads too.
 const MAX_RUNNING = 2;
 const MAX_WAITING = 200;
 
-/** Hashes and verifies passwords, a few at a time. */
+/** Hashes and checks passwords, a few at a time. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
   private readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING);
@@ -21,15 +21,15 @@ export class PasswordHasher implements OnModuleInit {
     this.dummyHash = await this.hash(newSecret());
   }
 
-  /** @throws ApiError 503 where too many wait */
+  /** @throws ApiError 503 if too many jobs are waiting */
   hash(password: string): Promise<string> {
     return this.queued(() => hash(canonical(password), COST));
   }
 
   /**
-   * True where the password belongs to the hash. Without a hash it is false and costs the same, so
-   * that the time does not tell which accounts exist (rule 19).
-   * @throws ApiError 503 where too many wait
+   * Returns whether the password belongs to the hash. Without a hash, it returns false and takes the same time,
+   * so that the time does not reveal which accounts exist (rule 19).
+   * @throws ApiError 503 if too many jobs are waiting
    */
   async verify(storedHash: string | undefined, password: string): Promise<boolean> {
     const isHash = storedHash?.startsWith('$argon2id$') ?? false;
@@ -51,7 +51,7 @@ export class PasswordHasher implements OnModuleInit {
   }
 }
 
-// Keyboards differ in whether they compose accents (RFC 8265, section 4.2).
+// Some keyboards compose accents and others do not (RFC 8265, section 4.2).
 function canonical(password: string): string {
   return password.normalize('NFC');
 }

@@ -5,7 +5,7 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 
 const NAME = 'wordgrove_session';
 
-/** How long a session lasts, in milliseconds: 30 days. */
+/** The lifetime of a session, in milliseconds: 30 days. */
 export const SESSION_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /** The cookie that carries the session id. */
@@ -13,7 +13,7 @@ export const SESSION_LIFETIME_MS = 30 * 24 * 3_600_000;
 export class SessionCookie {
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
-  /** The session id that a request presents. */
+  /** Returns the session id that a request presents. */
   read(request: { headers: { cookie?: string | undefined } }): string | undefined {
     return parse(request.headers.cookie ?? '')[this.name] || undefined;
   }
@@ -26,7 +26,7 @@ export class SessionCookie {
     response.clearCookie(this.name, this.options);
   }
 
-  // With the prefix, no other host under the same domain can plant a cookie of this name.
+  // The prefix keeps other hosts under the same domain from setting a cookie of this name.
   private get name(): string {
     return this.isSecure ? `__Host-${NAME}` : NAME;
   }

@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement.js';
 import type { HousekeepingTask } from '../../platform/housekeeping/housekeeping-task.js';
 
-// By row address, which the lock holds still: nothing is left for the planner to join.
+// Deletes by row address, which the lock keeps from changing, so that the planner has nothing to join.
 const REMOVE = statement<never>(
   'session.remove-expired',
   `delete from sessions where ctid = any(array(
@@ -9,7 +9,7 @@ const REMOVE = statement<never>(
      for update skip locked))`,
 );
 
-/** Removes sessions as soon as they have expired: nobody can use them any more. */
+/** Removes sessions as soon as they have expired, because nobody can use them any more. */
 export const EXPIRED_SESSIONS: HousekeepingTask = {
   removes: 'expired sessions',
   removeBatch: (sql, now, batchSize) => sql.execute(REMOVE, [now, batchSize]),

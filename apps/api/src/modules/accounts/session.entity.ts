@@ -4,7 +4,7 @@ import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 /** A signed-in browser. */
 @Entity('sessions')
 export class SessionEntity {
-  /** SHA-256 of the id, which only the cookie has. */
+  /** The SHA-256 of the id. Only the cookie holds the id itself. */
   @PrimaryColumn({ name: 'id_hash', type: 'bytea', primaryKeyConstraintName: 'sessions_pkey' })
   idHash!: Buffer;
 

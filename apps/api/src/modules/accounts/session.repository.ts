@@ -9,14 +9,14 @@ import { UserEntity } from './user.entity.js';
 
 /** A session to open. */
 export interface NewSession {
-  /** SHA-256 of its id. */
+  /** The SHA-256 of the session id. */
   idHash: Buffer;
   expiresAt: Date;
-  /** SHA-256 of the id of the session that the browser had before, if any. */
+  /** The SHA-256 of the id of the session that the browser had before, if any. */
   replaces: Buffer | null;
 }
 
-/** When a session began and when it ends. */
+/** The times at which a session began and at which it ends. */
 export type SessionTimes = Pick<SessionEntity, 'createdAt' | 'expiresAt'>;
 
 type SessionUser = Pick<SessionEntity, 'userId'> & Pick<UserEntity, 'role'>;
@@ -28,8 +28,9 @@ const FIND_USER = statement<SessionUser>(
    where s.id_hash = $1 and s.expires_at > $2`,
 );
 
-// The password that was verified must still be the account's when the session begins: the lock makes
-// a change of password wait, and end this session too, or makes this wait and find the new one.
+// The password that was checked must still be the account's password when the session begins. Because of the
+// lock, either a change of password waits and then ends this session too, or this statement waits and finds the
+// new password.
 const OPEN = statement<never>(
   'session.open',
   `with account as (
@@ -41,7 +42,7 @@ const OPEN = statement<never>(
    select $5, id, $4, $6 from account`,
 );
 
-/** Sessions on the server; only the hash of the id is stored. */
+/** The sessions on the server, of whose ids only hashes are stored. */
 @Injectable()
 export class SessionRepository {
   constructor(
@@ -53,7 +54,10 @@ export class SessionRepository {
     return this.sql.row(FIND_USER, [idHash, now]);
   }
 
-  /** Opens a session and ends the one that it replaces; false where the password is another by now. */
+  /**
+   * Opens a session and ends the one that it replaces. Returns false if the password has changed since it was
+   * checked.
+   */
   async open(
     userId: string,
     passwordHash: string,
@@ -64,7 +68,7 @@ export class SessionRepository {
     return (await this.sql.execute(OPEN, values)) === 1;
   }
 
-  /** The live sessions of a user, the newest first. */
+  /** Returns the live sessions of a user, the newest first. */
   list(userId: string, now: Date): Promise<SessionTimes[]> {
     return this.sessions.find({
       select: selectOf(['createdAt', 'expiresAt']),

@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { permissionDenied } from '../../platform/http/api-error.js';
 
-/** Refuses sign-ups where `SIGN_UP` is closed, before the input is looked at. */
+/** Refuses sign-ups if `SIGN_UP` is closed, before the input is checked. */
 @Injectable()
 export class SignUpGuard implements CanActivate {
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}

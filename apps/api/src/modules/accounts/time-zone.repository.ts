@@ -4,12 +4,12 @@ import type { Repository } from 'typeorm';
 import { selectOf } from '../../platform/database/columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** Where users' days begin. */
+/** The time zones that decide when users' days begin. */
 @Injectable()
 export class TimeZoneRepository {
   constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
 
-  /** The IANA name of a user's time zone; UTC if the user is gone. */
+  /** Returns the IANA name of a user's time zone, or UTC if the user no longer exists. */
   async of(userId: string): Promise<string> {
     const user = await this.users.findOne({
       select: selectOf(['timeZone']),

@@ -11,7 +11,7 @@ export class UserEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
-  /** As its owner writes it. */
+  /** The address as its owner writes it. */
   @Column({ type: 'text' })
   email!: string;
 
@@ -19,14 +19,14 @@ export class UserEntity {
   @Column({ name: 'email_key', type: 'text' })
   emailKey!: string;
 
-  /** Argon2id, as a PHC string. */
+  /** The Argon2id hash, as a PHC string. */
   @Column({ name: 'password_hash', type: 'text' })
   passwordHash!: string;
 
   @Column({ name: 'display_name', type: 'text' })
   displayName!: string;
 
-  /** IANA name. */
+  /** The IANA name. */
   @Column({ name: 'time_zone', type: 'text', default: 'UTC' })
   timeZone!: string;
 
@@ -36,7 +36,7 @@ export class UserEntity {
   @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  /** Since when nobody can use the account; what it had is being removed. */
+  /** The time since which nobody can use the account. Its records are being removed. */
   @TimestampColumn({ name: 'deleted_at', nullable: true })
   deletedAt!: string | null;
 }

@@ -1,7 +1,7 @@
 import type { UserDto } from '@wordgrove/dto';
 import type { User } from './user.js';
 
-/** A user as they see themselves. */
+/** Returns a user as the user sees it. */
 export function presentUser(user: User): UserDto {
   return {
     id: user.id,

@@ -9,7 +9,7 @@ import type { NewSession } from './session.repository.js';
 import { UserEntity } from './user.entity.js';
 import type { User } from './user.js';
 
-/** An account to make. */
+/** An account to create. */
 export interface NewUser {
   email: string;
   emailKey: string;
@@ -23,18 +23,18 @@ type NewAdmin = Omit<NewUser, 'timeZone'>;
 type UserWithPassword = User & Pick<UserEntity, 'passwordHash'>;
 type Credentials = Pick<UserEntity, 'emailKey' | 'passwordHash'>;
 
-// Any number: replicas that start at once must agree on one lock.
+// The number is arbitrary, but replicas that start at the same time must agree on one lock.
 const ADMINS_LOCK = 7_161_002;
 
 const USER = ['id', 'email', 'displayName', 'timeZone', 'role', 'createdAt'] as const;
 
-// The days of a user are counted in SQL, so PostgreSQL has to know the zone, whatever Node.js knows.
+// The days of a user are counted in SQL. PostgreSQL therefore has to know the zone, whatever Node.js knows.
 const KNOWS_TIME_ZONE = statement<{ known: number }>(
   'user.knows-time-zone',
   'select 1 as known from pg_timezone_names where lower(name) = lower($1)',
 );
 
-// The account, its session, and the end of the session that this browser had before.
+// Creates the account and its session, and ends the session that this browser had before.
 const SIGN_UP = namedStatement<NewUser & NewSession, User>(
   'user.sign-up',
   ($) => `with added as (
@@ -51,7 +51,7 @@ const SIGN_UP = namedStatement<NewUser & NewSession, User>(
    select ${columnsOf(UserEntity, USER)} from added`,
 );
 
-/** Accounts. */
+/** Reads and writes accounts. */
 @Injectable()
 export class UserRepository {
   constructor(
@@ -70,24 +70,24 @@ export class UserRepository {
     return (await this.users.findOne({ select, where })) ?? undefined;
   }
 
-  /** What a password is checked against. */
+  /** Returns the credentials that a password is checked against. */
   async findCredentials(id: string): Promise<Credentials | undefined> {
     const where = { id, deletedAt: IsNull() };
     const select = selectOf(['emailKey', 'passwordHash']);
     return (await this.users.findOne({ select, where })) ?? undefined;
   }
 
-  /** Whether the database can tell the time of day there; it looks through some 600 files. */
+  /** Returns whether the database knows the time zone. PostgreSQL reads about 600 files to find out. */
   async knowsTimeZone(name: string): Promise<boolean> {
     return (await this.sql.row(KNOWS_TIME_ZONE, [name])) !== undefined;
   }
 
-  /** Makes an account and signs it in; undefined if the address has one already. */
+  /** Creates an account and signs the user in. Returns undefined if the address already has an account. */
   signUp(user: NewUser, session: NewSession): Promise<User | undefined> {
     return this.sql.row(SIGN_UP, { ...user, ...session });
   }
 
-  /** Makes an admin where there is no user at all; false where there is one. */
+  /** Creates an admin if there is no user at all. Returns false if there is one. */
   makeFirstAdmin(admin: NewAdmin): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
       await lockAdmins(sql);
@@ -96,8 +96,8 @@ export class UserRepository {
   }
 
   /**
-   * Makes this admin, or makes an admin with this password of the account that has the address. Its
-   * sessions end if `hasPassword` says of the stored hash that the password is another one.
+   * Creates this admin. If the address already has an account, makes that account an admin with this password.
+   * Its sessions end if `hasPassword` finds that the stored hash belongs to another password.
    */
   ensureAdmin(admin: NewAdmin, hasPassword: (hash: string) => Promise<boolean>): Promise<void> {
     return this.sql.transaction(async (sql) => {
@@ -127,13 +127,13 @@ const INSERT_ADMIN = statement<never>(
    on conflict (email_key) where deleted_at is null do nothing`,
 );
 
-/** Returns the id of the account of an address, if there is one. */
+/** Returns the id of the account that has an address, if there is one. */
 export async function findUserId(sql: SqlExecutor, emailKey: string): Promise<string | undefined> {
   const where = { emailKey, deletedAt: IsNull() };
   return (await sql.manager.findOne(UserEntity, { select: selectOf(['id']), where }))?.id;
 }
 
-/** Lets one transaction at a time make admins or end one. */
+/** Lets only one transaction at a time create admins or end an admin's account. */
 export async function lockAdmins(sql: SqlExecutor): Promise<void> {
   await sql.execute(LOCK_ADMINS, [ADMINS_LOCK]);
 }

@@ -2,25 +2,25 @@ import { columnOf, jsonOf } from '../../platform/database/columns.js';
 import { UserEntity } from './user.entity.js';
 import type { User } from './user.js';
 
-/** A user as others see them who share an application. */
+/** A user as other people see the user who share an application. */
 export type UserContact = Pick<User, 'id' | 'email' | 'displayName'>;
 
-/** The user of an id as JSON, a `UserContact`; an SQL expression, as is the id. */
+/** Returns an SQL expression for the user with an id as JSON, a `UserContact`. `id` is an SQL expression too. */
 export function contactOf(id: string): string {
   return ofUser(jsonOf(UserEntity, ['id', 'email', 'displayName']), id);
 }
 
-/** The name that the user of an id goes by. */
+/** Returns SQL for the display name of the user with an id. */
 export function displayNameOf(id: string): string {
   return ofUser(columnOf(UserEntity, 'displayName'), id);
 }
 
-/** The IANA time zone of the user of an id. */
+/** Returns SQL for the IANA time zone of the user with an id. */
 export function timeZoneOf(id: string): string {
   return ofUser(columnOf(UserEntity, 'timeZone'), id);
 }
 
-/** Joins the user of an id; {@link TIME_ZONE} is then known for each row. */
+/** Returns SQL that joins the user with an id. {@link TIME_ZONE} is then known for each row. */
 export function joinUser(id: string): string {
   return `join users on users.id = ${id}`;
 }
@@ -29,13 +29,17 @@ export function joinUser(id: string): string {
 export const TIME_ZONE = `users.${columnOf(UserEntity, 'timeZone')}`;
 
 /**
- * Selects the user of an id whose account has not ended: it does not end before the transaction does.
+ * Returns SQL that selects the user with an id if the account has not ended. The account then cannot end before
+ * the transaction does.
  */
 export function lockUser(id: string): string {
   return `select id from users where id = ${id} and deleted_at is null for share`;
 }
 
-/** Selects those of the users of some ids that are there: none is removed before the transaction ends. */
+/**
+ * Returns SQL that selects those of the users with these ids that exist. None of them can be removed before the
+ * transaction ends.
+ */
 export function keepUsers(...ids: string[]): string {
   return `select id from users where id in (${ids.join(', ')}) for key share`;
 }

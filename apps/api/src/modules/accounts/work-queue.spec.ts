@@ -1,6 +1,6 @@
 import { QueueFullError, WorkQueue } from './work-queue.js';
 
-/** A job that ends when told. */
+/** Returns a job that ends when the test ends it. */
 function job() {
   let resolve!: (value: string) => void;
   let reject!: (error: Error) => void;

@@ -1,4 +1,4 @@
-/** Thrown where a job would have to wait behind too many others. */
+/** The error that is thrown if a job would have to wait behind too many others. */
 export class QueueFullError extends Error {}
 
 /** Runs at most `maxRunning` jobs at a time; up to `maxWaiting` others wait for their turn, in order. */
@@ -28,7 +28,7 @@ export class WorkQueue {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  // A place goes straight to who waits longest, so that nobody can slip in between.
+  // A free place goes straight to the job that has waited longest, so that no other job can get in between.
   private passOn(): void {
     const next = this.waiting.shift();
     if (next === undefined) this.running -= 1;

@@ -18,7 +18,7 @@ import { IdPipe } from './id.pipe.js';
 const APPLICATION_ID = new IdPipe('application');
 const SECRET_ID = new IdPipe('secret');
 
-/** The secrets and test users of an own application. */
+/** The secrets and test users of an application that the signed-in user owns. */
 @ApiTags('Console: applications')
 @Controller('api/console/applications/:id')
 @RequireSession()

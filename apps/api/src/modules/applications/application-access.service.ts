@@ -20,7 +20,7 @@ import {
 import type { Application, ApplicationSecret } from './application.js';
 import { makeClientSecret } from './client-secret.js';
 
-/** The secrets and test users of an owner's application. Ids are well-formed UUIDs. */
+/** Manages the secrets and test users of an owner's application. Ids are well-formed UUIDs. */
 @Injectable()
 export class ApplicationAccessService {
   constructor(
@@ -30,9 +30,9 @@ export class ApplicationAccessService {
   ) {}
 
   /**
-   * A new secret, told here and nowhere else.
-   * @throws ApiError 404; 400 `EXPIRES_IN_THE_PAST`, `PUBLIC_CLIENT`, or `TOO_MANY_SECRETS` where two
-   * are live
+   * Returns a new secret. It is shown here and nowhere else.
+   * @throws ApiError 404; 400 `EXPIRES_IN_THE_PAST`, `PUBLIC_CLIENT`, or `TOO_MANY_SECRETS` if two secrets are
+   * live
    */
   async createSecret(
     ownerId: string,
@@ -48,7 +48,7 @@ export class ApplicationAccessService {
     return { secret: added, clientSecret };
   }
 
-  /** Ends a secret at once, even the last one. @throws ApiError 404 */
+  /** Ends a secret at once, even if it is the last one. @throws ApiError 404 */
   async removeSecret(
     ownerId: string,
     applicationId: string,

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** The registered applications, as the authorization server needs them. */
 @Injectable()
 export class ApplicationDirectory {
-  // An unknown client's secret is compared too, so that it costs the same (rule 23).
+  // The secret of an unknown client is compared too, so that it takes the same time (rule 23).
   private readonly dummy: StoredSecret = {
     id: '',
     digest: hashSecret(newSecret()),
@@ -22,18 +22,21 @@ export class ApplicationDirectory {
     return this.repository.find(clientId);
   }
 
-  /** True for those who may authorize the application before it is approved, apart from its owner. */
+  /** Returns whether a user, other than the owner, may authorize the application before it is approved. */
   isTestUser(applicationId: string, userId: string): Promise<boolean> {
     return this.repository.isTestUser(applicationId, userId);
   }
 
-  /** The application if it is public: only such may do with naming itself, PKCE being its proof. */
+  /**
+   * Returns the application if it is public. Only a public application may simply name itself, because PKCE is
+   * its proof.
+   */
   async findPublic(clientId: string, now: Date): Promise<ClientEntry | undefined> {
     const { entry } = await this.repository.findWithSecrets(clientId, now);
     return entry?.clientType === 'PUBLIC' ? entry : undefined;
   }
 
-  /** The application if the secret is one of its live ones; constant in time (rule 23). */
+  /** Returns the application if the secret is one of its live secrets. Takes constant time (rule 23). */
   async verifySecret(
     clientId: string,
     secret: string,

@@ -2,11 +2,11 @@ import type { Scope } from '@wordgrove/contracts';
 import type { Application } from './application.js';
 import type { PendingRevision, ReviewedSettings } from './reviewed-settings.js';
 
-/** What an owner may change; what is undefined stays as it is. */
+/** The changes that an owner may make. A member that is undefined stays as it is. */
 export interface ApplicationEdit {
   name?: string | undefined;
   description?: string | undefined;
-  /** Empty for none. */
+  /** The address of the homepage. An empty string means that there is none. */
   homepageUrl?: string | undefined;
   redirectUris?: readonly string[] | undefined;
   scopes?: readonly Scope[] | undefined;
@@ -19,12 +19,12 @@ export type EditableState = Pick<
 >;
 
 /**
- * What an application is after its owner's edit.
+ * Returns an application as it is after its owner's edit.
  *
- * Once approved, also while suspended, it gains redirect URIs and scopes only through an admin: what
- * is new becomes a pending revision. What is left out is gone at once, even the last one of its kind:
- * it may be left out because it fell into wrong hands. Name, description and homepage change at once;
- * the audit log keeps the old ones, and an admin who sees abuse suspends.
+ * An approved application, even a suspended one, gains redirect URIs and scopes only through an admin: new ones
+ * become a pending revision. What the edit leaves out is removed at once, even the last one of its kind,
+ * because it may have fallen into the wrong hands. Name, description and homepage change at once. The audit log
+ * keeps the old values, and an admin who sees abuse can suspend the application.
  */
 export function applyEdit(
   application: Application,
@@ -50,7 +50,7 @@ export function applyEdit(
   };
 }
 
-// An edit continues the owner's last one: it starts from the revision where there is one.
+// An edit continues the owner's previous edit: it starts from the pending revision if there is one.
 function wantedSettings(application: Application, edit: ApplicationEdit): ReviewedSettings {
   const { redirectUris, scopes } = application.pendingRevision ?? application;
   return {

@@ -8,20 +8,20 @@ import { readOwned } from './application.repository.js';
 import { selectApplications, type ApplicationRow } from './application.sql.js';
 import { AuditLog } from './audit-log.repository.js';
 
-/** What an admin decided, about which application, and why. */
+/** An admin's decision about an application, and the reason for it. */
 export interface Decision {
   kind: DecisionKind;
   adminId: string;
   applicationId: string;
   reason: string | null;
-  /** When the application was last changed, as the admin saw it; null where they do not say. */
+  /** The time of the application's last change, as the admin saw it. Null if the admin does not name one. */
   seenAt: string | null;
   at: Date;
 }
 
 export type DecisionKind = 'APPROVE' | 'REJECT' | 'SUSPEND' | 'REINSTATE';
 
-/** Why nothing was done. */
+/** The reason why nothing was done. */
 export type Refusal = 'ABSENT' | 'WRONG_STATUS' | 'CHANGED';
 
 const revised = (column: string, member: string): string => `
@@ -31,7 +31,8 @@ const revised = (column: string, member: string): string => `
 
 const AWAITS_REVIEW = `(status = 'PENDING' or (status = 'APPROVED' and pending_revision is not null))`;
 
-// Each sets what a decision changes where it is still to be taken; of two admins, one finds no row.
+// Each statement sets what a decision changes if the decision is still to be taken. If two admins decide, one
+// of them finds no row.
 const deciding = (name: string, set: string, where: string) =>
   statement<never>(
     `application.${name}`,
@@ -77,7 +78,7 @@ const SUBMIT = statement<never>(
 
 const FIND = statement<ApplicationRow>('application.find', selectApplications('a.id = $1'));
 
-/** The life of applications from submission on. */
+/** Takes applications through their life from submission on. */
 @Injectable()
 export class ApplicationReviewRepository {
   constructor(
@@ -85,7 +86,7 @@ export class ApplicationReviewRepository {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Puts a draft or rejected application into `status`: the queue, or straight into service. */
+  /** Puts a draft or a rejected application into `status`: either the review queue, or service at once. */
   submit(
     ownerId: string,
     id: string,
@@ -104,7 +105,10 @@ export class ApplicationReviewRepository {
     });
   }
 
-  /** Carries a decision out if it is still to be taken; of two at once, the second is refused. */
+  /**
+   * Carries out a decision if it is still to be taken. If two admins decide at once, the second decision is
+   * refused.
+   */
   decide(decision: Decision): Promise<Application | Refusal> {
     const { kind, adminId, applicationId, reason, seenAt, at } = decision;
     const { action, decide } = DECIDE[kind];
@@ -121,7 +125,7 @@ export class ApplicationReviewRepository {
     });
   }
 
-  /** Undefined where there is no such application. */
+  /** Returns undefined if there is no such application. */
   setQuota(
     adminId: string,
     applicationId: string,

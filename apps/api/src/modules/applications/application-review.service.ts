@@ -12,7 +12,7 @@ import { ApplicationRepository } from './application.repository.js';
 import type { Application } from './application.js';
 import { AuditLog, type RecordedAuditEvent } from './audit-log.repository.js';
 
-/** What admins do. Ids are well-formed UUIDs. */
+/** Does the work of admins. Ids are well-formed UUIDs. */
 @Injectable()
 export class ApplicationReviewService {
   constructor(
@@ -23,7 +23,10 @@ export class ApplicationReviewService {
     private readonly clock: Clock,
   ) {}
 
-  /** All applications or those of a status; a pending revision makes an approved one `PENDING` too. */
+  /**
+   * Returns all applications, or those of a status. An approved application with a pending revision counts as
+   * `PENDING` too.
+   */
   list(adminId: string, query: ListApplicationsQuery): Promise<Page<Application>> {
     const status = query.status ?? null;
     const list = ['admin/applications', adminId, status ?? ''];
@@ -33,9 +36,9 @@ export class ApplicationReviewService {
   }
 
   /**
-   * Approves an application or its pending revision; `seenAt` is the `updated_at` that the admin saw.
-   * @throws ApiError 404, 409 as {@link decide}, or 409 `APPLICATION_CHANGED` where the owner has
-   *   edited it since
+   * Approves an application or its pending revision. `seenAt` is the `updated_at` that the admin saw.
+   * @throws ApiError 404, 409 as {@link decide}, or 409 `APPLICATION_CHANGED` if the owner has edited it since
+   * then
    */
   approve(adminId: string, applicationId: string, seenAt?: string): Promise<Application> {
     return this.decide('APPROVE', adminId, applicationId, { seenAt: seenAt ?? null });
@@ -43,8 +46,8 @@ export class ApplicationReviewService {
 
   /**
    * Decides about an application or its pending revision.
-   * @throws ApiError 404, or 409 `ALREADY_DECIDED` where there is nothing of the kind to decide: another
-   *   admin came first
+   * @throws ApiError 404, or 409 `ALREADY_DECIDED` if there is nothing of this kind to decide because another
+   * admin was first
    */
   async decide(
     kind: DecisionKind,

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 import { ApplicationEntity } from './application.entity.js';
 
-/** A secret of an application; only its SHA-256 is stored. */
+/** A secret of an application. Only its SHA-256 is stored. */
 @Entity('application_secrets')
 export class ApplicationSecretEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'application_secrets_pkey' })
@@ -19,22 +19,22 @@ export class ApplicationSecretEntity {
   @Column({ type: 'bytea' })
   digest!: Buffer;
 
-  /** Its last four characters. */
+  /** The last four characters of the secret. */
   @Column({ type: 'text' })
   hint!: string;
 
   @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 
-  /** To the minute; null while it has not been used. */
+  /** The time of the last use, to the minute. Null if the secret has never been used. */
   @TimestampColumn({ name: 'last_used_at', nullable: true })
   lastUsedAt!: string | null;
 
-  /** What its owner calls it; may be empty. */
+  /** The name that the owner gave the secret. It may be empty. */
   @Column({ type: 'text', default: '' })
   name!: string;
 
-  /** Null where it lives until it is removed. */
+  /** The time at which the secret expires. Null if it is live until it is removed. */
   @TimestampColumn({ name: 'expires_at', nullable: true })
   expiresAt!: string | null;
 }

@@ -10,15 +10,15 @@ import type { ApplicationSecret } from './application.js';
 import { AuditLog } from './audit-log.repository.js';
 import { insertSecret, type NewSecret } from './secret-rows.repository.js';
 
-/** Why a secret was not made. */
+/** The reason why a secret was not created. */
 export type SecretRefusal = 'ABSENT' | 'PUBLIC' | 'TOO_MANY';
 
-/** Which secret to remove, and whether what it obtained goes with it. */
+/** A secret to remove, and whether the tokens that it obtained end as well. */
 export interface SecretRemoval {
   ownerId: string;
   applicationId: string;
   secretId: string;
-  /** Ends every code and token that the application holds. */
+  /** Whether every code and token of the application ends. */
   revokesTokens: boolean;
   at: Date;
 }
@@ -30,7 +30,7 @@ const REMOVE = statement<never>(
      and a.deleted_at is null`,
 );
 
-/** The secrets of applications; only their digests are stored. */
+/** The secrets of applications, of which only digests are stored. */
 @Injectable()
 export class ApplicationSecretRepository {
   constructor(
@@ -39,8 +39,8 @@ export class ApplicationSecretRepository {
   ) {}
 
   /**
-   * Adds a secret while fewer than two are live, also when many are asked for at once. It takes the
-   * place of those that have expired.
+   * Adds a secret if fewer than two are live, even if several requests come at once. It replaces the secrets
+   * that have expired.
    */
   add(
     ownerId: string,
@@ -64,7 +64,7 @@ export class ApplicationSecretRepository {
     });
   }
 
-  /** False where the owner's application has no such secret. */
+  /** Returns false if the owner's application has no such secret. */
   remove({ ownerId, applicationId, secretId, revokesTokens, at }: SecretRemoval): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
       const removed = await sql.execute(REMOVE, [ownerId, applicationId, secretId]);

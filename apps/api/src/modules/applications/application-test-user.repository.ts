@@ -7,7 +7,7 @@ import { lockOwned, readOwned } from './application.repository.js';
 import type { Application } from './application.js';
 import { AuditLog } from './audit-log.repository.js';
 
-/** Why a test user was not added or removed. */
+/** The reason why a test user was not added or removed. */
 export type TestUserRefusal = 'ABSENT' | 'UNKNOWN_USER' | 'TOO_MANY';
 
 /** The users who may authorize an application before it is approved. */
@@ -18,7 +18,9 @@ export class ApplicationTestUserRepository {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Adds the account of an address while there is room; one that is there already is fine. */
+  /**
+   * Adds the account that has an address, if there is room. Nothing changes if the user is in the list already.
+   */
   add(
     ownerId: string,
     applicationId: string,

@@ -42,11 +42,11 @@ export class ApplicationEntity {
   @Column({ type: 'text', array: true })
   scopes!: Scope[];
 
-  /** Requests per hour and user. */
+  /** The number of requests per hour and user. */
   @Column({ name: 'hourly_quota', type: 'integer' })
   hourlyQuota!: number;
 
-  /** Why an admin rejected or suspended it, or rejected its revision. */
+  /** The reason why an admin rejected or suspended the application, or rejected its revision. */
   @Column({ name: 'rejection_reason', type: 'text', nullable: true })
   rejectionReason!: string | null;
 
@@ -62,15 +62,18 @@ export class ApplicationEntity {
   @TimestampColumn({ name: 'updated_at' })
   updatedAt!: string;
 
-  /** For good: what users consented to must not become something else. */
+  /** The client type. It never changes, because what users consented to must not become something else. */
   @Column({ name: 'client_type', type: 'text', default: 'CONFIDENTIAL' })
   clientType!: ClientType;
 
-  /** Moves on to end every code and token that the application has. */
+  /** A number that is increased to end every code and token of the application. */
   @Column({ name: 'token_epoch', type: 'integer', default: 0 })
   tokenEpoch!: number;
 
-  /** Since when it is there for nobody: its owner's account has ended, and it is being removed. */
+  /**
+   * The time since which nobody can use the application: its owner's account or the application itself has
+   * ended, and its records are being removed.
+   */
   @TimestampColumn({ name: 'deleted_at', nullable: true })
   deletedAt!: string | null;
 }

@@ -7,7 +7,7 @@ import type {
 import type { Application, ApplicationSecret } from './application.js';
 import type { PendingRevision } from './reviewed-settings.js';
 
-/** An application as its owner sees it. */
+/** Returns an application as its owner sees it. */
 export function presentApplication(application: Application): ApplicationDto {
   const { pendingRevision } = application;
   return {
@@ -34,13 +34,13 @@ export function presentApplication(application: Application): ApplicationDto {
   };
 }
 
-/** An application as admins see it. */
+/** Returns an application as admins see it. */
 export function presentAdminApplication(application: Application): AdminApplicationDto {
   const { id, email, displayName } = application.owner;
   return { ...presentApplication(application), owner: { id, email, display_name: displayName } };
 }
 
-/** A secret without the secret. */
+/** Returns what may be shown of a secret, without the secret itself. */
 export function presentSecret(secret: ApplicationSecret): ApplicationSecretDto {
   const { id, name, hint, createdAt, expiresAt, lastUsedAt } = secret;
   const times = { created_at: createdAt, expires_at: expiresAt, last_used_at: lastUsedAt };

@@ -24,7 +24,7 @@ export interface NewApplication {
   redirectUris: readonly string[];
   scopes: readonly Scope[];
   hourlyQuota: number;
-  /** Its first secret; null for a public one. */
+  /** The first secret. Null for a public application. */
   secret: NewSecret | null;
   at: Date;
 }
@@ -39,7 +39,10 @@ const LOCK_OWNED = statement<Pick<ApplicationEntity, 'id'>>(
   'select id from applications where owner_id = $1 and id = $2 for update',
 );
 
-/** The first page of a list and the ones after it: two statements, so that each has a plan of its own. */
+/**
+ * Returns the statements for the first page of a list and for later pages. There are two, so that each has its
+ * own plan.
+ */
 const pagesOf = (name: string, condition: string) => {
   const order = 'order by a.created_at desc, a.id desc limit $2';
   const after = '(a.created_at, a.id) < ($3, $4)';
@@ -56,13 +59,13 @@ const OWNED = pagesOf('application.list-owned', 'a.owner_id = $1');
 const ALL = pagesOf('application.list', '$1::text is null');
 const OF_STATUS = pagesOf('application.list-of-status', 'a.status = $1');
 
-// The queue has what waits for an admin: new applications, and revisions of approved ones.
+// The queue holds what waits for an admin: new applications, and revisions of approved ones.
 const PENDING = pagesOf(
   'application.list-pending',
   `(a.status = $1 or (a.status = 'APPROVED' and a.pending_revision is not null))`,
 );
 
-/** Applications as their owners write them. */
+/** Reads and writes applications for their owners. */
 @Injectable()
 export class ApplicationRepository {
   constructor(
@@ -75,14 +78,14 @@ export class ApplicationRepository {
     return readOwned(this.sql, ownerId, id);
   }
 
-  /** Up to `limit` applications of an owner, the newest first, after the cursor's. */
+  /** Returns up to `limit` applications of an owner, the newest first, after that of the cursor. */
   listOwned(ownerId: string, cursor: ListCursor | null, limit: number): Promise<Application[]> {
     return this.list(OWNED, ownerId, cursor, limit);
   }
 
   /**
-   * Up to `limit` applications, the newest first, after the cursor's: all, or those of a status;
-   * approved ones with a pending revision count as pending too.
+   * Returns up to `limit` applications, the newest first, after that of the cursor: all of them, or those of a
+   * status. Approved applications with a pending revision count as pending too.
    */
   listOfStatus(
     status: ApplicationStatus | null,
@@ -110,7 +113,10 @@ export class ApplicationRepository {
     });
   }
 
-  /** Sets what `change` makes of the application as it is; undefined where the owner has no such one. */
+  /**
+   * Stores what `change` returns for the application as it is now. Returns undefined if the owner has no such
+   * application.
+   */
   edit(
     ownerId: string,
     id: string,
@@ -131,8 +137,8 @@ export class ApplicationRepository {
   }
 
   /**
-   * Ends it with every token; its records are cleared away after that, since there may be any number of
-   * them. False where the owner has no such application.
+   * Ends the application and all its tokens. Its records are cleared away later, because there may be any
+   * number of them. Returns false if the owner has no such application.
    */
   delete(ownerId: string, id: string, at: Date): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
@@ -157,7 +163,7 @@ export class ApplicationRepository {
   }
 }
 
-/** The owner's application as it is now. */
+/** Returns the owner's application as it is now. */
 export function readOwned(
   sql: SqlExecutor,
   ownerId: string,
@@ -167,8 +173,9 @@ export function readOwned(
 }
 
 /**
- * The owner's application, which nobody else changes until the transaction ends. Locked first and read
- * then: one statement would read secrets and test users as they were before it got the lock.
+ * Returns the owner's application, which nobody else can change until the transaction ends. It is locked first
+ * and read afterwards: a single statement would read secrets and test users as they were before it got the
+ * lock.
  */
 export async function lockOwned(
   sql: SqlExecutor,
@@ -206,7 +213,7 @@ async function update(sql: SqlExecutor, id: string, next: EditableState, at: Dat
   );
 }
 
-// What an edit changes, as `{member: {from, to}}`.
+// Returns what an edit changes, as `{member: {from, to}}`.
 function difference(before: EditableState, after: EditableState): Record<string, unknown> {
   const members = Object.keys(after) as (keyof EditableState)[];
   const changed = members.filter(

@@ -37,7 +37,10 @@ const TEST_USERS = `(
   select coalesce(json_agg(${contactOf('t.user_id')} order by t.created_at, t.user_id), '[]')
   from application_test_users t where t.application_id = a.id)`;
 
-/** Reads applications `a`, none that has ended, for which a condition holds; orders and limits may follow. */
+/**
+ * Returns SQL that reads the applications `a` that meet a condition and have not ended. Orders and limits may
+ * follow.
+ */
 export function selectApplications(condition: string): string {
   return `select ${COLUMNS}, ${contactOf('a.owner_id')} as owner, ${SECRETS} as secrets,
       ${TEST_USERS} as "testUsers"

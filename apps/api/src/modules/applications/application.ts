@@ -3,13 +3,13 @@ import type { ApplicationSecretEntity } from './application-secret.entity.js';
 import type { ApplicationEntity } from './application.entity.js';
 import type { ReviewedSettings } from './reviewed-settings.js';
 
-/** A secret that has not been removed, without the secret. */
+/** A secret that has not been removed, without the secret itself. */
 export type ApplicationSecret = Pick<
   ApplicationSecretEntity,
   'id' | 'name' | 'hint' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
 >;
 
-/** The members of an application that are columns of its own. */
+/** The members of an application that are columns of its table. */
 type Settings = Pick<
   ApplicationEntity,
   | 'id'
@@ -26,15 +26,18 @@ type Settings = Pick<
   | 'updatedAt'
 >;
 
-/** A third party's program, the OAuth client. */
+/** A program of a third party, which is the OAuth client. */
 export interface Application extends Settings, ReviewedSettings {
   owner: UserContact;
-  /** At most two live ones, and those that expired since one was made last; none of a public one. */
+  /**
+   * At most two live secrets, and those that have expired since a secret was last created. A public application
+   * has none.
+   */
   secrets: readonly ApplicationSecret[];
   testUsers: readonly UserContact[];
 }
 
-/** True where an admin has something to decide: an application, or the revision of an approved one. */
+/** Returns whether an admin has something to decide: an application, or the revision of an approved one. */
 export function awaitsReview({ status, pendingRevision }: Application): boolean {
   return status === 'PENDING' || (status === 'APPROVED' && pendingRevision !== null);
 }

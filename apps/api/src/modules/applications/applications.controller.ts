@@ -18,7 +18,7 @@ import { IdPipe } from './id.pipe.js';
 
 const APPLICATION_ID = new IdPipe('application');
 
-/** The signed-in user's own applications. */
+/** The applications that the signed-in user owns. */
 @ApiTags('Console: applications')
 @Controller('api/console/applications')
 @RequireSession()

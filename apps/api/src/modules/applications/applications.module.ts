@@ -19,7 +19,7 @@ import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { EndedApplications } from './ended-applications.repository.js';
 
-/** Registered applications: their owners' settings, the review by admins, the audit log. */
+/** Registered applications: their owners' settings, the review by admins and the audit log. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

@@ -14,7 +14,7 @@ import { makeClientSecret } from './client-secret.js';
 const CLIENT_ID_BYTES = 16;
 const NO_SECRET = { clientSecret: null, secret: null };
 
-/** What owners do with their applications. Ids are well-formed UUIDs. */
+/** Does the work of owners on their applications. Ids are well-formed UUIDs. */
 @Injectable()
 export class ApplicationsService {
   constructor(
@@ -31,12 +31,14 @@ export class ApplicationsService {
     );
   }
 
-  /** @throws ApiError 404 where the owner has no such application, as all below do */
+  /** @throws ApiError 404 if the owner has no such application, as all methods below do */
   async get(ownerId: string, id: string): Promise<Application> {
     return found(await this.applications.findOwned(ownerId, id));
   }
 
-  /** Registers a draft, with one secret where it can keep one, which is told here and nowhere else. */
+  /**
+   * Registers a draft. If the application can keep a secret, it gets one, which is shown here and nowhere else.
+   */
   async register(
     ownerId: string,
     request: RegisterApplicationRequest,
@@ -72,7 +74,7 @@ export class ApplicationsService {
     if (!isDeleted) throw notFound('application');
   }
 
-  /** @throws ApiError 400 `WRONG_STATUS` where it is neither a draft nor rejected */
+  /** @throws ApiError 400 `WRONG_STATUS` if it is neither a draft nor rejected */
   async submit(ownerId: string, id: string): Promise<Application> {
     const status = this.isReviewed ? 'PENDING' : 'APPROVED';
     const submitted = await this.reviews.submit(ownerId, id, status, this.clock.now());

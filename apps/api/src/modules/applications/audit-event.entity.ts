@@ -2,7 +2,10 @@ import type { AuditAction } from '@wordgrove/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 
-/** Who did what; it has no foreign keys, since it outlives the users and the application that it names. */
+/**
+ * One action and the people who took part. It has no foreign keys, because it outlives the users and the
+ * application that it names.
+ */
 @Entity('audit_events')
 @Index('audit_events_created_idx', ['createdAt', 'id'])
 @Index('audit_events_actor_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })

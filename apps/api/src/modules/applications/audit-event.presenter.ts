@@ -1,7 +1,7 @@
 import type { AuditEventDto } from '@wordgrove/dto';
 import type { RecordedAuditEvent } from './audit-log.repository.js';
 
-/** An audit event as admins see it. */
+/** Returns an audit event as admins see it. */
 export function presentAuditEvent(event: RecordedAuditEvent): AuditEventDto {
   return {
     id: event.id,

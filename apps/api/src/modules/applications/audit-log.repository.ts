@@ -7,15 +7,15 @@ import type { ListCursor } from '../../platform/http/newest-first.js';
 import { keepUsers } from '../accounts/index.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 
-/** Who did what; the tests of each action name it. */
+/** An action and the person who acted. The tests of each action name it. */
 export interface AuditEvent {
   action: AuditAction;
-  /** Who acted; null for the service itself. */
+  /** The user who acted. Null if the service itself acted. */
   actorId: string | null;
   applicationId: string | null;
-  /** The user whom it concerns, if that is another one. */
+  /** The user whom the action concerns, if that is another user. */
   userId?: string | null;
-  /** Never a secret, code or token. */
+  /** Details of the action. They never hold a secret, code or token. */
   details?: Record<string, unknown>;
   at: Date;
 }
@@ -26,14 +26,14 @@ const PERSONS = columnsOf(AuditEventEntity, ['actorId', 'userId']);
 /** An event as it was recorded. */
 export type RecordedAuditEvent = RowOf<typeof OWN> & RowOf<typeof PERSONS>;
 
-/** An event as whoever it is about may know it: nobody else is in it. */
+/** An event as the person may see it whom it is about. It names nobody else. */
 export interface OwnAuditEvent extends RowOf<typeof OWN> {
-  /** True where the user acted; false where somebody else did, and the user was concerned. */
+  /** True if the user acted. False if somebody else acted and the user was concerned. */
   isActor: boolean;
 }
 
-// Whoever is gone by now is not named; who is still there stays until this is committed, and is
-// forgotten then.
+// A user who no longer exists is not named. A user who still exists stays until this transaction is committed,
+// and is removed from the event afterwards.
 const RECORD = statement<never>(
   'audit-log.record',
   `with person as (${keepUsers('$2', '$4')})
@@ -52,7 +52,10 @@ const forgetting = (name: string, column: 'actor_id' | 'user_id') =>
 const FORGET_ACTOR = forgetting('audit-log.forget-actor', 'actor_id');
 const FORGET_SUBJECT = forgetting('audit-log.forget-subject', 'user_id');
 
-/** The first page of a list and the ones after it: two statements, so that each has a plan of its own. */
+/**
+ * Returns the statements for the first page of a list and for later pages. There are two, so that each has its
+ * own plan.
+ */
 function pagesOf<Row>(name: string, select: string, condition: string, after: string) {
   const order = 'order by created_at desc, id desc limit $1';
   return {
@@ -84,28 +87,33 @@ function presentOrDeleted(user: string): string {
 }
 
 /**
- * The events of the service; they outlive the users and applications that they name. A user whose
- * account has ended is named no more: `DELETED_USER_ID` stands for all of them.
+ * The events of the service. They outlive the users and applications that they name. A user whose account has
+ * ended is no longer named: `DELETED_USER_ID` stands for all such users.
  */
 @Injectable()
 export class AuditLog {
   constructor(private readonly sql: Sql) {}
 
-  /** Records an event on the executor of the change itself, so that both commit or neither does. */
+  /** Records an event on the executor of the change itself, so that either both are committed or neither is. */
   async record(executor: SqlExecutor, event: AuditEvent): Promise<void> {
     const { action, actorId, applicationId, userId = null, details = {}, at } = event;
     const values = [action, actorId, applicationId, userId, JSON.stringify(details), at];
     await executor.execute(RECORD, values);
   }
 
-  /** Forgets that a user whose account has ended acted or was concerned, in up to `batchSize` events. */
+  /**
+   * Removes a user whose account has ended from up to `batchSize` events in which the user acted or was
+   * concerned.
+   */
   async forget(executor: SqlExecutor, userId: string, batchSize: number): Promise<number> {
     const asActor = await executor.execute(FORGET_ACTOR, [userId, batchSize]);
     const asSubject = await executor.execute(FORGET_SUBJECT, [userId, batchSize]);
     return Math.max(asActor, asSubject);
   }
 
-  /** Up to `limit` events in which the user acted or was concerned, the newest first, after another. */
+  /**
+   * Returns up to `limit` events in which the user acted or was concerned, the newest first, after a given one.
+   */
   listOf(
     userId: string,
     after: Pick<OwnAuditEvent, 'createdAt' | 'id'> | undefined,
@@ -115,7 +123,7 @@ export class AuditLog {
     return this.sql.rows(LIST_OF.next, [limit, userId, after.createdAt, after.id]);
   }
 
-  /** Up to `limit` events, the newest first, after the cursor's. */
+  /** Returns up to `limit` events, the newest first, after that of the cursor. */
   list(cursor: ListCursor | null, limit: number): Promise<RecordedAuditEvent[]> {
     if (cursor === null) return this.sql.rows(LIST.first, [limit]);
     return this.sql.rows(LIST.next, [limit, ...cursor]);

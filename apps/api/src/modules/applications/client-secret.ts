@@ -3,7 +3,7 @@ import type { NewSecret } from './secret-rows.repository.js';
 
 const HINT_LENGTH = 4;
 
-/** A fresh client secret, and what of it is stored; it never expires unless told. */
+/** Returns a new client secret, and the part of it that is stored. By default it never expires. */
 export function makeClientSecret(
   name = '',
   expiresAt: Date | null = null,

@@ -1,6 +1,6 @@
 import type { ApplicationEntity } from './application.entity.js';
 
-/** What the authorization server knows of an application: its live settings. */
+/** The live settings of an application, as the authorization server knows them. */
 export interface DirectoryEntry extends Pick<
   ApplicationEntity,
   | 'id'
@@ -18,5 +18,5 @@ export interface DirectoryEntry extends Pick<
   ownerDisplayName: string;
 }
 
-/** As much of an application as its own calls need: they are many, and each reads it anew. */
+/** The members of an application that its own calls need. There are many such calls, and each reads it again. */
 export type ClientEntry = Pick<DirectoryEntry, 'id' | 'clientType'>;

@@ -45,7 +45,7 @@ type Nullable<T> = { [Member in keyof T]: T[Member] | null };
 type ClientRow = (RowOf<typeof CLIENT> | { id: null }) &
   Nullable<RowOf<typeof SECRET_ID> & RowOf<typeof SECRET>>;
 
-// An unknown client gets a row too, so that reading the answer costs the same (rule 23).
+// An unknown client gets a row too, so that reading the result takes the same time (rule 23).
 const FIND_WITH_SECRETS = statement<ClientRow>(
   'directory.find-with-secrets',
   `select ${CLIENT}, ${SECRET_ID}, ${SECRET}
@@ -61,7 +61,7 @@ const NOTE_USE = statement<never>(
    where id = $1 and (last_used_at is null or last_used_at <= $2::timestamptz - interval '1 minute')`,
 );
 
-/** Finds applications by what OAuth clients present. */
+/** Finds applications by the values that OAuth clients present. */
 @Injectable()
 export class DirectoryRepository {
   constructor(
@@ -74,7 +74,7 @@ export class DirectoryRepository {
     return this.sql.row(FIND, [clientId]);
   }
 
-  /** An application that calls and its live secrets, in one query. */
+  /** Returns the calling application and its live secrets, in one query. */
   async findWithSecrets(
     clientId: string,
     now: Date,
@@ -90,7 +90,7 @@ export class DirectoryRepository {
     return this.testUsers.existsBy({ applicationId, userId });
   }
 
-  /** Notes that a secret was used, once a minute at most. */
+  /** Notes that a secret was used, at most once a minute. */
   async noteSecretUse(secretId: string, at: Date): Promise<void> {
     await this.sql.execute(NOTE_USE, [secretId, at]);
   }

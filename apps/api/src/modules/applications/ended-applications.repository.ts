@@ -18,8 +18,8 @@ const END = statement<EndedApplication>(
 );
 
 /**
- * Ends the user's applications, or one of them: they are there for nobody any more, and their tokens
- * are dead.
+ * Ends all of the user's applications, or one of them. Nobody can use them any more, and their tokens are
+ * revoked.
  */
 export function endApplications(
   sql: SqlExecutor,
@@ -29,12 +29,12 @@ export function endApplications(
   return sql.rows(END, [ownerId, at, id]);
 }
 
-/** Applications that have ended, of which there are still records. */
+/** The applications that have ended but still have records. */
 @Injectable()
 export class EndedApplications {
   constructor(private readonly sql: Sql) {}
 
-  /** Their ids, the longest ago first. */
+  /** Returns their ids. The application that ended first comes first. */
   async list(sql: SqlExecutor = this.sql): Promise<string[]> {
     const rows = await sql.manager.find(ApplicationEntity, {
       select: selectOf(['id']),

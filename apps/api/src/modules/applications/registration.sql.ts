@@ -1,27 +1,27 @@
 import { columnAs, columnOf, columnsOf, type SelectList } from '../../platform/database/columns.js';
 import { ApplicationEntity } from './application.entity.js';
 
-/** What users and the authorization server see of an application. */
+/** The properties of an application that users and the authorization server see. */
 type Property = 'clientId' | 'name' | 'description' | 'homepageUrl' | 'scopes' | 'hourlyQuota';
 
-/** Joins the application of an id as `a`, which some of the fragments below are about. */
+/** Returns SQL that joins the application with an id as `a`. Some of the fragments below use `a`. */
 export function joinApplication(id: string): string {
   return `join applications a on a.id = ${id}`;
 }
 
-/** The same, if it has not ended. */
+/** Returns the same SQL for an application only if it has not ended. */
 export function joinLiveApplication(id: string): string {
   return `${joinApplication(id)} and a.deleted_at is null`;
 }
 
-/** Selects properties of the application `a`. */
+/** Returns SQL that selects properties of the application `a`. */
 export function applicationColumns<Chosen extends Property>(
   properties: readonly Chosen[],
 ): SelectList<Pick<ApplicationEntity, Chosen>> {
   return columnsOf(ApplicationEntity, properties, 'a');
 }
 
-/** Selects a property of the application `a` under another name. */
+/** Returns SQL that selects a property of the application `a` under another name. */
 export function applicationColumnAs<Chosen extends Property, Name extends string>(
   property: Chosen,
   name: Name,
@@ -29,12 +29,12 @@ export function applicationColumnAs<Chosen extends Property, Name extends string
   return columnAs(ApplicationEntity, property, name, 'a');
 }
 
-/** The epoch of the application `a`: it moves on to end every code and token that the application has. */
+/** The epoch of the application `a`. It is increased to end every code and token of the application. */
 export const APPLICATION_EPOCH = `a.${columnOf(ApplicationEntity, 'tokenEpoch')}`;
 
 /**
- * Why the application `a` may do nothing for a user, or null if it may. Until approval it may for its
- * owner and its test users.
+ * Returns SQL for the reason why the application `a` may do nothing for a user, or for null if it may. Before
+ * it is approved, it may act only for its owner and its test users.
  */
 export function applicationRefusal(userId: string): string {
   return `case
@@ -46,12 +46,12 @@ export function applicationRefusal(userId: string): string {
   end`;
 }
 
-/** The client id of the application of an id. */
+/** Returns SQL for the client id of the application with an id. */
 export function clientIdOf(id: string): string {
   return `(select client_id from applications where applications.id = ${id})`;
 }
 
-/** The applications `a` of an owner, with `id` and `name`, in the place of a table. */
+/** Returns SQL for the applications `a` of an owner, with `id` and `name`, to be used in place of a table. */
 export function applicationsOf(ownerId: string): string {
   return `(select id, name from applications where owner_id = ${ownerId} and deleted_at is null) a`;
 }

@@ -4,11 +4,11 @@ import type { ApplicationSecret } from './application.js';
 
 /** A secret to add. */
 export interface NewSecret extends Pick<ApplicationSecretEntity, 'digest' | 'hint' | 'name'> {
-  /** Null for never. */
+  /** The time at which the secret expires. Null if it never expires. */
   expiresAt: Date | null;
 }
 
-/** Writes a secret within the caller's transaction. */
+/** Adds a secret within the caller's transaction. */
 export async function insertSecret(
   sql: SqlExecutor,
   applicationId: string,

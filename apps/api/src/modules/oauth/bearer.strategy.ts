@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/access/principal.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
 
-/** Finds who a bearer token speaks for. */
+/** Finds the user and the application that a bearer token speaks for. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   constructor(
@@ -17,7 +17,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     super({ realm: REALM });
   }
 
-  // passport-http-bearer also takes a token from the query and the body; rule 38 refuses both.
+  // passport-http-bearer also reads a token from the query and the body; rule 38 refuses both.
   override authenticate(request: Request): void {
     super.authenticate({ headers: request.headers } as Request);
   }

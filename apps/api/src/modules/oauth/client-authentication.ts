@@ -13,13 +13,13 @@ export class ClientAuthentication {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws OAuthError 401 `invalid_client`, or 400 where credentials come in two ways */
+  /** @throws OAuthError 401 `invalid_client`, or 400 if credentials come in two ways */
   async authenticate(
     authorization: string | undefined,
     parameters: Parameters,
   ): Promise<ClientEntry> {
     const { clientId, clientSecret } = readClientCredentials(authorization, parameters);
-    // PostgreSQL refuses NUL; the empty id is as unknown, and costs the same.
+    // PostgreSQL refuses NUL. The empty id is unknown too, and takes the same time.
     const storable = hasForbiddenCharacter(clientId) ? '' : clientId;
     const now = this.clock.now();
     const application =

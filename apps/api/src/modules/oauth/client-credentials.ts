@@ -2,17 +2,18 @@ import { REALM } from '../../platform/access/bearer.guard.js';
 import { invalidRequest, OAuthError } from './oauth-error.js';
 import { soleValue, type Parameters, type RawParameters } from './parameters.js';
 
-/** What a client proves itself with. */
+/** The credentials by which a client proves its identity. */
 export interface ClientCredentials {
   clientId: string;
-  /** Null where it only names itself, as public clients do. */
+  /** Null if the client only names itself, as public clients do. */
   clientSecret: string | null;
 }
 
 /**
- * The credentials of a request: `client_secret_basic`, `client_secret_post` or `none` (RFC 6749,
+ * Returns the credentials of a request: `client_secret_basic`, `client_secret_post` or `none` (RFC 6749,
  * section 2.3.1, and RFC 7591, section 2).
- * @throws OAuthError `invalid_request` where two are used, `invalid_client` without a client (rules 23, 24)
+ * @throws OAuthError `invalid_request` if two methods are used, `invalid_client` without a client (rules 23,
+ * 24)
  */
 export function readClientCredentials(
   authorization: string | undefined,
@@ -33,13 +34,16 @@ export function readClientCredentials(
   return basic;
 }
 
-/** Whom the request claims to come from, for counting its failures; empty where it does not say. */
+/**
+ * Returns the client that the request claims to come from, so that its failures can be counted. Empty if the
+ * request does not name one.
+ */
 export function readClientId(authorization: string | undefined, raw: RawParameters): string {
   const basic = authorization === undefined ? undefined : parseBasic(authorization);
   return basic?.clientId ?? soleValue(raw, 'client_id') ?? '';
 }
 
-/** 401 `invalid_client`, the same for whatever is wrong with the client (rule 23). */
+/** Returns 401 `invalid_client`. It is the same whatever is wrong with the client (rule 23). */
 export function invalidClient(): OAuthError {
   return new OAuthError('invalid_client', 'Client authentication failed', {
     status: 401,
@@ -65,7 +69,7 @@ function parseBasic(authorization: string): ClientCredentials | undefined {
     : { clientId, clientSecret };
 }
 
-// Clients form-encode both before base64 (rule 24).
+// Clients form-encode the id and the secret before they encode them in base64 (rule 24).
 function formDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

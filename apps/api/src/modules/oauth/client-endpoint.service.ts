@@ -7,12 +7,12 @@ import { invalidRequest } from './oauth-error.js';
 import { singleParameters, type Parameters, type RawParameters } from './parameters.js';
 import { TokenFailureLimit } from './token-failure-limit.js';
 
-/** What an endpoint does for an application whose authenticity is established. */
+/** The work of an endpoint for an application whose identity is established. */
 export type ClientWork<T> = (application: ClientEntry, parameters: Parameters) => Promise<T>;
 
 /**
- * What the endpoints that applications call have in common: a form with each parameter once, an
- * authentic client, a limit on failures, and answers that no cache keeps (rules 21 to 24 and 36).
+ * The part that all endpoints that applications call have in common: a form with each parameter once, an
+ * authenticated client, a limit on failures, and responses that no cache stores (rules 21 to 24 and 36).
  */
 @Injectable()
 export class ClientEndpoint {

@@ -1,31 +1,34 @@
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400 * SECOND_MS;
 
-/** How long things live, in milliseconds. */
+/** Lifetimes in milliseconds. */
 export const LIFETIME = {
-  /** From the authorize endpoint to the user's decision (rule 14). */
+  /** The time from the authorize endpoint to the user's decision (rule 14). */
   authorizationRequest: 600 * SECOND_MS,
   /** Rule 30. */
   authorizationCode: 60 * SECOND_MS,
   accessToken: 3_600 * SECOND_MS,
   refreshToken: 30 * DAY_MS,
-  /** For how long a rotated refresh token may rotate once more (rule 33). */
+  /** The time for which a rotated refresh token may rotate once more (rule 33). */
   refreshGrace: 30 * SECOND_MS,
 } as const;
 
-/** For how long things stay in the database once they are over, in milliseconds. */
+/** The times for which records stay in the database after their end, in milliseconds. */
 export const KEPT = {
-  /** Expired requests, so that a late visitor still learns the way back (rule 14). */
+  /** Expired requests stay so that a late visitor still learns the way back (rule 14). */
   authorizationRequest: DAY_MS,
-  /** Senders of anonymous requests, after the last: longer than any of these is there. */
+  /** Senders of anonymous requests stay after their last request, for longer than any of these requests. */
   requestSender: 2 * DAY_MS,
-  /** Expired codes that nobody redeemed. */
+  /** Expired codes that nobody exchanged. */
   unusedCode: DAY_MS,
-  /** Revoked grants, so that their access tokens are told from unknown ones (rule 39). */
+  /** Revoked grants stay so that their access tokens can be told from unknown ones (rule 39). */
   revokedGrant: DAY_MS,
 } as const;
 
-/** The instant that many milliseconds after (or, where negative, before) another. */
+/**
+ * Returns the time that is this number of milliseconds after another time, or before it if the number is
+ * negative.
+ */
 export function after(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() + milliseconds);
 }

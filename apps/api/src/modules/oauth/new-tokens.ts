@@ -7,21 +7,21 @@ interface NewToken {
   expiresAt: Date;
 }
 
-/** Tokens about to be issued; the only place where they are in the clear. */
+/** Tokens that are about to be issued. They are in the clear nowhere else. */
 export interface NewTokens {
   access: NewToken;
-  /** Null where the instance has refresh turned off. */
+  /** Null if refresh tokens are turned off on this instance. */
   refresh: NewToken | null;
-  /** Of the access token. */
+  /** The scopes of the access token. */
   scopes: readonly Scope[];
 }
 
-/** An access token of an hour. */
+/** Returns an access token for one hour. */
 export function newAccessToken(now: Date): NewToken {
   return { token: newSecret(), expiresAt: after(now, LIFETIME.accessToken) };
 }
 
-/** A refresh token of thirty days. */
+/** Returns a refresh token for thirty days. */
 export function newRefreshToken(now: Date): NewToken {
   return { token: newSecret(), expiresAt: after(now, LIFETIME.refreshToken) };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { toApiError } from '../../platform/http/api-error.filter.js';
 import { OAuthError } from './oauth-error.js';
 
-/** Renders failures of the endpoints that applications call as RFC 6749, section 5.2, says (rule 22). */
+/** Renders errors of the endpoints that applications call in the form of RFC 6749, section 5.2 (rule 22). */
 @Catch()
 export class OAuthErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('OAuth');
@@ -22,7 +22,10 @@ export class OAuthErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Whatever is wrong with a body is 400 here; the limit and outages keep their status. */
+/**
+ * Returns the OAuth error for an API error. Every fault of a body becomes 400 here; limits and outages keep
+ * their status.
+ */
 export function fromApiError({ code, message, status, headers }: ApiError): OAuthError {
   if (status < 429) return new OAuthError('invalid_request', printable(message));
   const oauthCode = code === 'INTERNAL' ? 'server_error' : 'temporarily_unavailable';

@@ -14,14 +14,14 @@ export type OAuthErrorCode =
   | 'temporarily_unavailable';
 
 export interface OAuthErrorOptions {
-  /** For the log only. Never a code, token or secret. */
+  /** A detail for the log only. It never holds a code, token or secret. */
   detail?: string;
-  /** HTTP status where the error is not a redirect; 400 by default. */
+  /** The HTTP status if the error is not a redirect. The default is 400. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The one error of the protocol's endpoints. The description is public; what went wrong inside is not. */
+/** The error of all endpoints of the protocol. The description is public; the cause inside the service is not. */
 export class OAuthError extends Error {
   readonly detail: string | undefined;
   readonly status: number;
@@ -29,7 +29,7 @@ export class OAuthError extends Error {
 
   constructor(
     readonly code: OAuthErrorCode,
-    /** `error_description`: ASCII without quotes and backslashes (RFC 6749, appendix A.8). */
+    /** The `error_description`: ASCII without quotes and backslashes (RFC 6749, appendix A.8). */
     readonly description: string,
     { detail, status = 400, headers = {} }: OAuthErrorOptions = {},
   ) {
@@ -40,21 +40,21 @@ export class OAuthError extends Error {
   }
 }
 
-/** 400 `invalid_request`. */
+/** Returns 400 `invalid_request`. */
 export function invalidRequest(description: string): OAuthError {
   return new OAuthError('invalid_request', description);
 }
 
 /**
- * 400 `invalid_grant`, with one description for whatever is wrong with a code or refresh token: an
- * answer that told them apart would help only who guesses.
+ * Returns 400 `invalid_grant`. The description is the same whatever is wrong with a code or refresh token: a
+ * response that told the cases apart would help only somebody who guesses.
  */
 export function invalidGrant(detail: string): OAuthError {
   const description = 'The code or refresh token is unknown, expired, revoked or already used';
   return new OAuthError('invalid_grant', description, { detail });
 }
 
-/** 405 with the one method that the path has (rule 21). */
+/** Returns 405 with the one method that the path has (rule 21). */
 export function onlyMethod(method: 'GET' | 'POST'): OAuthError {
   return new OAuthError('invalid_request', `Use ${method}`, {
     status: 405,

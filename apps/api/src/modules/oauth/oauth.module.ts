@@ -74,7 +74,7 @@ const HOUSEKEEPING = [
   ...REVOKED_GRANTS,
 ];
 
-/** The authorization server: authorize, consent, tokens, and who a token speaks for. */
+/** The authorization server: the authorize endpoint, consent, tokens, and the user that a token speaks for. */
 @Module({
   imports: [PassportModule, TypeOrmModule.forFeature(ENTITIES), AccountsModule, ApplicationsModule],
   controllers: [

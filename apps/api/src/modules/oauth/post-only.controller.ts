@@ -12,7 +12,7 @@ import { IgnoresInput, TakesBody } from '../../platform/http/request-body.js';
 import { OAuthErrorFilter } from './oauth-error.filter.js';
 import { onlyMethod } from './oauth-error.js';
 
-/** An endpoint that applications post forms to; who calls is for the endpoint itself to find out. */
+/** Declares an endpoint to which applications post forms. The endpoint itself finds out who calls. */
 export function FormEndpoint(path: string): ClassDecorator {
   return applyDecorators(
     ApiTags('OAuth'),
@@ -38,7 +38,7 @@ function OAuthFailure(status: number, description: string): ClassDecorator {
   return ApiResponse({ status, description, type: OAuthErrorResponse });
 }
 
-/** Answers every method but POST with 405 (rule 21). */
+/** Responds to every method except POST with 405 (rule 21). */
 export abstract class PostOnlyController {
   @All()
   @IgnoresInput()

@@ -73,7 +73,7 @@ it.each([
   ['http://127.0.0.1/', true],
   ['http://127.0.0.1:1234', true],
   ['http://[::1]?x', true],
-  // What registration takes for the same machine besides (rule 4).
+  // Other addresses that registration takes for the same machine (rule 4).
   ['http://localhost/', true],
   ['http://127.1/', true],
   ['HTTP://127.0.0.1/', true],

@@ -1,19 +1,19 @@
 import type { ClientType } from '@wordgrove/contracts';
 
-// RFC 8252, section 7.3: loopback addresses, but not the name localhost, which may lead elsewhere.
+// RFC 8252, section 7.3: loopback addresses, but not the name localhost, because it may lead elsewhere.
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|\[::1\])(?=[:/?]|$)/;
 const PORT = /^:([1-9]\d{0,4})(?=[/?]|$)/;
 const MAX_PORT = 65_535;
 
-/** What of an application says where its users may be sent. */
+/** The members of an application that say where its users may be sent. */
 export interface RedirectRegistration {
   clientType: ClientType;
   redirectUris: readonly string[];
 }
 
 /**
- * True where the URI equals a registered one as an exact string (rule 3). A public application's
- * loopback URIs match with any port, since a program on a device listens on the port that it gets.
+ * Returns whether the URI equals a registered one as an exact string (rule 3). Loopback URIs of a public
+ * application match with any port, because a program on a device listens on whichever port it gets.
  */
 export function isRegisteredRedirect(
   uri: string,
@@ -29,14 +29,14 @@ export function isRegisteredRedirect(
 }
 
 /**
- * True for a registered URI that any program on the user's machine could listen on, localhost and
- * 127.1 included: registration takes http for that machine only, however it is spelled (rule 4).
+ * Returns whether a registered URI is one on which any program on the user's machine could listen, including
+ * localhost and 127.1. Registration allows http only for that machine, in whichever way it is spelled (rule 4).
  */
 export function isLoopbackRedirect(uri: string): boolean {
   return /^http:/i.test(uri);
 }
 
-/** A loopback URI less its port; undefined for any other URI, and where the port is none. */
+/** Returns a loopback URI without its port. Returns undefined for any other URI, and if the port is invalid. */
 function withoutPort(uri: string): string | undefined {
   const start = LOOPBACK.exec(uri)?.[0];
   if (start === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A registered redirect URI with parameters added. What is there already stays byte for byte (rule
- * 12); values are percent-encoded, so that they read the same as a form or as a URI.
+ * Returns a registered redirect URI with parameters added. The part that is there already stays byte for byte
+ * (rule 12). Values are percent-encoded, so that they read the same as a form and as a URI.
  */
 export function redirectUrl(
   redirectUri: string,
@@ -18,7 +18,7 @@ function separator(uri: string): string {
   return /[?&]$/.test(uri) ? '' : '&';
 }
 
-// A header holds ASCII; a browser encodes the rest of a URI the same way.
+// A header can only hold ASCII. A browser encodes the rest of a URI in the same way.
 function asciiOnly(uri: string): string {
   return uri.replace(/[^\x21-\x7e]+/g, (characters) => encodeURIComponent(characters));
 }

@@ -1,8 +1,8 @@
 import { ALL_SCOPES, isScope, type Scope } from '@wordgrove/contracts';
 
 /**
- * The scopes of a space-separated list, in the order of {@link ALL_SCOPES}; undefined where it is
- * empty or names an unknown one.
+ * Returns the scopes of a space-separated list, in the order of {@link ALL_SCOPES}. Returns undefined if the
+ * list is empty or names an unknown scope.
  */
 export function parseScopes(text: string): readonly Scope[] | undefined {
   const names = text.split(' ').filter((name) => name !== '');
@@ -10,12 +10,12 @@ export function parseScopes(text: string): readonly Scope[] | undefined {
   return inOrder(names);
 }
 
-/** The same scopes in the order in which pages and answers list them. */
+/** Returns the same scopes in the order in which pages and responses list them. */
 export function inOrder(scopes: readonly Scope[]): readonly Scope[] {
   return ALL_SCOPES.filter((scope) => scopes.includes(scope));
 }
 
-/** The scopes that both lists have, in order. */
+/** Returns the scopes that both lists have, in order. */
 export function inBoth(some: readonly Scope[], others: readonly Scope[]): readonly Scope[] {
   return inOrder(some).filter((scope) => others.includes(scope));
 }

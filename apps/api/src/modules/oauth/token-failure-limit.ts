@@ -6,7 +6,7 @@ import { OAuthError } from './oauth-error.js';
 
 const MINUTE_MS = 60_000;
 
-/** Limits how often a client may fail from an address in a minute (rule 36). */
+/** Limits how often a client may fail from one address in a minute (rule 36). */
 @Injectable()
 export class TokenFailureLimit {
   constructor(
@@ -15,13 +15,13 @@ export class TokenFailureLimit {
   ) {}
 
   /**
-   * Does the work unless the limit is used up. Only its failures count, once they are known: a busy
-   * client's successes, however many at a time, are never in each other's way.
+   * Does the work unless the limit is used up. Only failures of the work count, once they are known. The
+   * successes of a busy client never hinder each other, however many there are at a time.
    * @throws ApiError 429
    */
   async guard<T>(clientId: string, address: string, work: () => Promise<T>): Promise<T> {
     const limit = {
-      // Of fixed length, whatever a stranger sends as the client's id.
+      // Hashed, so that the key has a fixed length, whatever a stranger sends as the client's id.
       key: `token:${createHash('sha256').update(clientId).digest('base64url')}:${address}`,
       limit: this.configuration.tokenFailureLimit,
       windowMs: MINUTE_MS,

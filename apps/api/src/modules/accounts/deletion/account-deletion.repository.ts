@@ -8,19 +8,19 @@ import { SessionEntity } from '../session.entity.js';
 import { UserEntity } from '../user.entity.js';
 import { lockAdmins } from '../user.repository.js';
 
-/** Whose account ends, and when. */
+/** The user whose account ends, and the time at which it ends. */
 export interface Deletion {
   userId: string;
-  /** As it was when the password was verified. */
+  /** The hash as it was when the password was checked. */
   passwordHash: string;
   at: Date;
 }
 
-/** What became of a deletion; it is refused to the last admin, and there is nothing to do twice. */
+/** The result of a deletion. The last admin's is refused, and an account that has ended cannot end again. */
 export type DeletionOutcome = 'DELETED' | 'LAST_ADMIN' | 'ABSENT';
 
-// Whoever opens a session or grants something holds the row for share: they come before, and end here
-// with the rest, or they find no account.
+// A transaction that opens a session or grants something holds this row for share. Either it comes first, and
+// what it created ends here with the rest, or it finds no account.
 const END = statement<never>(
   'account.end',
   `update users set deleted_at = $3, email = '', email_key = '', password_hash = '!',
@@ -28,7 +28,7 @@ const END = statement<never>(
    where id = $1 and password_hash = $2 and deleted_at is null`,
 );
 
-/** How a purge runs its statements. */
+/** The settings under which a purge runs its statements. */
 export const GO_GENTLY = statement<object>(
   'account.go-gently',
   `select set_config('lock_timeout', '250ms', true),
@@ -37,7 +37,7 @@ export const GO_GENTLY = statement<object>(
 
 const IS_ENDED = Not(IsNull());
 
-/** The end of accounts. */
+/** Ends accounts and removes their records. */
 @Injectable()
 export class AccountDeletionRepository {
   constructor(
@@ -46,15 +46,15 @@ export class AccountDeletionRepository {
   ) {}
 
   /**
-   * Ends an account: nobody is signed in to it any more or can be, and its address is free. `endRest`
-   * ends in the same transaction what others have of the user.
+   * Ends an account. All its sessions end, nobody can sign in to it any more, and its address is free. In the
+   * same transaction, `endRest` ends what other modules keep for the user.
    */
   delete(
     { userId, passwordHash, at }: Deletion,
     endRest: (sql: SqlExecutor) => Promise<void>,
   ): Promise<DeletionOutcome> {
     return this.sql.transaction(async (sql) => {
-      // Of the last two admins, who end at once, the second waits here and stays.
+      // If the last two admins end their accounts at the same time, the second one waits here and stays.
       if (await isAdmin(sql, userId)) await lockAdmins(sql);
       if (await isLastAdmin(sql, userId)) return 'LAST_ADMIN';
       if ((await sql.execute(END, [userId, passwordHash, at])) === 0) return 'ABSENT';
@@ -64,12 +64,12 @@ export class AccountDeletionRepository {
     });
   }
 
-  /** True where nobody else could look after the instance. */
+  /** Returns whether nobody else could look after the instance. */
   isLastAdmin(userId: string): Promise<boolean> {
     return isLastAdmin(this.sql, userId);
   }
 
-  /** Users whose accounts have ended, the longest ago first. */
+  /** Returns the users whose accounts have ended. The account that ended first comes first. */
   async listEnded(): Promise<string[]> {
     const rows = await this.users.find({
       select: selectOf(['id']),
@@ -79,12 +79,12 @@ export class AccountDeletionRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** True where an account has ended of which there are still records. */
+  /** Returns whether there are still records of an account that has ended. */
   areAnyEnded(sql: SqlExecutor): Promise<boolean> {
     return sql.manager.existsBy(UserEntity, { deletedAt: IS_ENDED });
   }
 
-  /** Clears one batch away in a transaction of its own. */
+  /** Clears away one batch in its own transaction. */
   clearBatch(clear: (sql: SqlExecutor) => Promise<number>): Promise<number> {
     return this.sql.transaction(async (sql) => {
       await goGently(sql);
@@ -93,9 +93,9 @@ export class AccountDeletionRepository {
   }
 
   /**
-   * Removes the user; `forget` clears away, after nobody can write anything of theirs any more, what
-   * no foreign key ties to them.
-   * @throws an error of SQLSTATE 55P03 where a transaction under way still writes something of theirs
+   * Removes the user. After that, nobody can write records of the user any more, and `forget` clears away those
+   * that no foreign key ties to the user.
+   * @throws an error of SQLSTATE 55P03 if a transaction under way still writes a record of the user
    */
   remove(userId: string, forget: (sql: SqlExecutor) => Promise<void>): Promise<void> {
     return this.sql.transaction(async (sql) => {
@@ -117,9 +117,10 @@ async function isLastAdmin(sql: SqlExecutor, userId: string): Promise<boolean> {
   return !(await sql.manager.existsBy(UserEntity, { ...ADMIN, id: Not(userId) }));
 }
 
-// A purge has time: it gives up long before PostgreSQL looks for a deadlock, after a second, and might
-// end somebody else's transaction. And it reads no more by indexes than a batch needs, even where most of
-// a table is the user's: from its beginning, each batch would read past what the earlier ones removed.
+// A purge has time. PostgreSQL looks for a deadlock after a second and might then end somebody else's
+// transaction; a purge gives up long before that. It also reads no more by indexes than a batch needs, even if
+// most of a table belongs to the user: a scan from the start of the table would, in each batch, read past the
+// rows that earlier batches removed.
 async function goGently(sql: SqlExecutor): Promise<void> {
   await sql.execute(GO_GENTLY);
 }

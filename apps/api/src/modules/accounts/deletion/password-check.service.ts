@@ -6,7 +6,7 @@ import { signInLimits } from '../attempt-limits.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { UserRepository } from '../user.repository.js';
 
-/** Makes sure that who is signed in knows the password as well, before what cannot be undone. */
+/** Checks that the signed-in person also knows the password, before something that cannot be undone. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -17,8 +17,9 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * The hash that the password belongs to. Failures count as those of sign-ins do.
-   * @throws ApiError 400 `WRONG_PASSWORD`, 401 where the account is gone, 429 where too many failed
+   * Returns the hash that the password belongs to. Failures count like failed sign-ins.
+   * @throws ApiError 400 `WRONG_PASSWORD`, 401 if the account no longer exists, 429 if too many attempts have
+   * failed
    */
   async confirm(userId: string, password: string, address: string): Promise<string> {
     const account = await this.users.findCredentials(userId);

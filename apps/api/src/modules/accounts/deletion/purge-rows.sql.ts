@@ -1,19 +1,19 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { PurgeStep } from './purge-step.js';
 
-/** Rows to clear away: `places` selects the `ctid`s of up to $2 rows of the user or application $1, and locks them. */
+/** Rows to clear away. `places` selects and locks the `ctid`s of up to $2 rows of the user or application $1. */
 interface UserRows {
-  /** What they are, in words that no other step has. */
+  /** The name of the rows, in words that no other step uses. */
   clears: string;
   table: string;
   places: string;
-  /** What to do with them; to delete them unless told. */
+  /** The statement that clears the rows away. By default it deletes them. */
   clear?: string;
 }
 
 /**
- * Clears away rows that `places` finds. By row address, which the lock holds still: nothing is left for
- * the planner to join.
+ * Returns a step that clears away the rows that `places` finds. It uses row addresses, which the lock keeps
+ * from changing, so that the planner has nothing to join.
  */
 export function clearRows({ clears, table, places, clear }: UserRows): PurgeStep {
   const clearing = statement<never>(
@@ -26,15 +26,15 @@ export function clearRows({ clears, table, places, clear }: UserRows): PurgeStep
   };
 }
 
-/** Deletes the rows whose `column` names the user. */
+/** Returns a step that deletes the rows whose `column` names the user. */
 export function deleteRows(clears: string, table: string, column = 'user_id'): PurgeStep {
   const places = `select ctid from ${table} where ${column} = $1 limit $2 for update skip locked`;
   return clearRows({ clears, table, places });
 }
 
 /**
- * Deletes the rows that hang on others: `owners` selects the `id`s of those, one after another, since
- * a plain join might read whole tables.
+ * Returns a step that deletes the rows that belong to other records. `owners` selects the `id`s of those
+ * records. They are handled one after another, because a plain join might read whole tables.
  */
 export function deleteRowsOf(
   clears: string,
@@ -45,7 +45,7 @@ export function deleteRowsOf(
   return clearRows({ clears, table, places: placesOf(table, column, owners) });
 }
 
-/** The addresses of up to $2 rows of `table` whose `column` is one of the `id`s of `owners`. */
+/** Returns SQL for the addresses of up to $2 rows of `table` whose `column` is one of the `id`s of `owners`. */
 export function placesOf(table: string, column: string, owners: string): string {
   return `select t.ctid from (${owners}) o cross join lateral
     (select t.ctid from ${table} t where t.${column} = o.id limit $2 for update of t skip locked) t

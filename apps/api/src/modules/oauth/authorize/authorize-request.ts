@@ -11,13 +11,13 @@ import { requireCodeResponse } from './checks/response-type.check.js';
 import { readScopes } from './checks/scope.check.js';
 import { readState } from './checks/state.check.js';
 
-/** Who asks, and where the answer goes. */
+/** The application that asks, and the redirect URI to which the browser goes next. */
 export interface AuthorizeTarget {
   application: DirectoryEntry;
   redirectUri: string;
 }
 
-/** What is asked, every check passed. */
+/** The contents of a request that has passed every check. */
 export interface AuthorizeRequest {
   state: string;
   scopes: readonly Scope[];
@@ -25,7 +25,7 @@ export interface AuthorizeRequest {
   prompt: Prompt;
 }
 
-/** The checks whose failure is a page, in their order; after them the redirect URI is known good. */
+/** Runs in order the checks whose failure is shown on a page. After them, the redirect URI can be trusted. */
 export async function checkTarget(
   raw: RawParameters,
   userId: string | undefined,
@@ -37,7 +37,7 @@ export async function checkTarget(
   return { application, redirectUri };
 }
 
-/** The checks whose failure goes to the redirect URI, in their order. */
+/** Runs in order the checks whose failure is sent to the redirect URI. */
 export function checkRequest(raw: RawParameters, application: DirectoryEntry): AuthorizeRequest {
   const parameters = readOnce(raw);
   requireCodeResponse(parameters);

@@ -23,7 +23,7 @@ const OPTIONAL_PARAMETERS = {
     '`consent` always shows the consent page; `none` never asks, but returns an error if a page is needed.',
 };
 
-/** Where an application sends the user's browser. */
+/** The endpoint to which an application sends the user's browser. */
 @ApiTags('OAuth')
 @Controller()
 @UseFilters(ErrorPageFilter)
@@ -49,7 +49,7 @@ export class AuthorizeController {
       'An HTML page. `client_id` or `redirect_uri` is wrong, or the application cannot be used.',
   })
   async authorize(@Req() request: Request, @Res() response: Response): Promise<void> {
-    // Express hands HEAD to GET's route, but whoever only looks must not use a request or grant up.
+    // Express also passes HEAD to the route for GET, but a HEAD request must not use up a request or a grant.
     if (request.method !== 'GET') throw onlyMethod('GET');
     const user = await this.sessions.authenticate(request);
     const visitor = { user, address: request.ip ?? '' };

@@ -19,15 +19,15 @@ import {
 } from './authorize-request.js';
 import { RequestSender } from './request-sender.service.js';
 
-/** Whose browser it is. */
+/** The person whose browser it is. */
 export interface Visitor {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   user: SessionUser | null;
-  /** IP address. */
+  /** The IP address. */
   address: string;
 }
 
-/** The authorize endpoint: from the application's request to where the browser goes next. */
+/** Handles requests of applications at the authorize endpoint and decides where the browser goes next. */
 @Injectable()
 export class AuthorizeService {
   private readonly logger = new Logger('OAuth');
@@ -42,8 +42,8 @@ export class AuthorizeService {
   ) {}
 
   /**
-   * The address of the consent page, or the redirect URI with a code or an error.
-   * @throws OAuthError where nothing may be sent to the redirect URI; it is told on a page
+   * Returns the address of the consent page, or the redirect URI with a code or an error.
+   * @throws OAuthError if nothing may be sent to the redirect URI. The error is shown on a page.
    */
   async authorize(raw: RawParameters, visitor: Visitor): Promise<string> {
     const target = await checkTarget(raw, visitor.user?.userId, this.directory);
@@ -74,7 +74,7 @@ export class AuthorizeService {
     return `/consent?request=${await this.keep(target, request, visitor)}`;
   }
 
-  /** A code without a page, where the user has granted the scopes before (rule 16). */
+  /** Issues a code without a page if the user has granted the scopes before (rule 16). */
   private async issueUnderGrant(
     { application, redirectUri }: AuthorizeTarget,
     { scopes, codeChallenge }: AuthorizeRequest,
@@ -95,7 +95,7 @@ export class AuthorizeService {
     return isIssued ? code : undefined;
   }
 
-  /** Keeps the request for the consent page; the browser carries the returned id only (rule 14). */
+  /** Keeps the request for the consent page. The browser carries only the returned id (rule 14). */
   private async keep(
     { application, redirectUri }: AuthorizeTarget,
     { scopes, state, codeChallenge }: AuthorizeRequest,
@@ -129,8 +129,8 @@ export class AuthorizeService {
   }
 }
 
-// RFC 8252, section 8.6: any program on the user's machine may claim to be such a client, so nothing is
-// given to it without the user's knowledge.
+// RFC 8252, section 8.6: any program on the user's machine may claim to be such a client. It therefore gets
+// nothing without the user's knowledge.
 function isIdentified({ application, redirectUri }: AuthorizeTarget): boolean {
   return application.clientType !== 'PUBLIC' || !isLoopbackRedirect(redirectUri);
 }

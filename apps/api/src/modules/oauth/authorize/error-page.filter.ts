@@ -5,7 +5,7 @@ import { fromApiError } from '../oauth-error.filter.js';
 import { OAuthError } from '../oauth-error.js';
 import { errorPage } from './error-page.js';
 
-/** Tells the user on a page what is wrong with a request whose redirect URI cannot be trusted. */
+/** Shows the user a page that says what is wrong with a request whose redirect URI cannot be trusted. */
 @Catch()
 export class ErrorPageFilter implements ExceptionFilter {
   private readonly logger = new Logger('OAuth');
@@ -15,7 +15,7 @@ export class ErrorPageFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const error = thrown instanceof OAuthError ? thrown : fromApiError(toApiError(thrown));
     this.logger.debug(`${error.code}: ${error.detail ?? error.description}`);
-    // Before sign-in nobody can tell whether the user is one of the testers (rule 5).
+    // Before the user signs in, nobody knows whether the user is one of the testers (rule 5).
     const signInFrom =
       error.detail === 'APPLICATION_NOT_APPROVED' ? request.originalUrl : undefined;
     response

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities/escape';
 
-/** A page of its own, without script, that says why a request for access goes nowhere. */
+/** Returns a complete page, without script, that says why a request for access leads nowhere. */
 export function errorPage(description: string, signInFrom: string | undefined): string {
   return `<!doctype html>
 <html lang="en">

@@ -8,7 +8,7 @@ import { networkOf } from './sender-network.js';
 export class RequestSender {
   constructor(private readonly keys: ServiceKeys) {}
 
-  /** A keyed hash of the sender's network: without the key, all addresses could be tried out. */
+  /** Returns a keyed hash of the sender's network. Without the key, somebody could try out all addresses. */
   hash(address: string): Buffer {
     const key = this.keys.derive('authorization-request-sender');
     return createHmac('sha256', key).update(networkOf(address)).digest();

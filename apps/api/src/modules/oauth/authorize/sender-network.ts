@@ -5,8 +5,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom an address belongs to: an IPv4 address stands for itself, an IPv6 address for its /64, all of
- * whose addresses one subscriber can send from (RFC 6177).
+ * Returns the network that stands for the sender at an address. An IPv4 address stands for itself, and an IPv6
+ * address for its /64, because one subscriber can send from all addresses of a /64 (RFC 6177).
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address in canonical hexadecimal, however it is written. */
+/** Returns the eight groups of an IPv6 address in canonical hexadecimal, in whichever form it is written. */
 function groupsOf(address: string): string[] {
   const withoutZone = address.split('%')[0];
   const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);

@@ -3,7 +3,7 @@ import type { AuthorizationRequestDto, ScopeMeaningDto } from '@wordgrove/dto';
 import { inOrder } from '../scopes.js';
 import type { ShownRequest } from './consent.service.js';
 
-/** What the consent page shows (rule 15). */
+/** Returns the contents of the consent page (rule 15). */
 export function presentAuthorizationRequest(
   id: string,
   { application, redirectUri, scopes, grantedScopes, expiresAt }: ShownRequest,
@@ -19,7 +19,7 @@ export function presentAuthorizationRequest(
   };
 }
 
-/** Scopes with what they mean to a person. */
+/** Returns the scopes, each with its meaning in words for a person. */
 export function presentScopes(
   scopes: readonly Scope[],
   granted: readonly Scope[],

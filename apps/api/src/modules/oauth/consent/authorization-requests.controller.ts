@@ -15,7 +15,7 @@ const ENDED = [
   'APPLICATION_SUSPENDED',
 ] as const;
 
-/** Pending authorization requests, for the consent page. */
+/** The pending authorization requests, for the consent page. */
 @ApiTags('Console: consent')
 @Controller('api/console/authorization-requests')
 @RequireSession()

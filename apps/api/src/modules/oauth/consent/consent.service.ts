@@ -17,17 +17,17 @@ import {
 } from '../store/authorization-request.repository.js';
 import { GrantRepository } from '../store/grant.repository.js';
 
-/** What the consent page shows. */
+/** The contents of the consent page. */
 export interface ShownRequest {
   application: DirectoryEntry;
   redirectUri: string;
   scopes: readonly Scope[];
-  /** Of all scopes, those that the application has already. */
+  /** Those of all scopes that the application has already. */
   grantedScopes: readonly Scope[];
   expiresAt: string;
 }
 
-/** The user's part of authorization: to see a pending request and to decide it. */
+/** Shows a pending request to the user and carries out the user's decision. */
 @Injectable()
 export class ConsentService {
   constructor(
@@ -38,7 +38,7 @@ export class ConsentService {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  /** @throws ApiError 404 where it is no longer open, 403 where the application is not open to the user */
+  /** @throws ApiError 404 if the request is no longer open, 403 if the application is not open to the user */
   async show(id: string, userId: string): Promise<ShownRequest> {
     const request = await this.requests.show(id, userId, this.clock.now());
     if (request === undefined) throw await this.gone(id, userId);
@@ -49,9 +49,10 @@ export class ConsentService {
   }
 
   /**
-   * Decides a request once and for all and says where the browser goes next. Only what was shown can
-   * be granted, whatever the form sends; nothing left is a refusal (rule 15).
-   * @throws ApiError 404 where it was decided before or has expired, 403 where it is another's (rule 17)
+   * Decides a request once and for all. Returns the address to which the browser goes next. Only scopes that
+   * were shown can be granted, whatever the form sends. If no scope is left, access is denied (rule 15).
+   * @throws ApiError 404 if the request was decided before or has expired, 403 if it belongs to another user
+   * (rule 17)
    */
   async decide(id: string, userId: string, decision: DecisionRequest): Promise<string> {
     const now = this.clock.now();
@@ -85,7 +86,10 @@ export class ConsentService {
     return to && redirectUrl(to.redirectUri, { ...error, state: to.state, iss });
   }
 
-  /** The application may have changed since it asked: what it gave up is neither shown nor granted. */
+  /**
+   * Checks the request against the application, which may have changed since it asked. Scopes that the
+   * application gave up are neither shown nor granted.
+   */
   private async check(request: AuthorizationRequest, userId: string) {
     const application = await this.directory.findByClientId(request.clientId);
     const scopes = inBoth(request.scopes, application?.scopes ?? []);
@@ -104,7 +108,7 @@ export class ConsentService {
   }
 }
 
-/** 404 that still tells the way back to the application (rule 14). */
+/** Returns 404, which still tells the way back to the application (rule 14). */
 function goneFrom(
   application: DirectoryEntry | undefined,
   request: AuthorizationRequest | undefined,

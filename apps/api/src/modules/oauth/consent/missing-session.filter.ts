@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost } from '@nestjs/common';
 import { ApiError, permissionDenied } from '../../../platform/http/api-error.js';
 import { ApiErrorFilter } from '../../../platform/http/api-error.filter.js';
 
-/** A decision without a session is forbidden, not merely in need of a sign-in (rule 17). */
+/** Responds with 403 to a decision without a session, and not merely with a request to sign in (rule 17). */
 @Catch()
 export class MissingSessionFilter extends ApiErrorFilter {
   override catch(thrown: unknown, host: ArgumentsHost): void {

@@ -2,7 +2,7 @@ import type { GrantDto } from '@wordgrove/dto';
 import { presentScopes } from '../consent/authorization-request.presenter.js';
 import type { Grant } from '../store/grant.repository.js';
 
-/** A grant as its user sees it. */
+/** Returns a grant as its user sees it. */
 export function presentGrant(grant: Grant): GrantDto {
   const { id, clientId, name, description, homepageUrl, scopes, createdAt, lastUsedAt } = grant;
   return {

@@ -7,7 +7,7 @@ import { Responds } from '../../../platform/http/responds.js';
 import { presentGrant } from './grant.presenter.js';
 import { GrantsService } from './grants.service.js';
 
-/** The signed-in user's connected applications. */
+/** The applications to which the signed-in user has granted access. */
 @ApiTags('Console: grants')
 @Controller('api/console/grants')
 @RequireSession()

@@ -4,7 +4,7 @@ import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { GrantRepository, type Grant } from '../store/grant.repository.js';
 
-/** What a user has granted to applications, and how it is taken back. */
+/** Lists and revokes what a user has granted to applications. */
 @Injectable()
 export class GrantsService {
   constructor(
@@ -16,7 +16,7 @@ export class GrantsService {
     return this.grants.listLive(userId);
   }
 
-  /** @throws ApiError 404 where the user has no such live grant */
+  /** @throws ApiError 404 if the user has no such live grant */
   async revoke(userId: string, id: string): Promise<void> {
     const isRevoked = isUuid(id) && (await this.grants.revoke(userId, id, this.clock.now()));
     if (!isRevoked) throw notFound('grant');

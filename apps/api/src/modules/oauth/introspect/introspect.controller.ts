@@ -10,7 +10,10 @@ import { FormEndpoint, PostOnlyController } from '../post-only.controller.js';
 import { LiveTokenRepository } from '../store/live-token.repository.js';
 import { presentIntrospection } from './introspection.presenter.js';
 
-/** Where an application learns whether a token of its own lives, and what it may do (RFC 7662). */
+/**
+ * The endpoint at which an application finds out whether one of its tokens is live and what the token may do
+ * (RFC 7662).
+ */
 @FormEndpoint('oauth/introspect')
 export class IntrospectController extends PostOnlyController {
   constructor(
@@ -32,7 +35,7 @@ export class IntrospectController extends PostOnlyController {
     @Body() form: object | undefined,
   ): Promise<IntrospectionResponse> {
     return this.endpoint.answer(request, response, form, async (application, parameters) => {
-      // Anyone can claim to be a public client, and with it could try out tokens.
+      // Anyone can claim to be a public client, and could then try out tokens.
       if (application.clientType === 'PUBLIC') throw invalidClient();
       const token = requiredParameter(parameters, 'token');
       return presentIntrospection(await this.tokens.find(token, application.id, this.clock.now()));

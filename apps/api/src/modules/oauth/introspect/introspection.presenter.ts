@@ -2,7 +2,7 @@ import type { IntrospectionResponse } from '@wordgrove/dto';
 import { inBoth } from '../scopes.js';
 import type { LiveToken } from '../store/live-token.repository.js';
 
-/** A token's introspection; of one that does not live, nothing but that is told (rule 42). */
+/** Returns a token's introspection. If the token is not live, the result says nothing else (rule 42). */
 export function presentIntrospection(token: LiveToken | undefined): IntrospectionResponse {
   if (token === undefined) return { active: false };
   return {

@@ -8,7 +8,7 @@ import { Responds } from '../../../platform/http/responds.js';
 import { inOrder } from '../scopes.js';
 import { TokenHolderRepository } from './token-holder.repository.js';
 
-/** Whom a token speaks for. */
+/** The user for whom a token speaks. */
 @ApiTags('Account')
 @Controller('api/v1/me')
 export class MeController {

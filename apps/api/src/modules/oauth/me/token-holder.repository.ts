@@ -4,7 +4,7 @@ import { statement } from '../../../platform/database/statement.js';
 import { displayNameOf, timeZoneOf } from '../../accounts/index.js';
 import { applicationColumnAs, joinApplication } from '../../applications/index.js';
 
-/** The user and the application of a grant, by their names. */
+/** The names of the user and the application of a grant. */
 export interface TokenHolder {
   displayName: string;
   timeZone: string;
@@ -19,12 +19,12 @@ const FIND = statement<TokenHolder>(
    where g.id = $1`,
 );
 
-/** Finds out whom a grant is between. */
+/** Finds the user and the application of a grant. */
 @Injectable()
 export class TokenHolderRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Undefined where the grant is gone by now. */
+  /** Returns undefined if the grant no longer exists. */
   find(grantId: string): Promise<TokenHolder | undefined> {
     return this.sql.row(FIND, [grantId]);
   }

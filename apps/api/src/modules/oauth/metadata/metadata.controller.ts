@@ -5,7 +5,7 @@ import { Public } from '../../../platform/access/access.decorators.js';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
 import { presentMetadata } from './metadata.presenter.js';
 
-/** Where client libraries find out what this server can do (RFC 8414). */
+/** The endpoint at which client libraries find out what this server can do (RFC 8414). */
 @ApiTags('OAuth')
 @Controller('.well-known/oauth-authorization-server')
 @Public()

@@ -4,7 +4,7 @@ import type { Configuration } from '../../../platform/config/configuration.js';
 
 const SECRET_METHODS = ['client_secret_basic', 'client_secret_post'];
 
-/** What the authorization server can do (rule 43). */
+/** Returns what the authorization server can do (rule 43). */
 export function presentMetadata({
   baseUrl,
   refreshTokens,

@@ -8,7 +8,7 @@ import { requiredParameter } from '../parameters.js';
 import { FormEndpoint, PostOnlyController } from '../post-only.controller.js';
 import { TokenRevocationRepository } from '../store/token-revocation.repository.js';
 
-/** Where an application ends tokens that it no longer needs (RFC 7009). */
+/** The endpoint at which an application revokes tokens that it no longer needs (RFC 7009). */
 @FormEndpoint('oauth/revoke')
 export class RevokeController extends PostOnlyController {
   constructor(

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
-/** An access token; it lives while its family and grant do. */
+/** An access token. It is live as long as its family and its grant are. */
 @Entity('access_tokens')
 export class AccessTokenEntity {
   @PrimaryColumn({

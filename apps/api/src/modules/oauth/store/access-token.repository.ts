@@ -33,14 +33,14 @@ const FIND_PRINCIPAL = statement<RowOf<typeof PRINCIPAL> & Standing>(
      and f.token_epoch = ${PRESENT_EPOCH}`,
 );
 
-/** Access tokens, found by their hash. */
+/** Access tokens, found by their hashes. */
 @Injectable()
 export class AccessTokenRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Who a token speaks for, in one query; undefined where it is unknown, expired or itself revoked.
-   * A scope that the application gave up counts no more.
+   * Returns the principal that a token speaks for, in one query. Returns undefined if the token is unknown,
+   * expired or itself revoked. A scope that the application has given up no longer counts.
    */
   async findPrincipal(token: string, now: Date): Promise<Principal | undefined> {
     const row = await this.sql.row(FIND_PRINCIPAL, [hashSecret(token), now]);

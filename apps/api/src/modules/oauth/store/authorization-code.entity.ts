@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { GrantEntity } from './grant.entity.js';
 
-/** An authorization code; used ones stay, so that a second use is known for what it is (rule 28). */
+/** An authorization code. Used codes stay, so that a second use can be recognized (rule 28). */
 @Entity('authorization_codes')
 @Unique('authorization_codes_family_unique', ['familyId'])
 @Index('authorization_codes_unused_idx', ['expiresAt'], { where: 'consumed_at IS NULL' })
@@ -15,7 +15,7 @@ export class AuthorizationCodeEntity {
   })
   codeHash!: Buffer;
 
-  /** The family that its tokens will be. */
+  /** The family that its tokens will belong to. */
   @Column({ name: 'family_id', type: 'uuid' })
   familyId!: string;
 
@@ -42,7 +42,7 @@ export class AuthorizationCodeEntity {
   @TimestampColumn({ name: 'consumed_at', nullable: true })
   consumedAt!: string | null;
 
-  /** The epochs of its application and grant, summed, when it was issued. */
+  /** The sum of the epochs of its application and its grant at the time at which it was issued. */
   @Column({ name: 'token_epoch', type: 'integer', default: 0 })
   tokenEpoch!: number;
 }

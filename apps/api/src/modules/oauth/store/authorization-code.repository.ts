@@ -21,7 +21,7 @@ const FOUND = listOf(
 export interface AuthorizationCode extends RowOf<typeof FOUND>, Standing {
   isExpired: boolean;
   isConsumed: boolean;
-  /** Ended together with all else that its grant or application had. */
+  /** Whether the code ended together with everything else of its grant or application. */
   isRevoked: boolean;
 }
 
@@ -57,7 +57,7 @@ const FIND = statement<AuthorizationCode>(
    where c.code_hash = $1`,
 );
 
-// The one statement by which a code falls (rules 26 to 29).
+// The only statement that uses up a code (rules 26 to 29).
 const CONSUME = `update authorization_codes set consumed_at = $2
   where code_hash = $1 and consumed_at is null returning family_id, grant_id, token_epoch`;
 
@@ -87,12 +87,12 @@ const REDEEM = statement<object>(
    select 1 from consumed`,
 );
 
-/** Authorization codes; only their hashes are stored. */
+/** Authorization codes, of which only hashes are stored. */
 @Injectable()
 export class AuthorizationCodeRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Issues a code under the user's grant; false where it does not cover the scopes (rule 16). */
+  /** Issues a code under the user's grant. Returns false if the grant does not cover the scopes (rule 16). */
   async issueUnderGrant(code: NewAuthorizationCode): Promise<boolean> {
     const { userId, applicationId, redirectUri, scopes, codeChallenge, now, expiresAt } = code;
     const hash = hashSecret(code.code);
@@ -113,12 +113,14 @@ export class AuthorizationCodeRepository {
     return this.sql.row(FIND, [hashSecret(code), now]);
   }
 
-  /** Removes a code without issuing anything; false where it was used up before. */
+  /** Uses up a code without issuing anything. Returns false if the code was used up before. */
   async discard(code: string): Promise<boolean> {
     return (await this.sql.execute(DISCARD, [hashSecret(code)])) === 1;
   }
 
-  /** Uses a code up and issues its tokens, both or neither; false where it was used up before. */
+  /**
+   * Uses up a code and issues its tokens: either both or neither. Returns false if the code was used up before.
+   */
   async redeem(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
     const { access, refresh, scopes } = tokens;
     const row = await this.sql.row(REDEEM, [

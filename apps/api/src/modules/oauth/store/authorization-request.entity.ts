@@ -24,7 +24,7 @@ export class AuthorizationRequestEntity {
   @Column({ name: 'application_id', type: 'uuid' })
   applicationId!: string;
 
-  /** The user who saw it last, to whom the decision belongs (rule 17). */
+  /** The user who saw the request last and to whom the decision belongs (rule 17). */
   @ForeignKey('UserEntity', { name: 'authorization_requests_shown_to_fk', onDelete: 'CASCADE' })
   @Column({ name: 'shown_to', type: 'uuid', nullable: true })
   shownTo!: string | null;
@@ -51,11 +51,11 @@ export class AuthorizationRequestEntity {
   @TimestampColumn({ name: 'decided_at', nullable: true })
   decidedAt!: string | null;
 
-  /** Of a request that no signed-in user has seen yet: a keyed hash of the network it came from. */
+  /** A keyed hash of the network that the request came from, as long as no signed-in user has seen it. */
   @Column({ type: 'bytea', nullable: true })
   sender!: Buffer | null;
 
-  /** Its number among those of the sender. */
+  /** The number of the request among those of its sender. */
   @Column({ name: 'sender_number', type: 'bigint', nullable: true })
   senderNumber!: string | null;
 }

@@ -11,7 +11,7 @@ import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 const ASKED = columnsOf(AuthorizationRequestEntity, ['redirectUri', 'scopes', 'expiresAt'], 'r');
 
-/** What an application asked for at the authorize endpoint, kept until the user decides. */
+/** The contents of an application's request at the authorize endpoint, kept until the user decides. */
 export interface AuthorizationRequest extends RowOf<typeof ASKED> {
   clientId: string;
 }
@@ -21,7 +21,7 @@ export interface NewAuthorizationRequest {
   applicationId: string;
   /** The user who was signed in when the request came, if any. */
   shownTo: string | null;
-  /** Where nobody was: a hash that tells whose browser sent the request. */
+  /** A hash that tells whose browser sent the request, if nobody was signed in. */
   sender: Buffer | null;
   redirectUri: string;
   scopes: readonly Scope[];
@@ -31,7 +31,7 @@ export interface NewAuthorizationRequest {
   expiresAt: Date;
 }
 
-/** Whose request is decided, and when. */
+/** The user who decides a request, and the time. */
 export interface Decision {
   id: string;
   userId: string;
@@ -39,7 +39,7 @@ export interface Decision {
 }
 
 export interface Approval extends Decision {
-  /** Of those that were shown, the ones that the user left ticked. */
+  /** Those of the shown scopes that the user left ticked. */
   scopes: readonly Scope[];
   code: string;
   codeExpiresAt: Date;
@@ -47,14 +47,14 @@ export interface Approval extends Decision {
 
 const DESTINATION = columnsOf(AuthorizationRequestEntity, ['redirectUri', 'state']);
 
-/** Where a decided request leads. */
+/** The address to which a decided request leads. */
 export type Destination = RowOf<typeof DESTINATION>;
 
-/** How many requests that no signed-in user has seen yet a sender may have at a time. */
-const MOST_UNSEEN = 1_000;
+/** The number of requests that a sender may have at a time that no signed-in user has seen yet. */
+const MAX_UNSEEN = 1_000;
 
-// A sender's new request drives out its own oldest and nobody else's. The numbers find that one at
-// once; to count those that are left would cost the more the more a sender sends.
+// A new request replaces the oldest one of its own sender and of nobody else. The numbers find that request at
+// once. Counting the remaining ones would take longer the more a sender sends.
 const CREATE = namedStatement<NewAuthorizationRequest & { idHash: Buffer }>(
   'authorization-request.create',
   ($) => `with numbered as (
@@ -68,7 +68,7 @@ const CREATE = namedStatement<NewAuthorizationRequest & { idHash: Buffer }>(
    ),
    evicted as (
      delete from authorization_requests where sender = ${$.sender}
-       and sender_number = (select newest_number - ${MOST_UNSEEN} from numbered)
+       and sender_number = (select newest_number - ${MAX_UNSEEN} from numbered)
    )
    insert into authorization_requests (id_hash, application_id, shown_to, redirect_uri, scopes,
      state, code_challenge, created_at, expires_at, sender, sender_number)
@@ -80,13 +80,13 @@ const REQUEST = `${clientIdOf('r.application_id')} as "clientId", ${ASKED}`;
 
 const OPEN = 'r.decided_at is null and r.expires_at > $3';
 
-// A request falls once (rule 14), and only to the user who saw it last (rule 17).
+// A request is decided once (rule 14), and only by the user who saw it last (rule 17).
 const DECIDE = (condition = '') => `update authorization_requests r set decided_at = $3::timestamptz
   where r.id_hash = $1 and ${OPEN} and (r.shown_to is null or r.shown_to = $2::uuid)
     ${condition}
   returning r.application_id, r.redirect_uri, r.state, r.code_challenge`;
 
-// Once a signed-in user has seen it, no stranger's requests can drive it out.
+// Once a signed-in user has seen it, requests of strangers cannot replace it.
 const SHOW = statement<AuthorizationRequest>(
   'authorization-request.show',
   `update authorization_requests r set shown_to = $2, sender = null
@@ -104,7 +104,8 @@ const DENY = statement<Destination>(
   `with decided as (${DECIDE()}) select ${DESTINATION} from decided`,
 );
 
-// The lock makes the end of the account wait, and end this grant too, or this find no account.
+// Because of the lock, either the end of the account waits and then ends this grant too, or this statement
+// finds no account.
 const APPROVE = statement<Destination>(
   'authorization-request.approve',
   `with account as (${lockUser('$2::uuid')}),
@@ -127,22 +128,22 @@ const APPROVE = statement<Destination>(
    select ${DESTINATION} from decided`,
 );
 
-/** Pending authorization requests; only the hash of an id is stored. */
+/** Pending authorization requests, of whose ids only hashes are stored. */
 @Injectable()
 export class AuthorizationRequestRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Keeps a request; the oldest unseen one of its sender makes way where there are too many. */
+  /** Keeps a request. If its sender has too many, it replaces the sender's oldest unseen request. */
   async create(request: NewAuthorizationRequest): Promise<void> {
     await this.sql.execute(CREATE, { ...request, idHash: hashSecret(request.id) });
   }
 
-  /** The open request, from now on this user's to decide. */
+  /** Returns the open request. From now on, the decision belongs to this user. */
   show(id: string, userId: string, now: Date): Promise<AuthorizationRequest | undefined> {
     return this.sql.row(SHOW, [hashSecret(id), userId, now]);
   }
 
-  /** The request, open or not; `isTheirs` is false where another user saw it last. */
+  /** Returns the request, whether it is open or not. `isTheirs` is false if another user saw it last. */
   find(
     id: string,
     userId: string,
@@ -151,14 +152,14 @@ export class AuthorizationRequestRepository {
     return this.sql.row(FIND, [hashSecret(id), userId, now]);
   }
 
-  /** Undefined where the request is no longer this user's to decide. */
+  /** Returns undefined if the decision no longer belongs to this user. */
   deny({ id, userId, now }: Decision): Promise<Destination | undefined> {
     return this.sql.row(DENY, [hashSecret(id), userId, now]);
   }
 
   /**
-   * Grants the scopes, on top of what the user has granted before, and issues the code, in one
-   * statement. Undefined where the request is no longer this user's to decide.
+   * Grants the scopes, in addition to those that the user granted before, and issues the code, in one
+   * statement. Returns undefined if the decision no longer belongs to this user.
    */
   approve(approval: Approval): Promise<Destination | undefined> {
     const { id, userId, now, scopes, code, codeExpiresAt } = approval;

@@ -7,7 +7,7 @@ import type { TokenFamilyEntity } from './token-family.entity.js';
 
 type TokenTable = 'access_tokens' | 'refresh_tokens';
 
-// Both kinds of tokens have one.
+// Both kinds of tokens have this column.
 const FAMILY = columnsOf(AccessTokenEntity, ['familyId']);
 
 type ExpiredToken = RowOf<typeof FAMILY> & { place: string };
@@ -19,19 +19,19 @@ const findingExpired = (table: TokenTable) =>
      from ${table} where expires_at <= $1 order by expires_at limit $2 for update skip locked`,
   );
 
-// `offset 0` keeps each a look at the family's own tokens; as a join it might read whole tables.
+// `offset 0` makes PostgreSQL look only at the tokens of each family. As a join, it might read whole tables.
 const HAS_LIVE = (family: string): string => `(
   exists (select from access_tokens where family_id = ${family} and expires_at > $1 offset 0)
   or exists (select from refresh_tokens where family_id = ${family} and expires_at > $1 offset 0))`;
 
-// Locked, a family gets no more tokens; one that is being rotated right now is left alone.
+// A locked family gets no more tokens. A family that is being rotated right now is left alone.
 const LOCK_DEAD = statement<Pick<TokenFamilyEntity, 'id'>>(
   'token-family.lock-dead',
   `select f.id from token_families f
    where f.id = any($2::uuid[]) and not ${HAS_LIVE('f.id')} for update skip locked`,
 );
 
-// The last tokens of a family that could not be locked stay, since they lead back to it.
+// The last tokens of a family that could not be locked stay, because they lead back to it.
 const removingTokens = (table: TokenTable) =>
   statement<never>(
     `${table}.remove-expired`,
@@ -39,8 +39,8 @@ const removingTokens = (table: TokenTable) =>
      where ctid = any($2::tid[]) and (family_id = any($3::uuid[]) or ${HAS_LIVE('t.family_id')})`,
   );
 
-// A new statement sees what was committed before the lock. The code that a family came from stays as
-// long as the family does, so that a second use still ends it (rule 28).
+// A new statement sees what was committed before the lock. The code that a family came from stays as long as
+// the family does, so that a second use still ends the family (rule 28).
 const REMOVE_FAMILIES = statement<never>(
   'token-family.remove-dead',
   `with removed as (
@@ -50,7 +50,10 @@ const REMOVE_FAMILIES = statement<never>(
    delete from authorization_codes c using removed where c.family_id = removed.id`,
 );
 
-/** Removes tokens as soon as they have expired, a family's last ones with the family and its code. */
+/**
+ * Returns a task that removes tokens as soon as they have expired. The last tokens of a family go together with
+ * the family and its code.
+ */
 function expired(table: TokenTable, removes: string): HousekeepingTask {
   const find = findingExpired(table);
   const remove = removingTokens(table);

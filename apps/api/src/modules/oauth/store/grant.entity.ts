@@ -2,7 +2,7 @@ import type { Scope } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
-/** What a user has granted to an application; the live one of the two has no `revokedAt`. */
+/** The scopes that a user has granted to an application. The live grant between the two has no `revokedAt`. */
 @Entity('grants')
 @Index('grants_live_idx', ['userId', 'applicationId'], {
   unique: true,
@@ -35,7 +35,7 @@ export class GrantEntity {
   @TimestampColumn({ name: 'revoked_at', nullable: true })
   revokedAt!: string | null;
 
-  /** Moves on to end every code and token under it, while the user's consent stays. */
+  /** A number that is increased to end every code and token under the grant, while the user's consent stays. */
   @Column({ name: 'token_epoch', type: 'integer', default: 0 })
   tokenEpoch!: number;
 }

@@ -13,7 +13,7 @@ const LISTED = listOf(
   applicationColumns(['clientId', 'name', 'description', 'homepageUrl']),
 );
 
-/** A live grant with the application that has it. */
+/** A live grant and the application that holds it. */
 export type Grant = RowOf<typeof LISTED>;
 
 const END_ALL = statement<never>(
@@ -29,7 +29,7 @@ const LIST = statement<Grant>(
    order by g.created_at desc, g.id`,
 );
 
-/** What users have granted to applications; at most one live grant for each user and application. */
+/** The grants of users to applications. There is at most one live grant for each user and application. */
 @Injectable()
 export class GrantRepository {
   constructor(
@@ -41,14 +41,14 @@ export class GrantRepository {
     return this.sql.rows(LIST, [userId]);
   }
 
-  /** What the user grants to the application at present. */
+  /** Returns the scopes that the user grants to the application at present. */
   async grantedScopes(userId: string, applicationId: string): Promise<readonly Scope[]> {
     const where = { userId, applicationId, revokedAt: IsNull() };
     const grant = await this.grants.findOne({ select: selectOf(['scopes']), where });
     return grant?.scopes ?? [];
   }
 
-  /** Ends a grant and with it all its codes and tokens; false where the user has no such live one. */
+  /** Revokes a grant and with it all its codes and tokens. Returns false if the user has no such live grant. */
   async revoke(userId: string, id: string, now: Date): Promise<boolean> {
     const where = { id, userId, revokedAt: IsNull() };
     const { affected } = await this.grants.update(where, { revokedAt: now.toISOString() });
@@ -61,7 +61,7 @@ export class GrantRepository {
   }
 }
 
-/** Takes everything back that the user has granted: every code and token of theirs is dead. */
+/** Revokes everything that the user has granted, with every code and token. */
 export async function endGrants(sql: SqlExecutor, userId: string, at: Date): Promise<void> {
   await sql.execute(END_ALL, [userId, at]);
 }

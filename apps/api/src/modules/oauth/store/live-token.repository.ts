@@ -13,7 +13,7 @@ import { GrantEntity } from './grant.entity.js';
 import { REFUSAL } from './standing.sql.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
-// Both kinds of tokens have these.
+// Both kinds of tokens have these columns.
 const TOKEN = columnsOf(AccessTokenEntity, ['scopes', 'createdAt', 'expiresAt'], 't');
 
 const LIVE = listOf(
@@ -23,7 +23,7 @@ const LIVE = listOf(
   applicationColumnAs('scopes', 'registeredScopes'),
 );
 
-/** A token that could be used now. */
+/** A token that can be used now. */
 export interface LiveToken extends RowOf<typeof LIVE> {
   kind: 'access' | 'refresh';
 }
@@ -36,7 +36,7 @@ const TOKENS = `(
   from refresh_tokens where token_hash = $1
 )`;
 
-// A refresh token that has rotated is used up, although it is good once more within the grace.
+// A refresh token that has rotated is used up, although it can be exchanged once more within the grace period.
 const FIND = statement<LiveToken>(
   'token.find-live',
   `select t.kind, ${LIVE}
@@ -49,12 +49,12 @@ const FIND = statement<LiveToken>(
      and ${REFUSAL} is null`,
 );
 
-/** Looks at tokens without using them. */
+/** Reads tokens without using them. */
 @Injectable()
 export class LiveTokenRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Undefined where the token is unknown, another application's, or could not be used now. */
+  /** Returns undefined if the token is unknown, belongs to another application, or cannot be used now. */
   find(token: string, applicationId: string, now: Date): Promise<LiveToken | undefined> {
     return this.sql.row(FIND, [hashSecret(token), applicationId, now]);
   }

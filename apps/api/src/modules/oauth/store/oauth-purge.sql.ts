@@ -4,7 +4,10 @@ import { ENDED_APPLICATION, OWNED_APPLICATIONS } from '../../applications/index.
 const grantsTo = (applications: string): string =>
   `select g.id from (${applications}) a join grants g on g.application_id = a.id`;
 
-/** The grants, `which`, that `grants` selects, from the leaves up. */
+/**
+ * Returns the steps for the grants that `grants` selects, starting with the records that depend on others.
+ * `which` names the grants.
+ */
 function grantsPurge(which: string, grants: string): readonly PurgeStep[] {
   const families = `select f.id from (${grants}) g join token_families f on f.grant_id = g.id`;
   return [
@@ -24,7 +27,10 @@ const requestsTo = (which: string, applications: string): PurgeStep =>
     applications,
   );
 
-/** What the module has of a user whose account has ended: grants of theirs, and those to their applications. */
+/**
+ * The records that this module keeps of a user whose account has ended: the user's grants, and the grants to
+ * the user's applications.
+ */
 export const OAUTH_PURGE: readonly PurgeStep[] = [
   ...grantsPurge(
     'grants by or to a user',
@@ -34,7 +40,7 @@ export const OAUTH_PURGE: readonly PurgeStep[] = [
   requestsTo('owned applications', OWNED_APPLICATIONS),
 ];
 
-/** What the module has of an application that has ended. */
+/** The records that this module keeps of an application that has ended. */
 export const OAUTH_OF_APPLICATION_PURGE: readonly PurgeStep[] = [
   ...grantsPurge('grants to ended applications', grantsTo(ENDED_APPLICATION)),
   requestsTo('ended applications', ENDED_APPLICATION),

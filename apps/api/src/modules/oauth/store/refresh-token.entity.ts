@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
-/** A refresh token; whether it has been used is for its family to say. */
+/** A refresh token. Its family tells whether it has been used. */
 @Entity('refresh_tokens')
 export class RefreshTokenEntity {
   @PrimaryColumn({

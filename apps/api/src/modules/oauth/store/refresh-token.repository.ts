@@ -46,8 +46,8 @@ const FIND = statement<RefreshToken>(
    where t.token_hash = $1`,
 );
 
-// The newest generation rotates. The one before it may rotate once more within the grace, which
-// adds a sibling to the newest; once any of those has rotated, the family is two generations on.
+// The newest generation rotates. The generation before it may rotate once more within the grace period, which
+// adds a sibling to the newest. Once any of those has rotated, the family is two generations further.
 const ROTATE = namedStatement<Rotation, object>(
   'refresh-token.rotate',
   ($) => `with rotated as (
@@ -76,7 +76,7 @@ const ROTATE = namedStatement<Rotation, object>(
    select 1 from rotated`,
 );
 
-/** Refresh tokens; only their hashes are stored. */
+/** Refresh tokens, of which only hashes are stored. */
 @Injectable()
 export class RefreshTokenRepository {
   constructor(private readonly sql: Sql) {}
@@ -86,8 +86,8 @@ export class RefreshTokenRepository {
   }
 
   /**
-   * Rotates a token and issues the fresh pair, both or neither (rules 31 to 33). False where the
-   * token's turn is over: it rotated before `graceSince`, or its successor has been used.
+   * Rotates a token and issues the new pair: either both or neither (rules 31 to 33). Returns false if the
+   * token can no longer rotate: it rotated before `graceSince`, or its successor has been used.
    */
   async rotate(
     { familyId, generation, scopes }: RefreshToken,

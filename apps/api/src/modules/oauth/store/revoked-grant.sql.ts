@@ -4,7 +4,7 @@ import { after, KEPT } from '../lifetimes.js';
 
 const REVOKED = 'from grants where revoked_at <= $1';
 
-// The rows of one grant after another: as a plain join it might read whole tables.
+// Reads the rows of one grant after another. As a plain join, it might read whole tables.
 const OF_REVOKED = (rows: string): string => `select t.ctid from (select id ${REVOKED}) g
   cross join lateral (select t.ctid from ${rows} = g.id for update of t skip locked) t limit $2`;
 
@@ -21,8 +21,8 @@ const removing = (removes: string, table: string, places: string): HousekeepingT
 };
 
 /**
- * Remove revoked grants, a day after their end, from the leaves up: a grant's cascade alone might be
- * thousands of rows at once.
+ * The tasks that remove revoked grants a day after their end, starting with the records that depend on others.
+ * The cascade of a single grant might remove thousands of rows at once.
  */
 export const REVOKED_GRANTS: HousekeepingTask[] = [
   removing(

@@ -5,15 +5,18 @@ import { applicationRefusal } from '../../applications/index.js';
 export type Standing = Pick<Principal, 'refusal'>;
 
 /**
- * Why nothing may be done in a grant's name, or null where it stands: an SQL expression over grants
- * `g` and their applications as the applications module joins them (rules 35 and 39).
+ * The reason why nothing may be done in the name of a grant, or null if there is none. It is an SQL expression
+ * over grants `g` and their applications as the applications module joins them (rules 35 and 39).
  */
 export const REFUSAL = `case
   when g.revoked_at is not null then 'GRANT_REVOKED'
   else ${applicationRefusal('g.user_id')}
 end`;
 
-/** Notes that a grant was used, to the minute, so that busy ones are not written all the time. */
+/**
+ * Returns SQL that notes that a grant was used, to the minute, so that busy grants are not written all the
+ * time.
+ */
 export const NOTE_USE = (grants: string, now: string): string => `
   update grants set last_used_at = ${now} from ${grants}
   where grants.id = ${grants}.grant_id

@@ -13,11 +13,11 @@ export class TokenFamilyEntity {
   @Column({ name: 'grant_id', type: 'uuid' })
   grantId!: string;
 
-  /** How often the refresh token has rotated; only tokens of this generation are unused. */
+  /** The number of times that the refresh token has rotated. Only tokens of this generation are unused. */
   @Column({ type: 'integer', default: 0 })
   generation!: number;
 
-  /** When the present generation began; null for the first. */
+  /** The time at which the present generation began. Null for the first one. */
   @TimestampColumn({ name: 'rotated_at', nullable: true })
   rotatedAt!: string | null;
 
@@ -27,7 +27,7 @@ export class TokenFamilyEntity {
   @TimestampColumn({ name: 'revoked_at', nullable: true })
   revokedAt!: string | null;
 
-  /** That of its code. */
+  /** The epoch of its code. */
   @Column({ name: 'token_epoch', type: 'integer', default: 0 })
   tokenEpoch!: number;
 }

@@ -4,7 +4,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { AuditLog } from '../../applications/index.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
-/** What was presented a second time, and on whose behalf it had been issued. */
+/** The code or token that was presented a second time, and the user and application for whom it was issued. */
 export interface Reuse {
   action: 'AUTHORIZATION_CODE_REUSED' | 'REFRESH_TOKEN_REUSED';
   familyId: string;
@@ -12,7 +12,7 @@ export interface Reuse {
   userId: string;
 }
 
-/** Token families: all tokens that came from one authorization code. */
+/** Token families. A family is all tokens that came from one authorization code. */
 @Injectable()
 export class TokenFamilyRepository {
   constructor(
@@ -20,7 +20,7 @@ export class TokenFamilyRepository {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Ends a family for good and notes it in the audit log; does nothing where it has ended before. */
+  /** Revokes a family for good and records it in the audit log. Does nothing if the family has ended before. */
   revokeForReuse({ action, familyId, applicationId, userId }: Reuse, now: Date): Promise<void> {
     return this.sql.transaction(async (sql) => {
       const { affected } = await sql.manager.update(

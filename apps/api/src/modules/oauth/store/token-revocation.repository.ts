@@ -5,7 +5,7 @@ import { statement } from '../../../platform/database/statement.js';
 import { joinApplication } from '../../applications/index.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
-// A refresh token of an earlier epoch is dead already, and must not end what came after it.
+// A refresh token of an earlier epoch is revoked already, and must not end tokens that came after it.
 const REVOKE = statement<never>(
   'token.revoke',
   `with ended as (
@@ -23,14 +23,14 @@ const REVOKE = statement<never>(
      and f.id = access_tokens.family_id and g.application_id = $2`,
 );
 
-/** Ends tokens at their application's wish. */
+/** Revokes tokens at the request of their application. */
 @Injectable()
 export class TokenRevocationRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Ends an access token, or with a refresh token all codes and tokens of its grant (rule 41). Does
-   * nothing where the token is unknown, dead or another application's.
+   * Revokes an access token or, given a refresh token, all codes and tokens of its grant (rule 41). Does
+   * nothing if the token is unknown, no longer live, or belongs to another application.
    */
   async revoke(token: string, applicationId: string, now: Date): Promise<void> {
     await this.sql.execute(REVOKE, [hashSecret(token), applicationId, now]);

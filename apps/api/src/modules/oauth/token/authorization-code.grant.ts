@@ -45,7 +45,7 @@ export class AuthorizationCodeGrant implements GrantType {
     return tokens;
   }
 
-  /** Rule 27. Whoever sends a wrong verifier is not who began, so the code is used up. */
+  /** Rule 27: a wrong verifier does not come from the client that began, so the code is used up. */
   private async checkVerifier(
     code: string,
     found: AuthorizationCode,
@@ -61,7 +61,7 @@ export class AuthorizationCodeGrant implements GrantType {
     throw invalidGrant('wrong verifier');
   }
 
-  /** Rule 28: one of the two who redeemed it stole it, so what came from it dies. */
+  /** Rule 28: one of the two who exchanged the code stole it, so the tokens that came from it are revoked. */
   private async reused(found: AuthorizationCode, now: Date): Promise<OAuthError> {
     await this.families.revokeForReuse({ action: 'AUTHORIZATION_CODE_REUSED', ...found }, now);
     return invalidGrant('code used again');

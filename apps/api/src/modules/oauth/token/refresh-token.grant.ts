@@ -10,7 +10,7 @@ import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
 import type { ClientEntry } from '../../applications/index.js';
 
-/** `grant_type=refresh_token` (RFC 6749, section 6), rotating as RFC 9700, section 4.14.2, advises. */
+/** `grant_type=refresh_token` (RFC 6749, section 6). Tokens rotate as RFC 9700, section 4.14.2, advises. */
 @Injectable()
 export class RefreshTokenGrant implements GrantType {
   constructor(
@@ -32,13 +32,16 @@ export class RefreshTokenGrant implements GrantType {
     const tokens = { access: newAccessToken(now), refresh: newRefreshToken(now), scopes };
     const times = { now, graceSince: after(now, -LIFETIME.refreshGrace) };
     if (await this.refreshTokens.rotate(found, tokens, times)) return tokens;
-    // Rule 32: committed before the answer, so that nobody acts on a token that is to die.
+    // Rule 32: this is committed before the response, so that nobody acts on a token that is about to end.
     await this.families.revokeForReuse({ action: 'REFRESH_TOKEN_REUSED', ...found }, now);
     throw invalidGrant('rotated refresh token used again');
   }
 }
 
-/** Rule 31: the wanted scopes, or all; a wider wish costs nothing but the answer. */
+/**
+ * Rule 31: returns the requested scopes, or all of them. A request for more scopes is refused and uses nothing
+ * up.
+ */
 function requestedScopes(wanted: string | undefined, found: RefreshToken): readonly Scope[] {
   const available = inBoth(found.scopes, found.registeredScopes);
   const scopes = wanted === undefined ? available : parseScopes(wanted);

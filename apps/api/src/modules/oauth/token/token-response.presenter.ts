@@ -3,7 +3,7 @@ import { LIFETIME } from '../lifetimes.js';
 import type { NewTokens } from '../new-tokens.js';
 import { inOrder } from '../scopes.js';
 
-/** The token response of RFC 6749, section 5.1. */
+/** Returns the token response of RFC 6749, section 5.1. */
 export function presentTokens({ access, refresh, scopes }: NewTokens): TokenResponse {
   return {
     access_token: access.token,

@@ -6,7 +6,7 @@ import { ClientEndpoint } from '../client-endpoint.service.js';
 import { FormEndpoint, PostOnlyController } from '../post-only.controller.js';
 import { TokenService } from './token.service.js';
 
-/** Where an application trades codes and refresh tokens for tokens. */
+/** The endpoint at which an application exchanges codes and refresh tokens for tokens. */
 @FormEndpoint('oauth/token')
 export class TokenController extends PostOnlyController {
   constructor(

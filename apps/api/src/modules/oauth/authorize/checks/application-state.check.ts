@@ -1,8 +1,8 @@
-// Rule 5: an application that is not open to this user, or a page that names its state.
+// Rule 5: if the application is not open to this user, a page names its state.
 import type { ApplicationDirectory, DirectoryEntry } from '../../../applications/index.js';
 import { OAuthError } from '../../oauth-error.js';
 
-/** Why a user cannot grant an application anything, or null where they can. */
+/** Returns the reason why a user cannot grant an application anything, or null if the user can. */
 export async function stateRefusal(
   application: DirectoryEntry,
   userId: string | undefined,
@@ -17,14 +17,14 @@ export async function stateRefusal(
   return isInvited ? null : 'APPLICATION_NOT_APPROVED';
 }
 
-/** What the state is, in words for the user. */
+/** The states of an application, in words for the user. */
 export const STATE_REFUSALS = {
   APPLICATION_SUSPENDED: 'This application is suspended',
   APPLICATION_REJECTED: 'This application was rejected',
   APPLICATION_NOT_APPROVED: 'This application is not approved yet',
 } as const;
 
-/** @throws OAuthError for a page */
+/** @throws OAuthError to be shown on a page */
 export async function requireOpenState(
   ...parameters: Parameters<typeof stateRefusal>
 ): Promise<void> {

@@ -1,10 +1,11 @@
-// Rules 1 and 6: one known client, or a page, since nobody can say where to redirect to.
+// Rules 1 and 6: the request names exactly one known client. If it does not, a page says so, because nobody
+// knows where to redirect to.
 import { hasForbiddenCharacter } from '@wordgrove/contracts';
 import type { ApplicationDirectory, DirectoryEntry } from '../../../applications/index.js';
 import { invalidRequest, OAuthError } from '../../oauth-error.js';
 import { soleValue, type RawParameters } from '../../parameters.js';
 
-/** The application that asks. @throws OAuthError for a page */
+/** Returns the application that asks. @throws OAuthError to be shown on a page */
 export async function findApplication(
   raw: RawParameters,
   directory: ApplicationDirectory,
@@ -12,7 +13,7 @@ export async function findApplication(
   if (Array.isArray(raw['client_id'])) throw invalidRequest('client_id is repeated');
   const clientId = soleValue(raw, 'client_id');
   if (clientId === undefined) throw invalidRequest('client_id is missing');
-  // PostgreSQL refuses NUL, and no client has such an id anyway.
+  // PostgreSQL refuses NUL, and no client has such an id.
   const application = hasForbiddenCharacter(clientId)
     ? undefined
     : await directory.findByClientId(clientId);

@@ -1,11 +1,11 @@
-// Rule 10: a code challenge, where there is one, is S256 and well formed. A public client, which has no
-// other proof, must send one (RFC 9700, section 2.1.1).
+// Rule 10: a code challenge, if there is one, uses S256 and is well formed. A public client must send one,
+// because it has no other proof (RFC 9700, section 2.1.1).
 import type { ClientType } from '@wordgrove/contracts';
 import { invalidRequest } from '../../oauth-error.js';
 import type { Parameters } from '../../parameters.js';
 import { isChallengeShaped } from '../../pkce.js';
 
-/** The challenge, or null without PKCE. @throws OAuthError `invalid_request` */
+/** Returns the challenge, or null without PKCE. @throws OAuthError `invalid_request` */
 export function readCodeChallenge(parameters: Parameters, clientType: ClientType): string | null {
   const challenge = parameters.get('code_challenge');
   const method = parameters.get('code_challenge_method');
@@ -13,7 +13,7 @@ export function readCodeChallenge(parameters: Parameters, clientType: ClientType
     if (clientType === 'PUBLIC') throw invalidRequest('code_challenge is missing');
     return null;
   }
-  // Without a method RFC 7636 means "plain", which anyone who reads the request can answer.
+  // Without a method, RFC 7636 means "plain", and anyone who reads the request can meet a plain challenge.
   if (method !== 'S256') throw invalidRequest('code_challenge_method must be S256');
   if (challenge === undefined || !isChallengeShaped(challenge)) {
     throw invalidRequest('code_challenge must be 43 to 128 unreserved characters');

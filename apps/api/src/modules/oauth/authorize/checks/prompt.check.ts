@@ -1,10 +1,11 @@
-// Rule 16: "consent" forces the page, "none" forbids it; other values, as of OpenID, mean nothing here.
+// Rule 16: "consent" forces the page and "none" forbids it. Other values, such as those of OpenID, mean nothing
+// here.
 import { invalidRequest } from '../../oauth-error.js';
 import type { Parameters } from '../../parameters.js';
 
 export type Prompt = 'consent' | 'none' | 'as needed';
 
-/** What is to be asked. @throws OAuthError `invalid_request` where it contradicts itself */
+/** Returns how to ask the user. @throws OAuthError `invalid_request` if the values contradict each other */
 export function readPrompt(parameters: Parameters): Prompt {
   const values = (parameters.get('prompt') ?? '').split(' ').filter((value) => value !== '');
   if (values.includes('none')) {

@@ -1,9 +1,14 @@
-// Rules 2, 3 and 6: one redirect URI, which is a registered one, or a page.
+// Rules 2, 3 and 6: the request names exactly one redirect URI, and it is a registered one. If not, a page says
+// so.
 import { invalidRequest } from '../../oauth-error.js';
 import { soleValue, type RawParameters } from '../../parameters.js';
 import { isRegisteredRedirect, type RedirectRegistration } from '../../redirect-uri-match.js';
 
-/** The redirect URI. @throws OAuthError for a page: going there would make an open redirector */
+/**
+ * Returns the redirect URI.
+ * @throws OAuthError to be shown on a page, because a redirect to that URI would make the service an open
+ * redirector
+ */
 export function readRedirectUri(raw: RawParameters, registration: RedirectRegistration): string {
   if (Array.isArray(raw['redirect_uri'])) throw invalidRequest('redirect_uri is repeated');
   const redirectUri = soleValue(raw, 'redirect_uri');

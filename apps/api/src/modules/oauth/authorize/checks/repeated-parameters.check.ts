@@ -1,7 +1,8 @@
-// Rule 6: any parameter but the two that name the client and where to go, given twice.
+// Rule 6: no parameter may come twice. The two that name the client and the redirect URI have been checked
+// before.
 import { singleParameters, type Parameters, type RawParameters } from '../../parameters.js';
 
-/** The parameters, none of them repeated. @throws OAuthError `invalid_request` */
+/** Returns the parameters, none of which is repeated. @throws OAuthError `invalid_request` */
 export function readOnce(raw: RawParameters): Parameters {
   return singleParameters(raw);
 }

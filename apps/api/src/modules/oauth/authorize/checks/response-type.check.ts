@@ -1,4 +1,4 @@
-// Rule 7: the response type is there, and it is "code".
+// Rule 7: the request names a response type, and it is "code".
 import { invalidRequest, OAuthError } from '../../oauth-error.js';
 import type { Parameters } from '../../parameters.js';
 

@@ -1,10 +1,10 @@
-// Rule 9: scopes are named, known, and registered by the application.
+// Rule 9: the request names scopes that are known and that the application has registered.
 import type { Scope } from '@wordgrove/contracts';
 import { OAuthError } from '../../oauth-error.js';
 import type { Parameters } from '../../parameters.js';
 import { parseScopes } from '../../scopes.js';
 
-/** The requested scopes. @throws OAuthError `invalid_scope` */
+/** Returns the requested scopes. @throws OAuthError `invalid_scope` */
 export function readScopes(parameters: Parameters, registered: readonly Scope[]): readonly Scope[] {
   const scopes = parseScopes(parameters.get('scope') ?? '');
   if (scopes === undefined) {
