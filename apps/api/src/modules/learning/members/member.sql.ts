@@ -11,8 +11,8 @@ export const COMPLETE_MEMBERS = MEMBERS.map(({ name, sql }) => `${name} = ${sql.
   ', ',
 );
 
-/** True where an upsert changes nothing of a word. */
+/** SQL that is true if an upsert changes nothing in a word. */
 export const HAS_ALL_MEMBERS = MEMBERS.map(({ sql }) => sql.isSame).join(' and ');
 
-/** True where a word that an upsert completes has no more items than it may. */
+/** SQL that is true if a word that an upsert completes has no more items than it may have. */
 export const HAS_ROOM = MEMBERS.map(({ most, sql }) => `${sql.count} <= ${most}`).join(' and ');

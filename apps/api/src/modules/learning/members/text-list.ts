@@ -2,7 +2,7 @@ import { distinct, type WordMember } from './word-member.js';
 
 type TextList = WordMember<string[], string[], string[]>;
 
-/** A list of texts, each of which it has once; collecting the word again adds to it. */
+/** Returns a member that is a list of different texts. Collecting the word again adds texts to it. */
 export function textList(
   most: number,
   table: Pick<TextList, 'columns' | 'cells' | 'read'>,
