@@ -15,8 +15,8 @@ export function compileEquality(operator: '==' | '!=', left: Operand, right: Ope
 }
 
 /**
- * Compiles the test that a word has a certain one of many; returns undefined if the field is not of that
- * kind.
+ * Compiles the test that a field is, or contains, the resource that a text identifies. Returns undefined if
+ * the field has no such test.
  */
 function compileMembership({ field }: Operand, { text, sql }: Operand): string | undefined {
   if (field?.has === undefined) return undefined;

@@ -10,7 +10,7 @@ export function parseTimestamp(text: string): string | undefined {
   const [, local, fraction = ''] = RFC_3339.exec(text) ?? [];
   if (local === undefined || !isOnCalendar(local)) return undefined;
   const instant = new Date(text).toISOString();
-  // This is CEL's range. PostgreSQL has no year 0. Any other length means a year before 0 or after 9999.
+  // This is CEL's range. PostgreSQL has no year 0. Any other length means a year before 0 or one after 9999.
   if (instant.length !== 24 || instant.startsWith('0000')) return undefined;
   return instant.replace('Z', `${fraction.slice(3, 6)}Z`);
 }
