@@ -6,7 +6,7 @@ import { padded, type WordMember } from './word-member.js';
 /** The contexts in which the reader met the word, each of them once. */
 export const CONTEXTS: WordMember<WordContextSpec[], WordContext[], WordContextDto[]> = {
   type: 'jsonb',
-  most: LIMITS.contexts,
+  max: LIMITS.contexts,
   stored: (said = []) => distinctContexts(said.map(contextOf)),
   shown: (stored) => stored.map(presentContext),
   merged: (first, second) => distinctContexts([...first, ...second]),

@@ -5,7 +5,7 @@ import type { StoredType } from './stored-types.js';
 export interface WordMember<Said = unknown, Stored = unknown, Shown = unknown> {
   type: StoredType;
   /** The largest number of items that the member may have; 1 if it is no list. */
-  most: number;
+  max: number;
   /** Returns what is stored for the value that a client sends, if it sends any. */
   stored(said: Said | undefined): Stored;
   shown(stored: Stored): Shown;
