@@ -8,7 +8,7 @@ import type { Declaration } from './learned-word.js';
 import type { StoredMemory } from './memory/stored-memory.js';
 import { originOf } from './memory/word-memory.js';
 
-/** What declaring a level makes of a word's memory. */
+/** Returns the memory to which a declared level leads. */
 export function declare(declared: Declared, parameters: SchedulingParameters): Declaration {
   const memory = initialMemory(declared, parameters);
   return {
@@ -19,12 +19,12 @@ export function declare(declared: Declared, parameters: SchedulingParameters): D
   };
 }
 
-/** What declaring a level (0: none) of a word that is collected at this moment makes of its memory. */
+/** Returns the memory of a word that is collected at this moment with a declared level (0: none). */
 export function declareNew(level: number, at: Date, parameters: SchedulingParameters): Declaration {
   return declare({ createdAt: at, declaredMasteryLevel: level, declaredAt: at }, parameters);
 }
 
-/** What declaring a level anew makes of the memory of a word that may have been reviewed. */
+/** Returns the memory to which a new declaration leads for a word that may have been reviewed. */
 export function redeclare(
   stored: StoredMemory,
   level: number,
@@ -32,8 +32,8 @@ export function redeclare(
   parameters: SchedulingParameters,
 ): Declaration {
   const { lastReviewedAt } = stored;
-  // The fold applies a review of the same millisecond after the declaration; the learner declared
-  // with that review behind them.
+  // The fold applies a review of the same millisecond after the declaration, but the learner declared the
+  // level after that review.
   const afterReview = lastReviewedAt === null ? 0 : Date.parse(lastReviewedAt) + 1;
   const origin = {
     ...originOf(stored),

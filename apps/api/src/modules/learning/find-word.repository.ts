@@ -3,7 +3,7 @@ import type { SqlExecutor } from '../../platform/database/sql.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 import { LEARNED_WORD, type LearnedWord } from './learned-word.js';
 
-/** The word as it stands now; undefined if the user has no such word. */
+/** Returns the word in its current state, or undefined if the user has no such word. */
 export async function findWord(
   sql: SqlExecutor,
   userId: string,

@@ -13,7 +13,7 @@ import type { WordContext } from './word-context.js';
 @Index('learned_words_new_idx', ['userId', 'createdAt', 'id'], {
   where: `memory_state = 'NEW' and not suspended`,
 })
-// It includes what TypeORM cannot declare.
+// The index includes columns, which TypeORM cannot declare.
 @Index('learned_words_reviewed_idx', { synchronize: false })
 @Index('learned_words_change_idx', ['userId', 'changeNumber', 'id'])
 @Check(
@@ -24,14 +24,16 @@ export class LearnedWordEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'learned_words_pkey' })
   id!: string;
 
-  /** Tied to the user by the turn that whoever writes a word takes: docs/adr/0011-words-by-turn.md. */
+  /**
+   * Every writer of a word takes the turn, which ties the word to its user: docs/adr/0011-words-by-turn.md.
+   */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
   @Column({ type: 'text', collation: 'C' })
   language!: Language;
 
-  /** As it was first collected. */
+  /** The term in the form in which it was first collected. */
   @Column({ type: 'text', collation: 'C' })
   term!: string;
 
@@ -51,7 +53,7 @@ export class LearnedWordEntity {
   @Column({ name: 'memory_state', type: 'text', collation: 'C' })
   memoryState!: MemoryState;
 
-  /** Days; 0 while the word is new. */
+  /** Stability in days; 0 while the word is new. */
   @Column({ type: 'double precision' })
   stability!: number;
 
@@ -73,7 +75,10 @@ export class LearnedWordEntity {
   @TimestampColumn({ name: 'next_review_at' })
   nextReviewAt!: string;
 
-  /** Follows from state and stability; stored so that lists can sort and filter by it. */
+  /**
+   * The level follows from state and stability. It is stored so that lists can be sorted and filtered by
+   * it.
+   */
   @Column({ name: 'mastery_level', type: 'smallint' })
   masteryLevel!: number;
 
@@ -86,7 +91,10 @@ export class LearnedWordEntity {
   @Column({ type: 'boolean', default: false })
   suspended!: boolean;
 
-  /** The application that collected it, which may be gone; null for a word that was imported without one. */
+  /**
+   * The application that collected the word, which may have been deleted; null for a word that was imported
+   * without one.
+   */
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 
@@ -96,7 +104,7 @@ export class LearnedWordEntity {
   @TimestampColumn({ name: 'updated_at' })
   updatedAt!: string;
 
-  /** Of its last change, among those of its user's words. */
+  /** The number of the word's last change among the changes of its user's words. */
   @Column({ name: 'change_number', type: 'bigint', default: 0 })
   changeNumber!: string;
 }

@@ -2,7 +2,7 @@ import type { LearnedWordDto } from '@wordgrove/dto';
 import type { LearnedWord } from './learned-word.js';
 import { presentContent } from './members/word-content.js';
 
-/** The wire form of a learned word. */
+/** Returns the wire form of a learned word. */
 export function presentLearnedWord(word: LearnedWord): LearnedWordDto {
   return {
     id: word.id,

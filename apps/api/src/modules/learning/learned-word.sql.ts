@@ -2,7 +2,7 @@ import { columnsOf } from '../../platform/database/columns.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 import { LEARNED_WORD } from './learned-word.js';
 
-/** Selects properties of a word; for `learned_words` under its own name. */
+/** Returns a select list of properties of a word; for `learned_words` under its own name. */
 export const wordColumns = <Property extends keyof LearnedWordEntity & string>(
   properties: readonly Property[],
 ) => columnsOf(LearnedWordEntity, properties, 'learned_words');

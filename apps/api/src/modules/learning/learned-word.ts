@@ -2,7 +2,7 @@ import type { MasteryLevel, Memory } from '@wordgrove/scheduling';
 import { propertiesOf } from '../../platform/database/columns.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 
-/** What only scheduling, collecting and the change feed need of a word. */
+/** The properties of a word that only scheduling, collecting and the change feed need. */
 const HIDDEN = [
   'userId',
   'termKey',
@@ -23,11 +23,11 @@ export const LEARNED_WORD = propertiesOf(LearnedWordEntity).filter(
   (property): property is keyof LearnedWord => !(HIDDEN as readonly string[]).includes(property),
 );
 
-/** A level that the learner declares, and the memory that it seeds. */
+/** A level that the learner declares, with the memory to which it leads. */
 export interface Declaration {
   level: number;
   declaredAt: Date;
   memory: Memory;
-  /** The level as it reads back from the memory. */
+  /** The level that follows from the memory. */
   masteryLevel: MasteryLevel;
 }

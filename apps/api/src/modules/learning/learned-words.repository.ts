@@ -21,11 +21,11 @@ import {
 import { lockMemory } from './memory/stored-memory.repository.js';
 import type { StoredMemory } from './memory/stored-memory.js';
 
-/** What to set; what is undefined stays as it is. */
+/** The members to set. An undefined member stays as it is. */
 export interface WordEdit {
   content: Partial<WordContent>;
   suspended?: boolean | undefined;
-  /** Declares the level anew, given the memory as it is. */
+  /** Declares the level again, based on the current memory. */
   declare?: ((stored: StoredMemory, parameters: SchedulingParameters) => Declaration) | undefined;
   at: Date;
 }
@@ -39,11 +39,14 @@ export class LearnedWordsRepository {
     return findWord(this.sql, userId, id);
   }
 
-  /** Sets only what the edit names, so that edits of different members at once lose nothing. */
+  /**
+   * Sets only what the edit names, so that simultaneous edits of different members lose nothing. Returns
+   * the word, or undefined if the user has no such word.
+   */
   edit(userId: string, id: string, edit: WordEdit): Promise<LearnedWord | undefined> {
     const { declare } = edit;
     if (declare === undefined) return set(this.sql, userId, id, edit);
-    // A declaration depends on the last review, which must not change meanwhile.
+    // A declaration depends on the last review, which must not change in the meantime.
     return this.sql.transaction(async (sql) => {
       await waitForTurn(sql, userId);
       const memory = await lockMemory(sql, userId, id);
@@ -51,19 +54,19 @@ export class LearnedWordsRepository {
     });
   }
 
-  /** Leaves a tombstone; false where the user has no such word. */
+  /** Deletes a word and leaves a tombstone; returns false if the user has no such word. */
   async delete(userId: string, id: string, at: Date): Promise<boolean> {
     return (await this.sql.execute(DELETE, [id, userId, at])) > 0;
   }
 }
 
-/** Null: as it is. */
+/** A memory to set. A value stays as it is if it is null here. */
 type NewMemory = { [Name in keyof MemoryValues]: MemoryValues[Name] | null };
 
 interface EditValues extends NewMemory {
   id: string;
   userId: string;
-  /** JSON of the members that the edit names. */
+  /** The JSON of the members that the edit names. */
   content: string;
   suspended: boolean | null;
   level: number | null;
@@ -90,7 +93,7 @@ function set(
   });
 }
 
-// A declaration takes no review away.
+// A declaration removes no review.
 function newMemory({ memory }: Declaration): NewMemory {
   return { ...memoryValues(memory), reviewCount: null, lastReviewedAt: null };
 }
@@ -99,7 +102,7 @@ const MEMORY_AS_IT_IS = Object.fromEntries(MEMORY.map((name) => [name, null])) a
 
 type EditPlaces = Readonly<Record<keyof EditValues, string>>;
 
-/** A member as it becomes: what the edit does not name stays. */
+/** Returns SQL for the new value of a member: one that the edit does not name stays as it is. */
 const edited = ($: EditPlaces, name: string): string =>
   `case when ${$.content}::jsonb ? '${name}' then said.${name} else learned_words.${name} end`;
 

@@ -16,12 +16,12 @@ export class LearnedWordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError 404 where the user has no such word */
+  /** Returns a word. @throws ApiError 404 if the user has no such word */
   async get(userId: string, id: string): Promise<LearnedWord> {
     return found(isUuid(id) && (await this.words.find(userId, id)));
   }
 
-  /** @throws ApiError 404 where the user has no such word */
+  /** Edits a word and returns it. @throws ApiError 404 if the user has no such word */
   async edit(userId: string, id: string, edit: EditLearnedWordRequest): Promise<LearnedWord> {
     if (!isUuid(id)) throw notFound('learned word');
     const { suspended, mastery_level: level } = edit;
@@ -38,7 +38,7 @@ export class LearnedWordsService {
     return found(word);
   }
 
-  /** @throws ApiError 404 where the user has no such word */
+  /** Deletes a word. @throws ApiError 404 if the user has no such word */
   async delete(userId: string, id: string): Promise<void> {
     const isDeleted = isUuid(id) && (await this.words.delete(userId, id, this.clock.now()));
     if (!isDeleted) throw notFound('learned word');

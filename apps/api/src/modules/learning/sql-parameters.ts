@@ -1,8 +1,8 @@
-/** Collects the values of a statement whose text is put together from parts. */
+/** Collects the values of a statement whose text is made from parts. */
 export class SqlParameters {
   readonly values: unknown[] = [];
 
-  /** The placeholder that stands for this value, such as `$3`. */
+  /** Adds a value and returns the placeholder that stands for it, such as `$3`. */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;

@@ -1,4 +1,4 @@
-/** Where the reader met a word, as it is stored. */
+/** The stored form of a context, in which the reader met a word. */
 export interface WordContext {
   sentence: string;
   sourceTitle: string | null;

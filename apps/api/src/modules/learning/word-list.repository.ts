@@ -9,7 +9,7 @@ import { selectPage } from './pages/page-select.sql.js';
 import { wordPage, type Paged, type WordPage } from './pages/word-page.js';
 import { SqlParameters } from './sql-parameters.js';
 
-/** Which words of a user to list, from where on, and how many at most. */
+/** The words of a user to list, the place to begin at, and their largest number. */
 export interface WordSelection {
   userId: string;
   filter: string;
@@ -23,7 +23,7 @@ export interface WordSelection {
 export class WordListRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** @throws ApiError 400 `INVALID_FILTER` */
+  /** Returns a page of the words that meet the filter. @throws ApiError 400 `INVALID_FILTER` */
   async list({
     userId,
     filter,
@@ -37,7 +37,7 @@ export class WordListRepository {
       compileWordFilter(filter, parameters),
       ...(cursor === null ? [] : [afterCursor(order, cursor, parameters)]),
     ];
-    // One more than asked for tells whether there is a next page.
+    // The statement selects one word more than asked for, which tells whether there is a next page.
     const select = { conditions, order: orderSql(order), limit: size + 1 };
     const text = selectPage(select, parameters);
     const found = await this.sql.rows<Paged<LearnedWord>>(text, parameters.values);

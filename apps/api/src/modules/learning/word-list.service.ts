@@ -18,7 +18,10 @@ export class WordListService {
     private readonly pageTokens: PageTokens,
   ) {}
 
-  /** @throws ApiError 400 `INVALID_FILTER`, `INVALID_ORDER_BY` or `INVALID_PAGE_TOKEN` */
+  /**
+   * Returns a page of words.
+   * @throws ApiError 400 `INVALID_FILTER`, `INVALID_ORDER_BY` or `INVALID_PAGE_TOKEN`
+   */
   async list(userId: string, query: ListLearnedWordsQuery): Promise<ListLearnedWordsResponse> {
     const filter = query.filter ?? '';
     const order = parseWordOrder(query.order_by);

@@ -1,6 +1,6 @@
 import { deleteRows, type PurgeStep } from '../accounts/index.js';
 
-/** What the module has of a user whose account has ended. */
+/** The steps that delete the module's rows of a user whose account has ended. */
 export const REVIEW_PURGE: readonly PurgeStep[] = [
   deleteRows('reviews', 'reviews'),
   deleteRows('flashcards', 'flashcards'),

@@ -1,11 +1,12 @@
 /**
- * The user's days as SQL. A day begins when the clock on the user's wall shows 04:00 and lasts until it does so
- * again, so that every instant is in exactly one day, whatever the clocks do in between. A date that a zone left
- * out (Samoa's 30 December 2011) has no days: the night around it belongs to the day before.
+ * Returns SQL for the start of one of the user's days. A day begins when the clock on the user's wall shows
+ * 04:00 and lasts until it shows 04:00 again. So every instant is in exactly one day, whatever the clocks
+ * do in between. A date that a zone left out (30 December 2011 in Samoa) has no day: the night around it
+ * belongs to the day before.
  */
 const startOf = (date: string, zone: string) => `((${date}) + time '04:00') at time zone ${zone}`;
 
-/** A subquery with `starts_at` and `ends_at` of the user's day that an instant is in. */
+/** Returns a subquery with `starts_at` and `ends_at` of the user's day that contains an instant. */
 export const dayAround = (instant: string, zone: string): string => `(
   select max(start) filter (where start <= ${instant}) as starts_at,
     min(start) filter (where start > ${instant}) as ends_at
@@ -15,8 +16,9 @@ export const dayAround = (instant: string, zone: string): string => `(
   ) starts)`;
 
 /**
- * A subquery with `date`, `starts_at` and `ends_at` of the user's days from `first` to `last`, counted in dates
- * from the day that an instant is in; two dates more come back, for those that a zone has left out.
+ * Returns a subquery with `date`, `starts_at` and `ends_at` of the user's days from `first` to `last`. Both
+ * are counted in dates from the day that contains an instant. The subquery returns two more dates, to make
+ * up for those that a zone has left out.
  */
 const daysAround = (instant: string, zone: string, first: string, last: string) => `(
   select date, starts_at, ends_at from (
@@ -34,12 +36,12 @@ const daysAround = (instant: string, zone: string, first: string, last: string) 
   ) days
   where starts_at < ends_at)`;
 
-/** So many of the user's days, the last of them the one that an instant is in. */
+/** Returns a subquery with `count` of the user's days. The last of them contains the instant. */
 export const daysUpTo = (instant: string, zone: string, count: string): string => `(
   select * from ${daysAround(instant, zone, `-1 - ${count}`, '1')} days
   order by date desc limit ${count})`;
 
-/** So many of the user's days, the first of them the one that an instant is in. */
+/** Returns a subquery with `count` of the user's days. The first of them contains the instant. */
 export const daysFrom = (instant: string, zone: string, count: string): string => `(
   select * from ${daysAround(instant, zone, '0', `${count} + 2`)} days
   order by date limit ${count})`;

@@ -2,7 +2,7 @@ import type { Language } from '@wordgrove/contracts';
 import { termKey } from '../learning/index.js';
 import type { WordbookTerm } from './wordbook.js';
 
-/** The terms, one that comes twice once and with the last of its notes. */
+/** Returns the terms, each of them once. A term that comes twice has the last of its notes. */
 export function distinctTerms(
   specs: readonly { term: string; note?: string | null }[],
   language: Language,

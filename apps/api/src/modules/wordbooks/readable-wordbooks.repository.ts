@@ -8,7 +8,7 @@ const FIND = statement<Pick<WordbookEntity, 'id'>>(
   `select id from wordbooks where id = any ($2::uuid[]) and ${isReadableBy('$1')}`,
 );
 
-/** What learning asks of wordbooks. */
+/** The source that tells the learning module about wordbooks. */
 export const READABLE_WORDBOOKS: WordbookSource = {
   hasWord: ({ userId, language, termKey }, condition) => `exists (
     select from wordbook_terms t join wordbooks b on b.id = t.wordbook_id

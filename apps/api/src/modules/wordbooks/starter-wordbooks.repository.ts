@@ -17,7 +17,7 @@ export interface StarterWordbook {
   terms: readonly WordbookTerm[];
 }
 
-/** The version that is there. */
+/** The key under which the version of the stored wordbooks is kept. */
 const VERSION = { name: 'starter-wordbooks' };
 
 // Replicas that start at once take turns.
@@ -36,18 +36,18 @@ const WRITE = statement<Pick<WordbookEntity, 'id'>>(
    returning id`,
 );
 
-/** Keeps the wordbooks that come with the service. */
+/** Stores the wordbooks that come with the service. */
 @Injectable()
 export class StarterWordbookRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Writes them, all or none, where another version of them is there, or none. */
+  /** Writes the wordbooks, all or none, if another version of them is stored or none at all. */
   async ensure(version: string, make: () => readonly StarterWordbook[], at: Date): Promise<void> {
     if ((await readVersion(this.sql)) === version) return;
     await this.sql.transaction(async (sql) => {
       await sql.execute(TAKE_TURN);
       if ((await readVersion(sql)) === version) return;
-      // Lists have the newest first: a millisecond apart they stay in order.
+      // Lists show the newest first, so times that are a millisecond apart keep the wordbooks in order.
       for (const [index, wordbook] of make().entries())
         await write(sql, wordbook, new Date(at.getTime() - index));
       await writeVersion(sql, version);
@@ -68,7 +68,7 @@ async function write(
   { key, name, description, terms }: StarterWordbook,
   at: Date,
 ): Promise<void> {
-  // The same on every server: a plan that names it means the same where it is imported.
+  // The id is the same on every server, so a plan that names it means the same wordbook after an import.
   const newId = nameBasedId(`starter wordbook ${key}`);
   const values = [newId, key, name, description, DEFAULT_LANGUAGE, terms.length, at];
   const { id } = (await sql.row(WRITE, values)) as Pick<WordbookEntity, 'id'>;

@@ -5,10 +5,10 @@ import { Clock } from '../../platform/time/clock.js';
 import { termKey } from '../learning/index.js';
 import { StarterWordbookRepository, type StarterWordbook } from './starter-wordbooks.repository.js';
 
-/** To raise whenever they come out differently, so that the next start writes them anew. */
+/** The version, to be raised whenever the wordbooks change, so that the next start writes them again. */
 export const STARTER_VERSION = '1';
 
-/** The wordbooks that come with the service, made of the bundled dictionary. */
+/** The wordbooks that come with the service, created from the bundled dictionary. */
 @Injectable()
 export class StarterWordbooks {
   constructor(
@@ -16,13 +16,13 @@ export class StarterWordbooks {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes them where they are not there yet. */
+  /** Creates the wordbooks if they do not exist yet. */
   ensure(): Promise<void> {
     return this.repository.ensure(STARTER_VERSION, makeStarters, this.clock.now());
   }
 }
 
-/** All of them, some seconds of work. */
+/** Returns all of the wordbooks, which takes some seconds of work. */
 export function makeStarters(): StarterWordbook[] {
   return Lexicon.open()
     .starterWordbooks()

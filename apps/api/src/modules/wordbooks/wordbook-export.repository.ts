@@ -13,7 +13,7 @@ const HEAD_COLUMNS = columnsOf(WordbookEntity, [
   'updatedAt',
 ]);
 
-/** A wordbook but for its terms, for an export. */
+/** A wordbook without its terms, for an export. */
 export type WordbookHead = RowOf<typeof HEAD_COLUMNS>;
 
 const HEAD = statement<WordbookHead>(
@@ -23,7 +23,10 @@ const HEAD = statement<WordbookHead>(
    order by created_at, id limit 1`,
 );
 
-/** The user's own wordbook after another, in the order in which they were made; undefined: no more. */
+/**
+ * Returns the user's own wordbook after the given one, in the order of creation, or undefined if there is
+ * no more.
+ */
 export function readWordbookAfter(
   sql: SqlExecutor,
   userId: string,

@@ -6,14 +6,14 @@ import { readWordbookAfter, type WordbookHead } from './wordbook-export.reposito
 import { readTermsAfter } from './wordbook-terms.repository.js';
 import type { PlacedTerm } from './wordbook.js';
 
-/** The user's own wordbooks with all their terms. */
+/** The section with the user's own wordbooks and all their terms. */
 export const WORDBOOK_EXPORT: ExportSection = {
   name: 'wordbooks',
   scope: 'wordbooks:read',
   json: wordbooks,
 };
 
-// A list whose items come in pieces, too.
+// The items of this list come in pieces too.
 async function* wordbooks(sql: SqlExecutor, { userId }: ExportRequest): AsyncGenerator<string> {
   yield '[';
   let separator = '\n';
@@ -38,7 +38,7 @@ async function* terms(sql: SqlExecutor, wordbookId: string): AsyncGenerator<stri
   }
 }
 
-/** But for its terms, which follow. */
+/** Returns the export form of a wordbook without its terms, which follow. */
 function presentHead(wordbook: WordbookHead): Omit<ExportedWordbook, 'words'> {
   return {
     id: wordbook.id,

@@ -12,7 +12,9 @@ import type { WordbookTerm } from './wordbook.js';
 /** A wordbook of a file. */
 export interface WordbookToImport extends WordbookHead {
   ownerId: string;
-  /** What it gets where its own id is taken; the same for the same file and user. */
+  /**
+   * The id that the wordbook gets if its own id is taken. It is always the same for the same file and user.
+   */
   otherId: string;
   words: Pick<WordbookTerm, 'term' | 'note'>[];
 }
@@ -29,9 +31,9 @@ const ADD = namedStatement<NewWordbook>(
 );
 
 /**
- * Adds a wordbook with its terms and gives its id; undefined where the user has as many as one may
- * have. One that was imported before stays as it is. What others add meanwhile is not counted: see
- * {@link areWordbooksWithinLimit}.
+ * Adds a wordbook with its terms and returns its id, or undefined if the user already has as many as
+ * allowed. A wordbook that was imported before stays as it is. Wordbooks that others add in the meantime
+ * are not counted: see {@link areWordbooksWithinLimit}.
  */
 export async function importWordbook(
   sql: SqlExecutor,

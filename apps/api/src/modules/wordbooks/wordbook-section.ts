@@ -11,14 +11,14 @@ import { importWordbook } from './wordbook-import.repository.js';
 import { areWordbooksWithinLimit } from './wordbook-turn.repository.js';
 import { TOO_MANY_WORDBOOKS } from './wordbook.js';
 
-/** Wordbooks, which belong to the user then. */
+/** The section of wordbooks, which belong to the user after the import. */
 export const WORDBOOK_SECTION: ImportSection<ExportedWordbook> = {
   name: 'wordbooks',
   Dto: ExportedWordbook,
   scope: 'wordbooks:write',
-  // Of ten thousand terms with notes.
+  // The members of ten thousand terms with notes.
   mostMembers: 40_000,
-  // Each may be megabytes.
+  // Each wordbook may have megabytes.
   batchSize: 1,
   write: writeWordbooks,
   settle: settleWordbooks,
@@ -54,7 +54,7 @@ async function writeWordbooks(
 }
 
 /**
- * Holds the wordbooks of the file and those that were made meanwhile to the limit for both.
+ * Checks the limit for the wordbooks of the file together with those that were created in the meantime.
  * @throws ImportFault `TOO_MANY_WORDBOOKS`
  */
 async function settleWordbooks({ sql, importer, has }: ImportContext): Promise<void> {

@@ -28,7 +28,7 @@ export class WordbookTermEntity {
   @Column({ type: 'text', nullable: true })
   note!: string | null;
 
-  /** Later ones come later; there are gaps where terms were removed. */
+  /** The position orders the terms of a wordbook. It has gaps after terms were removed. */
   @Column({ type: 'integer' })
   position!: number;
 }

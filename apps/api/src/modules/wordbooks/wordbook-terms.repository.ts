@@ -12,7 +12,7 @@ const COLUMNS = `wordbook_id, ${namesOf(WordbookTermEntity, TERM)}, position`;
 
 const VALUES = `$1::uuid, ${membersOf(TERM, 'word')}`;
 
-// With the place of each in the order of the terms.
+// The words come with their places in the order of the terms.
 const WORDS = `rows from (jsonb_to_recordset($2::jsonb) as (${recordOf(WordbookTermEntity, TERM)}))
   with ordinality as word (${membersOf(TERM)}, place)`;
 
@@ -31,7 +31,7 @@ const ADD = statement<never>(
    where excluded.note <> coalesce(wordbook_terms.note, '')`,
 );
 
-/** Writes the terms, all different, of a wordbook that has none yet. */
+/** Writes the terms of a wordbook that has none yet. All of them must be different. */
 export async function writeTerms(
   sql: SqlExecutor,
   wordbookId: string,
@@ -40,7 +40,10 @@ export async function writeTerms(
   await sql.execute(WRITE, [wordbookId, JSON.stringify(terms)]);
 }
 
-/** Adds terms, all different, behind the others, or their notes; returns how many that has changed. */
+/**
+ * Adds terms after the others, or replaces the notes of known ones. All terms must be different. Returns
+ * the number of terms that were added or changed.
+ */
 export function addTerms(
   sql: SqlExecutor,
   wordbookId: string,
@@ -49,7 +52,10 @@ export function addTerms(
   return sql.execute(ADD, [wordbookId, JSON.stringify(terms)]);
 }
 
-/** Up to `limit` terms of a wordbook after another, in order: it may have ten thousand, with long notes. */
+/**
+ * Returns up to `limit` terms of a wordbook after the given one, in order. A wordbook may have ten thousand
+ * terms with long notes.
+ */
 export function readTermsAfter(
   sql: SqlExecutor,
   wordbookId: string,

@@ -3,20 +3,21 @@ import type { SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { WordbookEntity } from './wordbook.entity.js';
 
-// Any number, with the owner's hash.
+// The first number is arbitrary; the second is a hash of the owner.
 const TAKE_TURN = statement<never>(
   'wordbook.take-turn',
   'select pg_advisory_xact_lock(7161004, hashtext($1::uuid::text))',
 );
 
-/** Lets one transaction at a time add wordbooks of a user's, so that each counts the others'. */
+/** Lets only one transaction at a time add wordbooks of a user, so that each counts those of the others. */
 export async function takeWordbookTurn(sql: SqlExecutor, ownerId: string): Promise<void> {
   await sql.execute(TAKE_TURN, [ownerId]);
 }
 
 /**
- * True where the user has no more wordbooks than one may have, which then holds until the transaction
- * ends. For whoever adds for long and must not keep others waiting all the time: it comes last.
+ * Returns whether the user has no more wordbooks than allowed. The answer then holds until the transaction
+ * ends. A transaction that adds wordbooks for a long time calls this last, so that others need not wait all
+ * the time.
  */
 export async function areWordbooksWithinLimit(sql: SqlExecutor, ownerId: string): Promise<boolean> {
   await takeWordbookTurn(sql, ownerId);

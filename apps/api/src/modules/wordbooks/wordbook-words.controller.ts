@@ -16,7 +16,7 @@ import { Responds } from '../../platform/http/responds.js';
 import { presentWordbook, presentWordbookWord } from './wordbook.presenter.js';
 import { WordbookWordsService } from './wordbook-words.service.js';
 
-/** What is in a wordbook. */
+/** The terms of a wordbook. */
 @ApiTags('Wordbooks')
 @Controller('api/v1/wordbooks/:id')
 export class WordbookWordsController {

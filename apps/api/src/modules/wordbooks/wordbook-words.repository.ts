@@ -17,7 +17,8 @@ import {
   type WordbookWord,
 } from './wordbook.js';
 
-// Whoever changes a wordbook's terms has the wordbook's row first, so that positions and the count hold.
+// Every change of a wordbook's terms locks the wordbook's row first, so that positions and the count stay
+// right.
 const LOCK = statement<Pick<WordbookEntity, 'id'>>(
   'wordbook-words.lock',
   'select id from wordbooks where id = $1 for no key update',
@@ -30,8 +31,8 @@ const COUNT = statement<Pick<WordbookEntity, 'wordCount'>>(
    where id = $1 returning ${columnsOf(WordbookEntity, ['wordCount'])}`,
 );
 
-// Step by step, and the learned words all at once: a join of the tables has read all of a reader's
-// words for each term until PostgreSQL had statistics of them.
+// The statement works step by step and reads the learned words all at once. With a join of the tables,
+// PostgreSQL read all of a reader's words for each term until it had statistics of them.
 const LIST = statement<WordbookWord>(
   'wordbook-words.list',
   `with page as materialized (
@@ -44,17 +45,17 @@ const LIST = statement<WordbookWord>(
    from page left join learned on learned."termKey" = page.term_key order by page.position`,
 );
 
-/** A wordbook would have more terms than one may have. */
+/** Thrown if a wordbook would have more terms than allowed. */
 export class WordbookFull extends Error {}
 
-/** The terms of wordbooks. */
+/** Reads, adds and removes the terms of wordbooks. */
 @Injectable()
 export class WordbookWordsRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Adds terms that are all different; a note replaces the one that is there.
-   * @throws WordbookFull where there would be too many terms; nothing is written then
+   * Adds terms, all of them different. A note replaces the note that is stored.
+   * @throws WordbookFull if there would be too many terms; then nothing is written
    */
   add(wordbookId: string, terms: readonly WordbookTerm[], at: Date): Promise<void> {
     return this.sql.transaction(async (sql) => {
@@ -75,12 +76,12 @@ export class WordbookWordsRepository {
     });
   }
 
-  /** Up to `limit` terms after a position. */
+  /** Returns up to `limit` terms after a position. */
   read(wordbookId: string, after: number, limit: number): Promise<PlacedTerm[]> {
     return readTermsAfter(this.sql, wordbookId, { position: after }, limit);
   }
 
-  /** Up to `limit` terms after a position, with the reader's own mastery. */
+  /** Returns up to `limit` terms after a position, with the reader's own mastery. */
   list(
     { id, language }: Wordbook,
     readerId: string,

@@ -18,7 +18,7 @@ import type { PlacedTerm, Wordbook, WordbookWord } from './wordbook.js';
 import { WordbookFull, WordbookWordsRepository } from './wordbook-words.repository.js';
 import { WordbooksService } from './wordbooks.service.js';
 
-/** The terms of wordbooks: reading, changing and collecting them. */
+/** Lists, changes and collects the terms of wordbooks. */
 @Injectable()
 export class WordbookWordsService {
   constructor(
@@ -29,7 +29,10 @@ export class WordbookWordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order in which they were added. @throws ApiError 404, 400 `INVALID_PAGE_TOKEN` */
+  /**
+   * Returns a page of the terms in the order in which they were added.
+   * @throws ApiError 404, 400 `INVALID_PAGE_TOKEN`
+   */
   async list(userId: string, id: string, query: PageQuery): Promise<Page<WordbookWord>> {
     const list = ['wordbook-words', userId, id];
     const cursor = this.pageTokens.open(list, query.page_token);
@@ -41,14 +44,14 @@ export class WordbookWordsService {
     return { items, nextPageToken: last ? this.pageTokens.seal(list, [last.position]) : '' };
   }
 
-  /** @throws ApiError 404, 403, or 400 `TOO_MANY` */
+  /** Adds terms and returns the wordbook. @throws ApiError 404, 403, or 400 `TOO_MANY` */
   async add(userId: string, id: string, specs: readonly WordbookTermSpec[]): Promise<Wordbook> {
     const { language } = await this.wordbooks.getOwn(userId, id);
     await this.words.add(id, distinctTerms(specs, language), this.clock.now()).catch(explainFull);
     return this.wordbooks.get(userId, id);
   }
 
-  /** @throws ApiError 404 or 403 */
+  /** Removes terms and returns the wordbook. @throws ApiError 404 or 403 */
   async remove(userId: string, id: string, terms: readonly string[]): Promise<Wordbook> {
     const { language } = await this.wordbooks.getOwn(userId, id);
     const keys = terms.map((term) => termKey(term, language));
@@ -56,7 +59,10 @@ export class WordbookWordsService {
     return this.wordbooks.get(userId, id);
   }
 
-  /** Makes learned words of all its terms, as collecting them one by one would. @throws ApiError 404 */
+  /**
+   * Collects all terms of a wordbook, with the same result as collecting them one by one.
+   * @throws ApiError 404
+   */
   async collect(principal: Principal, id: string): Promise<CollectWordbookResponse> {
     const { language } = await this.wordbooks.get(principal.userId, id);
     const counts = { collected_count: 0, created_count: 0 };
@@ -71,7 +77,10 @@ export class WordbookWordsService {
     return counts;
   }
 
-  /** How many of them are new. A note is left out where the reader's word has no room for it. */
+  /**
+   * Collects terms and returns the number of new words. Leaves a note out if the reader's word has no room
+   * for it.
+   */
   private async collectBatch(
     principal: Principal,
     words: readonly PlacedTerm[],

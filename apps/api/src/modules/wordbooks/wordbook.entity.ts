@@ -12,12 +12,12 @@ export class WordbookEntity {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'wordbooks_pkey' })
   id!: string;
 
-  /** Null for those that come with the service. */
+  /** The owner; null for wordbooks that come with the service. */
   @ForeignKey('UserEntity', { name: 'wordbooks_owner_fk', onDelete: 'CASCADE' })
   @Column({ name: 'owner_id', type: 'uuid', nullable: true })
   ownerId!: string | null;
 
-  /** Names one that comes with the service, across versions. */
+  /** The name that a wordbook that comes with the service keeps in all versions. */
   @Column({ name: 'starter_key', type: 'text', nullable: true })
   starterKey!: string | null;
 

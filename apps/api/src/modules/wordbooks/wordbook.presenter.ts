@@ -1,7 +1,7 @@
 import type { WordbookDto, WordbookWordDto } from '@wordgrove/dto';
 import type { Wordbook, WordbookWord } from './wordbook.js';
 
-/** The wire form of a wordbook. */
+/** Returns the wire form of a wordbook. */
 export function presentWordbook(wordbook: Wordbook): WordbookDto {
   return {
     id: wordbook.id,
@@ -16,7 +16,7 @@ export function presentWordbook(wordbook: Wordbook): WordbookDto {
   };
 }
 
-/** The wire form of one of its terms. */
+/** Returns the wire form of a term of a wordbook. */
 export function presentWordbookWord({ term, note, masteryLevel }: WordbookWord): WordbookWordDto {
   return { term, note, mastery_level: masteryLevel };
 }

@@ -22,7 +22,7 @@ export interface NewWordbook {
   at: Date;
 }
 
-/** What to set; what is undefined stays as it is. */
+/** The members to set. An undefined member stays as it is. */
 export interface WordbookEdit {
   name?: string | undefined;
   description?: string | undefined;
@@ -49,7 +49,7 @@ const FIND = statement<Wordbook>(
 const AFTER_CURSOR = `($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
   order by created_at desc, id desc limit $4`;
 
-// Each half by an index of its own; together they are in order.
+// Each half uses an index of its own, and together they are in order.
 const LIST = statement<Wordbook>(
   'wordbook.list',
   `select ${COLUMNS} from (
@@ -70,7 +70,7 @@ const EDIT = statement<Wordbook>(
    returning ${COLUMNS}`,
 );
 
-/** Wordbooks. */
+/** Reads and writes wordbooks. */
 @Injectable()
 export class WordbookRepository {
   constructor(
@@ -78,7 +78,7 @@ export class WordbookRepository {
     @InjectRepository(WordbookEntity) private readonly wordbooks: Repository<WordbookEntity>,
   ) {}
 
-  /** Undefined where the owner has as many as one may have. */
+  /** Creates a wordbook, or returns undefined if the owner already has as many as allowed. */
   create(wordbook: NewWordbook): Promise<Wordbook | undefined> {
     const { id, ownerId, name, description, language, visibility, at } = wordbook;
     return this.sql.transaction(async (sql) => {
@@ -87,24 +87,27 @@ export class WordbookRepository {
     });
   }
 
-  /** The wordbook if the user may read it: their own, and those that are not private. */
+  /** Returns the wordbook if the user may read it: it is the user's own, or it is not private. */
   find(id: string, userId: string): Promise<Wordbook | undefined> {
     return this.sql.row(FIND, [id, userId]);
   }
 
-  /** Up to `limit` of the user's own and the public ones, the newest first, after the cursor's. */
+  /**
+   * Returns up to `limit` of the user's own and the public wordbooks that come after the cursor, the newest
+   * first.
+   */
   list(userId: string, cursor: ListCursor | null, limit: number): Promise<Wordbook[]> {
     return this.sql.rows(LIST, [userId, ...(cursor ?? [null, null]), limit]);
   }
 
-  /** Undefined where the user owns no such wordbook. */
+  /** Edits a wordbook, or returns undefined if the user owns no such wordbook. */
   edit(id: string, ownerId: string, edit: WordbookEdit): Promise<Wordbook | undefined> {
     const { name, description, visibility, at } = edit;
     const values = [id, ownerId, name ?? null, description ?? null, visibility ?? null, at];
     return this.sql.row(EDIT, values);
   }
 
-  /** False where the user owns no such wordbook. */
+  /** Deletes a wordbook, or returns false if the user owns no such wordbook. */
   async delete(id: string, ownerId: string): Promise<boolean> {
     const { affected } = await this.wordbooks.delete({ id, ownerId });
     return affected === 1;

@@ -1,6 +1,6 @@
 import { deleteRows, deleteRowsOf, type PurgeStep } from '../accounts/index.js';
 
-/** What the module has of a user whose account has ended. */
+/** The steps that delete the module's rows of a user whose account has ended. */
 export const WORDBOOKS_PURGE: readonly PurgeStep[] = [
   deleteRowsOf(
     'terms of wordbooks',

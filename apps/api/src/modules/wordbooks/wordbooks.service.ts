@@ -9,7 +9,7 @@ import { Clock } from '../../platform/time/clock.js';
 import { TOO_MANY_WORDBOOKS, type Wordbook } from './wordbook.js';
 import { WordbookRepository } from './wordbook.repository.js';
 
-/** Makes, finds, edits and deletes wordbooks. */
+/** Creates, finds, edits and deletes wordbooks. */
 @Injectable()
 export class WordbooksService {
   constructor(
@@ -18,7 +18,7 @@ export class WordbooksService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError 400 `TOO_MANY_WORDBOOKS` */
+  /** Creates a wordbook. @throws ApiError 400 `TOO_MANY_WORDBOOKS` */
   async create(ownerId: string, request: CreateWordbookRequest): Promise<Wordbook> {
     const created = await this.wordbooks.create({
       id: randomUUID(),
@@ -33,28 +33,34 @@ export class WordbooksService {
     throw failedPrecondition('TOO_MANY_WORDBOOKS', TOO_MANY_WORDBOOKS);
   }
 
-  /** The user's own and the public ones. @throws ApiError 400 `INVALID_PAGE_TOKEN` */
+  /**
+   * Returns a page of the user's own and the public wordbooks.
+   * @throws ApiError 400 `INVALID_PAGE_TOKEN`
+   */
   list(userId: string, query: PageQuery): Promise<Page<Wordbook>> {
     return this.newestFirst.page(['wordbooks', userId], query, (cursor, limit) =>
       this.wordbooks.list(userId, cursor, limit),
     );
   }
 
-  /** One that the user may read. @throws ApiError 404 */
+  /** Returns a wordbook that the user may read. @throws ApiError 404 */
   async get(userId: string, id: string): Promise<Wordbook> {
     const wordbook = isUuid(id) ? await this.wordbooks.find(id, userId) : undefined;
     if (wordbook === undefined) throw notFound('wordbook');
     return wordbook;
   }
 
-  /** One that the user may change. @throws ApiError 404; 403 `NOT_OWNER` where they may read it */
+  /**
+   * Returns a wordbook that the user may change.
+   * @throws ApiError 404; 403 `NOT_OWNER` if the user may only read it
+   */
   async getOwn(userId: string, id: string): Promise<Wordbook> {
     const wordbook = await this.get(userId, id);
     if (wordbook.ownerId === userId) return wordbook;
     throw permissionDenied('NOT_OWNER', 'Only its owner can change this wordbook');
   }
 
-  /** @throws ApiError 404 or 403 */
+  /** Edits a wordbook and returns it. @throws ApiError 404 or 403 */
   async edit(userId: string, id: string, request: EditWordbookRequest): Promise<Wordbook> {
     await this.getOwn(userId, id);
     const edited = await this.wordbooks.edit(id, userId, { ...request, at: this.clock.now() });
@@ -62,7 +68,7 @@ export class WordbooksService {
     return edited;
   }
 
-  /** @throws ApiError 404 or 403 */
+  /** Deletes a wordbook. @throws ApiError 404 or 403 */
   async delete(userId: string, id: string): Promise<void> {
     await this.getOwn(userId, id);
     if (!(await this.wordbooks.delete(id, userId))) throw notFound('wordbook');

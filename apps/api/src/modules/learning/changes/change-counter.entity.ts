@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** How many changes of a user's words there have been, and how many of the words are new. */
+/** The number of changes that a user's words have had, and the number of words that are new. */
 @Entity('change_counters')
 export class ChangeCounterEntity {
   @ForeignKey('UserEntity', { name: 'change_counters_user_fk', onDelete: 'CASCADE' })
@@ -14,7 +14,7 @@ export class ChangeCounterEntity {
   @Column({ name: 'last_change', type: 'bigint' })
   lastChange!: string;
 
-  /** Never reviewed and not suspended; a trigger keeps it. */
+  /** The number of words that were never reviewed and are not suspended. A trigger keeps it up to date. */
   @Column({ name: 'new_words', type: 'integer', default: 0 })
   newWords!: number;
 }

@@ -10,8 +10,8 @@ interface Turn {
 const TAKE_TURN = statement<Turn>('change-turn.take', takeTurn('$1::uuid'));
 
 /**
- * Takes the turn in a transaction, and returns the change number. What is read in the statements
- * after it is as whoever had the turn before has left it.
+ * Takes the turn in a transaction and returns the change number. The statements that follow see what the
+ * previous holder of the turn has left.
  */
 export async function waitForTurn(sql: SqlExecutor, userId: string): Promise<string> {
   const turn = await sql.row(TAKE_TURN, [userId]);

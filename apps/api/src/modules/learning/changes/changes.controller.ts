@@ -6,7 +6,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { ChangesService } from './changes.service.js';
 
-/** What changed in a user's words, for applications that keep a copy. */
+/** The changes of a user's words, for applications that keep a copy. */
 @ApiTags('Learned words')
 @Controller('api/v1/learning/changes')
 export class ChangesController {

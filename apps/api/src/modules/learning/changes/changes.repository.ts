@@ -7,12 +7,15 @@ import type { LearnedWord } from '../learned-word.js';
 import { bytesEach, pageColumns } from '../pages/page-select.sql.js';
 import { wordPage, type Paged, type WordPage } from '../pages/word-page.js';
 
-/** How far a client has followed the changes. Numbers are text: JavaScript would round large ones. */
+/**
+ * The position to which a client has followed the changes. Numbers are text because JavaScript would round
+ * large ones.
+ */
 export interface ChangeCursor {
   changeNumber: string;
-  /** Of the word, to tell apart the words that one change met. */
+  /** The id of the last word. It tells apart the words that share one change number. */
   wordId: string;
-  /** Deletions up to this one are of words that the client has never heard of. */
+  /** The client never had the words that were deleted up to this change number. */
   deletionsAfter: string;
 }
 
@@ -45,18 +48,18 @@ const LIST = statement<Paged<Change>>(
 
 const NO_WORD = '00000000-0000-0000-0000-000000000000';
 
-/** What happened to a user's words, in order. */
+/** The history of a user's words, in order. */
 @Injectable()
 export class ChangesRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** The cursor of a client that knows nothing yet. */
+  /** Returns the cursor of a client that knows nothing yet. */
   async start(userId: string): Promise<ChangeCursor> {
     const row = await this.sql.row(START, [userId]);
     return { changeNumber: '0', wordId: NO_WORD, deletionsAfter: row?.lastChange ?? '0' };
   }
 
-  /** Up to `size` changes after the cursor, each word once, as it is now. */
+  /** Returns up to `size` changes after the cursor. Each word comes once, in its current state. */
   async list(userId: string, cursor: ChangeCursor, size: number): Promise<WordPage<Change>> {
     const { changeNumber, wordId, deletionsAfter } = cursor;
     const limit = size + 1;

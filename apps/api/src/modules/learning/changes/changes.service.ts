@@ -9,14 +9,14 @@ import type { LearnedWord } from '../learned-word.js';
 import { ChangesRepository, type Change, type ChangeCursor } from './changes.repository.js';
 import { TOMBSTONE_LIFETIME_MS } from './tombstones.js';
 
-/** What a sync token holds. */
+/** The content of a sync token. */
 interface SyncState {
   cursor: ChangeCursor;
-  /** Milliseconds since 1970: all deletions up to then have been told. */
+  /** The time, in milliseconds since 1970, up to which the client has received all deletions. */
   completeAt: number;
 }
 
-/** Tells clients what changed since they last asked. */
+/** Lists what has changed in a user's words since the client last asked. */
 @Injectable()
 export class ChangesService {
   constructor(
@@ -25,7 +25,7 @@ export class ChangesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError 400 `INVALID_SYNC_TOKEN` */
+  /** Returns the changes after the sync token of the query. @throws ApiError 400 `INVALID_SYNC_TOKEN` */
   async list(userId: string, query: ListChangesQuery): Promise<ListChangesResponse> {
     const now = this.clock.now().getTime();
     const { cursor, completeAt } = query.sync_token
@@ -50,7 +50,7 @@ export class ChangesService {
   private open(userId: string, token: string, now: number): SyncState {
     const sealed = this.tokens.open(feedOf(userId), token);
     const [changeNumber, wordId, deletionsAfter, completeAt] = sealed ?? [];
-    // Later ones may miss tombstones that are gone.
+    // With an older token, the client could miss deletions whose tombstones have expired.
     const isCurrent = now - Number(completeAt) < TOMBSTONE_LIFETIME_MS;
     if (sealed === undefined || !isCurrent) throw invalidSyncToken();
     const cursor = {

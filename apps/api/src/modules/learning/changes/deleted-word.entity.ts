@@ -16,7 +16,7 @@ export class DeletedWordEntity {
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
-  /** Of the deletion. */
+  /** The change number of the deletion. */
   @Column({ name: 'change_number', type: 'bigint' })
   changeNumber!: string;
 

@@ -2,7 +2,8 @@ import { statement } from '../../../platform/database/statement.js';
 import type { HousekeepingTask } from '../../../platform/housekeeping/housekeeping-task.js';
 import { TOMBSTONE_LIFETIME_MS } from './tombstones.js';
 
-// By row address, which the lock holds still: nothing is left for the planner to join.
+// The rows are found by their addresses, which the lock keeps as they are, so the planner has nothing to
+// join.
 const REMOVE = statement<never>(
   'deleted-words.expire',
   `delete from deleted_words where ctid = any(array(
@@ -10,7 +11,7 @@ const REMOVE = statement<never>(
      for update skip locked))`,
 );
 
-/** Removes tombstones that no sync token reaches back to any more. */
+/** The housekeeping task that deletes the tombstones that no valid sync token needs any more. */
 export const OLD_TOMBSTONES: HousekeepingTask = {
   removes: 'tombstones of deleted words',
   removeBatch: (sql, now, batchSize) =>

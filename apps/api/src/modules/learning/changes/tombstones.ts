@@ -1,4 +1,4 @@
 import { DAY_MS, LIFETIME_DAYS } from '@wordgrove/contracts';
 
-/** How long the deletion of a word is told, and a sync token good, in milliseconds. */
+/** The time, in milliseconds, for which the deletion of a word is reported and a sync token is valid. */
 export const TOMBSTONE_LIFETIME_MS = LIFETIME_DAYS.tombstone * DAY_MS;

@@ -6,30 +6,30 @@ import { wordColumns } from '../learned-word.sql.js';
 import { COMPLETE_MEMBERS, HAS_ALL_MEMBERS, HAS_ROOM } from '../members/member.sql.js';
 import { MEMBER_NAMES } from '../members/word-members.js';
 
-/** What a word that is new has of its own. */
+/** The properties that a new word does not share with the others of its batch. */
 export const OWN = ['id', 'language', 'term', 'termKey', ...MEMBER_NAMES] as const;
 
 interface Upsert {
-  /** What is written of each word. */
+  /** The properties that the statement writes for each word. */
   properties: readonly (keyof LearnedWordEntity & string)[];
-  /** The expressions that give the properties. */
+  /** The SQL expressions for the values of the properties. */
   values: string;
-  /** The source of the words. */
+  /** The SQL that the words come from. */
   words: string;
-  /** A select list. */
+  /** The select list of what the statement returns. */
   returned: string;
 }
 
-/** Selects where an upsert has written a word. */
+/** Selects the id of a word that an upsert has written, and what identifies the word otherwise. */
 export const WORD_PLACE = wordColumns(['id', 'language', 'termKey']);
 
-/** Where an upsert has written a word. */
+/** The id of a word that an upsert has written, and what identifies the word otherwise. */
 export type WordPlace = RowOf<typeof WORD_PLACE>;
 
 /**
- * Inserts the words of a user ($1) that an application ($2) collects, or completes those that are
- * there, and returns what `returned` selects. One that would have too many tags, notes or contexts
- * stays as it is and is not returned.
+ * Returns a statement that adds the words of a user ($1) that an application ($2) collects, or completes
+ * the words that the user has already. It returns what `returned` selects. A word that would have too many
+ * tags, notes or contexts is neither changed nor returned.
  */
 export const upsertWords = ({ properties, values, words, returned }: Upsert): string => `
   with turn as (${takeTurn('$1::uuid')})

@@ -14,34 +14,40 @@ import { wordKey } from '../term-key.js';
 import { OWN, upsertWords, WORD_PLACE, type WordPlace } from './collect-upsert.sql.js';
 import { newWordsOf, type WordToCollect } from './word-to-collect.js';
 
-/** Who collects, through which application, and when. */
+/** The user who collects words, the application that is used, and the time. */
 export interface Collector {
   userId: string;
   applicationId: string;
   at: Date;
 }
 
-/** What a batch has written. */
+/** The words that a batch has written. */
 export interface CollectedWords {
-  /** By {@link wordKey}. */
+  /** The words by their {@link wordKey}. */
   words: ReadonlyMap<string, LearnedWord>;
-  /** How many of them are new. */
+  /** The number of words that are new. */
   createdCount: number;
 }
 
-/** Nothing was written, because not all of the words could be; these would have been. */
+/**
+ * Thrown if some words of a batch could not be written. Nothing was written; `written` has the words that
+ * could have been.
+ */
 export class IncompleteBatch extends Error {
   constructor(readonly written: readonly WordPlace[]) {
     super('Some words of the batch could not be collected');
   }
 }
 
-/** Collects words: a new one is inserted, a known one gains what it lacks. */
+/** Collects words: adds a new word, and adds to a known word what it lacks. */
 @Injectable()
 export class CollectRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Undefined, and nothing written, where the word would have too many tags, notes or contexts. */
+  /**
+   * Returns the word, or undefined if it would have too many tags, notes or contexts. Then nothing is
+   * written.
+   */
   collect(word: WordToCollect, collector: Collector): Promise<LearnedWord | undefined> {
     const write = async (sql: SqlExecutor) => {
       const declarations = await declarationsOf(sql, [word], collector);
@@ -51,8 +57,8 @@ export class CollectRepository {
   }
 
   /**
-   * Collects words of different terms, all or none.
-   * @throws IncompleteBatch where some would have too many tags, notes or contexts
+   * Collects words of different terms, either all of them or none.
+   * @throws IncompleteBatch if some words would have too many tags, notes or contexts
    */
   collectAll(words: readonly WordToCollect[], collector: Collector): Promise<CollectedWords> {
     return this.sql.transaction(async (sql) => {
@@ -64,7 +70,7 @@ export class CollectRepository {
     });
   }
 
-  /** Does the same, and answers only how many words are new. */
+  /** Does the same as `collectAll` but returns only the number of new words. */
   addAll(words: readonly WordToCollect[], collector: Collector): Promise<number> {
     return this.sql.transaction(async (sql) => {
       const { added } = await collectAll(sql, words, collector);
@@ -85,7 +91,7 @@ async function collectAll(
   return { written, added: newWords(words, declarations, written) };
 }
 
-// Reading back what was just written would be a tenth of a batch.
+// Reading back what was just written would take a tenth of a batch's time.
 function newWords(
   words: readonly WordToCollect[],
   declarations: readonly Declaration[],
@@ -109,16 +115,16 @@ async function knownWords(
   return known.length === 0 ? [] : sql.rows(READ, [known]);
 }
 
-/** What each of the levels that are declared makes of a new word, by the learner's parameters. */
+/** Returns what each declared level makes of a new word under the learner's parameters. */
 async function declarationsOf(
   sql: SqlExecutor,
   words: readonly WordToCollect[],
   { userId, at }: Collector,
 ): Promise<Declaration[]> {
   let parameters = DEFAULT_PARAMETERS;
-  // A new word is due at once, whatever schedules it.
+  // A new word without a declared level is due at once under any parameters.
   if (words.some(isDeclared)) {
-    // First of all: once the parameters have changed, only the words that are there are scheduled anew.
+    // The turn comes first: a change of the parameters reschedules only the words that exist by then.
     await waitForTurn(sql, userId);
     parameters = await findParameters(sql, userId);
   }
@@ -152,7 +158,7 @@ type RecordOf<Properties extends readonly string[]> = Record<Properties[number],
 
 const WORD = [...OWN, 'declaredMasteryLevel'] as const;
 
-// Apart from the words, since there are six at most.
+// The declarations are sent apart from the words because there are six of them at most.
 const DECLARATION = [
   'memoryState',
   'stability',

@@ -9,14 +9,14 @@ import { wordKey } from '../term-key.js';
 import { CollectRepository, IncompleteBatch, type Collector } from './collect.repository.js';
 import { mergeWords, wordToCollect, type WordToCollect } from './word-to-collect.js';
 
-/** The words that a batch led to, one for each spec, in order. */
+/** The collected words of a batch, one for each spec, in order. */
 export interface CollectedBatch {
   words: LearnedWord[];
-  /** How many of them, counted once each, are new. */
+  /** The number of words that are new. A word that comes twice counts once. */
   createdCount: number;
 }
 
-/** Collects words, which may be there already. */
+/** Collects words, some of which the user may have already. */
 @Injectable()
 export class CollectService {
   constructor(
@@ -24,7 +24,10 @@ export class CollectService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError 400 `TOO_MANY` where the word would have too many tags, notes or contexts */
+  /**
+   * Collects a word and returns it.
+   * @throws ApiError 400 `TOO_MANY` if the word would have too many tags, notes or contexts
+   */
   async collect(principal: Principal, spec: LearnedWordSpec): Promise<LearnedWord> {
     const word = await this.words.collect(wordToCollect(spec), this.collector(principal));
     if (word === undefined) throw tooMany('spec');
@@ -32,8 +35,8 @@ export class CollectService {
   }
 
   /**
-   * All of them or none.
-   * @throws ApiError 400 `TOO_MANY`, naming the first spec that would make it so
+   * Collects all of the words or none.
+   * @throws ApiError 400 `TOO_MANY`, which names the first spec that would exceed a limit
    */
   async collectAll(
     principal: Principal,
@@ -48,8 +51,9 @@ export class CollectService {
   }
 
   /**
-   * All of them, each replaced by its `fallback` where the word has no room for its lists.
-   * @returns how many words are new
+   * Collects all of the words. If a word has no room for the lists of its spec, the spec is replaced by its
+   * `fallback`.
+   * @returns the number of words that are new
    */
   async addAll(
     principal: Principal,
@@ -72,13 +76,16 @@ export class CollectService {
 }
 
 interface Batch {
-  /** Of each spec's word. */
+  /** The key of each spec's word. */
   keys: string[];
-  /** One that comes twice is there once, with the lists of both. */
+  /** The words, each once. A word that comes twice has the lists of both specs. */
   words: WordToCollect[];
 }
 
-/** @throws ApiError 400 `TOO_MANY` where a word has too many of its own */
+/**
+ * Merges the specs of each word.
+ * @throws ApiError 400 `TOO_MANY` if a word exceeds a limit within the batch
+ */
 function batchOf(specs: readonly LearnedWordSpec[]): Batch {
   const merged = new Map<string, WordToCollect>();
   const keys = specs.map((spec) => {
@@ -96,7 +103,7 @@ function batchOf(specs: readonly LearnedWordSpec[]): Batch {
   return { keys, words };
 }
 
-/** For each spec, whether its word had no room for its lists. */
+/** Returns, for each spec, whether its word had no room for its lists. */
 function missingOf(error: unknown, { keys }: Batch): boolean[] {
   if (!(error instanceof IncompleteBatch)) throw error;
   const there = new Set(error.written.map(wordKey));

@@ -6,20 +6,21 @@ import { contentOf, mergedContent, storedContent } from '../members/word-content
 import type { WordContent } from '../members/word-members.js';
 import { termKey } from '../term-key.js';
 
-/** A word to collect, its lists without repetition. */
+/** A word to collect, without repetitions in its lists. */
 export interface WordToCollect extends WordContent {
-  /** The id that it gets where it is new. */
+  /** The id that the word gets if it is new. */
   id: string;
   language: Language;
   term: string;
   termKey: string;
-  /** The level that is declared of it where it is new, 0–5. */
+  /** The declared level, 0–5, which counts if the word is new. */
   level: number;
 }
 
 /**
- * What collecting this spec would store. Words of one moment are listed in the order of their ids, which
- * is that of these calls; indexes are fastest written in it.
+ * Returns the word that collecting this spec would store. Words that are collected at the same time are
+ * listed in the order of their ids, which is the order of these calls. Indexes are written fastest in that
+ * order.
  */
 export function wordToCollect(spec: LearnedWordSpec): WordToCollect {
   const { term, language = DEFAULT_LANGUAGE, mastery_level: level = 0 } = spec;
@@ -33,7 +34,10 @@ export function wordToCollect(spec: LearnedWordSpec): WordToCollect {
   };
 }
 
-/** What words of one level are once they have been collected, where they are new. */
+/**
+ * Returns a function that turns a new word of one declared level into the learned word that collecting it
+ * stores.
+ */
 export function newWordsOf({ declaredAt, masteryLevel, memory }: Declaration) {
   const at = declaredAt.toISOString();
   const same = {
@@ -56,7 +60,7 @@ export function newWordsOf({ declaredAt, masteryLevel, memory }: Declaration) {
   });
 }
 
-/** What collecting two specs of the same word, one after the other, comes to. */
+/** Returns the result of collecting two specs of the same word one after the other. */
 export function mergeWords(first: WordToCollect, second: WordToCollect): WordToCollect {
   return { ...first, ...mergedContent(first, second) };
 }

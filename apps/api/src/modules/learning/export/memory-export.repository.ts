@@ -14,10 +14,10 @@ const FIT = [
   'fittedAt',
 ] as const;
 
-/** One fit of weights, as it is kept. */
+/** One fit of the weights as it is stored. */
 export type FitToExport = Pick<FittedWeightsEntity, (typeof FIT)[number]>;
 
-/** What schedules the user's words, if that was ever changed. */
+/** Returns the parameters that schedule the user's words if they were ever changed, or else undefined. */
 export async function readParameters(
   sql: SqlExecutor,
   userId: string,
@@ -28,7 +28,7 @@ export async function readParameters(
   return { retention, weights, updatedAt };
 }
 
-/** All fits of weights to the user's reviews, the oldest first. */
+/** Returns all fits of weights to the user's reviews, the oldest first. */
 export function readFits(sql: SqlExecutor, userId: string): Promise<FitToExport[]> {
   return sql.manager.find(FittedWeightsEntity, {
     select: selectOf(FIT),

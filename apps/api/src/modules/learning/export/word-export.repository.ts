@@ -14,18 +14,18 @@ const MEMORY = [
   'declaredAt',
 ] as const;
 
-/** A word with what its memory is made of, for an export. */
+/** A word with the values of its memory, for an export. */
 export type WordToExport = LearnedWord & Pick<LearnedWordEntity, (typeof MEMORY)[number]>;
 
-/** How long the lists of a user's words get. */
+/** The lengths of the longest lists among a user's words. */
 export interface LongestLists {
   notes: number;
   contexts: number;
 }
 
 /**
- * Up to `limit` of the user's words after another, in the order in which they were collected; fewer where
- * they are long, and none only where there are no more.
+ * Returns up to `limit` of the user's words after the given one, in the order in which they were collected.
+ * It returns fewer if the words are long, and none only if there are no more.
  */
 export async function readWords(
   sql: SqlExecutor,
@@ -45,7 +45,7 @@ export async function readWords(
   return (await wordPage<WordToExport>(sql, found, limit)).items;
 }
 
-/** How many notes and contexts a word has at most, for tables. */
+/** Returns the largest numbers of notes and contexts that a word has, which tables need. */
 export async function findLongestLists(
   sql: SqlExecutor,
   { userId, filter }: { userId: string; filter: string },

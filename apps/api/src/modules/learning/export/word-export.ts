@@ -9,13 +9,13 @@ import {
 import { presentLearnedWord } from '../learned-word.presenter.js';
 import { readWords, type WordToExport } from './word-export.repository.js';
 
-/** The user's words, each as the API shows it elsewhere, with its memory. */
+/** The section with the user's words. Each looks as elsewhere in the API, with its memory added. */
 export const WORD_EXPORT: ExportSection = {
   name: 'words',
   json: (sql, request) => jsonList(presented(sql, request)),
 };
 
-/** The words that an export has, batch after batch. */
+/** Returns the words of an export, batch after batch. */
 export function wordBatches(
   sql: SqlExecutor,
   request: ExportRequest,

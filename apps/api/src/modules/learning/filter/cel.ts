@@ -22,7 +22,7 @@ export function parseCondition(text: string, fields: FilterFields): ASTNode {
   return ast;
 }
 
-// First of all: the library's recursion overflows the stack on very long texts.
+// This check comes first because the library's recursion overflows the stack on very long texts.
 function demandLength(text: string): void {
   if (text.length <= LIMITS.filter) return;
   const characters = [...text];
@@ -48,7 +48,7 @@ function environmentOf(fields: FilterFields): Environment {
   if (known !== undefined) return known;
   const declared = new Environment({ limits: { maxAstNodes: MAX_NODES } });
   for (const [name, { type }] of Object.entries(fields)) declared.registerVariable(name, type);
-  // CEL's null and timestamps compare; the library leaves that to its user.
+  // In CEL, null and timestamps can be compared; the library leaves that to its user.
   declared.registerOperator('google.protobuf.Timestamp == null', () => false);
   environments.set(fields, declared);
   return declared;

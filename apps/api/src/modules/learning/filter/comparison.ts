@@ -3,7 +3,7 @@ import type { ASTNode } from './cel.js';
 import { FilterFault } from './filter-fault.js';
 import type { Operand } from './operand.js';
 
-/** `==` and `!=`; null equals null alone. */
+/** Compiles `==` and `!=`. Null equals only null. */
 export function compileEquality(operator: '==' | '!=', left: Operand, right: Operand): string {
   demandKnownValues(left, right);
   const membership = compileMembership(left, right) ?? compileMembership(right, left);
@@ -14,17 +14,20 @@ export function compileEquality(operator: '==' | '!=', left: Operand, right: Ope
   return `(${left.sql} ${equal ? '=' : '<>'} ${right.sql})`;
 }
 
-/** That a word has one of many; undefined where the side is no such field. */
+/**
+ * Compiles the test that a field is, or contains, the resource that a text identifies. Returns undefined if
+ * the field has no such test.
+ */
 function compileMembership({ field }: Operand, { text, sql }: Operand): string | undefined {
   if (field?.has === undefined) return undefined;
   if (text === undefined) return 'false';
   if (isUuid(text)) return field.has(sql);
   const named = field.named && Object.hasOwn(field.named, text) ? field.named[text] : 'false';
-  // PostgreSQL wants every parameter used, that of a name too.
+  // PostgreSQL refuses unused parameters, so that of a name is used too.
   return `(${sql} is not null and ${named})`;
 }
 
-/** `<`, `<=`, `>` and `>=`; false where a side is null. */
+/** Compiles `<`, `<=`, `>` and `>=`, which are false if a side is null. */
 export function compileOrder(
   operator: '<' | '<=' | '>' | '>=',
   left: Operand,
@@ -34,10 +37,10 @@ export function compileOrder(
   return neverNull(`${left.sql} ${operator} ${right.sql}`, left, right);
 }
 
-/** `in`: among the elements of an array, or equal to one of the items. */
+/** Compiles `in`: the needle is among the elements of an array, or equals one of the items. */
 export function compileIn(needle: Operand, list: string | Operand[]): string {
   if (typeof list === 'string') return neverNull(`${needle.sql} = any (${list})`, needle);
-  // PostgreSQL wants every parameter used, that of a needle without a haystack too.
+  // PostgreSQL refuses unused parameters, so that of a needle without a haystack is used too.
   if (list.length === 0) return `(${needle.sql} is null and false)`;
   demandKnownValues(needle, ...list);
   if (!needle.nullable && list.every((item) => !item.nullable))
@@ -45,14 +48,14 @@ export function compileIn(needle: Operand, list: string | Operand[]): string {
   return `(${list.map((item) => compileEquality('==', needle, item)).join(' or ')})`;
 }
 
-// Functions rather than LIKE: they take every character as it is.
+// These are functions and not LIKE because functions give no character a special meaning.
 const TEXT_TESTS: Readonly<Record<string, (text: string, part: string) => string>> = {
   startsWith: (text, part) => `starts_with(${text}, ${part})`,
   contains: (text, part) => `strpos(${text}, ${part}) > 0`,
   endsWith: (text, part) => `right(${text}, char_length(${part})) = ${part}`,
 };
 
-/** `startsWith`, `contains` and `endsWith`. */
+/** Compiles `startsWith`, `contains` and `endsWith`. */
 export function compileTextTest(node: ASTNode, text: Operand, parts: readonly Operand[]): string {
   const name = node.op === 'rcall' ? node.args[0] : '';
   const test = Object.hasOwn(TEXT_TESTS, name) ? TEXT_TESTS[name] : undefined;
@@ -73,7 +76,10 @@ function demandOrder(...operands: Operand[]): void {
     throw new FilterFault('is an identifier: compare it with ==, != or in', identifier.node.start);
 }
 
-/** A value that an enumeration does not have is a slip of the pen, not a word that is missing. */
+/**
+ * Refuses a value that an enumeration does not have: it is a slip of the pen and not a search without
+ * results.
+ */
 function demandKnownValues(...operands: Operand[]): void {
   const known = operands.find(({ field }) => field?.values)?.field?.values;
   if (known === undefined) return;

@@ -6,8 +6,8 @@ import { FilterFault } from './filter-fault.js';
 import type { FilterTarget } from './filter-target.js';
 
 /**
- * A filter as an SQL condition that is never null; its constants go into the target's `parameters`.
- * The empty filter is `true`.
+ * Returns a filter as an SQL condition that is never null, and adds its constants to the `parameters` of
+ * the target. The empty filter is `true`.
  * @throws ApiError 400 `INVALID_FILTER` with the position, in code points from 0
  */
 export function compileFilter(filter: string, target: FilterTarget): string {

@@ -5,8 +5,8 @@ import type { FilterTarget } from './filter-target.js';
 import { compileOperand, type Operand } from './operand.js';
 
 /**
- * A condition as SQL that is true or false, never null, so that `!` means the same as in CEL.
- * @throws FilterFault on CEL that is no part of filters
+ * Returns a condition as SQL that is true or false and never null, so that `!` means the same as in CEL.
+ * @throws FilterFault on CEL that filters do not support
  */
 export function compileCondition(node: ASTNode, target: FilterTarget): string {
   const condition = (part: ASTNode) => compileCondition(part, target);
@@ -35,7 +35,7 @@ export function compileCondition(node: ASTNode, target: FilterTarget): string {
   }
 }
 
-/** `true`, `false`, or a field that is one of them. */
+/** Returns the SQL of `true`, of `false`, or of a boolean field. */
 function booleanOperand(node: ASTNode, target: FilterTarget): string {
   const isConstant = node.op === 'value' && typeof node.args === 'boolean';
   const operand = isConstant || node.op === 'id' ? compileOperand(node, target) : undefined;
@@ -53,7 +53,7 @@ function operandOrCondition(node: ASTNode, target: FilterTarget): Operand {
   return operand;
 }
 
-/** What follows `in`: the tags, or the items of a list. */
+/** Returns what follows `in`: the SQL of the tags, or the items of a list. */
 function compileList(node: ASTNode, target: FilterTarget): string | Operand[] {
   if (node.op === 'list') return node.args.map((item) => operandOrCondition(item, target));
   const operand = compileOperand(node, target);

@@ -1,4 +1,4 @@
-/** Why a filter is refused, and where: `offset` counts UTF-16 units, as the CEL library does. */
+/** The fault of a filter and its place: `offset` counts UTF-16 units, as the CEL library does. */
 export class FilterFault extends Error {
   constructor(
     message: string,

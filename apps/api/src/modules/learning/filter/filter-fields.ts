@@ -2,23 +2,23 @@ import { ALL_LANGUAGES, WORD_STATES } from '@wordgrove/contracts';
 import { wordColumn } from '../word-column.js';
 import { wordbookSource } from './wordbook-source.js';
 
-/** What a filter may name: the CEL type, and the SQL that reads it. */
+/** A field that a filter may name: its CEL type and the SQL that reads it. */
 export interface FilterField {
   type: 'string' | 'int' | 'bool' | 'list<string>' | 'google.protobuf.Timestamp';
   sql: string;
-  /** Can be SQL's null, which no comparison may let through. */
+  /** True if the SQL can be null, which no comparison may return. */
   nullable?: boolean;
-  /** The values of an enumeration; comparing it with any other is a mistake. */
+  /** The values of an enumeration. A comparison with any other value is a fault. */
   values?: readonly string[];
-  /** Has no order and no parts: `==`, `!=` and `in` only. */
+  /** True if values have no order and no parts, so that only `==`, `!=` and `in` apply. */
   identifier?: boolean;
-  /** The SQL condition that it is, or has, the one with this id. */
+  /** Returns the SQL condition that the field is, or contains, the resource with this id. */
   has?: (id: string) => string;
-  /** What names some that have no need of an id: SQL conditions, as `has` gives them. */
+  /** SQL conditions, like those that `has` returns, for resources that a filter names without an id. */
   named?: Readonly<Record<string, string>>;
 }
 
-/** Every field that the filters of a list may name. */
+/** All fields that the filters of a list may name. */
 export type FilterFields = Readonly<Record<string, FilterField>>;
 
 const WORD = {
@@ -28,11 +28,12 @@ const WORD = {
 };
 
 /**
- * The condition that a word is in a wordbook that its learner may read, whose id meets a condition.
+ * Returns the condition that the word is in a wordbook that its learner may read and whose id meets a
+ * condition.
  */
 export const inWordbook = (condition: string): string => wordbookSource().hasWord(WORD, condition);
 
-/** Every field of a filter over learned words. */
+/** All fields of a filter over learned words. */
 export const WORD_FIELDS: FilterFields = {
   language: { type: 'string', sql: wordColumn('language'), values: ALL_LANGUAGES },
   term: { type: 'string', sql: wordColumn('term') },

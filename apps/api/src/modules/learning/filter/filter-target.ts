@@ -1,9 +1,9 @@
 import type { SqlParameters } from '../sql-parameters.js';
 import type { FilterFields } from './filter-fields.js';
 
-/** What a filter is compiled for. */
+/** The list for which a filter is compiled. */
 export interface FilterTarget {
   fields: FilterFields;
-  /** Where its constants go. */
+  /** The parameters to which the constants of the filter are added. */
   parameters: SqlParameters;
 }

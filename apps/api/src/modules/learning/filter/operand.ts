@@ -10,9 +10,9 @@ import { parseTimestamp } from './timestamp-literal.js';
 export interface Operand {
   sql: string;
   nullable: boolean;
-  /** Where it is a field. */
+  /** The field if the side is one. */
   field?: FilterField;
-  /** Where it is a string constant. */
+  /** The text if the side is a string constant. */
   text?: string;
   node: ASTNode;
 }
@@ -20,7 +20,8 @@ export interface Operand {
 const MAX_INT64 = 2n ** 63n - 1n;
 
 /**
- * A field or a constant as SQL; constants become parameters. Undefined for what is neither.
+ * Returns a field or a constant as SQL; constants become parameters. Returns undefined if the node is
+ * neither.
  * @throws FilterFault on a constant that the database cannot hold
  */
 export function compileOperand(
@@ -54,7 +55,7 @@ function constant(node: ASTNode, value: unknown, parameters: SqlParameters): Ope
   return value === null ? { sql: 'null', nullable: true, node } : undefined;
 }
 
-// Stored text is NFC, so an equal one must be as well.
+// Stored text is in NFC, so a text that is compared with it must be in NFC as well.
 function textConstant(node: ASTNode, value: string, parameters: SqlParameters): Operand {
   const text = value.normalize('NFC');
   if (hasForbiddenCharacter(text))

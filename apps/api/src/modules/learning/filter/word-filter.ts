@@ -3,7 +3,7 @@ import { compileFilter } from './compile-filter.js';
 import { WORD_FIELDS } from './filter-fields.js';
 
 /**
- * A filter over learned words as an SQL condition on `learned_words`.
+ * Returns a filter over learned words as an SQL condition on `learned_words`.
  * @throws ApiError 400 `INVALID_FILTER` with the position, in code points from 0
  */
 export function compileWordFilter(filter: string, parameters: SqlParameters): string {

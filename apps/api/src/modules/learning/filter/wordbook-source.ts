@@ -1,17 +1,23 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 
-/** What tells a word from others, as SQL. */
+/** SQL for what identifies a word. */
 export interface WordSql {
   userId: string;
   language: string;
   termKey: string;
 }
 
-/** What filters and review plans ask of wordbooks, which belong to a module that learning does not know. */
+/**
+ * The questions of filters and review plans about wordbooks. Wordbooks belong to a module that learning
+ * does not know.
+ */
 export interface WordbookSource {
-  /** The SQL condition that one of the wordbooks that the user may read, and whose id meets a condition, has the word. */
+  /**
+   * Returns the SQL condition that a wordbook has the word. The user may read the wordbook, and its id
+   * meets the condition.
+   */
   hasWord(word: WordSql, condition: string): string;
-  /** Returns those of the ids that are wordbooks which the user may read. */
+  /** Returns those of the ids that name wordbooks that the user may read. */
   findReadable(
     sql: SqlExecutor,
     userId: string,
@@ -21,12 +27,12 @@ export interface WordbookSource {
 
 let registered: WordbookSource | undefined;
 
-/** Says who knows the wordbooks; their module does, before the service takes its first request. */
+/** Registers the source of wordbooks. Their module does so before the service takes its first request. */
 export function registerWordbooks(source: WordbookSource): void {
   registered = source;
 }
 
-/** @throws Error if nobody knows the wordbooks */
+/** Returns the registered source. @throws Error if no module has registered one */
 export function wordbookSource(): WordbookSource {
   if (registered === undefined) throw new Error('No module has registered its wordbooks');
   return registered;

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 import type { ExportedWord } from '@wordgrove/dto';
 
-/** What a word with a memory must have besides. */
+/** The other members that a word with a memory must have. */
 const WITH_MEMORY = [
   'review_count',
   'lapse_count',
@@ -10,7 +10,7 @@ const WITH_MEMORY = [
   'next_review_at',
 ] as const satisfies readonly (keyof ExportedWord)[];
 
-/** What the scheduler could not work with in a word of a file. */
+/** Returns the faults that would keep the scheduler from working with a word of a file. */
 export function memoryFaults(word: ExportedWord): ErrorDetail[] {
   const { memory } = word;
   if (memory === undefined) return [];

@@ -19,7 +19,7 @@ const ADD_FIT = namedStatement<FitToExport & { userId: string }>(
    on conflict (id) do nothing`,
 );
 
-/** Sets what schedules the user's words, unless the user has decided on that. */
+/** Sets the parameters that schedule the user's words, unless the user has set them already. */
 export async function importParameters(
   sql: SqlExecutor,
   userId: string,
@@ -28,7 +28,7 @@ export async function importParameters(
   await sql.execute(ADD_PARAMETERS, [userId, retention, weights, updatedAt]);
 }
 
-/** Adds a fit under its id or, where that is taken, under the other one. */
+/** Adds a fit under its id or, if that id is taken, under the other one. */
 export async function importFit(
   sql: SqlExecutor,
   userId: string,

@@ -1,17 +1,19 @@
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 
-/** How the words of an import are scheduled, and those that were there. */
+/**
+ * The parameters that schedule the words of an import, and those that schedule the user's earlier words.
+ */
 export interface ScheduleOfImport {
-  /** What schedules the user's words before the import. */
+  /** The parameters that schedule the user's words before the import. */
   before: SchedulingParameters;
-  /** What the memories of the file were made with. */
+  /** The parameters with which the memories of the file were computed. */
   ofFile: SchedulingParameters;
-  /** Whether a word came without the reviews that its memory is made of: it cannot be folded anew. */
+  /** True if a word came without the reviews of its memory, so that its memory cannot be folded again. */
   isLogMissing: boolean;
 }
 
-/** To be shared by the sections of an import. */
+/** Returns a schedule that the sections of an import share. */
 export function scheduleOfImport(): ScheduleOfImport {
   return { before: DEFAULT_PARAMETERS, ofFile: DEFAULT_PARAMETERS, isLogMissing: false };
 }

@@ -11,7 +11,7 @@ import { MEMORY, memoryValues } from '../memory/memory-write.sql.js';
 import { wordKey } from '../term-key.js';
 import type { ImportedWord, WordToImport } from './word-to-import.js';
 
-// What collecting fills, and a past.
+// These are the properties that collecting fills, and those of the past.
 const RECORD = [
   ...OWN,
   ...MEMORY,
@@ -32,7 +32,8 @@ const IMPORT = statement<WordPlace>(
   }),
 );
 
-// An id is another word's, or was: of the user's own words that were deleted, ids are given back.
+// An id is taken if another word has it, or if a deleted word of another user had it. The user's own
+// deleted words come back under their old ids.
 const TAKEN = statement<Pick<LearnedWordEntity, 'id'>>(
   'learned-words.taken-ids',
   `select id from learned_words where id = any($2::uuid[])
@@ -40,8 +41,8 @@ const TAKEN = statement<Pick<LearnedWordEntity, 'id'>>(
 );
 
 /**
- * Adds words of different terms in a transaction, with their memory where they are new. The answer
- * has them by {@link wordKey}; a word that would have too many tags, notes or contexts is missing.
+ * Adds words of different terms in a transaction, and the memory of those that are new. Returns the words
+ * by their {@link wordKey}. A word that would have too many tags, notes or contexts is missing there.
  */
 export async function importWords(
   sql: SqlExecutor,
@@ -67,8 +68,8 @@ function withFreeIds(words: readonly WordToImport[], taken: ReadonlySet<string>)
   });
 }
 
-// Words of one moment are in the order of their ids, and stay in it: only the last 40 bits of those that we
-// make say nothing of it.
+// Words of the same time are sorted by their ids, and they keep their order: in the ids that the service
+// makes, only the last 40 bits do not express it.
 function neighbourOf(id: string): string {
   return id.slice(0, 26) + randomUUID().slice(26);
 }

@@ -12,7 +12,7 @@ import { declareNew } from '../declaration.js';
 import { memorySeed } from '../memory/word-memory.js';
 import type { WordToImport } from './word-to-import.js';
 
-/** What an earlier service knew of a word. */
+/** The state of a word in an earlier service. */
 export interface KnownPast {
   memory: Memory;
   suspended: boolean;
@@ -22,13 +22,13 @@ export interface KnownPast {
   updatedAt: Date;
 }
 
-/** A review of a word's past, and what it has made of the memory. */
+/** A review of a word's past, with the memory before and after it. */
 export interface FoldedReview extends LoggedReview {
   before: Memory;
   after: Memory;
 }
 
-/** A word that has no past: as it would be collected at this moment. */
+/** Returns a word without a past, as if it were collected at this moment. */
 export function freshWord(
   spec: LearnedWordSpec,
   at: Date,
@@ -39,7 +39,7 @@ export function freshWord(
   return { ...word, ...declaration, suspended: false, createdAt: at, updatedAt: at };
 }
 
-/** A word with the memory that it had elsewhere. */
+/** Returns a word with the memory that it had elsewhere. */
 export function wordWithPast(
   spec: LearnedWordSpec,
   past: KnownPast,
@@ -51,15 +51,15 @@ export function wordWithPast(
 }
 
 /**
- * A word with the memory that these reviews leave; they are in the order of time, each later than the
- * one before.
+ * Returns a word with the memory that these reviews leave. They are sorted by time, and no two have the
+ * same time.
  */
 export function wordWithReviews(
   word: WordToImport,
   reviews: readonly LoggedReview[],
   parameters: SchedulingParameters,
 ): { word: WordToImport; reviews: FoldedReview[] } {
-  // All of them count, although they are older than the word is here.
+  // All of them count, although they are older than the word is in this service.
   const origin = {
     seed: memorySeed(word.language, word.termKey),
     createdAt: word.createdAt,

@@ -13,7 +13,7 @@ import {
 } from './word-of-file.js';
 import type { WordToImport } from './word-to-import.js';
 
-/** A word of a file, checked. */
+/** A word of a file after its check. */
 export type WordItem = CheckedItem<ExportedWord, PastOfWord>;
 
 /** A word of a file with the reviews that came with it. */
@@ -22,7 +22,7 @@ export interface WordOfItem {
   reviews: FoldedReview[];
 }
 
-/** The word that an item makes where it is new. */
+/** Returns the word that an item creates if it is new. */
 export function wordOf(context: ImportContext, { value, past }: WordItem): WordOfItem {
   const { at } = context;
   const { before: parameters } = context.shared(scheduleOfImport);
@@ -41,7 +41,7 @@ export function wordOf(context: ImportContext, { value, past }: WordItem): WordO
   return wordWithReviews(word, reviews, parameters);
 }
 
-/** What the file says of the word's past; the check has seen that it is all there. */
+/** Returns the word's past according to the file. The check has made sure that it is complete. */
 function knownPast(context: ImportContext, value: ExportedWord): KnownPast {
   const { at } = context;
   const said = value.memory;
@@ -69,7 +69,10 @@ function knownPast(context: ImportContext, value: ExportedWord): KnownPast {
   return { ...past, ...standIn(memory) };
 }
 
-/** Without its reviews a memory could not be folded anew: its level is taken as declared after them. */
+/**
+ * Returns a declaration that stands in for missing reviews. Without them the memory cannot be folded again,
+ * so its level counts as declared after them.
+ */
 function standIn(memory: Memory) {
   const reviewedAt = memory.lastReviewedAt?.getTime() ?? 0;
   return { declaredMasteryLevel: masteryLevel(memory), declaredAt: new Date(reviewedAt + 1) };

@@ -12,7 +12,10 @@ import { importWords } from './word-import.repository.js';
 import { wordOf, type WordItem, type WordOfItem } from './word-of-item.js';
 import type { ImportedWord } from './word-to-import.js';
 
-/** Learned words; the reviews that some formats have inside of a word go to `recordPast`. */
+/**
+ * Returns the section of learned words. Some formats keep reviews inside of a word; these go to
+ * `recordPast`.
+ */
 export function wordSection(recordPast: RecordPast): ImportSection<ExportedWord, PastOfWord> {
   return {
     name: 'words',
@@ -29,12 +32,12 @@ export function wordSection(recordPast: RecordPast): ImportSection<ExportedWord,
   };
 }
 
-/** The items of a batch that are one word. */
+/** The items of a batch that have the same word. */
 interface Group extends WordOfItem {
   items: WordItem[];
 }
 
-/** Collects words, with their past where they are new. */
+/** Collects words, and keeps the past of those that are new. */
 async function writeWords(
   context: ImportContext,
   items: readonly WordItem[],
@@ -51,7 +54,7 @@ async function writeWords(
   await recordPast(context, pastOf(groups, imported));
 }
 
-/** The words by their keys; one that comes twice is there once, with the lists of both. */
+/** Returns the words by their keys. A word that comes twice is there once, with the lists of both items. */
 function groupsOf(context: ImportContext, items: readonly WordItem[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const item of items) {
@@ -72,7 +75,7 @@ function count({ counts }: ImportContext, imported: ReadonlyMap<string, Imported
   counts.updatedCount += imported.size - created;
 }
 
-// Only the first item of a new word brings its past along.
+// Only the first item of a new word brings its past with it.
 function idsOf(groups: Map<string, Group>, imported: ReadonlyMap<string, ImportedWord>) {
   return [...groups].flatMap(([key, { items }]) => {
     const word = imported.get(key);

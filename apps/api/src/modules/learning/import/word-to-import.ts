@@ -1,7 +1,7 @@
 import type { Memory } from '@wordgrove/scheduling';
 import type { WordToCollect } from '../collect/word-to-collect.js';
 
-/** A word of a file, with what it says of its past. */
+/** A word of a file, with its past according to the file. */
 export interface WordToImport extends WordToCollect {
   declaredAt: Date;
   memory: Memory;
@@ -11,9 +11,9 @@ export interface WordToImport extends WordToCollect {
   updatedAt: Date;
 }
 
-/** What became of a word of a file. */
+/** The result of importing a word of a file. */
 export interface ImportedWord {
   id: string;
-  /** False where the word was there: then it has only gained tags, notes and contexts. */
+  /** False if the user had the word already. Then it has only gained tags, notes and contexts. */
   isNew: boolean;
 }

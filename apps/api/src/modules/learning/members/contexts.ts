@@ -3,10 +3,10 @@ import type { WordContextDto, WordContextSpec } from '@wordgrove/dto';
 import type { WordContext } from '../word-context.js';
 import { padded, type WordMember } from './word-member.js';
 
-/** Where the reader met the word; each context is there once. */
+/** The contexts in which the reader met the word, each of them once. */
 export const CONTEXTS: WordMember<WordContextSpec[], WordContext[], WordContextDto[]> = {
   type: 'jsonb',
-  most: LIMITS.contexts,
+  max: LIMITS.contexts,
   stored: (said = []) => distinctContexts(said.map(contextOf)),
   shown: (stored) => stored.map(presentContext),
   merged: (first, second) => distinctContexts([...first, ...second]),
@@ -25,7 +25,7 @@ function distinctContexts(contexts: readonly WordContext[]): WordContext[] {
   return [...new Map(contexts.map((context) => [JSON.stringify(context), context])).values()];
 }
 
-/** A context as it is stored: an empty title is none. */
+/** Returns a context as it is stored. An empty title counts as none. */
 function contextOf({ sentence, source_title, source_url }: WordContextSpec): WordContext {
   return { sentence, sourceTitle: source_title || null, sourceUrl: source_url ?? null };
 }

@@ -1,14 +1,14 @@
-/** What an upsert of `learned_words` does with a column that is there and one that is `excluded`. */
+/** SQL for an upsert of `learned_words`, with an existing column and the one of `excluded`. */
 interface MemberSql {
-  /** The column as it becomes. */
+  /** The new value of the column. */
   merged: string;
-  /** Whether that is as it was. */
+  /** The condition that the new value equals the old one. */
   isSame: string;
-  /** How many items it has then. */
+  /** The number of items in the new value. */
   count: string;
 }
 
-/** What completing and comparing a column of each type takes. */
+/** SQL that completes and compares a column of each type. */
 export const SQL_OF = {
   'text[]': (list) => {
     const isSame = `excluded.${list} <@ learned_words.${list}`;
@@ -36,10 +36,10 @@ export const SQL_OF = {
   },
 } as const satisfies Readonly<Record<string, (column: string) => MemberSql>>;
 
-/** How a member of a learned word is stored. */
+/** The type under which a member of a learned word is stored. */
 export type StoredType = keyof typeof SQL_OF;
 
-// A long list that stays as it is need not be stored anew.
+// A long list that does not change need not be stored again.
 function unlessSame(list: string, isSame: string, added: string): string {
   return `case when ${isSame} then learned_words.${list} else learned_words.${list} || ${added} end`;
 }

@@ -2,18 +2,18 @@ import { distinct, type WordMember } from './word-member.js';
 
 type TextList = WordMember<string[], string[], string[]>;
 
-/** A list of texts, each of which it has once; collecting the word again adds to it. */
+/** Returns a member that is a list of different texts. Collecting the word again adds texts to it. */
 export function textList(
-  most: number,
+  max: number,
   table: Pick<TextList, 'columns' | 'cells' | 'read'>,
 ): TextList {
   return {
     type: 'text[]',
-    most,
+    max,
     stored: (said = []) => distinct(said),
     shown: (stored) => stored,
     merged: (first, second) => distinct([...first, ...second]),
-    isWithinLimit: ({ length }) => length <= most,
+    isWithinLimit: ({ length }) => length <= max,
     ...table,
   };
 }

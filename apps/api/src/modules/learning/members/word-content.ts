@@ -5,38 +5,38 @@ import type { WordMember } from './word-member.js';
 
 const memberOf = (name: MemberName): WordMember => WORD_MEMBERS[name];
 
-/** What is stored of what a client says. */
+/** Returns what is stored for the members that a client sends. */
 export function storedContent(said: WordContentSpec): WordContent {
   return each((name) => memberOf(name).stored(said[name]));
 }
 
-/** The same of what an edit names, and of nothing else. */
+/** Does the same for the members that an edit names, and for no others. */
 export function editedContent(said: WordContentSpec): Partial<WordContent> {
   const named = MEMBER_NAMES.filter((name) => said[name] !== undefined);
   return each((name) => memberOf(name).stored(said[name]), named);
 }
 
-/** The wire form of what is stored. */
+/** Returns the wire form of the stored members. */
 export function presentContent(word: WordContent): WordContentDto {
   return each((name) => memberOf(name).shown(word[name]));
 }
 
-/** What collecting a word with the one and then with the other comes to. */
+/** Returns the result of collecting a word with the first content and then with the second. */
 export function mergedContent(first: WordContent, second: WordContent): WordContent {
   return each((name) => memberOf(name).merged(first[name], second[name]));
 }
 
-/** Only what clients say of a word. */
+/** Returns only the members that clients can set. */
 export function contentOf(word: WordContent): WordContent {
   return each((name) => word[name]);
 }
 
-/** True where no list has more items than it may. */
+/** Returns true if no list has more items than it may have. */
 export function isWithinLimits(word: WordContent): boolean {
   return MEMBER_NAMES.every((name) => memberOf(name).isWithinLimit(word[name]));
 }
 
-/** Says why a word is not within its limits. */
+/** The message for a word that exceeds its limits. */
 export const OVER_LIMITS = `The word would have more than ${LIMITS.tags} tags, ${LIMITS.notes} notes or ${LIMITS.contexts} contexts`;
 
 function each<T>(valueOf: (name: MemberName) => unknown, names = MEMBER_NAMES): T {

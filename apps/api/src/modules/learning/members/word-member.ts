@@ -1,31 +1,34 @@
 import type { ImportColumn } from '@wordgrove/contracts';
 import type { StoredType } from './stored-types.js';
 
-/** A member of a learned word that clients say and may change, in all its forms. */
+/** A member of a learned word that clients can set and change, in all its forms. */
 export interface WordMember<Said = unknown, Stored = unknown, Shown = unknown> {
   type: StoredType;
-  /** The most items that it may have; one where it is no list. */
-  most: number;
-  /** What is stored of what a client says, if that is anything. */
+  /** The largest number of items that the member may have; 1 if it is no list. */
+  max: number;
+  /** Returns what is stored for the value that a client sends, if it sends any. */
   stored(said: Said | undefined): Stored;
   shown(stored: Stored): Shown;
-  /** What collecting the word with the one and then with the other comes to. */
+  /** Returns the result of collecting the word with the first value and then with the second. */
   merged(first: Stored, second: Stored): Stored;
   isWithinLimit(stored: Stored): boolean;
-  /** Its columns in tables; for each item of a long list they come once more. */
+  /** The columns of the member in tables. They are repeated for each item of a long list. */
   columns: readonly ImportColumn[];
-  /** Its cells in a table that has its columns so many times; undefined for an empty one. */
+  /**
+   * Returns the cells of the member in a table that has its columns `times` times; undefined for an empty
+   * cell.
+   */
   cells(shown: Shown, times: number): (string | null | undefined)[];
-  /** What a row of a table says; `all` gives the row's cells of a column. */
+  /** Returns the value in a row of a table; `all` returns the cells that the row has in a column. */
   read(all: (column: ImportColumn) => string[]): Said | undefined;
 }
 
-/** The same items, each once. */
+/** Returns the same items, each of them once. */
 export function distinct(items: readonly string[]): string[] {
   return [...new Set(items)];
 }
 
-/** So many items, some of which may not be there. */
+/** Returns a list of this length. It ends with undefined if there are fewer items. */
 export function padded<T>(items: readonly T[], length: number): (T | undefined)[] {
   return Array.from({ length }, (_, index) => items[index]);
 }

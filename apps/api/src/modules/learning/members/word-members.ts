@@ -7,8 +7,9 @@ import { textList } from './text-list.js';
 import { padded, type WordMember } from './word-member.js';
 
 /**
- * What clients say of a word and may change, in the order in which it is shown: all that the module does
- * with these members follows from here. On the wire, in the code and in SQL they have the same names.
+ * The members of a word that clients can set and change, in the order in which they are shown. All that the
+ * module does with these members follows from this list. They have the same names on the wire, in the code
+ * and in SQL.
  */
 export const WORD_MEMBERS = {
   tags: textList(LIMITS.tags, {
@@ -32,7 +33,7 @@ export const WORD_MEMBERS = {
 
 export type MemberName = keyof typeof WORD_MEMBERS;
 
-/** These members as they are stored. */
+/** These members in their stored form. */
 export type WordContent = Pick<LearnedWord, MemberName>;
 
 export const MEMBER_NAMES = Object.keys(WORD_MEMBERS) as MemberName[];

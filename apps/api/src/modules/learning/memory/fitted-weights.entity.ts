@@ -15,15 +15,15 @@ export class FittedWeightsEntity {
   @Column({ type: 'double precision', array: true })
   weights!: number[];
 
-  /** How many reviews it was fitted to and tried on. */
+  /** The number of reviews to which the weights were fitted and on which they were tried. */
   @Column({ name: 'review_count', type: 'integer' })
   reviewCount!: number;
 
-  /** Of the default weights on the reviews that were held out. */
+  /** The log loss of the default weights on the reviews that were held out. */
   @Column({ name: 'default_log_loss', type: 'double precision' })
   defaultLogLoss!: number;
 
-  /** Of these weights on the same reviews. */
+  /** The log loss of the fitted weights on the same reviews. */
   @Column({ name: 'fitted_log_loss', type: 'double precision' })
   fittedLogLoss!: number;
 

@@ -5,7 +5,7 @@ import { selectOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { FittedWeightsEntity } from './fitted-weights.entity.js';
 
-/** How a fit of the weights did. */
+/** The result of a fit of the weights. */
 export type Fit = Pick<
   FittedWeightsEntity,
   'reviewCount' | 'defaultLogLoss' | 'fittedLogLoss' | 'adopted' | 'fittedAt'

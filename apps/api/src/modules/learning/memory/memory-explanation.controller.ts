@@ -7,7 +7,7 @@ import { Responds } from '../../../platform/http/responds.js';
 import { presentMemory } from './memory-explanation.presenter.js';
 import { MemoryExplanationService } from './memory-explanation.service.js';
 
-/** Why a word is due when it is. */
+/** The explanation of the time at which a word is due. */
 @ApiTags('Review')
 @Controller('api/v1/learning/learned-words')
 export class MemoryExplanationController {

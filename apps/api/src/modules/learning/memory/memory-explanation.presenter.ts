@@ -1,7 +1,7 @@
 import type { MemoryDto, NextIntervalDto } from '@wordgrove/dto';
 import type { MemoryExplanation, NextInterval } from './memory-explanation.js';
 
-/** The wire form of a word's memory and the reason of its schedule. */
+/** Returns the wire form of a word's memory and of the reason for its schedule. */
 export function presentMemory(explained: MemoryExplanation): MemoryDto {
   const { memory, nextIntervals } = explained;
   return {

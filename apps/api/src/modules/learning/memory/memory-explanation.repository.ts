@@ -7,7 +7,7 @@ import { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from './memory-paramet
 import type { ScheduledMemory } from './stored-memory.repository.js';
 import { STORED_MEMORY_COLUMNS } from './stored-memory.sql.js';
 
-/** What a word's schedule follows from. */
+/** The values from which a word's schedule follows. */
 export type ExplainedMemory = ScheduledMemory & Pick<LearnedWordEntity, 'suspended'>;
 
 const FIND = statement<ExplainedMemory>(
@@ -17,7 +17,7 @@ const FIND = statement<ExplainedMemory>(
    where learned_words.id = $1 and learned_words.user_id = $2`,
 );
 
-/** Reads what a word's schedule follows from. */
+/** Reads the values from which a word's schedule follows. */
 @Injectable()
 export class MemoryExplanationRepository {
   constructor(private readonly sql: Sql) {}

@@ -13,7 +13,7 @@ export class MemoryExplanationService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError 404 where the user has no such word */
+  /** Returns the explanation of a word's schedule. @throws ApiError 404 if the user has no such word */
   async explain(userId: string, wordId: string): Promise<MemoryExplanation> {
     const word = isUuid(wordId) ? await this.words.find(userId, wordId) : undefined;
     if (word === undefined) throw notFound('learned word');

@@ -11,20 +11,20 @@ import type { ExplainedMemory } from './memory-explanation.repository.js';
 import { parametersOf } from './memory-parameters.js';
 import { memoryOf, originOf } from './word-memory.js';
 
-/** What an answer of one rating would bring. */
+/** The schedule to which an answer with a certain rating would lead. */
 export interface NextInterval {
   nextReviewAt: Date;
   intervalSeconds: number;
   masteryLevel: number;
 }
 
-/** Why a word is due when it is. */
+/** The explanation of the time at which a word is due. */
 export interface MemoryExplanation extends ReasonParts {
   nextIntervals: Record<Rating, NextInterval>;
   reason: string;
 }
 
-/** Explains a word's schedule as it is at `now`. */
+/** Returns the explanation of a word's schedule at the time `now`. */
 export function explainMemory(word: ExplainedMemory, now: Date): MemoryExplanation {
   const [memory, origin, parameters] = [memoryOf(word), originOf(word), parametersOf(word)];
   const next = nextIntervals(memory, now, origin, parameters);

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
-/** What schedules a learner's words, where it differs from the defaults. */
+/** The parameters that schedule a learner's words, if they differ from the defaults. */
 @Entity('memory_parameters')
 export class MemoryParametersEntity {
   @ForeignKey('UserEntity', { name: 'memory_parameters_user_fk', onDelete: 'CASCADE' })
@@ -12,11 +12,11 @@ export class MemoryParametersEntity {
   })
   userId!: string;
 
-  /** That of the default plan. */
+  /** The desired retention of the default plan. */
   @Column({ name: 'desired_retention', type: 'double precision' })
   desiredRetention!: number;
 
-  /** The 21 of FSRS-6, fitted to the learner; null for the library's own. */
+  /** The 21 weights of FSRS-6 that were fitted to the learner; null for those of the library. */
   @Column({ type: 'double precision', array: true, nullable: true })
   weights!: number[] | null;
 

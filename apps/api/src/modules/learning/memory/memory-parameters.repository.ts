@@ -31,7 +31,7 @@ const SET_WEIGHTS = statement<never>(
      set weights = excluded.weights, updated_at = excluded.updated_at`,
 );
 
-/** What schedules each learner's words. */
+/** Reads the parameters that schedule each learner's words. */
 @Injectable()
 export class MemoryParametersRepository {
   constructor(private readonly sql: Sql) {}
@@ -41,7 +41,7 @@ export class MemoryParametersRepository {
   }
 }
 
-/** What schedules a learner's words. */
+/** Returns the parameters that schedule a learner's words. */
 export async function findParameters(
   sql: SqlExecutor,
   userId: string,
@@ -51,8 +51,8 @@ export async function findParameters(
 }
 
 /**
- * Part of a transaction after which the learner's words have to be folded anew; false where the
- * retention is that one already.
+ * Sets the desired retention within a transaction. Afterwards the learner's words have to be folded again.
+ * Returns false if the retention did not change.
  */
 export async function setRetention(
   sql: SqlExecutor,
@@ -63,7 +63,7 @@ export async function setRetention(
   return (await sql.execute(SET_RETENTION, [userId, desiredRetention, at])) > 0;
 }
 
-/** Part of a transaction after which the learner's words have to be folded anew. */
+/** Sets the weights within a transaction. Afterwards the learner's words have to be folded again. */
 export async function setWeights(
   sql: SqlExecutor,
   userId: string,

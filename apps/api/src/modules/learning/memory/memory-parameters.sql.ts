@@ -6,6 +6,6 @@ import type { MemoryParametersRow } from './memory-parameters.js';
 export const MEMORY_PARAMETER_COLUMNS: SelectList<MemoryParametersRow> = `coalesce(memory_parameters.desired_retention,
   ${PLAN_DEFAULTS.desiredRetention}) as retention, memory_parameters.weights`;
 
-/** Joins what schedules the words of a user, who is given as SQL. */
+/** Returns a join of the parameters that schedule the words of a user, given as SQL. */
 export const joinMemoryParameters = (user: string): string =>
   `left join memory_parameters on memory_parameters.user_id = ${user}`;

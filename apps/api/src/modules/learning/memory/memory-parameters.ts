@@ -2,21 +2,21 @@ import { PLAN_DEFAULTS } from '@wordgrove/contracts';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type { MemoryParametersEntity } from './memory-parameters.entity.js';
 
-/** Chance of recall at which a word falls due unless the learner's default plan says otherwise. */
+/** The chance of recall at which a word falls due, unless the learner's default plan has another one. */
 export const DEFAULT_RETENTION = PLAN_DEFAULTS.desiredRetention;
 
-/** What schedules the words of a learner who has changed nothing. */
+/** The parameters that schedule the words of a learner who has changed nothing. */
 export const DEFAULT_PARAMETERS: SchedulingParameters = { desiredRetention: DEFAULT_RETENTION };
 
-/** What schedules a learner's words, whether or not they have changed it. */
+/** The parameters that schedule a learner's words, changed or not. */
 export interface MemoryParametersRow {
   retention: MemoryParametersEntity['desiredRetention'];
   weights: MemoryParametersEntity['weights'];
 }
 
-/** What the row says, for the scheduler. */
+/** Returns the parameters of a row in the form that the scheduler takes. */
 export function parametersOf({ retention, weights }: MemoryParametersRow): SchedulingParameters {
-  // The same object where nothing is changed, for which the scheduler is made once.
+  // If nothing was changed, the object is always the same, so that its scheduler is created only once.
   if (weights === null && retention === DEFAULT_RETENTION) return DEFAULT_PARAMETERS;
   return { desiredRetention: retention, ...(weights !== null && { weights }) };
 }

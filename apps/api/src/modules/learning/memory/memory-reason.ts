@@ -1,13 +1,13 @@
 import type { Memory } from '@wordgrove/scheduling';
 
-/** What the sentence is made of. */
+/** The values from which the sentence is made. */
 export interface ReasonParts {
   memory: Memory;
   suspended: boolean;
-  /** Chance of recall now, 0–1. */
+  /** The chance of recall now, 0–1. */
   retrievability: number;
   desiredRetention: number;
-  /** When the memory was last fresh; null for a new word. */
+  /** The time at which the memory was last fresh; null for a new word. */
   strengthenedAt: Date | null;
 }
 
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** One sentence that says why the word is due when it is. */
+/** Returns one sentence that says why the word is due at its time. */
 export function reasonOf(parts: ReasonParts, now: Date): string {
   const { memory, suspended } = parts;
   if (suspended) return 'The word is suspended, so it is not asked until it is resumed.';
@@ -53,14 +53,14 @@ function dueText(at: Date, now: Date): string {
   return -wait < MINUTE_MS ? 'is due now' : `has been due for ${spanOf(-wait)}`;
 }
 
-/** A span in the largest unit that fits it: `3 days`, `5 hours`, `1 minute`. */
+/** Returns a span in the largest unit that fits it: `3 days`, `5 hours`, `1 minute`. */
 function spanOf(ms: number): string {
   if (ms >= DAY_MS) return days(ms / DAY_MS);
   if (ms >= HOUR_MS) return counted(Math.round(ms / HOUR_MS), 'hour');
   return ms < MINUTE_MS ? 'less than a minute' : counted(Math.round(ms / MINUTE_MS), 'minute');
 }
 
-/** Short spans to a tenth of a day, longer ones in whole days. */
+/** Returns short spans to a tenth of a day and longer ones in whole days. */
 function days(count: number): string {
   return counted(count < 10 ? Math.round(count * 10) / 10 : Math.round(count), 'day');
 }
@@ -69,7 +69,7 @@ function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** To a whole per cent, but never 100 % of what can be forgotten. */
+/** Returns a whole per cent, but never 100 % for a word that can be forgotten. */
 function percent(share: number): string {
   return share > 0.995 && share < 1 ? 'over 99 %' : `${Math.round(share * 100)} %`;
 }

@@ -12,7 +12,7 @@ import {
   type MemoryValues,
 } from './memory-write.sql.js';
 
-/** When memories are written, and in which turn. */
+/** The time at which memories are written, and the turn in which this happens. */
 export interface MemoryTurn {
   at: Date;
   changeNumber: string;
@@ -28,7 +28,7 @@ const WRITE = namedStatement<MemoryValues & MemoryTurn & { wordId: string }>('me
   writeMemory({ memory: $, wordId: $.wordId, at: $.at, changeNumber: $.changeNumber }),
 );
 
-// Neither how often a word was reviewed nor when depends on what schedules it.
+// The number and the times of a word's reviews do not depend on the parameters that schedule it.
 const RESCHEDULE = statement<never>(
   'memory.reschedule',
   writeMemory({
@@ -40,7 +40,7 @@ const RESCHEDULE = statement<never>(
   }),
 );
 
-/** Gives a word the memory that its reviews have left, in a transaction that has taken the turn. */
+/** Stores the memory that a word's reviews have left, within a transaction that has taken the turn. */
 export async function saveMemory(
   sql: SqlExecutor,
   { wordId, memory }: WordMemory,
@@ -49,7 +49,7 @@ export async function saveMemory(
   await sql.execute(WRITE, { wordId, ...memoryValues(memory), ...turn });
 }
 
-/** Does so for words that other parameters schedule, of the same reviews as before. */
+/** Does the same for words whose parameters have changed, while their reviews have stayed the same. */
 export async function rescheduleWords(
   sql: SqlExecutor,
   words: readonly WordMemory[],

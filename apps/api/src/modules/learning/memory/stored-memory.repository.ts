@@ -5,13 +5,13 @@ import { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from './memory-paramet
 import type { StoredMemory } from './stored-memory.js';
 import { STORED_MEMORY_COLUMNS } from './stored-memory.sql.js';
 
-/** A word's memory with what schedules it. */
+/** A word's memory with the parameters that schedule the word. */
 export type ScheduledMemory = StoredMemory & MemoryParametersRow;
 
 /** The word after which a batch begins. */
 export type MemoryCursor = Pick<StoredMemory, 'createdAt' | 'wordId'>;
 
-/** Before the first word. */
+/** The cursor before the first word. */
 export const FIRST_MEMORY: MemoryCursor = {
   createdAt: '-infinity',
   wordId: '00000000-0000-0000-0000-000000000000',
@@ -34,7 +34,10 @@ const LOCK_BATCH = statement<ScheduledMemory>(
    order by learned_words.created_at, learned_words.id limit $4 for no key update of learned_words`,
 );
 
-/** Locks a word so that nobody issues a card of it; undefined if the user has no such word. */
+/**
+ * Locks a word, so that nobody can issue a flashcard of it, and returns its memory. Returns undefined if
+ * the user has no such word.
+ */
 export function lockMemory(
   sql: SqlExecutor,
   userId: string,
@@ -43,7 +46,10 @@ export function lockMemory(
   return sql.row(LOCK, [wordId, userId]);
 }
 
-/** Locks up to `limit` of the user's words that are not new, after another, in the order of collecting. */
+/**
+ * Locks up to `limit` of the user's words that come after the cursor and are not new, in the order in which
+ * they were collected. Returns their memories.
+ */
 export function lockMemories(
   sql: SqlExecutor,
   userId: string,

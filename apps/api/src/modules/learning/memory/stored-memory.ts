@@ -1,6 +1,6 @@
 import type { LearnedWordEntity } from '../learned-word.entity.js';
 
-/** The properties of a {@link StoredMemory} but for the word's id. */
+/** The properties of a {@link StoredMemory} except the word's id. */
 export const STORED_MEMORY = [
   'language',
   'termKey',
@@ -17,7 +17,7 @@ export const STORED_MEMORY = [
   'declaredAt',
 ] as const;
 
-/** What a row of learned words keeps of its memory. */
+/** The values of a word's memory that its row in `learned_words` stores. */
 export type StoredMemory = Pick<LearnedWordEntity, (typeof STORED_MEMORY)[number]> & {
   wordId: LearnedWordEntity['id'];
 };

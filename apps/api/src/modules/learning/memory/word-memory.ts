@@ -9,13 +9,13 @@ import {
 } from '@wordgrove/scheduling';
 import type { StoredMemory } from './stored-memory.js';
 
-/** True where a review is later than all before, so that the log need not be read. */
+/** Returns true if a review is later than all before, so that the log need not be read. */
 export function isLatest(stored: StoredMemory, reviewedAt: Date): boolean {
   const { lastReviewedAt } = stored;
   return lastReviewedAt === null || reviewedAt.getTime() > Date.parse(lastReviewedAt);
 }
 
-/** The memory after one more review that is the latest. */
+/** Returns the memory after one more review, which is the latest. */
 export function advance(
   stored: StoredMemory,
   review: LoggedReview,
@@ -24,7 +24,7 @@ export function advance(
   return applyReview(memoryOf(stored), review, originOf(stored), parameters);
 }
 
-/** The memory after the whole log, in whatever order it is given. */
+/** Returns the memory after the whole log, which may be in any order. */
 export function replay(
   stored: StoredMemory,
   log: readonly LoggedReview[],
@@ -33,7 +33,7 @@ export function replay(
   return foldReviews(originOf(stored), log, parameters);
 }
 
-/** The memory as it was stored. */
+/** Returns the memory as it was stored. */
 export function memoryOf(stored: StoredMemory): Memory {
   const { lastReviewedAt } = stored;
   return {
@@ -48,16 +48,19 @@ export function memoryOf(stored: StoredMemory): Memory {
   };
 }
 
-/** Of the fuzz: not the row's id, so that a log folds to the same after an export and import. */
+/**
+ * Returns the seed of the fuzz. It is not the row's id, so that a log folds to the same memory after an
+ * export and an import.
+ */
 export function memorySeed(language: Language, termKey: string): string {
   return `${language} ${termKey}`;
 }
 
-/** What the fold starts from. */
+/** Returns the state from which the fold starts. */
 export function originOf(stored: StoredMemory): Origin {
   const { language, termKey, createdAt, declaredAt, declaredMasteryLevel } = stored;
-  // A word that was collected as new declares nothing, so that an answer given offline before the
-  // word had reached the service shapes its memory like any other.
+  // A word that was collected as new declares nothing. So an answer that was given offline before the word
+  // reached the service shapes the memory like any other.
   const isUndeclared = declaredMasteryLevel === 0 && declaredAt === createdAt;
   return {
     seed: memorySeed(language, termKey),

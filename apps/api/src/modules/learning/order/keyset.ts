@@ -2,19 +2,19 @@ import type { Cursor } from '../../../platform/http/page-token.js';
 import type { SqlParameters } from '../sql-parameters.js';
 import type { SortableWord, SortTerm } from './word-order.js';
 
-/** The `order by` list. */
+/** Returns the `order by` list. */
 export function orderSql(terms: readonly SortTerm[]): string {
   return terms
     .map(({ field, descending }) => `${field.sql} ${descending ? 'desc' : 'asc'}`)
     .join(', ');
 }
 
-/** Where the page after this word begins. */
+/** Returns the cursor at which the page after this word begins. */
 export function cursorAfter(word: SortableWord, terms: readonly SortTerm[]): Cursor {
   return terms.map(({ field }) => field.read(word));
 }
 
-/** The condition that a word comes after the cursor. */
+/** Returns the condition that a word comes after the cursor. */
 export function afterCursor(
   terms: readonly SortTerm[],
   cursor: Cursor,
@@ -25,13 +25,13 @@ export function afterCursor(
   return oneWay ? rowComparison(terms, bounds) : stepwise(terms, bounds);
 }
 
-// An index on these columns is scanned from the cursor on.
+// The database scans an index on these columns from the cursor on.
 function rowComparison(terms: readonly SortTerm[], bounds: readonly string[]): string {
   const columns = terms.map(({ field }) => field.sql).join(', ');
   return `(${columns}) ${beyond(terms[0])} (${bounds.join(', ')})`;
 }
 
-/** Row comparison for columns that are sorted in different directions. */
+/** Returns a row comparison for columns that are sorted in different directions. */
 function stepwise([term, ...rest]: readonly SortTerm[], bounds: readonly string[]): string {
   const [bound, ...others] = bounds;
   const further = `${term?.field.sql} ${beyond(term)} ${bound}`;

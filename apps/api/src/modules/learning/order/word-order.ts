@@ -2,14 +2,14 @@ import { invalidArgument } from '../../../platform/http/api-error.js';
 import type { LearnedWord } from '../learned-word.js';
 import { wordColumn } from '../word-column.js';
 
-/** What lists are sorted by. */
+/** The part of a word by which lists can be sorted. */
 export type SortableWord = Omit<LearnedWord, 'tags' | 'notes' | 'contexts'>;
 
 /** A column that lists can be sorted by. */
 export interface SortField {
   /** SQL that is never null. */
   sql: string;
-  /** The same SQL around the placeholder of a cursor's value. */
+  /** Returns the same SQL around the placeholder of a cursor's value. */
   bind(placeholder: string): string;
   read(word: SortableWord): string | number | null;
 }
@@ -50,8 +50,8 @@ const DEFAULT_ORDER = 'created_at desc';
 const TERM = /^([a-z_]+)(?: +(asc|desc))?$/;
 
 /**
- * Parses `order_by` after AIP-132: fields, ascending unless `desc` follows. The id comes last, in the
- * direction of the last field, so that no two words are equal.
+ * Parses `order_by` after AIP-132: a list of fields, each ascending unless `desc` follows it. The id comes
+ * last, in the direction of the last field, so that no two words are equal.
  * @throws ApiError 400 `INVALID_ORDER_BY`
  */
 export function parseWordOrder(orderBy: string | undefined): SortTerm[] {
@@ -62,7 +62,7 @@ export function parseWordOrder(orderBy: string | undefined): SortTerm[] {
   return [...terms, { name: 'id', field: ID, descending: terms.at(-1)?.descending ?? true }];
 }
 
-/** One text for one order, however it was written. */
+/** Returns the same text for the same order, however that was written. */
 export function orderName(terms: readonly SortTerm[]): string {
   return terms.map(({ name, descending }) => `${name} ${descending ? 'desc' : 'asc'}`).join(', ');
 }

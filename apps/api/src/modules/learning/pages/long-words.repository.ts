@@ -3,12 +3,15 @@ import { statement } from '../../../platform/database/statement.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import type { LearnedWord } from '../learned-word.js';
 
-/** How many words are measured before any is read, in an order that may need the first few only. */
+/**
+ * The number of words that are measured before any of them is read. Often only the first few are needed.
+ */
 const WORDS_AT_ONCE = 100;
 
 type MeasuredWord = { wantedId: string; bytes: number } & (LearnedWord | { id: null });
 
-// Materialized, so that each list is unpacked once to be measured. A word that is gone has no bytes.
+// Materialized, so that each list is unpacked only once to be measured. A word that was deleted has no
+// bytes.
 const READ = statement<MeasuredWord>(
   'long-words.read',
   `with measured as materialized (
@@ -25,8 +28,8 @@ const READ = statement<MeasuredWord>(
 );
 
 /**
- * Words as they are now, by id, in the order of the ids until their lists exceed `room`, in bytes;
- * undefined for one that is gone. The first is always there.
+ * Returns words in their current state, by their ids. They come in the order of the ids until their lists
+ * exceed `room`, in bytes; the first is always there. A word that was deleted is undefined.
  */
 export async function readLongWords(
   sql: SqlExecutor,

@@ -8,14 +8,14 @@ import { wordColumn } from '../word-column.js';
 import type { SqlParameters } from '../sql-parameters.js';
 import type { Paged } from './word-page.js';
 
-/** What part of a row's bytes each list may have to come with its page. */
+/** The share of a row's bytes that each list may take to come with its page. */
 const SHARES: Readonly<Partial<Record<keyof LearnedWord, string>>> = {
   tags: '/ 8',
   notes: '* 3 / 8',
   contexts: '/ 2',
 };
 
-/** Which words a page begins with, in which order, and how many at most. */
+/** The selection of a page: the conditions on its words, their order, and their largest number. */
 export interface PageSelect {
   conditions: readonly string[];
   order: string;
@@ -24,12 +24,12 @@ export interface PageSelect {
   more?: readonly (keyof LearnedWordEntity & string)[];
 }
 
-/** The statement that gives `Paged` words. */
+/** Returns a statement that selects `Paged` words. */
 export function selectPage(select: PageSelect, parameters: SqlParameters): string {
   const { conditions, order, limit, more = [] } = select;
   const bytes = `${parameters.add(bytesEach(limit))}::int`;
   const columns = [pageColumns(bytes), ...(more.length > 0 ? [wordColumns(more)] : [])];
-  // Nothing is measured but what is left once all is sorted.
+  // Lists are measured only in the rows that are left after sorting.
   return `select ${columns.join(', ')} from (
       select ${namesOf(LearnedWordEntity, [...LEARNED_WORD, ...more], 'learned_words')}
       from learned_words where ${conditions.join(' and ')}
@@ -38,19 +38,19 @@ export function selectPage(select: PageSelect, parameters: SqlParameters): strin
 }
 
 /**
- * Selects a `Paged` word; for `learned_words` under its own name. `bytes`, an SQL integer, is
- * {@link bytesEach} of the statement's rows.
+ * Returns the select list of a `Paged` word; for `learned_words` under its own name. `bytes`, an SQL
+ * integer, is {@link bytesEach} of the statement's rows.
  */
 export function pageColumns(bytes: string): SelectList<Paged<LearnedWord>> {
   return LEARNED_WORD.map((property) => unlessLong(property, bytes)).join(', ');
 }
 
-/** How many bytes each of so many rows may have, so that all of them make no more than a page. */
+/** Returns the number of bytes that each of `rows` rows may have, so that all of them fit into a page. */
 export function bytesEach(rows: number): number {
   return Math.floor(LIMITS.pageBytes / rows);
 }
 
-// Only what is compressed has to be written out to be measured.
+// Only a compressed value has to be unpacked to be measured.
 function unlessLong(property: keyof LearnedWord, bytes: string): string {
   const share = SHARES[property];
   if (share === undefined) return wordColumns([property]);

@@ -5,15 +5,15 @@ import { readLongWords } from './long-words.repository.js';
 
 type Lists = Pick<LearnedWord, 'tags' | 'notes' | 'contexts'>;
 
-/** A row of `pageColumns`: a list that is too long to come with the page is null. */
+/** A row of `pageColumns`. A list that is too long to come with the page is null. */
 export type Paged<Row> = Row extends Lists
   ? Omit<Row, keyof Lists> & { [List in keyof Lists]: Lists[List] | null }
   : Row;
 
-/** No more rows than asked for, of no more than `LIMITS.pageBytes` and a word. */
+/** A page with at most as many rows as asked for, and with at most `LIMITS.pageBytes` and one word. */
 export interface WordPage<Row> {
   items: Row[];
-  /** The last row as it was found, behind which a next page begins; undefined where none was. */
+  /** The last row as it was found, after which the next page begins; undefined if no row was found. */
   last: Paged<Row> | undefined;
   hasMore: boolean;
 }
@@ -23,8 +23,8 @@ interface AnyRow extends Partial<Paged<Lists>> {
 }
 
 /**
- * Makes a page of `size` rows, of which `found` has one more where there are more. Long words are
- * read only now, each as it has become, until there is no more room: there the page ends.
+ * Returns a page of `size` rows. `found` has one row more if there are more. Long words are read only now,
+ * in their current state, until there is no more room. The page ends there.
  */
 export async function wordPage<Row extends { id: string | null }>(
   sql: SqlExecutor,
@@ -59,7 +59,7 @@ function longWordId({ id, tags, notes, contexts }: AnyRow): string[] {
   return isLong ? [id] : [];
 }
 
-/** Nothing where the word was deleted in the meantime. */
+/** Returns nothing if the word was deleted in the meantime. */
 function completed<Row extends AnyRow>(
   row: Row,
   longWords: ReadonlyMap<string, LearnedWord | undefined>,

@@ -10,10 +10,10 @@ import type { LongestLists } from '../export/word-export.repository.js';
 import { MEMBER_NAMES, WORD_MEMBERS, type MemberName } from '../members/word-members.js';
 import type { WordMember } from '../members/word-member.js';
 
-/** What a word has once and for all. */
+/** The columns that a word has exactly once. */
 const FIRST_COLUMNS = ['term', 'language', 'mastery_level'] as const satisfies ImportColumn[];
 
-/** The head of a table with a row for each word. */
+/** Returns the header of a table with a row for each word. */
 export function tableHeader(lists: LongestLists): string[] {
   return [
     ...FIRST_COLUMNS,
@@ -24,7 +24,7 @@ export function tableHeader(lists: LongestLists): string[] {
   ];
 }
 
-/** The row of a word under {@link tableHeader}, not yet guarded against formulas. */
+/** Returns the row of a word under {@link tableHeader}, not yet guarded against formulas. */
 export function tableRow(word: LearnedWordDto, lists: LongestLists): string[] {
   return [
     ...FIRST_COLUMNS.map((name) => word[name]),
@@ -34,8 +34,8 @@ export function tableRow(word: LearnedWordDto, lists: LongestLists): string[] {
 }
 
 /**
- * What a row says of a word, as `collect-word` would be told; empty cells say nothing. `all` gives the
- * row's cells of a column, `language` is that of words that name none.
+ * Returns the spec of a row's word, as `collect-word` takes it; empty cells set nothing. `all` returns the
+ * cells that the row has in a column. `language` is the language of words that name none.
  */
 export function specOfRow(
   all: (column: ImportColumn) => string[],
@@ -47,7 +47,7 @@ export function specOfRow(
     term: all('term')[0] ?? '',
     language: languageOf(one('language')) || language,
     ...Object.fromEntries(eachMember((member, name) => [[name, member.read(all)]])),
-    // What is no number is left to fail as one.
+    // A text that is no number stays in the spec and is refused there.
     ...(level !== '' && { mastery_level: /^\d{1,4}$/.test(level) ? Number(level) : level }),
   };
 }
@@ -56,12 +56,12 @@ function eachMember<T>(of: (member: WordMember, name: MemberName) => T[]): T[] {
   return MEMBER_NAMES.flatMap((name) => of(WORD_MEMBERS[name], name));
 }
 
-/** How often a member's columns come. */
+/** Returns the number of times that a member's columns come. */
 function timesOf(name: MemberName, lists: Partial<Record<MemberName, number>>): number {
   return lists[name] ?? 1;
 }
 
-/** People write "German": an English name counts as well. */
+/** Returns the language of a cell. People write "German", so an English name counts as well. */
 function languageOf(cell: string): string {
   const name = cell.toLowerCase();
   const isNamed = (language: Language) => LANGUAGES[language].englishName.toLowerCase() === name;

@@ -8,14 +8,14 @@ import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { AnswersService } from './answers.service.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';
 
-/** What came of one answer of a batch. */
+/** The result of one answer of a batch. */
 export interface AnswerResult {
-  /** As it was sent; null for what is no text. */
+  /** The id as it was sent; null if it is no text. */
   flashcardId: string | null;
   outcome: RecordedAnswer | ApiError;
 }
 
-/** Takes many answers at once, such as those that were given offline. */
+/** Records many answers at once, such as those that were given offline. */
 @Injectable()
 export class AnswerBatchService {
   constructor(
@@ -24,8 +24,8 @@ export class AnswerBatchService {
   ) {}
 
   /**
-   * Records each answer by itself, in order: what is wrong with one is its result.
-   * @throws ApiError 404 where the user has no such plan
+   * Records each answer by itself, in order. If an answer is refused, its error is its result.
+   * @throws ApiError 404 if the user has no such plan
    */
   async submit(
     principal: Principal,

@@ -1,29 +1,31 @@
 import type { AnswerCheck, Language, QuestionType } from '@wordgrove/contracts';
 import { isSameAnswer, judgeAnswer } from '@wordgrove/lexicon';
 
-/** What an answer is held against. */
+/** The parts of a question against which an answer is checked. */
 export interface CheckedQuestion {
   questionType: QuestionType;
-  /** The language of the word, which decides on articles, accents and spellings. */
+  /** The language of the word, which decides how articles, accents and spellings count. */
   language: Language;
-  /** Empty where nothing was to be chosen. */
+  /** The options; empty if the question has none. */
   options: readonly string[];
   correctAnswer: string;
   acceptedAnswers: readonly string[];
-  /** Tells the sense that was asked about, so that its synonyms are recognized. */
+  /** The explanation identifies the sense in question, so that its synonyms are recognized. */
   explanation: string;
 }
 
-/** What the service makes of an answer's text. It informs; the application's `is_correct` rules. */
+/**
+ * Returns the result of checking an answer's text. It informs only: the application's `is_correct` decides.
+ */
 export function checkAnswer(question: CheckedQuestion, userAnswer: string | null): AnswerCheck {
   const { language, explanation, correctAnswer, acceptedAnswers, options } = question;
   const answers = [...new Set([correctAnswer, ...acceptedAnswers])].filter((each) => each !== '');
   if (userAnswer === null || answers.length === 0) return 'NOT_CHECKED';
-  // The learner judged a recalled answer; its wording proves nothing.
+  // The learner judged a recalled answer, so its wording proves nothing.
   if (question.questionType === 'QUESTION_TYPE_RECALL') return 'NOT_CHECKED';
   const isSame = (other: string): boolean => isSameAnswer(userAnswer, other, language);
   if (answers.some(isSame)) return judgeAnswer(userAnswer, { language, answers, explanation });
-  // Another option may be a letter away, "affect" from "effect", and was chosen nevertheless.
+  // Another option may differ by one letter, as "affect" does from "effect", but it was still chosen.
   if (options.some(isSame)) return 'MISMATCH';
   return judgeAnswer(userAnswer, { language, answers, explanation });
 }

@@ -7,11 +7,11 @@ import { checkAnswer } from './answer-check.js';
 import type { AnsweredCard, Outcome } from './answer.repository.js';
 import type { Answer } from './answer.js';
 
-/** How late an answer that was given offline may arrive, in milliseconds. */
+/** The largest age, in milliseconds, at which an answer that was given offline may arrive. */
 const MAX_ANSWER_AGE_MS = LIFETIME_DAYS.lateAnswer * DAY_MS;
 
 /**
- * For what is not recorded yet: an answer that came in time stays so.
+ * Checks the time of an answer that is not recorded yet. An answer that arrived in time remains so.
  * @throws ApiError 400 `OUT_OF_RANGE`
  */
 export function demandTimely(reviewedAt: Date, at: Date): void {
@@ -24,7 +24,10 @@ export function demandTimely(reviewedAt: Date, at: Date): void {
   });
 }
 
-/** What to write for an answer to this card. @throws ApiError 400 `OUT_OF_RANGE` or `CARD_EXPIRED` */
+/**
+ * Returns what to write for an answer to this flashcard.
+ * @throws ApiError 400 `OUT_OF_RANGE` or `CARD_EXPIRED`
+ */
 export function decide(
   answer: Answer,
   card: AnsweredCard,

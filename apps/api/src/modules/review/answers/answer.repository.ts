@@ -39,7 +39,10 @@ const CARD_COLUMNS = columnsOf(
   'card',
 );
 
-/** The answered card with its word, both locked, and how fast the user usually answers its type. */
+/**
+ * The answered flashcard with its word, both locked, and the speed at which the user usually answers
+ * questions of its type.
+ */
 export interface AnsweredCard
   extends RowOf<typeof CARD_COLUMNS>, StoredMemory, MemoryParametersRow {
   masteryLevel: number;
@@ -47,13 +50,13 @@ export interface AnsweredCard
   sampleMedianMs: number | null;
 }
 
-/** What to write for an answer. */
+/** The values to write for an answer. */
 export interface Outcome {
   review: Review;
   memory: Memory;
 }
 
-/** Decides on an answer, given the log where the answer is not the latest. */
+/** Decides on an answer. The log is given if the answer is not the latest. */
 export type Decide = (card: AnsweredCard, log: readonly LoggedReview[] | null) => Outcome;
 
 /** Records answers, each once. */
@@ -62,8 +65,9 @@ export class AnswerRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Records the answer that `decide` makes of it, or finds the one that the card has had, also where
-   * the card itself is gone. Undefined where the user has no such card in this plan.
+   * Records the answer with the outcome that `decide` returns. If the flashcard has an answer already,
+   * returns that one, even if the flashcard is deleted. Returns undefined if the user has no such flashcard
+   * in this plan.
    */
   record(answer: Answer, decide: Decide): Promise<RecordedAnswer | undefined> {
     return this.sql.transaction(async (sql) => {

@@ -8,6 +8,6 @@ export interface Answer {
   isCorrect: boolean;
   timeSpentMs: number | null;
   reviewedAt: Date;
-  /** When it arrived. */
+  /** The time at which the answer arrived. */
   at: Date;
 }

@@ -12,7 +12,7 @@ import { AnswerRepository } from './answer.repository.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';
 import type { Answer } from './answer.js';
 
-/** Takes the answers to flashcards. */
+/** Records the answers to flashcards. */
 @Injectable()
 export class AnswersService {
   constructor(
@@ -23,7 +23,7 @@ export class AnswersService {
   ) {}
 
   /**
-   * Records an answer once; the same answer again finds the one that is recorded, however late.
+   * Records an answer once. If the same answer is sent again, however late, returns the recorded one.
    * @throws ApiError 404; 400 `OUT_OF_RANGE`, `CARD_EXPIRED` or `ALREADY_ANSWERED`
    */
   async submit(
@@ -38,7 +38,7 @@ export class AnswersService {
     throw notFound('review plan');
   }
 
-  /** The same for a plan that is at hand. */
+  /** Does the same if the caller has the plan already. */
   async submitTo(
     plan: ReviewPlan,
     principal: Principal,

@@ -3,13 +3,13 @@ import { statement, type Statement } from '../../../platform/database/statement.
 import { fromWord, LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning/index.js';
 import type { Review } from '../log/review.js';
 
-/** A review and its word as it stands now. */
+/** A review with its word in its current state. */
 export interface RecordedAnswer {
   review: Review;
   word: LearnedWord;
 }
 
-/** The review that a statement finds, with its word. */
+/** Returns the review that a statement finds, with its word. */
 export async function findRecorded(
   sql: SqlExecutor,
   find: Statement<Review>,

@@ -5,7 +5,7 @@ import type { AnswerResult } from './answer-batch.service.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';
 import type { Review } from '../log/review.js';
 
-/** The wire form of a review. */
+/** Returns the wire form of a review. */
 export function presentReview(review: Review): ReviewDto {
   return {
     id: review.id,
@@ -26,12 +26,12 @@ export function presentReview(review: Review): ReviewDto {
   };
 }
 
-/** The wire form of a review with its word. */
+/** Returns the wire form of a review with its word. */
 export function presentRecordedAnswer({ review, word }: RecordedAnswer): ReviewedWordResponse {
   return { review: presentReview(review), learned_word: presentLearnedWord(word) };
 }
 
-/** The wire form of what came of one answer of a batch. */
+/** Returns the wire form of the result of one answer of a batch. */
 export function presentAnswerResult({ flashcardId, outcome }: AnswerResult): AnswerResultDto {
   const nothing = { review: null, learned_word: null, error: null };
   const result = outcome instanceof Error ? envelope(outcome) : presentRecordedAnswer(outcome);

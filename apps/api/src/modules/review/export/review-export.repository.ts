@@ -10,7 +10,7 @@ import type { ReviewPlan } from '../review-plans/review-plan.js';
 
 const EXPORTED = `${REVIEW_COLUMNS}, ${columnsOf(ReviewEntity, ['createdAt'], 'reviews')}`;
 
-/** A review with when it arrived, for an export. */
+/** A review with the time of its arrival, for an export. */
 export type ReviewToExport = Review & Pick<ReviewEntity, 'createdAt'>;
 
 const READ_PLANS = statement<ReviewPlan>(
@@ -26,7 +26,7 @@ const READ_REVIEWS_OF = statement<RowOf<typeof OF_DECK>>(
    order by reviewed_at, id`,
 );
 
-/** Up to `limit` of the reviews of the user's words that the filter lets through, the oldest first. */
+/** Returns up to `limit` reviews of the user's words that meet the filter, the oldest first. */
 export function readReviews(
   sql: SqlExecutor,
   { userId, filter }: { userId: string; filter: string },
@@ -51,15 +51,15 @@ export function readReviews(
   );
 }
 
-/** All of the user's plans, of which there are few. */
+/** Returns all of the user's plans, of which there are few. */
 export function readPlans(sql: SqlExecutor, userId: string, now: Date): Promise<ReviewPlan[]> {
   return sql.rows(READ_PLANS, [userId, now]);
 }
 
-/** What a deck keeps of a review. */
+/** The values of a review that a deck keeps. */
 export type ReviewOfDeck = RowOf<typeof OF_DECK>;
 
-/** The reviews of words that count, by word and the oldest first. */
+/** Returns the reviews of words, without those that were undone, sorted by word and then by time. */
 export async function readReviewsOf(
   sql: SqlExecutor,
   wordIds: readonly string[],

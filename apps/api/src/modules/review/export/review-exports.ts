@@ -18,7 +18,7 @@ import { readPlans, readReviews, type ReviewToExport } from './review-export.rep
 
 const scope = 'review:read';
 
-/** What the module exports, in the order in which an import needs it. */
+/** The sections that the module exports, in the order in which an import needs them. */
 export const REVIEW_EXPORTS: readonly ExportSection[] = [
   { name: 'memory_parameters', scope, json: parameters },
   { name: 'review_plans', scope, json: (...asked) => jsonList(plans(...asked)) },
@@ -46,7 +46,7 @@ async function* fits(sql: SqlExecutor, { userId }: ExportRequest) {
   yield (await readFits(sql, userId)).map(presentFit);
 }
 
-/** As the API shows it elsewhere, with what an import needs beyond that. */
+/** Returns a review as the API shows it elsewhere, with the values that only an import needs. */
 function presentReviewInFile(review: ReviewToExport): ExportedReview {
   return { ...presentReview(review), created_at: review.createdAt };
 }

@@ -7,20 +7,23 @@ import type { ReviewPlan } from '../review-plans/review-plan.js';
 import type { IssuedCard } from './flashcard.js';
 import type { WordNote } from './flashcard.repository.js';
 
-/** How long a card can be answered, in milliseconds. */
+/** The time, in milliseconds, for which a flashcard can be answered. */
 const CARD_LIFETIME_MS = LIFETIME_DAYS.flashcard * DAY_MS;
 
-/** Makes cards of words. */
+/** Creates flashcards of words. */
 @Injectable()
 export class CardBuilder {
   private readonly lexicon = Lexicon.open();
 
-  /** Opens the dictionary now, some 0.1 s of work that the first card would wait for. */
+  /** Opens the dictionary now, about 0.1 s of work for which the first flashcard would otherwise wait. */
   warmUp(): void {
     this.lexicon.warmUp();
   }
 
-  /** A card for the word, of a type that the plan allows where the word can be asked so. */
+  /**
+   * Returns a flashcard for the word, of a type that the plan allows if the word can be asked in such a
+   * way.
+   */
   build(word: WordToReview, plan: ReviewPlan, notes: readonly WordNote[], now: Date): IssuedCard {
     const id = randomUUID();
     const asked = wordToAsk(word, notes);

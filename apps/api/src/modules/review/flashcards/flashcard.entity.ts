@@ -63,7 +63,7 @@ export class FlashcardEntity {
   @TimestampColumn({ name: 'expires_at' })
   expiresAt!: string;
 
-  /** When it was answered, or gave way to a younger card after it had expired. */
+  /** The time at which the flashcard was answered, or was replaced by a newer one after it had expired. */
   @TimestampColumn({ name: 'closed_at', nullable: true })
   closedAt!: string | null;
 }

@@ -1,7 +1,7 @@
 import type { FlashcardDto } from '@wordgrove/dto';
 import type { Flashcard } from './flashcard.js';
 
-/** The wire form of a flashcard. */
+/** Returns the wire form of a flashcard. */
 export function presentFlashcard({ card, word }: Flashcard): FlashcardDto {
   return {
     id: card.id,

@@ -11,7 +11,7 @@ export interface WordNote extends Pick<RowOf<typeof WORD_TO_ASK>, 'term' | 'lang
   note: string;
 }
 
-/** Whose cards, of which plan, and when. */
+/** The user and the plan that flashcards are issued for, and the time. */
 export interface Issue {
   userId: string;
   planId: string;
@@ -24,8 +24,8 @@ export class FlashcardRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Issues the cards of words that have none open, and answers how many those were: another call may
-   * have come first, or the plan or a word may be gone.
+   * Issues flashcards of words that have no open one, and returns the number of flashcards issued. It can
+   * be smaller than asked for: another call may have come first, or the plan or a word may be deleted.
    */
   issue(cards: readonly IssuedCard[], { userId, planId, now }: Issue): Promise<number> {
     const wordIds = cards.map(({ learnedWordId }) => learnedWordId);
@@ -36,13 +36,14 @@ export class FlashcardRepository {
     });
   }
 
-  /** The first notes of the user's latest words, for the distractors of words of these languages. */
+  /** Returns the first notes of the user's latest words in these languages, for use in distractors. */
   recentNotes(userId: string, languages: readonly Language[]): Promise<WordNote[]> {
     return this.sql.rows(RECENT_NOTES, [userId, languages]);
   }
 }
 
-// Before any card, as whoever deletes a plan or a word does it. What is gone then stays out.
+// This lock comes before that of any flashcard, as it does when a plan or a word is deleted. What is
+// deleted by then stays out.
 const LOCK = statement<object>(
   'flashcard.lock',
   `select from review_plans plan ${joinWords('any ($2)')}

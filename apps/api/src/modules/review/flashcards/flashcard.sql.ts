@@ -2,5 +2,5 @@ import { columnsOf } from '../../../platform/database/columns.js';
 import { FlashcardEntity } from './flashcard.entity.js';
 import { ISSUED_CARD } from './flashcard.js';
 
-/** The select list that gives an issued card; for `flashcards` under its own name. */
+/** Selects an {@link IssuedCard}; for `flashcards` under its own name. */
 export const FLASHCARD_COLUMNS = columnsOf(FlashcardEntity, ISSUED_CARD, 'flashcards');

@@ -21,16 +21,19 @@ export const ISSUED_CARD = [
 /** A question as it was issued; it never changes, even if the dictionary does. */
 export type IssuedCard = Pick<FlashcardEntity, (typeof ISSUED_CARD)[number]>;
 
-/** A word to ask about, with what questions are made of: notes and contexts, if it has no open card. */
+/**
+ * A word to ask about. If it has no open flashcard, it comes with the notes and contexts that questions are
+ * made from.
+ */
 export interface WordToReview extends RowOf<typeof WORD_TO_ASK> {
   wordId: string;
   notes: string[];
   contexts: WordContext[];
-  /** In the plan. */
+  /** The time at which the word falls due in the plan. */
   fallsDueAt: string;
 }
 
-/** A card with the word that it asks about. */
+/** A flashcard with the word that it asks about. */
 export interface Flashcard {
   card: IssuedCard;
   word: Pick<WordToReview, 'term' | 'language' | 'memoryState'>;

@@ -8,7 +8,7 @@ import type { Flashcard, IssuedCard, WordToReview } from './flashcard.js';
 import { FlashcardRepository } from './flashcard.repository.js';
 import { PlanWordsRepository, type WordToReviewRow } from './plan-words.repository.js';
 
-/** Hands out the cards of a plan. */
+/** Issues the flashcards of a plan. */
 @Injectable()
 export class FlashcardsService {
   constructor(
@@ -20,8 +20,8 @@ export class FlashcardsService {
   ) {}
 
   /**
-   * The open cards of the words to ask now; words without one get one.
-   * @throws ApiError 404 where the user has no such plan
+   * Returns the open flashcards of the words to ask now. A word without an open one gets a new one.
+   * @throws ApiError 404 if the user has no such plan
    */
   async get(
     userId: string,
@@ -35,13 +35,14 @@ export class FlashcardsService {
     const missing = rows.filter(isWordWithoutCard);
     const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
     if (issued !== undefined) return { flashcards: flashcards(rows, issued), stats };
-    // Another call issued some of them first; its cards are the open ones. Or the plan is gone.
+    // Either another call issued some of them first, and its flashcards are the open ones, or the plan is
+    // deleted.
     const found = await this.plans.resolve(userId, planId, now);
     const again = await this.words.select(found, limit, now);
     return { flashcards: flashcards(again, []), stats };
   }
 
-  /** The new cards; undefined where not all of them were still to issue. */
+  /** Returns the new flashcards, or undefined if not all of them could be issued. */
   private async issue(words: WordToReview[], plan: ReviewPlan, now: Date) {
     const languages = new Set(words.filter(({ notes }) => notes.length > 0).map(languageOf));
     const notes =
@@ -49,7 +50,8 @@ export class FlashcardsService {
     const cards: IssuedCard[] = [];
     for (const word of words) {
       cards.push(this.builder.build(word, plan, notes, now));
-      // A card takes milliseconds of the one thread that all requests share: each gets its turn.
+      // Creating a flashcard takes milliseconds of the one thread that all requests share, so other
+      // requests get a turn after each.
       await setImmediate();
     }
     const issue = { userId: plan.userId, planId: plan.id, now };

@@ -13,7 +13,10 @@ import type { PlanStats, ReviewPlan } from '../review-plans/review-plan.js';
 import type { IssuedCard, WordToReview } from './flashcard.js';
 import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
 
-/** A row of {@link PlanWordsRepository.select}: a word, its open card's columns or nulls, the counts. */
+/**
+ * A row of {@link PlanWordsRepository.select}: a word, the columns of its open flashcard or nulls, and the
+ * counts.
+ */
 export type WordToReviewRow = PlanStats &
   (WordToReview | { wordId: null }) &
   (IssuedCard | { id: null });
@@ -24,9 +27,9 @@ export class PlanWordsRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Up to `size` words to ask now, with the card that is open for each: due ones, the likeliest
-   * forgotten first, then new ones, the oldest first, both within the day's limits. At least one row,
-   * because each has the counts.
+   * Returns up to `size` words to ask now, each with its open flashcard if there is one. Due words come
+   * first, in the order of how likely they are to be forgotten, then new words, the oldest first. Both stay
+   * within the day's limits. There is at least one row, because every row has the counts.
    */
   select(plan: ReviewPlan, size: number, now: Date): Promise<WordToReviewRow[]> {
     const { parameters, ...words } = planWords(plan, now);
@@ -39,7 +42,7 @@ export class PlanWordsRepository {
   }
 }
 
-// Retrievability falls with the time since the memory was last fresh, counted in stabilities.
+// Retrievability falls with the time since the memory was last fresh, measured in stabilities.
 const FADED = `extract(epoch from $3::timestamptz - ${STRENGTHENED}) / learned_words.stability`;
 
 interface Limits {
@@ -61,9 +64,10 @@ const newOf = (condition: string) => `
   ) words left join open_cards on open_cards.learned_word_id = words.id
   order by open_cards.id is null, words.created_at, words.id limit (select for_new from room)`;
 
-// Words with an open card come before others into the selection: as time passes the order of fading
-// changes and older words appear, yet asking again must not bring other words. The chosen words are
-// looked up one by one, since the planner cannot know how few they are; the due ones are found once.
+// Words with an open flashcard are selected before others. In the course of time the order of fading
+// changes and older words appear, but a repeated call must not bring other words. The chosen words are
+// looked up one by one, because the planner cannot know how few they are. The due words are found only
+// once.
 const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => `
   with all_due as materialized (
     select learned_words.id, ${FADED} as faded ${fromDueWords(words)}

@@ -6,7 +6,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { ForecastService } from './forecast.service.js';
 
-/** What lies ahead of a learner. */
+/** The number of words that a learner will have to review. */
 @ApiTags('Review')
 @Controller('api/v1/review-plans')
 export class ForecastController {

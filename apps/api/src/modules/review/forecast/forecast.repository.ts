@@ -12,12 +12,12 @@ export interface DueDay {
   dueCount: number;
 }
 
-/** Counts what a plan will ask. */
+/** Counts the words for which a plan will ask. */
 @Injectable()
 export class ForecastRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** So many days from that of `now`, which has what is overdue too. */
+  /** Returns `count` days, beginning with the day of `now`, which also has the overdue words. */
   dueDays(plan: ReviewPlan, timeZone: string, now: Date, count: number): Promise<DueDay[]> {
     const parameters = new SqlParameters();
     const user = parameters.add(plan.userId);
@@ -38,7 +38,7 @@ interface Parts {
   dueAt: string;
 }
 
-// Each word is counted once, in the first of the days that ends after it falls due.
+// Each word counts once, on the first of the days that ends after the word falls due.
 const dueDaysOf = ({ user, days, condition, dueAt }: Parts) => `
   with days as materialized (select * from ${days} days),
   due as (

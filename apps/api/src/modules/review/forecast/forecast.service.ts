@@ -4,13 +4,13 @@ import { TimeZoneRepository } from '../../accounts/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { type DueDay, ForecastRepository } from './forecast.repository.js';
 
-/** Days to come, in the user's time zone. */
+/** The days to come, in the user's time zone. */
 export interface Forecast {
   timeZone: string;
   days: DueDay[];
 }
 
-/** Tells how much a plan will have to ask. */
+/** Forecasts the number of words that a plan will ask for. */
 @Injectable()
 export class ForecastService {
   constructor(
@@ -20,7 +20,7 @@ export class ForecastService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError 404 where the user has no such plan */
+  /** Returns the forecast of a plan. @throws ApiError 404 if the user has no such plan */
   async get(userId: string, planId: string, dayCount: number): Promise<Forecast> {
     const now = this.clock.now();
     const plan = await this.plans.resolve(userId, planId, now);

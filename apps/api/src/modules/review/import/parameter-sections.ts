@@ -15,7 +15,10 @@ import { fitWeights } from '../weights/fit-weights.job.js';
 import { settleSchedule } from './settle-schedule.js';
 import { weightFaults } from './weight-faults.js';
 
-/** What schedules the words; it is taken over unless the user has decided on that here. */
+/**
+ * The section of the parameters that schedule the words. They are imported unless the user has set
+ * parameters here.
+ */
 export const PARAMETER_SECTION: ImportSection<ExportedParameters> = {
   name: 'memory_parameters',
   Dto: ExportedParameters,
@@ -28,7 +31,7 @@ export const PARAMETER_SECTION: ImportSection<ExportedParameters> = {
   settle: settleSchedule,
 };
 
-/** Fits of the scheduler's weights. */
+/** The section of the fits of the scheduler's weights. */
 export const FIT_SECTION: ImportSection<ExportedFit> = {
   name: 'fitted_weights',
   Dto: ExportedFit,

@@ -3,7 +3,7 @@ import { masteryLevel } from '@wordgrove/scheduling';
 import type { RecordPast, WordWithPast } from '../../learning/index.js';
 import { importReviews, type ReviewToImport } from './review-import.repository.js';
 
-/** Adds the reviews that came inside of words. */
+/** Adds the reviews that came inside of words to the log. */
 export const recordPast: RecordPast = async ({ sql, importer, at }, words) => {
   await importReviews(
     sql,
@@ -12,7 +12,9 @@ export const recordPast: RecordPast = async ({ sql, importer, at }, words) => {
   );
 };
 
-/** The reviews of a deck's word as entries of the log; a deck's learner judges, as in a recall. */
+/**
+ * Returns the reviews of a deck's word as entries of the log. In a deck the learner judges, as in a recall.
+ */
 function reviewsOfDeck({ wordId, reviews }: WordWithPast, at: Date): ReviewToImport[] {
   return reviews.map(({ id, rating, reviewedAt, timeMs = 0, before, after }) => ({
     id,

@@ -7,11 +7,12 @@ import type { StoredPlan } from '../review-plans/review-plan.js';
 
 /** A plan of a file. */
 export interface PlanToImport extends StoredPlan {
-  /** What it gets where its own id is taken; the same for the same file and user. */
+  /** The id that the plan gets if its own id is taken. It is always the same for the same file and user. */
   otherId: string;
 }
 
-// Whoever edits the plan before anything has made it has a plan that was made and edited at once.
+// A default plan is created when it is first needed, even if only to be edited, so its times do not tell
+// whether it was edited. Its values do.
 const FIND_DEFAULT = statement<Pick<ReviewPlanEntity, 'id'> & { isUntouched: boolean }>(
   'review-plan.import-find-default',
   `select id, (name, description, filter, wordbook_ids, question_types, daily_new_limit,
@@ -42,7 +43,7 @@ const ALIGN_DEFAULT = statement<never>(
    where user_id = $1 and is_default and desired_retention <> $2`,
 );
 
-/** Has the default plan show the retention by which the learner's words are scheduled. */
+/** Sets the retention of the default plan to the one that schedules the learner's words. */
 export async function alignDefaultPlan(
   sql: SqlExecutor,
   userId: string,
@@ -52,7 +53,7 @@ export async function alignDefaultPlan(
 }
 
 /**
- * Adds a plan and gives its id; undefined where the user has as many plans as one may have. A plan
+ * Adds a plan and returns its id, or undefined if the user already has as many plans as allowed. A plan
  * that was imported before stays as it is, and so does a default plan that the user has edited.
  */
 export async function importPlan(

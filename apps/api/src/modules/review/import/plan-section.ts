@@ -13,7 +13,7 @@ import { importPlan } from './plan-import.repository.js';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** Review plans; their filters and lists name the wordbooks as they are called here. */
+/** The section of review plans. Their filters and lists name wordbooks by the ids that these have here. */
 export const PLAN_SECTION: ImportSection<ExportedPlan> = {
   name: 'review_plans',
   Dto: ExportedPlan,
@@ -31,7 +31,7 @@ async function writePlans(context: ImportContext, items: readonly PlanItem[]): P
     try {
       await writePlan(context, item);
     } catch (error) {
-      // A filter of a later version, or one that was changed by hand.
+      // The filter may be of a later version, or somebody may have changed it by hand.
       if (!(error instanceof ApiError)) throw error;
       context.faults.add(...error.details.map((detail) => errorOf(item, detail)));
     }
@@ -56,7 +56,8 @@ async function writePlan(context: ImportContext, item: PlanItem): Promise<void> 
     name: value.name,
     description: value.description,
     filter: value.filter.replace(UUID, (old) => wordbooks.get(old.toLowerCase())?.id ?? old),
-    // Those that the user may not read, or that are not here, stay: no word is found by them.
+    // The ids of wordbooks that the user may not read, or that do not exist here, stay. They select no
+    // word.
     wordbookIds: [...new Set(value.wordbook_ids.map(here))],
     questionTypes: value.question_types,
     dailyNewLimit: value.daily_new_limit,

@@ -6,7 +6,10 @@ import type { ReviewToExport } from '../export/review-export.repository.js';
 
 /** A review of a file. */
 export type ReviewToImport = ReviewToExport & {
-  /** What it gets where its own ids are taken; the same for the same file and user. */
+  /**
+   * The ids that the review gets if its own ids are taken. They are always the same for the same file and
+   * user.
+   */
   otherIds: { review: string; flashcard: string | null };
 };
 
@@ -46,8 +49,8 @@ const IMPORT = statement<Pick<ReviewEntity, 'id'>>(
 );
 
 /**
- * Adds reviews of words that are new in this transaction. Their memory is not touched. The answer has
- * those that were added; the rest are of the same id or card as another.
+ * Adds reviews of words that are new in this transaction, without changing their memory. Returns the
+ * reviews that were added. Each of the others has the id or the flashcard of another review.
  */
 export async function importReviews(
   sql: SqlExecutor,

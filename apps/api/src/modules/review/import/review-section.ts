@@ -9,7 +9,10 @@ import type {
 import type { ImportedId } from '../../../platform/files/imported-ids.repository.js';
 import { importReviews, type ReviewToImport } from './review-import.repository.js';
 
-/** The log: the reviews of words that are new; a word that was there keeps the log that it has. */
+/**
+ * The section of the log: the reviews of words that are new. A word that the user had already keeps its
+ * log.
+ */
 export const REVIEW_SECTION: ImportSection<ExportedReview> = {
   name: 'reviews',
   Dto: ExportedReview,
@@ -69,7 +72,7 @@ function reviewOf(
   word: ImportedId,
   plan: ImportedId | undefined,
 ): ReviewToImport {
-  // As the database writes them, to be found again.
+  // The id is in the form in which the database writes it, so that it can be found again.
   const id = value.id.toLowerCase();
   const flashcardId = value.flashcard_id?.toLowerCase() ?? null;
   return {

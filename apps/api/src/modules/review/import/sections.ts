@@ -3,7 +3,7 @@ import { FIT_SECTION, PARAMETER_SECTION } from './parameter-sections.js';
 import { PLAN_SECTION } from './plan-section.js';
 import { REVIEW_SECTION } from './review-section.js';
 
-/** What the module imports from files. */
+/** The sections that the module imports from files. */
 export const REVIEW_IMPORTS: readonly ImportSection[] = [
   PARAMETER_SECTION,
   PLAN_SECTION,

@@ -10,8 +10,9 @@ import { refoldMemory } from '../refold/refold-memory.job.js';
 import { alignDefaultPlan } from './plan-import.repository.js';
 
 /**
- * Has one schedule hold for all words: those of the file are folded anew where it had another than the
- * user has now and has their reviews, and those that were there where the user had another before.
+ * Makes one schedule apply to all words. Words of the file are folded again if the file had another
+ * schedule than the user has now and if their reviews came along. Words that were there before are folded
+ * again if the user had another schedule then.
  */
 export async function settleSchedule({
   sql,

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 import { initialMemory } from '@wordgrove/scheduling';
 
-/** What the scheduler could not work with in weights of a file. */
+/** Returns the faults that would keep the scheduler from working with the weights of a file. */
 export function weightFaults(weights: readonly number[]): ErrorDetail[] {
   const origin = {
     seed: '',

@@ -11,12 +11,12 @@ const READ = statement<RowOf<typeof LOGGED>>(
   `select ${LOGGED} from reviews where learned_word_id = any ($1::uuid[]) and undone_at is null`,
 );
 
-/** What the memory of a word is folded from, in no particular order. */
+/** Returns the reviews from which the memory of a word is folded, in no particular order. */
 export async function readLog(sql: SqlExecutor, wordId: string): Promise<LoggedReview[]> {
   return (await readLogs(sql, [wordId])).get(wordId) ?? [];
 }
 
-/** The same for many words, by their ids; a word without reviews has none. */
+/** Does the same for many words and returns their logs by word id. A word without reviews is missing. */
 export async function readLogs(
   sql: SqlExecutor,
   wordIds: readonly string[],

@@ -2,7 +2,7 @@ import type { AnswerCheck, QuestionType, Rating } from '@wordgrove/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 
-/** One answer. The log of them is immutable; memory is a fold over it. */
+/** One recorded answer. The log of answers is immutable, and the memory is a fold over it. */
 @Entity('reviews')
 @Index('reviews_flashcard_idx', ['flashcardId'], { unique: true, where: 'undone_at is null' })
 @Index('reviews_user_idx', ['userId', 'reviewedAt', 'id'])
@@ -31,7 +31,7 @@ export class ReviewEntity {
   @Column({ name: 'learned_word_id', type: 'uuid' })
   learnedWordId!: string;
 
-  /** The application that it came through, which may be gone. */
+  /** The application through which the answer came, which may have been deleted. */
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 
@@ -47,7 +47,7 @@ export class ReviewEntity {
   @Column({ name: 'answer_check', type: 'text' })
   answerCheck!: AnswerCheck;
 
-  /** Decided once, when the answer arrived; the fold takes it as given. */
+  /** The rating is decided once, when the answer arrives. The fold uses it as it is. */
   @Column({ type: 'text' })
   rating!: Rating;
 

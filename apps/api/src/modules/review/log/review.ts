@@ -19,5 +19,5 @@ export const REVIEW = [
   'undoneAt',
 ] as const;
 
-/** One answer as it is kept. */
+/** One recorded answer. */
 export type Review = Pick<ReviewEntity, (typeof REVIEW)[number]>;

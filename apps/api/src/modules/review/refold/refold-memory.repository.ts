@@ -19,17 +19,19 @@ import { readLogs } from '../log/review-log.repository.js';
 
 const BATCH_SIZE = 200;
 
-/** Folds words anew, a batch at a time, so that the learner's answers do not wait long. */
+/** Folds words again, one batch at a time, so that the learner's answers do not wait long. */
 @Injectable()
 export class RefoldMemoryRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Whether the user has a word. */
+  /** Returns whether the user has any word. */
   async areAny(userId: string): Promise<boolean> {
     return (await this.sql.row(ANY_WORD, [userId])) !== undefined;
   }
 
-  /** Folds the words after the cursor's; answers the cursor of the next batch, undefined at the end. */
+  /**
+   * Folds the words after the cursor again. Returns the cursor of the next batch, or undefined at the end.
+   */
   refoldBatch(
     userId: string,
     cursor: MemoryCursor = FIRST_MEMORY,
@@ -49,7 +51,7 @@ export class RefoldMemoryRepository {
   }
 }
 
-/** What to write for a word; nothing where its memory is the same. */
+/** Returns what to write for a word, or nothing if its memory stays the same. */
 function refolded(word: ScheduledMemory, log: readonly LoggedReview[]): WordMemory[] {
   const memory = replay(word, log, parametersOf(word));
   if (isSame(memory, memoryOf(word))) return [];

@@ -4,7 +4,7 @@ import type { RefoldMemoryData } from './refold-memory.job.js';
 import type { MemoryCursor } from '../../learning/index.js';
 import { RefoldMemoryRepository } from './refold-memory.repository.js';
 
-/** Folds a learner's words anew, after what schedules them has changed. */
+/** Folds a learner's words again after the parameters that schedule them have changed. */
 @Injectable()
 export class RefoldMemoryService {
   constructor(
@@ -12,9 +12,9 @@ export class RefoldMemoryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Doing it twice, or going on after a stop in the middle, comes to the same. */
+  /** Folds all words again. Doing this twice, or continuing after an interruption, has the same result. */
   async run({ userId }: RefoldMemoryData, signal: AbortSignal): Promise<void> {
-    // Nor can anybody who is gone take a turn.
+    // A user whose account is deleted cannot take a turn either.
     if (!(await this.words.areAny(userId))) return;
     let cursor: MemoryCursor | undefined;
     do {

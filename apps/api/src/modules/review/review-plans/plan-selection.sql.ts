@@ -10,36 +10,45 @@ import type { ReviewPlan } from './review-plan.js';
 
 /** The words of a plan, in SQL over `learned_words`. */
 export interface PlanSelection {
-  /** What a word must meet to be one of them. */
+  /** The condition that a word of the plan meets. */
   condition: string;
-  /** When a word falls due. */
+  /** The time at which a word falls due. */
   dueAt: string;
 }
 
 const NEXT_REVIEW = 'learned_words.next_review_at';
 
-/** All words of a learner, as they fall due by the learner's own retention. */
+/** All words of a learner, which fall due by the learner's own retention. */
 export const ALL_WORDS: PlanSelection = { condition: 'true', dueAt: NEXT_REVIEW };
 
-/** A selection with the values that it needs; `$1` to `$4` are the user, the plan, now, and the start of the day. */
+/**
+ * A selection with the values that it needs. `$1` to `$4` are the user, the plan, now, and the start of the
+ * day.
+ */
 export interface PlanWords extends PlanSelection {
   parameters: SqlParameters;
 }
 
-/** Selects the words of a plan. @throws ApiError 400 `INVALID_FILTER`, which a stored filter never is */
+/**
+ * Returns the selection of a plan's words.
+ * @throws ApiError 400 `INVALID_FILTER`, which never happens with a stored filter
+ */
 export function planWords(plan: ReviewPlan, now: Date): PlanWords {
   const parameters = new SqlParameters();
   for (const value of [plan.userId, plan.id, now, plan.dayStartedAt]) parameters.add(value);
   return { parameters, ...wordsOf(plan, parameters) };
 }
 
-/** Whether a plan selects {@link ALL_WORDS}: only then the text of its statements is always the same. */
+/**
+ * Returns whether a plan selects {@link ALL_WORDS}. Only then is the text of its statements always the
+ * same.
+ */
 export function selectsAll(plan: ReviewPlan): boolean {
   const isNarrowed = plan.filter.trim() !== '' || plan.wordbookIds.length > 0;
   return !isNarrowed && plan.desiredRetention === plan.retention;
 }
 
-/** What tells the words of a plan; the values that it needs are added to the parameters. */
+/** Returns the selection of a plan's words, and adds the values that it needs to the parameters. */
 export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelection {
   const filter = compileWordFilter(plan.filter, parameters);
   const dueAt = dueAtOf(plan, parameters);
@@ -48,8 +57,8 @@ export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelect
   return { condition: `${filter} and ${wordbooks}`, dueAt };
 }
 
-// Words have their next review by the learner's own retention. For another one the interval is
-// stretched or shortened, fuzz and all; learning steps are not.
+// The next review of a word is stored for the learner's own retention. For another retention the interval
+// is stretched or shortened, including its fuzz, but learning steps are not.
 function dueAtOf(plan: ReviewPlan, parameters: SqlParameters): string {
   if (plan.desiredRetention === plan.retention) return NEXT_REVIEW;
   const own = parametersOf(plan);

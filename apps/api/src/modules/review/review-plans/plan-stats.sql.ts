@@ -3,16 +3,16 @@ import { earlierReviewsOf } from '../word-log.sql.js';
 import type { PlanSelection } from './plan-selection.sql.js';
 
 // The first four parameters are the user, the plan, now, and the start of the day.
-/** That a word was never reviewed, and is to be. */
+/** SQL for whether a word was never reviewed and is not suspended. */
 export const IS_NEW = `not learned_words.suspended and learned_words.memory_state = 'NEW'`;
-/** The words that are due now, from which to select. */
+/** Returns SQL for the words that are due now, from which a statement can select. */
 export const fromDueWords = ({ condition, dueAt }: PlanSelection) =>
   `${fromWords('$1')} and not learned_words.suspended and learned_words.memory_state <> 'NEW'
     and ${dueAt} <= $3 and ${condition}`;
 
-// An answer met a new word unless one came before it, by the log as it is now: what it met when it
-// arrived may have been undone, or have come later. Of the time before a declaration only that is
-// known, and what was undone since.
+// An answer met a new word unless another answer came before it. The log as it is now decides this, because
+// an answer that came before may have been undone, and an earlier one may have arrived later. For answers
+// before a declaration, only the level that the answer met and the answers undone since then are known.
 const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN}
   then reviews.previous_mastery_level = 0 or (
     exists (
@@ -23,13 +23,16 @@ const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN}
   else learned_words.declared_mastery_level = 0
     and not exists (select from ${earlierReviewsOf(ORIGIN)}) end`;
 
-// Counting them takes longer the more there are, so for all words somebody has kept count.
+// Counting new words takes longer the more there are. For a selection of all words, a counter has their
+// number.
 const newCountOf = (condition: string) =>
   condition === 'true'
     ? newWordCountOf('$1')
     : `(select count(*)::int ${fromWords('$1')} and ${IS_NEW} and ${condition})`;
 
-/** A common table expression `stats` of one row, a {@link PlanStats}; `fromDue` has the due words. */
+/**
+ * Returns a common table expression `stats` of one row, a {@link PlanStats}. `fromDue` has the due words.
+ */
 export const statsOf = (words: PlanSelection, fromDue = fromDueWords(words)) => `stats as (
   select
     (select count(*)::int ${fromDue}) as "dueCount",

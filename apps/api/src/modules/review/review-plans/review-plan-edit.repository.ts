@@ -22,7 +22,7 @@ type Decisions = Pick<
   | 'desiredRetention'
 >;
 
-/** What a user decides about a plan; undefined leaves it as it is. */
+/** The settings of a plan that a user changes. An undefined one stays as it is. */
 export type PlanEdit = { [Decision in keyof Decisions]?: Decisions[Decision] | undefined };
 
 /** A plan to create. */
@@ -36,21 +36,24 @@ export class ReviewPlanEditRepository {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** False where the user has as many plans as one may have. The default plan must exist. */
+  /**
+   * Creates a plan. Returns false if the user already has as many plans as allowed. The default plan must
+   * exist.
+   */
   create(plan: NewPlan, at: Date): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
-      // One after another, so that plans created at once are counted.
+      // Plans of one user are created one after another, so that simultaneous ones are counted.
       await sql.row(LOCK_DEFAULT, [plan.userId]);
       return (await sql.execute(CREATE, { ...plan, at })) > 0;
     });
   }
 
-  /** The plan as it is then; undefined where it is gone. */
+  /** Edits a plan and returns it, or undefined if it is deleted. */
   edit(plan: ReviewPlan, edit: PlanEdit, at: Date): Promise<ReviewPlan | undefined> {
     const { id, userId, isDefault } = plan;
     const retention = isDefault ? edit.desiredRetention : undefined;
     return this.sql.transaction(async (sql) => {
-      // An import, which has the turn, locks plans and what schedules words in the order of its file.
+      // An import holds the turn while it locks plans and parameters, in the order of its file.
       if (retention !== undefined) await waitForTurn(sql, userId);
       await sql.execute(EDIT, { ...decisionsOf(edit), id, userId, at });
       if (retention !== undefined) await this.reschedule(sql, userId, retention, at);
@@ -58,10 +61,13 @@ export class ReviewPlanEditRepository {
     });
   }
 
-  /** False where it is gone. Its reviews stay, since memory is folded from them. */
+  /**
+   * Deletes a plan, or returns false if it is deleted already. Its reviews stay, because the memory is
+   * folded from them.
+   */
   delete({ id, userId }: ReviewPlan): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
-      // An answer has its card locked before its plan; the plan takes its cards along.
+      // An answer locks its flashcard before its plan, and deleting the plan deletes its flashcards.
       await waitForTurn(sql, userId);
       const { affected } = await sql.manager.delete(ReviewPlanEntity, {
         id,
@@ -72,7 +78,7 @@ export class ReviewPlanEditRepository {
     });
   }
 
-  // Every word has its next review by the default plan's retention.
+  // The next review of every word follows from the default plan's retention.
   private async reschedule(sql: SqlExecutor, userId: string, retention: number, at: Date) {
     const isChanged = await setRetention(sql, userId, retention, at);
     if (isChanged) await refoldMemory(this.jobs, userId, sql);

@@ -20,14 +20,14 @@ export class ReviewPlanEntity {
   @Column({ type: 'text' })
   description!: string;
 
-  /** Condition on learned words; empty means all. */
+  /** The condition that selects learned words; empty means all. */
   @Column({ type: 'text' })
   filter!: string;
 
   @Column({ name: 'wordbook_ids', type: 'uuid', array: true })
   wordbookIds!: string[];
 
-  /** Empty means every type. */
+  /** The question types of the plan; empty means every type. */
   @Column({ name: 'question_types', type: 'text', array: true })
   questionTypes!: QuestionType[];
 
@@ -37,7 +37,7 @@ export class ReviewPlanEntity {
   @Column({ name: 'daily_review_limit', type: 'integer' })
   dailyReviewLimit!: number;
 
-  /** Chance of recall at which a word falls due in this plan. */
+  /** The chance of recall at which a word falls due in this plan. */
   @Column({ name: 'desired_retention', type: 'double precision' })
   desiredRetention!: number;
 

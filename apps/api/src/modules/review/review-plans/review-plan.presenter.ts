@@ -1,12 +1,12 @@
 import type { PlanStatsDto, ReviewPlanDto } from '@wordgrove/dto';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
 
-/** The wire form of a review plan. */
+/** Returns the wire form of a review plan. */
 export function presentReviewPlan(plan: ReviewPlan, stats: PlanStats): ReviewPlanDto {
   return { ...presentPlanSettings(plan), stats: presentPlanStats(stats) };
 }
 
-/** The wire form of what a plan is, whatever it has to ask at the moment. */
+/** Returns the wire form of a plan's settings, without the counts of its words. */
 export function presentPlanSettings(plan: ReviewPlan): Omit<ReviewPlanDto, 'stats'> {
   return {
     id: plan.id,
@@ -24,7 +24,7 @@ export function presentPlanSettings(plan: ReviewPlan): Omit<ReviewPlanDto, 'stat
   };
 }
 
-/** The wire form of a plan's counts. */
+/** Returns the wire form of a plan's counts. */
 export function presentPlanStats(stats: PlanStats): PlanStatsDto {
   return {
     due_count: stats.dueCount,

@@ -6,7 +6,7 @@ import type { ListCursor } from '../../../platform/http/newest-first.js';
 import { DEFAULT_PLAN_VALUES, REVIEW_PLAN_SELECT } from './review-plan.sql.js';
 import type { ReviewPlan } from './review-plan.js';
 
-/** Review plans. */
+/** Finds and lists review plans, and creates the default plan. */
 @Injectable()
 export class ReviewPlanRepository {
   constructor(private readonly sql: Sql) {}
@@ -15,12 +15,12 @@ export class ReviewPlanRepository {
     return this.sql.row(FIND, [userId, now, planId]);
   }
 
-  /** Up to `limit` of the user's plans, the newest first, after the cursor's. */
+  /** Returns up to `limit` of the user's plans that come after the cursor, the newest first. */
   list(userId: string, now: Date, cursor: ListCursor | null, limit: number): Promise<ReviewPlan[]> {
     return this.sql.rows(LIST, [userId, now, ...(cursor ?? [null, null]), limit]);
   }
 
-  /** Returns the user's default plan, and makes it first if there is none. */
+  /** Returns the user's default plan, and creates it first if it does not exist. */
   async ensureDefault(userId: string, now: Date): Promise<ReviewPlan | undefined> {
     const plan = await this.sql.row(FIND_DEFAULT, [userId, now]);
     if (plan !== undefined) return plan;

@@ -2,7 +2,7 @@ import { LIMITS } from '@wordgrove/contracts';
 import type { MemoryParametersRow } from '../../learning/index.js';
 import type { ReviewPlanEntity } from './review-plan.entity.js';
 
-/** Says that a user has as many review plans as one may. */
+/** The message for a user who already has as many review plans as allowed. */
 export const TOO_MANY_PLANS = `You already have ${LIMITS.plans} review plans; delete one first`;
 
 /** The properties of a {@link StoredPlan}. */
@@ -22,12 +22,12 @@ export const STORED_PLAN = [
   'updatedAt',
 ] as const;
 
-/** What a user has decided about a plan, and when. */
+/** The settings of a plan that its user has decided, with their times. */
 export type StoredPlan = Pick<ReviewPlanEntity, (typeof STORED_PLAN)[number]>;
 
 /**
- * A saved selection over the learned words, as the repository reads it, with what schedules its
- * learner's words.
+ * A saved selection over the learned words, as the repository reads it, with the parameters that schedule
+ * its learner's words.
  */
 export type ReviewPlan = StoredPlan &
   MemoryParametersRow & {
@@ -35,15 +35,15 @@ export type ReviewPlan = StoredPlan &
     dayStartedAt: string;
   };
 
-/** How a plan stands at the moment. */
+/** The counts of a plan at the moment. */
 export interface PlanStats {
-  /** Words that are due now, whatever the day's limit. */
+  /** The number of words that are due now, regardless of the day's limit. */
   dueCount: number;
-  /** Words that were never reviewed. */
+  /** The number of words that were never reviewed. */
   newCount: number;
-  /** Answers of the user's day that went through this plan, the first ones of new words included. */
+  /** The number of answers of the user's day in this plan, including the first ones of new words. */
   reviewedTodayCount: number;
-  /** Those of them that were a word's first. */
+  /** The number of these answers that were the first of a word. */
   newTodayCount: number;
 }
 

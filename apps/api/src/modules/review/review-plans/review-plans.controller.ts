@@ -34,7 +34,7 @@ export class ReviewPlansController {
   async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
     const { items, nextPageToken } = await this.plans.listWithDefault(userId, query);
     const plans: ReviewPlanDto[] = [];
-    // One after another: together they would take every connection.
+    // The plans are presented one after another: together they would take every connection.
     for (const plan of items) plans.push(await this.present(plan));
     return { review_plans: plans, next_page_token: nextPageToken };
   }

@@ -11,7 +11,7 @@ import { ReviewPlanEditRepository, type PlanEdit } from './review-plan-edit.repo
 import { DEFAULT_PLAN_ID, TOO_MANY_PLANS, type ReviewPlan } from './review-plan.js';
 import { ReviewPlanRepository } from './review-plan.repository.js';
 
-/** Finds, makes, edits and deletes review plans. The default plan is made when it is first needed. */
+/** Finds, creates, edits and deletes review plans. The default plan is created when it is first needed. */
 @Injectable()
 export class ReviewPlansService {
   constructor(
@@ -22,21 +22,24 @@ export class ReviewPlansService {
     private readonly clock: Clock,
   ) {}
 
-  /** As {@link resolveIfAny}. @throws ApiError 404 if the user has no such plan */
+  /** Does the same as {@link resolveIfAny}. @throws ApiError 404 if the user has no such plan */
   async resolve(userId: string, planId: string, now = this.clock.now()): Promise<ReviewPlan> {
     const plan = await this.resolveIfAny(userId, planId, now);
     if (plan === undefined) throw notFound('review plan');
     return plan;
   }
 
-  /** Returns the plan, or undefined if the user has none of this id; makes the default one when asked for it. */
+  /**
+   * Returns the plan, or undefined if the user has none with this id. Creates the default plan if that is
+   * asked for and does not exist.
+   */
   async resolveIfAny(userId: string, planId: string, now: Date): Promise<ReviewPlan | undefined> {
     if (planId === DEFAULT_PLAN_ID) return this.plans.ensureDefault(userId, now);
     return isUuid(planId) ? this.plans.find(userId, planId, now) : undefined;
   }
 
   /**
-   * Makes the default plan if need be, and returns it among the user's others.
+   * Creates the default plan if it does not exist, and returns it among the user's other plans.
    * @throws ApiError 400 `INVALID_PAGE_TOKEN`
    */
   async listWithDefault(userId: string, query: PageQuery): Promise<Page<ReviewPlan>> {
@@ -47,7 +50,7 @@ export class ReviewPlansService {
     );
   }
 
-  /** @throws ApiError 400 `INVALID_FILTER` or `TOO_MANY_PLANS`; 404 for a wordbook */
+  /** Creates a plan. @throws ApiError 400 `INVALID_FILTER` or `TOO_MANY_PLANS`; 404 for a wordbook */
   async create(userId: string, request: CreateReviewPlanRequest): Promise<ReviewPlan> {
     const edit = editOf(request);
     demandFilter(edit);
@@ -61,13 +64,13 @@ export class ReviewPlansService {
     throw failedPrecondition('TOO_MANY_PLANS', TOO_MANY_PLANS);
   }
 
-  /** @throws ApiError 400 `INVALID_FILTER`; 404, for a wordbook too */
+  /** Edits a plan. @throws ApiError 400 `INVALID_FILTER`; 404 for the plan or a wordbook */
   async edit(userId: string, planId: string, request: EditReviewPlanRequest): Promise<ReviewPlan> {
     const edit = editOf(request);
     demandFilter(edit);
     const at = this.clock.now();
     const plan = await this.resolve(userId, planId, at);
-    // Those that the plan has already may be gone or private by now.
+    // Only added wordbooks are checked: those of the plan may have been deleted or become private.
     await this.demandReadable(
       userId,
       edit.wordbookIds?.filter((id) => !plan.wordbookIds.includes(id)),
@@ -77,7 +80,7 @@ export class ReviewPlansService {
     return edited;
   }
 
-  /** @throws ApiError 404; 400 `DEFAULT_PLAN` */
+  /** Deletes a plan. @throws ApiError 404; 400 `DEFAULT_PLAN` */
   async delete(userId: string, planId: string): Promise<void> {
     const plan = await this.resolve(userId, planId);
     if (plan.isDefault)

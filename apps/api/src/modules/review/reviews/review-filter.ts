@@ -14,7 +14,7 @@ const fieldsOf = (user: string): FilterFields => ({
     sql: 'null::text',
     nullable: true,
     identifier: true,
-    // Never null, as conditions must be, and yet a comparison that an index can answer.
+    // This is never null, as conditions must be, and still a comparison for which an index can be used.
     has: (id) => `(reviews.plan_id is not null and reviews.plan_id = ${id}::uuid)`,
     named: {
       [DEFAULT_PLAN_ID]: `reviews.plan_id is not null and reviews.plan_id in (
@@ -26,7 +26,7 @@ const fieldsOf = (user: string): FilterFields => ({
 });
 
 /**
- * A filter over the reviews of a user, who is given as SQL, as an SQL condition on `reviews`.
+ * Returns a filter over the reviews of a user, given as SQL, as an SQL condition on `reviews`.
  * @throws ApiError 400 `INVALID_FILTER` with the position
  */
 export function compileReviewFilter(

@@ -12,7 +12,7 @@ export class ReviewListRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Up to `limit` reviews that meet the filter, the latest first, after the cursor's.
+   * Returns up to `limit` reviews that meet the filter and come after the cursor, the latest first.
    * @throws ApiError 400 `INVALID_FILTER`
    */
   list(userId: string, filter: string, cursor: Cursor | null, limit: number): Promise<Review[]> {

@@ -10,7 +10,7 @@ import type { Review } from '../log/review.js';
 import { ReviewListRepository } from './review-list.repository.js';
 import { UndoRepository } from './undo.repository.js';
 
-/** Reads the log of reviews, and undoes them. */
+/** Lists and undoes reviews. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -20,7 +20,10 @@ export class ReviewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The latest first. @throws ApiError 400 `INVALID_FILTER` or `INVALID_PAGE_TOKEN` */
+  /**
+   * Returns a page of reviews, the latest first.
+   * @throws ApiError 400 `INVALID_FILTER` or `INVALID_PAGE_TOKEN`
+   */
   async list(userId: string, query: ListReviewsQuery): Promise<Page<Review>> {
     const filter = query.filter ?? '';
     const list = ['reviews', userId, filter];
@@ -33,7 +36,10 @@ export class ReviewsService {
     return { items, nextPageToken };
   }
 
-  /** Undoes a review once; again finds it undone. @throws ApiError 404 */
+  /**
+   * Undoes a review. If it is undone already, nothing changes. Returns it either way.
+   * @throws ApiError 404
+   */
   async undo(userId: string, id: string): Promise<RecordedAnswer> {
     const undone = isUuid(id) && (await this.undone.undo(userId, id, this.clock.now()));
     if (!undone) throw notFound('review');

@@ -23,8 +23,9 @@ export class UndoRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Marks a review as undone, leaves the word as if it had never been, and opens its card again.
-   * Undefined where the user has no such review; no change where it is undone already.
+   * Marks a review as undone, folds the word's memory as if the review had never been submitted, and opens
+   * its flashcard again. If the review is undone already, nothing changes. Returns undefined if the user
+   * has no such review.
    */
   undo(userId: string, reviewId: string, at: Date): Promise<RecordedAnswer | undefined> {
     return this.sql.transaction(async (sql) => {
@@ -58,7 +59,7 @@ const MARK = statement<Pick<Review, 'learnedWordId' | 'flashcardId'>>(
    returning ${columnsOf(ReviewEntity, ['learnedWordId', 'flashcardId'])}`,
 );
 
-// Without the review there would be no later card of the word: at most one is open.
+// Without the review, the word would have no later flashcard. At most one may be open.
 const WITHDRAW_LATER = statement<never>(
   'undo.withdraw-later',
   `delete from flashcards later using flashcards card

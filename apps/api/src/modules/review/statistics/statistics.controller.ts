@@ -7,7 +7,7 @@ import { Responds } from '../../../platform/http/responds.js';
 import { presentStatistics } from './statistics.presenter.js';
 import { StatisticsService } from './statistics.service.js';
 
-/** How a learner's reviewing goes. */
+/** The statistics of a learner's reviews. */
 @ApiTags('Review')
 @Controller('api/v1/review-statistics')
 export class StatisticsController {

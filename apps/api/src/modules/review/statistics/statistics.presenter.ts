@@ -8,7 +8,7 @@ import type {
 import type { Fit } from '../../learning/index.js';
 import type { DayStatistics, ReviewStatistics, WordCount } from './statistics.js';
 
-/** The wire form of a learner's statistics. */
+/** Returns the wire form of a learner's statistics. */
 export function presentStatistics(statistics: ReviewStatistics): ReviewStatisticsDto {
   const { timeZone, days, streak, words, lastFit } = statistics;
   return {

@@ -10,12 +10,15 @@ import type { DayStatistics, Recall, Streak, WordCount } from './statistics.js';
 export class StatisticsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** The user's days up to that of `now`, the earliest first, those without an answer included. */
+  /**
+   * Returns `count` of the user's days up to the day of `now`, the earliest first. Days without an answer
+   * are included.
+   */
   days(userId: string, timeZone: string, now: Date, count: number): Promise<DayStatistics[]> {
     return this.sql.rows(DAYS, [userId, timeZone, now, count]);
   }
 
-  /** The answers of the same days that tell how much is remembered. */
+  /** Returns the answers of the same days from which retention is computed. */
   async recall(userId: string, timeZone: string, now: Date, count: number): Promise<Recall> {
     const recall = await this.sql.row(RECALL, [userId, timeZone, now, count]);
     return recall as Recall;
@@ -31,7 +34,7 @@ export class StatisticsRepository {
   }
 }
 
-// Day by day, so that an index gives each day's answers and nothing else is read.
+// The statement goes day by day, so that an index returns each day's answers and nothing else is read.
 const DAYS = statement<DayStatistics>(
   'statistics.days',
   `select day.date::text as date, answers.*
@@ -46,9 +49,10 @@ const DAYS = statement<DayStatistics>(
    order by day.date`,
 );
 
-// Retention is for memories that had the time to fade. When a word was last met is found in the log as
-// it is now: what an answer met when it arrived may have been undone, or come later. The log of the
-// days is read once, with the day before them: what lies further back can only be long enough ago.
+// Only memories that have had time to fade count for retention. The log as it is now tells when a word was
+// last met, because an earlier answer may have been undone or may have arrived later. The statement reads
+// the log of the days once, together with the day before them. Anything earlier is long enough ago in any
+// case.
 const RECALL = statement<Recall>(
   'statistics.recall',
   `with days as materialized (
@@ -88,8 +92,9 @@ const nextActiveDay = (from: string) => `(
   order by reviewed_at limit 1
 ) answer cross join lateral ${dayAround('answer.reviewed_at', '$2::text')} day`;
 
-// From one day with an answer to the next, past all the other answers of a day: as many steps as
-// there are such days. Yesterday's streak goes on until today has passed without an answer.
+// The statement goes from one day with an answer to the next and skips all other answers of a day, so it
+// takes as many steps as there are such days. Yesterday's streak continues until today has passed without
+// an answer.
 const STREAK = statement<Streak>(
   'statistics.streak',
   `with recursive active as (

@@ -5,7 +5,7 @@ import { FittedWeightsRepository, MemoryParametersRepository } from '../../learn
 import type { ReviewStatistics } from './statistics.js';
 import { StatisticsRepository } from './statistics.repository.js';
 
-/** Tells how a learner's reviewing goes. */
+/** Computes the statistics of a learner's reviews. */
 @Injectable()
 export class StatisticsService {
   constructor(
@@ -16,7 +16,7 @@ export class StatisticsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The days are the last `dayCount` of the user's, today included. */
+  /** Returns the statistics. Their days are the last `dayCount` of the user's days, including today. */
   async get(userId: string, dayCount: number): Promise<ReviewStatistics> {
     const now = this.clock.now();
     const timeZone = await this.timeZones.of(userId);

@@ -10,7 +10,7 @@ export interface DayStatistics {
 }
 
 /**
- * Answers by which retention is measured: those to words that were last answered, or declared as known,
+ * The answers by which retention is measured: those to words that were last answered, or declared as known,
  * a day or more before.
  */
 export interface Recall {
@@ -24,12 +24,12 @@ export interface Streak {
   longestDays: number;
 }
 
-/** So many words that stand alike. */
+/** The number of words that share a level, a memory state and whether they are suspended. */
 export type WordCount = Pick<LearnedWord, 'masteryLevel' | 'memoryState' | 'suspended'> & {
   count: number;
 };
 
-/** How a learner's reviewing goes. */
+/** The statistics of a learner's reviews. */
 export interface ReviewStatistics {
   timeZone: string;
   days: DayStatistics[];

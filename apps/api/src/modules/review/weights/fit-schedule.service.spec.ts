@@ -3,7 +3,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { FitSchedule } from './fit-schedule.service.js';
 import type { FitProgress, WeightsRepository } from './weights.repository.js';
 
-/** A schedule over a count of reviews that the test keeps. */
+/** Returns a schedule over a count of reviews that the test keeps. */
 function scheduleOver(state: FitProgress & { fault?: Error }) {
   const looks: number[] = [];
   const fits: string[] = [];
@@ -53,7 +53,7 @@ describe('the schedule of fits', () => {
     for (let n = 0; n < 4; n += 1) schedule.note('ada');
     await schedule.settled();
     expect(looks).toHaveLength(1);
-    // Of the ten that are missing five were to come before the next look; three have come.
+    // Five of the ten missing reviews had to come before the next look; three have come.
     state.reviewCount = 400;
     schedule.note('ada', 1);
     await schedule.settled();

@@ -4,14 +4,17 @@ import { fitWeights } from './fit-weights.job.js';
 import { answersUntilNextLook, reviewsForNextFit } from './fitting-rules.js';
 import { WeightsRepository } from './weights.repository.js';
 
-/** Learners whose answers are counted; the one who has not answered for longest is forgotten first. */
+/**
+ * The largest number of learners whose answers are counted. The learner who has not answered for longest is
+ * removed first.
+ */
 const MAX_LEARNERS = 10_000;
 
-/** Notices when a learner's weights are due to be fitted, without a word in the way of an answer. */
+/** Notices when a learner's weights are due to be fitted, without delaying any answer. */
 @Injectable()
 export class FitSchedule implements OnApplicationShutdown {
   private readonly logger = new Logger('Weights');
-  /** Answers until the learner's reviews are counted again. */
+  /** The number of answers until the learner's reviews are counted again. */
   private readonly answersLeft = new Map<string, number>();
   private readonly looks = new Map<string, Promise<void>>();
 
@@ -20,7 +23,7 @@ export class FitSchedule implements OnApplicationShutdown {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Takes note of reviews that a learner has gained; returns at once and never fails. */
+  /** Notes the number of reviews that a learner has gained. Returns at once and never fails. */
   note(userId: string, reviews = 1): void {
     const left = (this.answersLeft.get(userId) ?? 0) - reviews;
     this.remember(userId, left);
@@ -38,7 +41,7 @@ export class FitSchedule implements OnApplicationShutdown {
     await Promise.all(this.looks.values());
   }
 
-  /** The last requests have been answered, the database closes next. */
+  /** Waits for all looks. All requests are finished by now, and the database closes next. */
   onApplicationShutdown(): Promise<void> {
     return this.settled();
   }
@@ -49,11 +52,11 @@ export class FitSchedule implements OnApplicationShutdown {
     const needed = reviewsForNextFit(lastReviewCount);
     const isDue = reviewCount >= needed;
     if (isDue) await fitWeights(this.jobs, userId);
-    // Where nothing can be fitted, asking again with every answer would not help.
+    // If nothing can be fitted, asking again with every answer would not help.
     const answers = isDue
       ? reviewsForNextFit(reviewCount) - reviewCount
       : answersUntilNextLook(reviewCount, needed);
-    // Answers that came meanwhile have been taken off.
+    // The answers that have come in the meantime are subtracted.
     this.remember(userId, answers + (this.answersLeft.get(userId) ?? 0));
   }
 

@@ -4,12 +4,12 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 /** The job that fits a learner's weights. */
 export const FIT_WEIGHTS = 'fit-weights';
 
-/** Whose weights to fit. */
+/** The learner whose weights are fitted. */
 export type FitWeightsData = { userId: string };
 
 /**
- * Has a learner's weights fitted in the background, where there are reviews enough; once the transaction has
- * committed, where there is one.
+ * Creates a job that fits a learner's weights in the background if there are enough reviews. Within a
+ * transaction the job begins once the transaction has committed.
  */
 export function fitWeights(jobs: JobQueue, userId: string, sql?: SqlExecutor): Promise<void> {
   const data: FitWeightsData = { userId };

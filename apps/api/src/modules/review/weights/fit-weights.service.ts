@@ -9,7 +9,10 @@ import { judge, type Losses } from './verdict.js';
 import { WeightsRepository } from './weights.repository.js';
 import { lossOf } from './weights-trial.js';
 
-/** So many tell 21 weights as well as more would, in some seconds and 100 MB. */
+/**
+ * The largest number of reviews to fit to. More would hardly improve 21 weights; these take some seconds
+ * and 100 MB.
+ */
 const MAX_REVIEWS = 50_000;
 
 interface Trial {
@@ -17,7 +20,7 @@ interface Trial {
   losses: Losses;
 }
 
-/** Fits weights to a learner's reviews, and adopts them where they predict better. */
+/** Fits weights to a learner's reviews, and adopts them if they predict better. */
 @Injectable()
 export class FitWeightsService {
   constructor(
@@ -27,7 +30,7 @@ export class FitWeightsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing where a run that was thought lost has kept a fit already, or nothing can be fitted. */
+  /** Does nothing if a run that seemed lost has already kept a fit, or if nothing can be fitted. */
   async run({ userId }: FitWeightsData, signal: AbortSignal): Promise<void> {
     const { reviewCount, lastReviewCount } = await this.repository.progress(userId);
     if (reviewCount < reviewsForNextFit(lastReviewCount)) return;

@@ -6,7 +6,10 @@ import type { WordHistory } from './review-history.js';
 
 type Library = typeof binding;
 
-/** Of a word with more, the later ones add next to nothing, and each costs all that came before. */
+/**
+ * The largest number of reviews of one word. Later ones add next to nothing, and each of them costs as much
+ * as all before it.
+ */
 const MAX_SEQUENCE_LENGTH = 64;
 const WORDS_AT_A_TIME = 100;
 /** The scheduler's number of relearning steps. */
@@ -18,7 +21,9 @@ export class Optimizer {
   private readonly logger = new Logger('Weights');
   private library: Promise<Library | null> | undefined;
 
-  /** The weights that predict best what was reviewed before a moment; null where there is no library. */
+  /**
+   * Returns the weights that predict the reviews before a moment best, or null if the library is missing.
+   */
   async fit(histories: readonly WordHistory[], before: Date): Promise<number[] | null> {
     const library = await this.load();
     if (library === null) return null;
@@ -28,7 +33,7 @@ export class Optimizer {
         .filter(({ reviewedAt }) => reviewedAt < before)
         .slice(0, MAX_SEQUENCE_LENGTH);
       items.push(...itemsOf(library, sequence));
-      // Others' requests come first.
+      // Other requests come first.
       if (index % WORDS_AT_A_TIME === 0) await turn();
     }
     const options = { enableShortTerm: true, numRelearningSteps: RELEARNING_STEPS };
@@ -47,7 +52,10 @@ export class Optimizer {
   }
 }
 
-/** One item for each review on a later day than the one before it: what is to be predicted, and from what. */
+/**
+ * Returns one item for each review on a later day than the one before it: the review to predict, and those
+ * to predict it from.
+ */
 function itemsOf(library: Library, sequence: readonly TrainingReview[]) {
   const reviews = sequence.map(({ rating, days }) => new library.FSRSBindingReview(rating, days));
   return sequence.flatMap(({ days }, index) =>

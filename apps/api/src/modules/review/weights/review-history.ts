@@ -1,18 +1,19 @@
 import type { LoggedReview, Origin } from '@wordgrove/scheduling';
 
-/** A word's reviews and what its memory starts from. */
+/** A word's reviews and the state from which its memory starts. */
 export interface WordHistory {
   origin: Origin;
-  /** In the order in which they are folded. */
+  /** The reviews in the order in which they are folded. */
   reviews: LoggedReview[];
 }
 
 const HELD_OUT = 1 / 5;
 
 /**
- * The moment from which a learner's reviews are held out: the latest fifth in time, over all words. Weights are
- * used for what comes after their fit, so they are tried on what came after; had single reviews been drawn, the
- * weights would have seen what became of the same word later. Null without reviews.
+ * Returns the moment from which on a learner's reviews are held out: the latest fifth of them in time, over
+ * all words. Weights are used for reviews after their fit, so they are tried on later reviews. If single
+ * reviews were drawn instead, the weights would have seen later reviews of the same word. Returns null if
+ * there are no reviews.
  */
 export function heldOutFrom(histories: readonly WordHistory[]): Date | null {
   const times = histories.flatMap(({ reviews }) =>

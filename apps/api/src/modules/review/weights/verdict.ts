@@ -1,18 +1,21 @@
-/** Mean log losses of weights on the reviews that were held out; the less the better. */
+/** The mean log losses of weights on the reviews that were held out; less is better. */
 export interface Losses {
   default: number;
   fitted: number;
-  /** Of fitted weights that are in use already; null where the defaults are. */
+  /** The loss of the fitted weights that are in use; null if the defaults are in use. */
   inUse: number | null;
 }
 
-/** What becomes of the learner's weights. */
+/** The decision about the learner's weights. */
 export type Verdict = 'ADOPT' | 'KEEP' | 'RETURN_TO_DEFAULTS';
 
-/** A smaller gain is chance more often than not, and not worth moving every due date for. */
+/**
+ * The smallest gain that counts. A smaller one is more often than not chance, and not worth moving every
+ * due date for.
+ */
 const MIN_GAIN = 0.002;
 
-/** Fitted weights are in use only while they predict better than the defaults. */
+/** Returns the decision. Fitted weights are in use only while they predict better than the defaults. */
 export function judge({ default: byDefault, fitted, inUse }: Losses): Verdict {
   const best = Math.min(byDefault, inUse ?? byDefault);
   if (isBetter(fitted, best)) return 'ADOPT';

@@ -6,21 +6,22 @@ import type { WordHistory } from './review-history.js';
 const WORDS_AT_A_TIME = 20;
 
 /**
- * Mean log loss of weights (the defaults where undefined) on the reviews from a moment on, each predicted from
- * all the reviews of its word before it; NaN where there are none to predict.
+ * Returns the mean log loss of weights (the defaults if undefined) on the reviews from a moment on. Each
+ * review is predicted from all the earlier reviews of its word. Returns NaN if there are no reviews to
+ * predict.
  */
 export async function lossOf(
   weights: readonly number[] | undefined,
   histories: readonly WordHistory[],
   from: Date,
 ): Promise<number> {
-  // No prediction depends on the retention that is asked for.
+  // No prediction depends on the desired retention.
   const parameters = { desiredRetention: DEFAULT_RETENTION, ...(weights && { weights }) };
   const losses: number[] = [];
   for (const [index, { origin, reviews }] of histories.entries()) {
     const made = predictions(origin, reviews, parameters);
     losses.push(...made.filter(({ reviewedAt }) => reviewedAt >= from).map(logLoss));
-    // Others' requests come first.
+    // Other requests come first.
     if (index % WORDS_AT_A_TIME === 0) await turn();
   }
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;

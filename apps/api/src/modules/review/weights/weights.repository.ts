@@ -26,7 +26,7 @@ const FIRST_PLACE: Place = {
   wordId: '00000000-0000-0000-0000-000000000000',
 };
 
-/** Weights that were fitted, and how they did. */
+/** Weights that were fitted, and the result of their trial. */
 export interface FittedWeights extends FitProgress {
   userId: string;
   weights: readonly number[];
@@ -36,13 +36,16 @@ export interface FittedWeights extends FitProgress {
   at: Date;
 }
 
-/** How many reviews a learner has, and had at the fit that had most; null: never. */
+/**
+ * The number of a learner's reviews now, and the largest number at any fit so far; null if there was no
+ * fit.
+ */
 export interface FitProgress {
   reviewCount: number;
   lastReviewCount: number | null;
 }
 
-/** Reads what weights are fitted to, and keeps each fit. */
+/** Reads the reviews to which weights are fitted, and keeps each fit. */
 @Injectable()
 export class WeightsRepository {
   constructor(
@@ -55,7 +58,7 @@ export class WeightsRepository {
     return (await this.sql.row(PROGRESS, [userId])) as FitProgress;
   }
 
-  /** A share (1: all) of a user's reviewed words, each with its log. */
+  /** Returns a share (1: all) of a user's reviewed words, each with its log. */
   async histories(userId: string, share: number): Promise<WordHistory[]> {
     const histories: WordHistory[] = [];
     const last = lastEndOf(share);
@@ -77,13 +80,14 @@ export class WeightsRepository {
   }
 
   /**
-   * Keeps a fit unless another replica has kept one meanwhile; where it changes the weights in use, all words
-   * are folded anew after.
+   * Keeps a fit unless another replica has kept one in the meantime. If the fit changes the weights in use,
+   * all words are folded again afterwards.
    */
   keep(fitted: FittedWeights): Promise<void> {
     const { userId, weights, verdict, at } = fitted;
     return this.sql.transaction(async (sql) => {
-      // An answer that waits for its turn with the old weights in hand is before the words' new folding.
+      // With the turn taken, every answer that read the old weights is written, so it comes before the words
+      // are folded again.
       await waitForTurn(sql, userId);
       const { lastReviewCount } = (await sql.row(PROGRESS, [userId])) as FitProgress;
       if (lastReviewCount !== fitted.lastReviewCount) return;
@@ -108,7 +112,10 @@ interface Row extends StoredMemory {
   log: { id: string; at: number; rating: LoggedReview['rating'] }[];
 }
 
-/** The last of the ends of ids that make up this share of all: ids end randomly, so theirs is a fair sample. */
+/**
+ * Returns the last of the ends of ids that make up this share of all ids. Ids end randomly, so this is a
+ * fair sample.
+ */
 function lastEndOf(share: number): string {
   const last = Math.min(Math.floor(share * 2 ** 32), 2 ** 32 - 1);
   return last.toString(16).padStart(8, '0');
