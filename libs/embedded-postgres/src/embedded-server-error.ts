@@ -1,8 +1,8 @@
-/** The kind of a fault, for a program that has more to say about it than its message does. */
+/** The kind of a fault, for a program that adds its own text to the message. */
 export type EmbeddedServerProblem =
   'PROGRAMS_UNUSABLE' | 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE' | 'SERVER_FAILED';
 
-/** A foreseeable fault of the embedded PostgreSQL; its message is meant for the operator, on one line. */
+/** A foreseeable fault of the embedded PostgreSQL. Its message is one line, meant for the operator. */
 export class EmbeddedServerError extends Error {
   constructor(
     readonly problem: EmbeddedServerProblem,
@@ -14,12 +14,15 @@ export class EmbeddedServerError extends Error {
   }
 }
 
-/** A fault of the data directory; the message says its path, and then the fault. */
+/** A fault of the data directory. The message states the path and then the fault. */
 export class DataDirectoryError extends EmbeddedServerError {
   constructor(
     problem: 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE',
     readonly path: string,
-    /** Such as `is not a directory.`, for those who name the directory in another way. */
+    /**
+     * The fault alone, such as `is not a directory.`, for programs that name the directory in
+     * another way.
+     */
     readonly fault: string,
     options?: ErrorOptions,
   ) {
@@ -37,7 +40,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'is not a directory.',
 };
 
-/** Runs file work below `path` and says a failed system call in words. */
+/** Runs file operations below `path` and describes a failed system call in words. */
 export async function explainFileFaults<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -48,11 +51,11 @@ export async function explainFileFaults<T>(path: string, work: () => Promise<T>)
   }
 }
 
-/** What explains every error that follows it. */
+/** Lines with these texts explain every error that follows them. */
 const CAUSES =
   /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
 
-/** Finds the line of PostgreSQL's own output that tells why it failed. */
+/** Returns the line of PostgreSQL's own output that tells why it failed. */
 export function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const telling =
