@@ -124,15 +124,18 @@ const noForwardRef = {
   message: 'A cycle between modules is to be cut, not deferred.',
 };
 
-// In flat config a later block replaces an earlier one's options, so every zone lists all its own
-// patterns and the zones of one folder exclude each other.
+// In flat config, a later block replaces the options of an earlier one. So every zone lists all of
+// its own patterns, and the zones of one folder exclude each other.
 const restrict = (files, ignores, patterns, paths) => ({
   files,
   ignores,
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns }] },
 });
 
-/** Who may import TypeORM, SQL fragments, both or neither; of two roles of a file, the later one counts. */
+/**
+ * States which files may import TypeORM, SQL fragments, both or neither. If a file has two roles,
+ * the later one counts.
+ */
 const apiZone = (files, { withTypeorm, withBoth, withFragments }, patterns) =>
   [
     [files, [...withTypeorm, ...withBoth, ...withFragments], [noTypeorm, noFragments]],
@@ -156,7 +159,7 @@ const rolesOf = (folder) => ({
   withFragments: [`${folder}/**/*.sql.ts`, `${folder}/**/index.ts`],
 });
 
-/** Blocks of @typescript-eslint/no-restricted-imports. `tests` are free to use test packages. */
+/** Returns blocks of @typescript-eslint/no-restricted-imports. `tests` may use test packages. */
 export function importDirections({ api, tests }) {
   refuseUndeclaredModules(`${api}/modules`);
   const platform = `${api}/platform`;
@@ -180,7 +183,7 @@ export function importDirections({ api, tests }) {
       [`${platform}/**/*.ts`],
       {
         ...rolesOf(platform),
-        // The health check asks the database itself.
+        // The health check queries the database itself.
         withTypeorm: [`${platform}/database/**/*.ts`, `${platform}/**/*health*.ts`],
       },
       [platformKnowsNoModule],

@@ -12,12 +12,13 @@ const root = import.meta.dirname;
 const api = 'apps/api/src';
 const tests = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/*.fixture.ts'];
 
-// enforce-module-boundaries reads a cached project graph and silently skips itself where a fresh
-// clone has none yet, so the graph is made first. No daemon: linting leaves nothing running.
+// enforce-module-boundaries reads a cached project graph and silently skips itself if a fresh clone
+// has none yet, so the graph is created first. There is no daemon, so that linting leaves nothing
+// running.
 process.env.NX_DAEMON ??= 'false';
 await createProjectGraphAsync({ exitOnError: true });
 
-/** Per project, the widest tsconfig: the one that includes its tests. */
+/** Returns the widest tsconfig of each project: the one that includes its tests. */
 function typedProjects() {
   const folders = ['apps', 'libs'].flatMap((kind) =>
     readdirSync(`${root}/${kind}`).map((name) => `${kind}/${name}`),
@@ -35,8 +36,8 @@ const typeInformation = typedProjects().map(({ folder, tsconfig }) => ({
     parserOptions: {
       project: [tsconfig],
       tsconfigRootDir: root,
-      // Without these two, consistent-type-imports turns an injected class into a type import,
-      // and Nest has nothing left to inject.
+      // Without these two options, consistent-type-imports turns an injected class into a type
+      // import, and Nest has nothing left to inject.
       emitDecoratorMetadata: true,
       experimentalDecorators: true,
     },
@@ -48,7 +49,8 @@ const typescriptRules = {
   '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-floating-promises': 'error',
-  // React's event handlers may be async; whoever awaits nothing there is checked by the rule above.
+  // React's event handlers may be async. If one forgets to await something, the rule above finds
+  // it.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   '@typescript-eslint/no-unused-vars': [
     'error',
@@ -145,7 +147,7 @@ export default defineConfig(
     rules: { 'no-console': 'error' },
   },
   {
-    // Migrations are history: written once, as long as the change is.
+    // Migrations are history: they are written once and are as long as the change is.
     files: [`${api}/platform/database/migrations/**/*.ts`],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },

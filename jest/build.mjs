@@ -1,6 +1,6 @@
 import { buildIfStale } from '../apps/api/launcher/build.mjs';
 
-/** Builds what the tests run. */
+/** Builds the code that the tests run. */
 export default function globalSetup() {
   return buildIfStale();
 }

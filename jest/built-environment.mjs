@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Node's globals, of which those that test files share with what was built are the same there. */
+/** The globals of Node that are the same objects for test files and for built code. */
 const SHARED = {
-  // `instanceof` counts for these: the dates of a clock, what was thrown on either side.
+  // `instanceof` must work for these: a clock's dates, and errors thrown on either side.
   Date,
   Error,
   RangeError,

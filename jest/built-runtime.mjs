@@ -5,14 +5,15 @@ import Runtime from 'jest-runtime';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What differs from test file to test file, and Jest makes. */
+/** The modules that Jest makes for each test file. */
 const JESTS = new Set(['@jest/globals', 'process', 'node:process']);
 
 /**
- * Jest's module system for test files and what they share, and for nothing else. What was built, and
- * every package, comes from Node's own module cache: a worker loads and compiles it once, however many
- * test files it runs, and it runs outside Jest's sandbox, where code takes twice the time. A test file
- * that imports a source gets the module that was built from it, the very one that is shipped.
+ * Jest's module system for test files and the modules that they share, and for nothing else. Built
+ * code and every package come from Node's own module cache: a worker loads and compiles them once,
+ * no matter how many test files it runs, and they run outside Jest's sandbox, where code takes
+ * twice the time. If a test file imports a source, it gets the module that was built from it, the
+ * very one that is shipped.
  */
 export default class BuiltRuntime extends Runtime {
   /**
@@ -29,7 +30,7 @@ export default class BuiltRuntime extends Runtime {
 }
 
 /**
- * What Node is to load in Jest's place, if anything.
+ * Returns the path of the module that Node loads instead of Jest, if there is one.
  * @param {string} from
  * @param {string} name
  */

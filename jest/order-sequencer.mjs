@@ -20,7 +20,7 @@ export default class OrderSequencer extends Sequencer {
 }
 
 /**
- * The same for the same path and order, and as good as random.
+ * Returns a key that is the same for the same path and order, and as good as random.
  * @param {string} path
  * @param {string} order
  */

@@ -5,8 +5,8 @@ decidePropertySeed();
 
 const root = resolve(import.meta.dirname, '..');
 
-// NestJS 12 and a few packages below it are ESM only. Jest's own ESM mode breaks as soon as a
-// CommonJS package requires one of them, so SWC turns these, and our sources, into CommonJS.
+// NestJS 12 and a few packages that it uses are ESM only. Jest's own ESM mode breaks as soon as a
+// CommonJS package requires one of them, so SWC turns these packages and our sources into CommonJS.
 const esmOnly = [
   '@nestjs/',
   'file-type/',
@@ -31,8 +31,9 @@ const esmOnly = [
 ];
 
 /**
- * Milliseconds after which a test or hook counts as hanging, long enough for a busy machine: one that goes on
- * after its time is up fails those after it, and connects when the test file is long over.
+ * Milliseconds after which a test or hook counts as hanging. The time is long enough for a busy
+ * machine: a test that goes on after its time is up makes the tests after it fail, and connects
+ * long after the test file has ended.
  */
 export const TEST_TIMEOUT = 300_000;
 
@@ -42,7 +43,7 @@ export function project(displayName, rootDir, overrides = {}) {
     displayName,
     rootDir,
     testEnvironment: 'node',
-    // Counts where a project is run by itself; where all are, the root's does.
+    // This counts if a project is run alone. If all are run, the root's value does.
     testTimeout: TEST_TIMEOUT,
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
     setupFiles: [`${import.meta.dirname}/setup.mjs`],
@@ -70,8 +71,8 @@ export function project(displayName, rootDir, overrides = {}) {
 }
 
 /**
- * For a project whose tests run what was built, which is what they take most of their time for; its
- * global setup builds.
+ * For a project whose tests run the built code, in which they spend most of their time. Its global
+ * setup builds.
  */
 export const onBuild = {
   globalSetup: `${import.meta.dirname}/build.mjs`,

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** From which the property tests draw their cases, so that every run has the same ones. */
+/** The seed from which the property tests draw their cases, so that every run has the same ones. */
 const SEED = 20_260_101;
 
 /**
- * Decides on the seed before there are workers, which then all have the same: `PROPERTY_SEED` may be
- * another whole number, or `random`, which tells the number that it has chosen.
+ * Decides on the seed before there are workers, so that all of them have the same one.
+ * `PROPERTY_SEED` may be another whole number, or `random`, which prints the number that it has
+ * chosen.
  */
 export function decidePropertySeed(environment = process.env) {
   const wanted = environment.PROPERTY_SEED ?? String(SEED);

@@ -1,17 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 
-/** What a test file takes of one core, on average; used until Jest knows from earlier runs. */
+/**
+ * The average time that a test file takes on one core. It is used until Jest knows the times of
+ * earlier runs.
+ */
 const CORE_SECONDS_PER_FILE = 3.3;
 /** A run of fewer files ends before its reader would wonder. */
 const MIN_FILES = 20;
 const SLOWEST_COUNT = 10;
-/** If no terminal shows how far the run is, a line does, this often. */
+/** If no terminal shows the progress of the run, a line is printed at this interval. */
 const PROGRESS_MS = 15_000;
 
 /**
- * Says at the start of a run how long it takes, meanwhile how far it is, and at the end which files
- * took longest; Jest's own reporter tells of the tests.
+ * Prints at the start of a run how long it takes, then how far it is, and at the end which files
+ * took longest. Jest's own reporter prints the tests.
  */
 export default class RunReporter {
   /** @param {import('@jest/types').Config.GlobalConfig} config */

@@ -13,7 +13,7 @@ const LOOKS: [string, BrowserContextOptions][] = (['light', 'dark'] as const).fl
   ]),
 );
 
-// Of 96 letters, without a place to break.
+// A name of 96 letters, with no place to break.
 const LONG_NAME = 'Wortschatzverwaltungsein'.repeat(4);
 
 let admin: Member;

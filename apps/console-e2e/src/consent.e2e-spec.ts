@@ -124,7 +124,10 @@ describe('the consent page', () => {
   });
 });
 
-/** Presses Tab until the control of this name has the focus, at most as often as a page may ask. */
+/**
+ * Presses Tab until the control of this name has the focus, but at most as often as a page may
+ * require.
+ */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Tab');

@@ -46,7 +46,7 @@ describe('the credentials of an application', () => {
     const challenge = createHash('sha256').update('v'.repeat(43)).digest('base64url');
     const pkce = `&code_challenge=${challenge}&code_challenge_method=S256`;
     const page = await journey().pageOf(owner, { viewport: { width: 360, height: 800 } });
-    // The second time nothing new is asked, and the page shows all the same.
+    // The second time there is nothing new to ask, but the page still appears.
     for (const state of ['first', 'second']) {
       await page.goto(authorizeUrl(url, { ...request, state }) + pkce);
       await page.getByText('Access goes to a program on this device').waitFor();

@@ -4,7 +4,9 @@ import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
 
-/** The text that assistive technology reads with an input, once the input is at fault. */
+/**
+ * Returns the text that assistive technology reads with an input, as soon as the input is at fault.
+ */
 async function faultOf(input: Locator): Promise<string> {
   await input.and(input.page().locator('[aria-invalid="true"]')).waitFor();
   return input.evaluate((element) =>

@@ -31,7 +31,7 @@ describe('a table', () => {
     await importButton(page).click();
     await page.getByText('2 new words from 2 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(['house', 'moss']);
-    // The page counts anew, and the form is ready for the next file.
+    // The page counts again, and the form is ready for the next file.
     await page.getByRole('definition').filter({ hasText: /^2$/ }).waitFor();
     expect(await page.getByLabel('Language of the words').count()).toBe(0);
   });

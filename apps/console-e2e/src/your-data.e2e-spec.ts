@@ -15,7 +15,10 @@ const LOOKS: [string, BrowserContextOptions][] = (['light', 'dark'] as const).fl
   ]),
 );
 
-/** Somebody with words, a connected application and one of their own that another person uses. */
+/**
+ * Creates a member with words and a connected application, who also owns an application that
+ * another person uses.
+ */
 async function learner(): Promise<{ ada: Member; token: string }> {
   const { given, client, url } = journey();
   const ada = await given.user();

@@ -6,9 +6,12 @@ export interface AnkiReviewToWrite {
   readonly ease: AnkiEase;
   /** Milliseconds; Anki shows at most a minute by default. */
   readonly timeMs: number;
-  /** Null to derive it from the intervals before it. */
+  /** Null to derive the kind from the intervals before it. */
   readonly kind: AnkiReviewKind | null;
-  /** The interval the answer led to, in days. Null to take the time until the next review, or the card's interval. */
+  /**
+   * The interval that the answer led to, in days. If null, the time until the next review is used,
+   * or the card's interval.
+   */
   readonly intervalDays: number | null;
 }
 

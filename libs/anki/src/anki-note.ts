@@ -4,7 +4,7 @@ export type AnkiEase = 1 | 2 | 3 | 4;
 /** The state of a card in Anki's scheduler, whether or not it is suspended. */
 export type AnkiCardType = 'NEW' | 'LEARNING' | 'REVIEW' | 'RELEARNING';
 
-/** FILTERED: answered ahead of its time, in a filtered deck that reschedules. */
+/** FILTERED means that the answer came ahead of its time, in a filtered deck that reschedules. */
 export type AnkiReviewKind = 'LEARNING' | 'REVIEW' | 'RELEARNING' | 'FILTERED';
 
 /** One entry of Anki's review log that counts for scheduling. */
@@ -12,7 +12,7 @@ export interface AnkiReview {
   readonly at: Date;
   readonly ease: AnkiEase;
   readonly kind: AnkiReviewKind;
-  /** The interval that the answer led to; a fraction for steps within a day. */
+  /** The interval that the answer led to. It is a fraction for steps within a day. */
   readonly intervalDays: number;
   readonly timeMs: number;
 }
@@ -27,16 +27,19 @@ export interface AnkiMemory {
 
 /** One card of a note, with its review log in the order of time. */
 export interface AnkiCard {
-  /** Which of the note type's templates, or which cloze, from 0. */
+  /** The number of the note type's template or of the cloze, from 0. */
   readonly ord: number;
   readonly type: AnkiCardType;
   readonly isSuspended: boolean;
   readonly deckName: string;
-  /** The interval the card is on, in days; 0 for a card that never left learning. */
+  /** The interval that the card is on, in days. It is 0 for a card that never left learning. */
   readonly intervalDays: number;
-  /** Null for a NEW card. For one due on a day, the start of that day in the collection's time zone. */
+  /**
+   * Null for a NEW card. For a card that is due on a day, the start of that day in the collection's
+   * time zone.
+   */
   readonly dueAt: Date | null;
-  /** SM-2's factor, 2.5 at first; 0 where the card has none. */
+  /** SM-2's factor, 2.5 at first. It is 0 if the card has none. */
   readonly easeFactor: number;
   readonly reps: number;
   readonly lapses: number;
@@ -51,8 +54,9 @@ export interface AnkiField {
 }
 
 /**
- * Why a note is not what it should be.
- * NOTE_TYPE_MISSING: its fields are there, under the names 1, 2, …. NOTE_TOO_LARGE: it has no fields, tags or cards.
+ * What is wrong with a note.
+ * NOTE_TYPE_MISSING: the note has its fields, under the names 1, 2, …. NOTE_TOO_LARGE: it has no
+ * fields, tags or cards.
  */
 export type AnkiNoteProblem = 'NOTE_TYPE_MISSING' | 'NOTE_TOO_LARGE';
 

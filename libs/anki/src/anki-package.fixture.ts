@@ -7,7 +7,7 @@ import sqlite, { type Database, type SQLiteValue } from 'node-sqlite3-wasm';
 import { ZipFile } from 'yazl';
 import { SCHEMA_11, UPGRADE_TO_18, USE_UNICASE } from './anki-schema.fixture.js';
 
-/** 2020-01-01, 04:00 UTC: when an example collection begins. */
+/** 2020-01-01, 04:00 UTC: the time at which an example collection begins. */
 export const CREATED_SECONDS = 1_577_851_200;
 
 export interface NoteRow {
@@ -61,7 +61,7 @@ const DECKS = [
   { id: 8, name: 'Cram' },
 ];
 
-/** A collection file of schema 11, from which older packages are made. */
+/** Writes a collection file of schema 11, from which older packages are made. */
 export function schema11(path: string, collection: Collection): void {
   const database = new sqlite.Database(path);
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
@@ -84,7 +84,7 @@ export function schema11(path: string, collection: Collection): void {
   database.close();
 }
 
-/** A collection file of schema 18, from which current packages are made. */
+/** Writes a collection file of schema 18, from which current packages are made. */
 export function schema18(path: string, collection: Collection): void {
   const database = new sqlite.Database(path);
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
@@ -140,7 +140,7 @@ function insert(database: Database, table: string, row: Record<string, SQLiteVal
   );
 }
 
-/** Zips files, given by their names in the archive, into one. */
+/** Zips files, given by their names in the archive, into one archive. */
 export async function zip(path: string, files: Record<string, Buffer>): Promise<string> {
   const archive = new ZipFile();
   for (const [name, bytes] of Object.entries(files)) archive.addBuffer(bytes, name);
@@ -150,7 +150,7 @@ export async function zip(path: string, files: Record<string, Buffer>): Promise<
 }
 
 let isReady: Promise<void> | undefined;
-/** The compressor is made once: a second one takes the first one's memory away. */
+/** The compressor is created once: a second one would take away the memory of the first one. */
 const ready = () => (isReady ??= init());
 
 export async function zstd(bytes: Buffer): Promise<Buffer> {
@@ -158,13 +158,13 @@ export async function zstd(bytes: Buffer): Promise<Buffer> {
   return Buffer.from(compress(bytes));
 }
 
-/** What Anki puts beside a current package for older readers. */
+/** The collection that Anki puts beside a current one for older readers. */
 const DUMMY: Collection = {
   notes: [{ id: 1, fields: ['Please update to the latest Anki version.', ''] }],
   cards: [{}],
 };
 
-/** A package as the Anki of its time writes it. */
+/** Writes a package as the Anki of its time does. */
 export async function packageOf(
   directory: string,
   version: 'anki2' | 'anki21' | 'anki21b',
@@ -175,7 +175,7 @@ export async function packageOf(
   (version === 'anki21b' ? schema18 : schema11)(main, collection);
   schema11(dummy, DUMMY);
   const bytes = await readFile(main);
-  // Current Anki leaves its collection in write-ahead mode.
+  // Current versions of Anki leave their collection in write-ahead mode.
   if (version === 'anki21b') bytes.set([2, 2], 18);
   const stored = version === 'anki21b' ? await zstd(bytes) : bytes;
   const older: Record<string, Buffer> =

@@ -1,4 +1,4 @@
-/** The tables of an Anki collection of schema 11, as Anki itself makes them. */
+/** The tables of an Anki collection of schema 11, as Anki itself creates them. */
 export const SCHEMA_11 = `
   CREATE TABLE col (
     id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL,
@@ -29,8 +29,9 @@ export const SCHEMA_11 = `
   CREATE INDEX ix_notes_csum ON notes (csum);`;
 
 /**
- * What Anki's upgrades make of schema 11 up to 18, but for the collation: SQLite makes no table with one that it does
- * not have, so `unicase` is written over this one afterwards.
+ * The changes from schema 11 to 18 that Anki's upgrades make, except for the collation: SQLite
+ * creates no table with a collation that it does not have, so `unicase` is written over this one
+ * afterwards.
  */
 export const UPGRADE_TO_18 = `
   CREATE TABLE deck_config (

@@ -1,10 +1,10 @@
 import type { AnkiCardToWrite, AnkiNoteToWrite } from './anki-note-to-write.js';
 
 export const DAY_MS = 86_400_000;
-/** 2026-03-01, 12:00 UTC: when example notes are made. */
+/** 2026-03-01, 12:00 UTC: the time at which example notes are created. */
 export const NOTED_MS = Date.UTC(2026, 2, 1, 12);
 
-/** So many days after the example notes were made. */
+/** Returns the time this many days after the example notes were created. */
 export const after = (days: number) => new Date(NOTED_MS + days * DAY_MS);
 
 export const newCard = (overrides: Partial<AnkiCardToWrite> = {}): AnkiCardToWrite => ({

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Tells what this library has put into a note's `data`, which Anki leaves empty, from what others might. */
+/**
+ * Distinguishes the text that this library puts into a note's `data`, which Anki leaves empty, from
+ * the texts of others.
+ */
 const MARK = 'wordgrove:';
 const SEAL_CHARACTERS = 22;
 
@@ -10,7 +13,7 @@ interface StoredNote {
   readonly tags: string;
 }
 
-/** An original as a note's `data`, sealed with the fields and tags for which it is true. */
+/** Returns an original as a note's `data`, sealed with the fields and tags for which it is true. */
 export function sealOriginal(original: string, note: StoredNote): string {
   return MARK + sealOf(note) + original;
 }

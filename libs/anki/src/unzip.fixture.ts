@@ -3,14 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPromise } from 'yauzl';
 
-/** Where an archive's files were unpacked to, by their names. */
+/** The paths of an archive's unpacked files, by their names. */
 export class UnzippedFiles extends Map<string, string> {
   text(name: string): string {
     return readFileSync(this.get(name) ?? '', 'utf8');
   }
 }
 
-/** Unpacks an archive of one's own making. */
+/** Unpacks an archive that the tests have created themselves. */
 export async function unzip(path: string, workDirectory: string): Promise<UnzippedFiles> {
   const target = await mkdtemp(join(workDirectory, 'unzipped-'));
   const files = new UnzippedFiles();

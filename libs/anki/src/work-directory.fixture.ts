@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A directory of each test's own, gone after it. */
+/** Creates a directory for each test and deletes it after the test. */
 export function workDirectory(): { path: string } {
   const directory = { path: '' };
   beforeEach(async () => {

@@ -53,7 +53,7 @@ async function makeReachable(path: string, identity: ServerIdentity | undefined)
   const above = await closedDirectory(dirname(path), identity);
   if (above) throw unreachable(path, above);
   await mkdir(path, { recursive: true, mode: 0o711 }).catch((error: unknown) => {
-    // Node reports the same for a read-only file system.
+    // Node also reports ENOENT for a read-only file system.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw unusable(path, 'cannot be created: the file system does not allow it.');
   });

@@ -1,4 +1,4 @@
-/** The kind of a fault, for a program that has more to say about it than its message does. */
+/** The kind of a fault, for a program that adds its own text to the message. */
 export type EmbeddedServerProblem =
   'PROGRAMS_UNUSABLE' | 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE' | 'SERVER_FAILED';
 
@@ -14,12 +14,15 @@ export class EmbeddedServerError extends Error {
   }
 }
 
-/** A fault of the data directory; the message says its path, and then the fault. */
+/** A fault of the data directory. The message states the path and then the fault. */
 export class DataDirectoryError extends EmbeddedServerError {
   constructor(
     problem: 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE',
     readonly path: string,
-    /** Such as `is not a directory.`, for those who name the directory in another way. */
+    /**
+     * The fault alone, such as `is not a directory.`, for programs that name the directory in
+     * another way.
+     */
     readonly fault: string,
     options?: ErrorOptions,
   ) {

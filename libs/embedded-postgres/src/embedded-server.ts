@@ -36,11 +36,11 @@ export interface EmbeddedServerOptions {
 
 /** A PostgreSQL server that belongs to this process. */
 export interface EmbeddedServer {
-  /** Connection URL of the database, for pg and TypeORM; stays the same until `stop`. */
+  /** The URL of a connection to the database, for pg and TypeORM. It stays the same until `stop`. */
   readonly url: string;
-  /** Connection URL of another database of this server. */
+  /** Returns the URL of a connection to another database of this server. */
   urlFor(database: string): string;
-  /** Absolute path of the data directory in use. */
+  /** The absolute path of the data directory in use. */
   readonly dataDir: string;
   /** Stops the server cleanly. Repeated calls wait for the same stop. */
   stop(): Promise<void>;

@@ -10,7 +10,7 @@ import {
 } from './embedded-server.js';
 import { readPostmaster } from './postmaster.js';
 
-/** A directory of its own for a test, and the servers that it starts there. */
+/** A directory for one test, and the servers that the test starts there. */
 export class EmbeddedTrial {
   /** Other processes, ended with the trial. */
   readonly bystanders: ChildProcess[] = [];
@@ -42,7 +42,7 @@ export class EmbeddedTrial {
   }
 }
 
-/** Runs one statement in a session of its own. */
+/** Runs one statement in its own session. */
 export async function query<T extends object>(url: string, sql: string): Promise<T[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -54,7 +54,7 @@ export async function query<T extends object>(url: string, sql: string): Promise
   }
 }
 
-/** The process id of a server. */
+/** Returns the process id of a server. */
 export async function postmasterOf(server: EmbeddedServer): Promise<number> {
   const record = await readPostmaster(join(server.dataDir, 'postgres'));
   if (!record) throw new Error('no server is on record');

@@ -23,7 +23,7 @@ export async function readPostmaster(cluster: string): Promise<PostmasterRecord 
   return { ...record, socketDirectory: socketDirectory?.trim() ?? '' };
 }
 
-/** True if a process with that id exists, regardless of its owner. */
+/** Returns true if a process with that id exists, regardless of its owner. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -33,8 +33,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * True if the process is the server of this cluster, and not another one with its former process
- * id.
+ * Returns true if the process is the server of this cluster, and not another one with its former
+ * process id.
  */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
@@ -50,8 +50,9 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * Removes what a server that is gone left behind. PostgreSQL does so itself, except where a process
- * of the same user has the old process id, be it the server's own zombie: it would refuse to start.
+ * Removes the files that a server left behind if it is gone. PostgreSQL removes them itself, unless
+ * a process of the same user, such as the server's own zombie, has the old process id: then it
+ * would refuse to start.
  */
 export async function discardRecord(cluster: string, record: PostmasterRecord): Promise<void> {
   const { pid, port, socketDirectory } = record;

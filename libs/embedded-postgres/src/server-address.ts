@@ -87,7 +87,7 @@ export async function discardAddress(address: ServerAddress, root: string): Prom
   await rm(address.directory, { recursive: true, force: true });
 }
 
-/** The file of the generated password. */
+/** Returns the path of the file with the generated password. */
 export function passwordFile(root: string): string {
   return join(root, 'postgres-password');
 }

@@ -16,9 +16,9 @@ export interface ServerBinaries {
 }
 
 /**
- * Finds the programs that npm installed, and makes them runnable: restores the symbolic links that
- * a package cannot hold (its install script may not have run), in a copy below `fallbackRoot`
- * where the package is out of the server's reach or read-only.
+ * Finds the programs that npm installed, and makes sure that they can run: it restores the symbolic
+ * links that a package cannot hold (its install script may not have run). If the package is out of
+ * the server's reach or read-only, it does so in a copy below `fallbackRoot`.
  */
 export async function locateServerBinaries(
   fallbackRoot: string,
@@ -60,7 +60,7 @@ interface PackagedLink {
   readonly target: string;
 }
 
-/** True if every link exists at the end. */
+/** Returns true if every link exists at the end. */
 async function restoreLinks(directory: string): Promise<boolean> {
   const list = await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8').catch(
     () => '[]',

@@ -20,7 +20,8 @@ export function runServerCommand(
       ...options.identity,
       cwd: options.workingDirectory,
       env: serverEnvironment(options.cluster),
-      // Ctrl-C reaches the whole foreground process group; the server is stopped by us, in order.
+      // Ctrl-C reaches the whole foreground process group, but we stop the server ourselves, in
+      // order.
       detached: true,
       windowsHide: true,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,8 +21,8 @@ const MILLISECONDS_TO_EXIT = 5_000;
 const POLL_MILLISECONDS = 10;
 
 /**
- * Starts the server and waits until it takes connections. False if it could not start now but
- * may soon.
+ * Starts the server and waits until it takes connections. Returns false if it could not start now
+ * but may be able to soon.
  * @throws EmbeddedServerError with PostgreSQL's own reason
  */
 export async function startServer(
@@ -47,7 +47,7 @@ export async function startServer(
 }
 
 /**
- * Stops the server cleanly: open transactions are rolled back, and everything else is on the disk.
+ * Stops the server cleanly: it rolls back open transactions and writes everything else to the disk.
  */
 export async function stopServer(settings: ClusterSettings): Promise<void> {
   const { cluster, root } = settings.directory;
@@ -55,7 +55,7 @@ export async function stopServer(settings: ClusterSettings): Promise<void> {
   const result = await control(settings, [
     ...['stop', '--mode=fast', '--wait', '--silent', `--timeout=${SECONDS_TO_STOP}`],
   ]);
-  // The server removes its record shortly before its end, and a killed one is gone already.
+  // The server removes its record shortly before it ends, and a killed one has already gone.
   for (let waited = 0; waited < MILLISECONDS_TO_EXIT; waited += POLL_MILLISECONDS) {
     if (!record || !(await isServerOf(cluster, record.pid))) return;
     await delay(POLL_MILLISECONDS);

@@ -7,10 +7,13 @@ export interface ServerIdentity {
   readonly gid: number;
 }
 
-/** The user "nobody": every system has it, so none needs to be created. */
+/** The user "nobody". Every system has it, so no user needs to be created. */
 const NOBODY: ServerIdentity = { uid: 65534, gid: 65534 };
 
-/** PostgreSQL refuses to run as root; anyone else runs it as themselves (`undefined`). */
+/**
+ * Returns "nobody" if this process is root, because PostgreSQL refuses to run as root. Returns
+ * undefined for any other user, who runs the server themselves.
+ */
 export function serverIdentity(): ServerIdentity | undefined {
   return process.getuid?.() === 0 ? NOBODY : undefined;
 }
@@ -24,8 +27,8 @@ export async function isWithinReach(directory: string): Promise<boolean> {
 }
 
 /**
- * The outermost directory on the way to `path` that `identity` may not enter, if any. Parts that
- * do not exist yet are passed over: we make them, so that it can.
+ * Returns the outermost directory on the way to `path` that `identity` may not enter, if there is
+ * one. Parts that do not exist yet are skipped: we create them so that it can.
  */
 export async function closedDirectory(
   path: string,

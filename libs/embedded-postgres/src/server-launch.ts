@@ -10,7 +10,7 @@ import { claimServer, type Claim } from './server-ownership.js';
 /** A running server that this process owns. */
 export interface OwnedServer {
   readonly address: ServerAddress;
-  /** The session that holds the owner's lock; its end means that the server is gone. */
+  /** The session that holds the owner's lock. If it ends, the server is gone. */
   readonly connection: Client;
   /** True if a killed process had left the server behind. */
   readonly takenOver: boolean;
@@ -28,9 +28,9 @@ const PATIENCE: Record<Claim['outcome'], number> = {
 };
 
 /**
- * Makes sure that the cluster's server runs and that this process is its one owner: takes over a
- * server that a killed process left behind, or starts one.
- * @param settled the address to keep, where a server that had one is started again
+ * Makes sure that the cluster's server runs and that this process is its only owner: it takes over
+ * a server that a killed process left behind, or starts one.
+ * @param settled the address to keep, if a server that had one is started again
  */
 export async function bringUp(
   settings: ClusterSettings,

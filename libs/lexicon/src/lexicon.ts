@@ -23,7 +23,10 @@ const builders: Readonly<Record<QuestionType, Builder>> = {
   QUESTION_TYPE_RECALL: recall,
 };
 
-/** Makes flashcard questions out of a dictionary where there is one, and of the learner's texts. */
+/**
+ * Creates flashcard questions from a dictionary, if the language has one, and from the learner's
+ * texts.
+ */
 export class Lexicon {
   /** Languages that have a bundled dictionary. */
   readonly languages: ReadonlySet<Language> = new Set<Language>(['LANGUAGE_ENGLISH']);
@@ -31,25 +34,31 @@ export class Lexicon {
 
   private constructor() {}
 
-  /** Cheap: the dictionary's files are read once, when the first English word is asked about. */
+  /**
+   * Opens the lexicon at little cost: the dictionary's files are read once, when the first English
+   * word is asked about.
+   */
   static open(): Lexicon {
     return new Lexicon();
   }
 
-  /** Reads the dictionary now, so that the first card needn't wait for it (about 0.1 s). */
+  /** Reads the dictionary now, so that the first card does not wait for it (about 0.1 s). */
   warmUp(): void {
     this.dictionaryOf('LANGUAGE_ENGLISH');
   }
 
-  /** The types that this word can be asked as, in rising difficulty; recall always is. */
+  /**
+   * Returns the types in which this word can be asked, in rising difficulty. Recall is always among
+   * them.
+   */
   questionTypes(word: WordToAsk): QuestionType[] {
     const material = this.materialOf(word);
     return risingDifficulty.filter((type) => build(material, type, word.term) !== undefined);
   }
 
   /**
-   * A question of this type, or of the next easier one that the word allows (the answer says which).
-   * The same word, type, mastery and seed always give the same question.
+   * Returns a question of this type, or of the next easier one that the word allows. The question
+   * states its type. The same word, type, mastery and seed always give the same question.
    */
   buildQuestion(word: WordToAsk, type: QuestionType, seed: string): Question {
     const material = this.materialOf(word);
@@ -61,8 +70,8 @@ export class Lexicon {
   }
 
   /**
-   * The question for a word at its mastery: of the allowed types the one that is wished for and can be
-   * asked; of any other type, where none of the allowed ones can.
+   * Returns the question for a word at its mastery. Of the allowed types that can be asked, it has
+   * the preferred one. If none of the allowed types can be asked, it has any other type.
    */
   ask(word: WordToAsk, allowed: readonly QuestionType[], seed: string): Question {
     const material = this.materialOf(word);
@@ -75,7 +84,7 @@ export class Lexicon {
     return recall(material);
   }
 
-  /** Wordbooks to begin with; takes some 0.5 s. */
+  /** Returns wordbooks for beginners. This takes about 0.5 s. */
   starterWordbooks(): StarterWordbook[] {
     return makeStarterWordbooks(this.dictionaryOf('LANGUAGE_ENGLISH') as Dictionary);
   }
@@ -97,7 +106,7 @@ function build(material: Material, type: QuestionType, seed: string): Question |
   return builders[type](material, seededRandom(`${seed} ${type} ${material.word.term}`));
 }
 
-/** The asked type, the easier ones, and then typing, which needs least. */
+/** Returns the requested type, the easier ones, and then typing, which needs least. */
 function fromTypeDown(type: QuestionType): QuestionType[] {
   const easier = risingDifficulty.slice(0, risingDifficulty.indexOf(type) + 1).reverse();
   return type === 'QUESTION_TYPE_RECALL' ? [type] : [...easier, 'QUESTION_TYPE_TYPING'];

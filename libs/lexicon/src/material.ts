@@ -7,12 +7,12 @@ import type { WordToAsk } from './question.js';
 
 type Gathering = (target: Target, dictionary: Dictionary) => Candidate[];
 
-/** What is known about a word: all of its questions are built from this. */
+/** The facts about a word from which all of its questions are built. */
 export class Material {
   /**
-   * The sense that the learner most likely means, or the next one that has a definition to ask; a much
-   * rarer one only where no gap in the definition helps. Undefined where only the learner's own texts
-   * can serve.
+   * The sense that the learner most likely means, or the next one that has a definition to ask. A
+   * much rarer sense is used only if no gap in the definition helps. Undefined if only the
+   * learner's own texts can be used.
    */
   readonly target: Target | undefined;
   private readonly tried: Target[] = [];
@@ -36,7 +36,9 @@ export class Material {
       this.tried[0];
   }
 
-  /** The target and then the other usual senses, for cards that the target gives nothing for. */
+  /**
+   * Returns the target and then the other usual senses, for cards for which the target has nothing.
+   */
   *targets(): Generator<Target> {
     if (this.target === undefined) return;
     yield this.target;
@@ -48,19 +50,19 @@ export class Material {
     return this.target === undefined ? [] : this.candidatesFor(this.target);
   }
 
-  /** Wrong answers from the dictionary, near a sense of the word. */
+  /** Returns wrong answers from the dictionary that are near a sense of the word. */
   candidatesFor(target: Target): readonly Candidate[] {
     return this.keep(gatherCandidates, target);
   }
 
-  /** Phrases among them, for answers that are phrases. */
+  /** Returns the phrases among them, for answers that are phrases. */
   phrasesFor(target: Target): readonly Candidate[] {
     return this.keep(gatherPhrases, target);
   }
 
-  /** Wrong answers that are about something else, for sentences into which near ones would fit. */
+  /** Returns wrong answers about another subject, for sentences into which near ones would fit. */
   strangersFor(target: Target): readonly Candidate[] {
-    // Function words are about nothing; another kind of them would stand out.
+    // Function words have no subject, and another kind of them would stand out.
     return this.keep(target.synset.pos === 'f' ? gatherCandidates : gatherStrangers, target);
   }
 
@@ -98,6 +100,6 @@ function findEntry(word: WordToAsk, dictionary: Dictionary): Entry | undefined {
   const entry = dictionary.find(word.term);
   if (entry === undefined) return undefined;
   const hasOwnTexts = word.notes.length + word.contexts.length > 0;
-  // Without its accents it may be another word: what the learner wrote is the surer guide.
+  // Without its accents it may be another word, so the learner's texts are the surer guide.
   return entry.certain || !hasOwnTexts ? entry : undefined;
 }

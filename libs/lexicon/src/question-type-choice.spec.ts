@@ -2,7 +2,7 @@ import { questionTypesByWish, risingDifficulty } from './question-type-choice.js
 
 const draws = 600;
 
-/** How often each type is wished first at a mastery level, in the order of difficulty. */
+/** Returns how often each type is preferred at a mastery level, in the order of difficulty. */
 function shares(level: number): number[] {
   const first = Array.from({ length: draws }, (_, at) => questionTypesByWish(level, `${at}`)[0]);
   return risingDifficulty.map((type) => first.filter((each) => each === type).length / draws);

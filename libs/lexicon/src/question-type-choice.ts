@@ -1,7 +1,7 @@
 import type { QuestionType } from '@wordgrove/contracts';
 import { seededRandom } from './seeded-random.js';
 
-/** From the easiest to the hardest; recall stands last because nothing checks its answer. */
+/** From the easiest to the hardest. Recall is last because nothing checks its answer. */
 export const risingDifficulty: readonly QuestionType[] = [
   'QUESTION_TYPE_DEFINITION_CHOICE',
   'QUESTION_TYPE_TERM_CHOICE',
@@ -13,7 +13,10 @@ export const risingDifficulty: readonly QuestionType[] = [
 
 type Shares = readonly (readonly [type: QuestionType, share: number])[];
 
-/** How often each type is asked at mastery level 0, 1, … 5, of words that can be asked as all. */
+/**
+ * How often each type is asked at mastery level 0, 1, … 5, for words that can be asked in every
+ * type.
+ */
 const sharesByLevel: readonly Shares[] = [
   [['QUESTION_TYPE_DEFINITION_CHOICE', 1]],
   [
@@ -40,7 +43,10 @@ const sharesByLevel: readonly Shares[] = [
   ],
 ];
 
-/** What follows the wished type where the word can't be asked so: the nearest difficulty first. */
+/**
+ * The types that follow the preferred one if the word cannot be asked in it: the nearest difficulty
+ * first.
+ */
 const fallbacks: readonly (readonly QuestionType[])[] = [
   risingDifficulty,
   risingDifficulty,
@@ -63,9 +69,9 @@ const fallbacks: readonly (readonly QuestionType[])[] = [
 ];
 
 /**
- * Every type, the one to ask first and then what may stand in for it: definitions at mastery 0,
- * terms and definitions at 1, terms, synonyms and gaps at 2, gaps and typing from 3 on, mostly typing
- * from 4 on.
+ * Returns every type: the one to ask first, and then the ones that may replace it. The first are
+ * mostly definitions at mastery 0, terms and definitions at 1, terms, synonyms and gaps at 2, gaps
+ * and typing from 3 on, mostly typing from 4 on.
  */
 export function questionTypesByWish(masteryLevel: number, seed: string): QuestionType[] {
   const wished = drawType(sharesByLevel[masteryLevel] ?? [], seededRandom(`${seed} type`)());

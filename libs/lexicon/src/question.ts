@@ -1,26 +1,29 @@
 import type { Language, QuestionType } from '@wordgrove/contracts';
 
-/** A learned word as the lexicon needs to know it. */
+/** A learned word with the data that the lexicon needs. */
 export interface WordToAsk {
-  /** As the learner collected it: any case, with or without an article. */
+  /** The term as the learner collected it: in any case, with or without an article. */
   term: string;
   language: Language;
-  /** 0 (never reviewed) to 5; better-known words get nearer distractors. */
+  /** 0 (never reviewed) to 5. Better-known words get nearer distractors. */
   masteryLevel: number;
   notes: readonly string[];
   contexts: readonly { sentence: string }[];
-  /** Notes of the learner's other words in this language; they become distractors. */
+  /** Notes of the learner's other words in this language. They become distractors. */
   otherNotes: readonly { term: string; note: string }[];
 }
 
-/** Where the content of a question came from. */
+/** The source of a question's content. */
 export type QuestionSource = 'WORDNET' | 'NOTE' | 'CONTEXT' | 'TERM';
 
-/** One card's content. It is stored with the card, so it never changes once it was issued. */
+/**
+ * The content of one card. It is stored with the card, so it never changes after the card was
+ * issued.
+ */
 export interface Question {
   questionType: QuestionType;
   question: string;
-  /** Part of speech and, where the learner types, the first letter; `''` where nothing is known. */
+  /** The part of speech and, if the learner types, the first letter. `''` if nothing is known. */
   hint: string;
   /** Four distinct strings for a choice, `[]` otherwise. */
   options: string[];

@@ -1,7 +1,10 @@
 /** A stream of numbers in [0, 1) that is the same for the same seed. */
 export type Random = () => number;
 
-/** Mulberry32 over an FNV-1a hash of the seed: small, fast, and no secret hangs on it. */
+/**
+ * Returns Mulberry32 over an FNV-1a hash of the seed: it is small and fast, and no secret depends
+ * on it.
+ */
 export function seededRandom(seed: string): Random {
   let state = fnv1a(seed);
   return () => {
@@ -12,7 +15,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A shuffled copy (Fisher–Yates). */
+/** Returns a shuffled copy (Fisher–Yates). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {

@@ -1,9 +1,12 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds serious or critical on a page, one line each; for people to read in a failing test. */
+/**
+ * Returns the serious and critical violations that axe finds on a page, one line each, for people
+ * who read a failing test.
+ */
 export async function seriousViolations(page: Page): Promise<string[]> {
-  // Run as an expression: the Content-Security-Policy allows no script element of ours.
+  // axe runs as an expression: the Content-Security-Policy allows no script element of ours.
   await page.evaluate(`${axe.source};0`);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');
   return violations
@@ -11,7 +14,7 @@ export async function seriousViolations(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.html}`));
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Returns the number of pixels by which the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -1,7 +1,7 @@
 import type { Journey } from './journey.js';
 import { tokenOf } from './third-party.js';
 
-/** The bytes of an Anki deck with a note for each word and its meaning, as somebody has exported them. */
+/** Returns the bytes of an exported Anki deck, with a note for each word and its meaning. */
 export async function ankiDeck(
   { given, url, client }: Journey,
   words: readonly (readonly [term: string, meaning: string])[],

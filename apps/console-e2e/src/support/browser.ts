@@ -10,13 +10,13 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium; `CHROMIUM` names another one. */
+/** Starts the system's Chromium, or the one that `CHROMIUM` names. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
-/** A page of a person who has never been here. */
+/** Opens a page for a person who has never been here. */
 export async function newPerson(
   browser: Browser,
   baseURL: string,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody's application: an HTTP server that users come back to. */
+/** An application of another person: an HTTP server to which users return. */
 export interface ClientApplication {
   redirectUri: string;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export async function startClientApplication(): Promise<ClientApplication> {
   return { redirectUri: `http://127.0.0.1:${port}/callback`, close };
 }
 
-/** Where an application sends its user's browser. */
+/** Returns the URL to which an application sends its user's browser. */
 export function authorizeUrl(
   baseUrl: string,
   request: { clientId: string; redirectUri: string; scope: string; state: string },
@@ -38,7 +38,7 @@ export function authorizeUrl(
   return `${baseUrl}/oauth/authorize?${query}`;
 }
 
-/** What an application's back end does with a code. */
+/** Exchanges a code, as an application's back end does. */
 export function exchangeCode(baseUrl: string, form: Record<string, string>): Promise<Response> {
   const body = new URLSearchParams({ grant_type: 'authorization_code', ...form });
   return fetch(`${baseUrl}/oauth/token`, { method: 'POST', body });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Makes an empty database on an installed server; the service migrates it. */
+/** Creates an empty database on an installed server. The service migrates it. */
 export async function createTestDatabase(serverUrl: string) {
   const name = `wordgrove_e2e_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);

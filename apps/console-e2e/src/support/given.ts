@@ -18,7 +18,7 @@ export interface Member {
   call<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
-/** Makes by API what a journey needs but is not about. */
+/** Creates by API the things that a journey needs but does not test. */
 export class Given {
   constructor(private readonly baseUrl: string) {}
 
@@ -68,7 +68,7 @@ export class Given {
   }
 }
 
-/** Gives a browser the session that a member made by API. */
+/** Gives a browser the session that a member created by API. */
 export async function signInAs(page: Page, baseUrl: string, member: Member): Promise<void> {
   const [name = '', value = ''] = member.cookie.split('=');
   await page.context().addCookies([{ name, value, url: baseUrl }]);

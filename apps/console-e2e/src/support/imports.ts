@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Member } from './given.js';
 import type { Journey } from './journey.js';
 
-/** Somebody new, on the page on which files are imported. */
+/** Opens the page for imports for a new member. */
 export async function newImporter(
   journey: Journey,
   options?: BrowserContextOptions,
@@ -29,17 +29,17 @@ export function importButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Import', exact: true });
 }
 
-/** The imports that the page shows. */
+/** Returns the imports that the page shows. */
 export function importCards(page: Page): Locator {
   return page.getByRole('listitem').filter({ has: page.getByText(/^(CSV|TSV|JSON|Anki)/) });
 }
 
-/** A member's imports, as the service tells. */
+/** Returns a member's imports, as the service lists them. */
 export async function importsOf(member: Member): Promise<ImportDto[]> {
   return (await member.call<ListImportsResponse>('GET', 'imports')).imports;
 }
 
-/** The terms that a member has learned, as the export of the account tells. */
+/** Returns the terms that a member has learned, as the export of the account lists them. */
 export async function termsOf(member: Member): Promise<string[]> {
   const path = 'account/export';
   const { learning } = await member.call<{ learning: { words: { term: string }[] } }>('GET', path);

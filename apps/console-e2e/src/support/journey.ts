@@ -4,7 +4,7 @@ import { startClientApplication, type ClientApplication } from './client-applica
 import { Given, signInAs, type Member } from './given.js';
 import { startService, type Service } from './service.js';
 
-/** A running service, a browser and somebody's application, for the tests of one file. */
+/** A running service, a browser and an application of another person, for the tests of one file. */
 export class Journey {
   private constructor(
     private readonly service: Service,
@@ -13,7 +13,7 @@ export class Journey {
   ) {}
 
   static async start(): Promise<Journey> {
-    // The service first: it is what may fail, and nothing else must be left running then.
+    // The service is started first: it may fail, and nothing else must be left running then.
     const service = await startService();
     const [browser, client] = await Promise.all([launchBrowser(), startClientApplication()]);
     return new Journey(service, browser, client);
@@ -27,12 +27,12 @@ export class Journey {
     return new Given(this.url);
   }
 
-  /** A browser that nobody is signed in with. */
+  /** Opens a page in a browser in which nobody is signed in. */
   stranger(options?: BrowserContextOptions): Promise<Page> {
     return newPerson(this.browser, this.url, options);
   }
 
-  /** A browser that this member is signed in with. */
+  /** Opens a page in a browser in which this member is signed in. */
   async pageOf(member: Member, options?: BrowserContextOptions): Promise<Page> {
     const page = await this.stranger(options);
     await signInAs(page, this.url, member);

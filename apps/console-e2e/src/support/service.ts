@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, '../../../api/dist/main.js');
 
 export const ADMIN = { email: 'admin@example.org', password: 'an admin of the journeys' };
 
-/** The built service, as an operator starts it, on a database of its own. */
+/** The built service, started as an operator starts it, with its own database. */
 export interface Service {
   url: string;
   stop(): Promise<void>;
@@ -48,7 +48,10 @@ export async function startService(): Promise<Service> {
   return { url, stop };
 }
 
-/** An installed server's database where the environment names one, else an embedded one. */
+/**
+ * Returns an installed server's database if the environment names one, and otherwise an embedded
+ * one.
+ */
 async function makeStorage() {
   const server = process.env['TEST_DATABASE_URL'];
   if (server) {
@@ -60,7 +63,7 @@ async function makeStorage() {
   return { environment: { DATA_DIR: directory }, remove };
 }
 
-/** The banner is the last thing that a start does. */
+/** Waits for the banner, which is the last thing that a start prints. */
 function untilReady(child: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {

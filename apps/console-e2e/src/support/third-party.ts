@@ -2,7 +2,7 @@ import type { RegisteredApplicationResponse } from '@wordgrove/dto';
 import { authorizeUrl, exchangeCode } from './client-application.js';
 import type { Member } from './given.js';
 
-/** An access token that a member has granted to an application, without a browser. */
+/** Returns an access token that a member has granted to an application, without a browser. */
 export async function tokenOf(
   url: string,
   member: Member,

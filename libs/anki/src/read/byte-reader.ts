@@ -8,8 +8,8 @@ export class ByteReader {
   }
 
   /**
-   * The next `length` bytes; null at the end of the stream.
-   * @throws RangeError when the stream ends in the middle of them
+   * Returns the next `length` bytes, or null at the end of the stream.
+   * @throws RangeError if the stream ends in the middle of them
    */
   async read(length: number): Promise<Buffer | null> {
     const parts = [this.#rest];
@@ -27,7 +27,7 @@ export class ByteReader {
     return bytes.subarray(0, length);
   }
 
-  /** As `read`, where the end of the stream would be too early. */
+  /** Does the same as `read`, but throws if the stream has already ended. */
   async demand(length: number): Promise<Buffer> {
     const bytes = await this.read(length);
     if (bytes === null) throw new RangeError('the stream ends too early');

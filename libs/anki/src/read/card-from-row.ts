@@ -50,12 +50,15 @@ export function cardFromRow(
   };
 }
 
-/** A row of `revlog`; null for what is no answer or did not schedule: rescheduling by hand, cramming, a bad row. */
+/**
+ * Returns a row of `revlog` as a review. Returns null if it is not an answer or did not schedule:
+ * for rescheduling by hand, cramming and bad rows.
+ */
 export function reviewFromRow(row: Row, clock: CollectionClock): AnkiReview | null {
   const kind = REVIEW_KINDS[numberIn(row, 'type')];
   const ease = easeOf(numberIn(row, 'ease'), kind, clock);
   const at = dateOf(numberIn(row, 'id'));
-  // Anki leaves the factor at 0 where a filtered deck was set not to reschedule.
+  // Anki leaves the factor at 0 if a filtered deck was set not to reschedule.
   const isCramming = kind === 'FILTERED' && numberIn(row, 'factor') === 0;
   if (kind === undefined || ease === null || at === null || isCramming) return null;
   const timeMs = Math.max(0, numberIn(row, 'time'));
@@ -72,7 +75,7 @@ function easeOf(
   return ease === 1 || ease === 2 || ease === 3 || ease === 4 ? ease : null;
 }
 
-/** Anki counts days upwards and seconds downwards from 0. */
+/** Anki counts days upwards from 0 and seconds downwards. */
 const daysOf = (interval: number): number => (interval >= 0 ? interval : -interval / DAY_SECONDS);
 
 /** Returns the date in its own deck for a card that is in a filtered deck. */

@@ -16,7 +16,7 @@ const TABLES: Record<string, readonly string[]> = {
   revlog: ['id', 'cid', 'ease', 'ivl', 'factor', 'time', 'type'],
 };
 
-/** Since schema 15 these hold what was JSON in `col`. */
+/** Since schema 15, these tables hold what was JSON in `col`. */
 const NEW_TABLES: Record<string, readonly string[]> = {
   notetypes: ['id', 'name'],
   fields: ['ntid', 'ord', 'name'],
@@ -32,7 +32,7 @@ export class CollectionRepository {
   ) {}
 
   /**
-   * Opens a file that may be anything. It is changed: it must be a copy.
+   * Opens a file that may hold anything. The file is changed, so it must be a copy.
    * @throws AnkiPackageError DAMAGED, SCHEMA_UNKNOWN
    */
   static open(path: string): CollectionRepository {
@@ -81,9 +81,10 @@ export class CollectionRepository {
 }
 
 /**
- * A file may carry schema that runs code: none of it is trusted. The cache is bounded, in KiB. Nobody else reads the
- * copy: a lock for every query would cost more than the query, and without the exclusive one SQLite in WebAssembly opens
- * no file in write-ahead mode, in which current Anki leaves its own.
+ * A file may contain schema that runs code, so none of it is trusted. The size of the cache is
+ * limited, in KiB. Nobody else reads the copy: a lock for every query would cost more than the
+ * query, and without the exclusive lock SQLite in WebAssembly opens no file in write-ahead mode, in
+ * which current versions of Anki leave theirs.
  */
 function harden(database: Database): void {
   database.exec(
@@ -93,8 +94,8 @@ function harden(database: Database): void {
 }
 
 /**
- * Anki registers a collation of its own, and SQLite reads no table that names one it does not have. No query here
- * compares names, so any other collation serves.
+ * Anki registers its own collation, and SQLite reads no table that names a collation it does not
+ * have. No query here compares names, so any other collation will do.
  */
 function replaceCollations(database: Database): void {
   const rows = database.all(
@@ -113,7 +114,7 @@ function checkSchema(database: Database): boolean {
   const names = database.all(
     "SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main'",
   ) as Row[];
-  // A view or a virtual table under a table's name could run for ever.
+  // A view or a virtual table under a table's name could run forever.
   const tables = new Set(
     names.filter((row) => row['type'] === 'table').map((row) => textIn(row, 'name')),
   );
@@ -130,7 +131,7 @@ function hasColumns(database: Database, table: string, columns: readonly string[
     'SELECT name, type, pk, hidden FROM pragma_table_xinfo(?)',
     table,
   ) as Row[];
-  // A generated column is code as well; and without its key a table cannot be paged through.
+  // A generated column is code as well. Without its key, a table cannot be read page by page.
   if (rows.some((row) => numberIn(row, 'hidden') !== 0)) return false;
   const names = new Set(rows.map((row) => textIn(row, 'name').toLowerCase()));
   const id = rows.find((row) => textIn(row, 'name').toLowerCase() === 'id');

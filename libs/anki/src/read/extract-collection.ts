@@ -6,9 +6,10 @@ import { withZippedCollection, type ZippedCollection } from './zip-collection.js
 import { decompressZstd } from './zstd.js';
 
 /**
- * Copies a package's collection into a new file in `workDirectory` and returns the file's path. Nothing is left there
- * when it fails.
- * @throws AnkiPackageError TOO_LARGE as soon as more than `maxBytes` come out, NOT_A_ZIP, NO_COLLECTION, DAMAGED
+ * Copies a package's collection into a new file in `workDirectory` and returns the file's path. If
+ * it fails, it leaves nothing there.
+ * @throws AnkiPackageError TOO_LARGE as soon as more than `maxBytes` come out, NOT_A_ZIP,
+ * NO_COLLECTION, DAMAGED
  */
 export async function extractCollection(
   path: string,

@@ -16,7 +16,7 @@ const COLLECTION: Collection = {
   reviews: [{ id: 1e12 }],
 };
 
-/** Reads a package and tells what was wrong with it; nothing unpacked may be left. */
+/** Reads a package and returns what is wrong with it. No unpacked file may be left. */
 async function problemOf(path: string, options: OpenOptions = {}) {
   const before = await readdir(directory.path);
   const result = await readNotes(path, directory.path, options).then(

@@ -5,8 +5,8 @@ import { type Id, idAfter, MIN_ID } from './value.js';
 const ROWS_PER_TURN = 5000;
 
 /**
- * Makes sure that a note's cards and a card's reviews are found without reading all: third-party tools leave Anki's
- * indexes out.
+ * Makes sure that a note's cards and a card's reviews are found without reading the whole table:
+ * third-party tools leave out Anki's indexes.
  * @throws AnkiPackageError DAMAGED
  */
 export async function ensureIndexes(collection: CollectionRepository): Promise<void> {
@@ -23,7 +23,10 @@ function isIndexed(collection: CollectionRepository, table: string, column: stri
   return indexes.length > 0;
 }
 
-/** Copies the table row by row, since making an index of a full one would sort it in memory, and in one go. */
+/**
+ * Copies the table row by row. Creating an index on a full table would sort it in memory, in one
+ * step.
+ */
 async function index(collection: CollectionRepository, table: string, column: string) {
   collection.all(`ALTER TABLE ${table} RENAME TO wordgrove_${table}`);
   collection.all(`CREATE TABLE ${table} AS SELECT * FROM wordgrove_${table} LIMIT 0`);

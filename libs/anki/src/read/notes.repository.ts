@@ -28,7 +28,10 @@ const REVIEWS_SQL = `
 export interface ReadingOptions {
   /** True to read the review logs of cards. Without them, reading is several times faster. */
   readonly withReviews: boolean;
-  /** Fields and tags of a note in bytes, beyond which it is a problem and no content. */
+  /**
+   * The maximum size of a note's fields and tags in bytes. A larger note is reported as
+   * NOTE_TOO_LARGE, without its content.
+   */
   readonly maxNoteBytes: number;
 }
 

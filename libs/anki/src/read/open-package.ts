@@ -22,8 +22,10 @@ export interface OpenOptions {
 export interface AnkiPackage {
   readonly noteCount: number;
   /**
-   * The notes in the order they were made; may be called again. The event loop has its turn between pages.
-   * `withReviews` (default true): false leaves every card's `reviews` empty, which is several times faster.
+   * Returns the notes in the order in which they were created. It may be called again. The event
+   * loop runs between pages.
+   * `withReviews` (default true): false leaves every card's `reviews` empty, which is several times
+   * faster.
    * @throws AnkiPackageError DAMAGED
    */
   notes(options?: { readonly withReviews?: boolean }): AsyncIterable<AnkiNote>;
@@ -32,10 +34,11 @@ export interface AnkiPackage {
 }
 
 /**
- * Opens an `.apkg` or `.colpkg` file of any version since Anki 2.0. The collection is unpacked into a file of its own
- * name in `workDirectory` and read from there, so memory does not grow with it.
- * @throws AnkiPackageError saying what is wrong with the file; nothing is left behind
- * @throws Error of the file system, such as of a full disk
+ * Opens an `.apkg` or `.colpkg` file of any version since Anki 2.0. The collection is unpacked into
+ * a file with a unique name in `workDirectory` and read from there, so memory does not grow with
+ * it.
+ * @throws AnkiPackageError if the file is at fault; nothing is left behind
+ * @throws Error of the file system, such as a full disk
  */
 export async function openPackage(
   path: string,

@@ -2,7 +2,7 @@ import { AnkiPackageError } from '../anki-package-error.js';
 import type { CollectionRepository } from './collection.repository.js';
 import { textIn } from './value.js';
 
-/** Between the names of nested decks, in the database and in what is shown. */
+/** The separators between the names of nested decks, in the database and in texts for people. */
 const STORED_DECK_SEPARATOR = '\u001f';
 const SHOWN_DECK_SEPARATOR = '::';
 

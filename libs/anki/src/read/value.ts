@@ -9,13 +9,13 @@ export function numberIn(row: Row, column: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** A column as text; bytes are read as UTF-8. */
+/** Returns a column as text. Bytes are read as UTF-8. */
 export function textIn(row: Row, column: string): string {
   const value = row[column] ?? '';
   return value instanceof Uint8Array ? Buffer.from(value).toString('utf8') : String(value);
 }
 
-/** A row's id: any 64 bits, more than a number holds exactly. */
+/** The id of a row. It may have any 64 bits, more than a number holds exactly. */
 export type Id = bigint;
 
 export const MIN_ID: Id = -(2n ** 63n);

@@ -8,7 +8,7 @@ import { withZippedCollection } from './zip-collection.js';
 
 const directory = workDirectory();
 
-/** A package whose collection is larger than its archive says. */
+/** Creates a package whose collection is larger than its archive says. */
 async function lyingPackage(): Promise<string> {
   const path = join(directory.path, 'lying.apkg');
   await zip(path, { 'collection.anki2': Buffer.alloc(1_000_000) });
@@ -23,7 +23,7 @@ describe('withZippedCollection', () => {
   it('tells of damage whoever comes to read after it was found', async () => {
     const read = withZippedCollection(await lyingPackage(), async (collection) => {
       const stream = await collection.open();
-      // Not events.once, which listens for errors as well.
+      // This does not use events.once, which listens for errors as well.
       await new Promise((resolve) => (stream as unknown as Readable).once('close', resolve));
       return allOf(stream);
     });

@@ -1,7 +1,10 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AnkiPackageError, asDamage, isOfFileSystem } from '../anki-package-error.js';
 
-/** Best first: newer packages also hold an older file that only asks the reader to update Anki. */
+/**
+ * The best name comes first: newer packages also hold an older file that only asks the reader to
+ * update Anki.
+ */
 const COLLECTION_NAMES = ['collection.anki21b', 'collection.anki21', 'collection.anki2'] as const;
 
 /** A file with more entries is not a deck: every picture and sound of a deck is one entry. */
@@ -14,10 +17,10 @@ export interface ZippedCollection {
 }
 
 /**
- * Calls `use` with the package's collection while the archive is open. Names of entries are only compared, never used
- * as paths.
+ * Calls `use` with the package's collection while the archive is open. Names of entries are only
+ * compared, never used as paths.
  * @throws AnkiPackageError NOT_A_ZIP, NO_COLLECTION, TOO_LARGE, DAMAGED
- * @throws Error of the file system, such as of a full disk
+ * @throws Error of the file system, such as a full disk
  */
 export async function withZippedCollection<T>(
   path: string,
@@ -39,7 +42,8 @@ export async function withZippedCollection<T>(
 
 async function openZip(path: string): Promise<ZipFile> {
   try {
-    // Undecoded names pass no check of theirs, so an odd name among the media spoils no import.
+    // The library does not check names that it does not decode, so an odd name among the media
+    // spoils no import.
     return await openPromise(path, { autoClose: false, decodeStrings: false });
   } catch (error) {
     if (isOfFileSystem(error)) throw error;
@@ -49,7 +53,8 @@ async function openZip(path: string): Promise<ZipFile> {
 
 async function openEntry(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
   const stream = await zip.openReadStreamPromise(entry);
-  // Whoever reads the stream is told; without a listener, an error before anybody reads would end the process.
+  // The reader of the stream gets the error. Without a listener, an error before the first read
+  // would end the process.
   stream.on('error', () => undefined);
   return stream;
 }

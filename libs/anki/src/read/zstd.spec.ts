@@ -3,7 +3,7 @@ import { compress, init } from '@bokuweb/zstd-wasm';
 import { allOf } from '../read-notes.fixture.js';
 import { decompressZstd } from './zstd.js';
 
-/** Bytes that compress neither to nothing nor not at all. */
+/** Returns bytes that compress to some extent, but not to nothing. */
 function sample(length: number): Buffer {
   const words = Array.from({ length: length / 8 + 1 }, (_, i) =>
     createHash('md5')
@@ -24,7 +24,7 @@ async function unpacked(bytes: Buffer, pieceSize = 65_536): Promise<Buffer> {
   return Buffer.concat(await allOf(decompressZstd(inPieces(bytes, pieceSize))));
 }
 
-/** A frame of one stored block, as RFC 8878 lays it out. */
+/** Returns a frame of one stored block, as RFC 8878 defines it. */
 function storedFrame(content: Buffer, { checksum }: { checksum: boolean }): Buffer {
   const block = Buffer.alloc(3);
   block.writeUIntLE((content.length << 3) | 1, 0, 3);

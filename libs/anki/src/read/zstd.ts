@@ -12,9 +12,10 @@ const CONTENT_SIZE_BYTES = [0, 2, 4, 8] as const;
 const DICTIONARY_ID_BYTES = [0, 1, 2, 4] as const;
 
 /**
- * Decompresses Zstandard (RFC 8878) block by block, so that a small input never becomes a large output at once.
- * @throws AnkiPackageError TOO_LARGE for a window beyond 64 MiB
- * @throws Error on data that is not Zstandard or ends too early
+ * Decompresses Zstandard (RFC 8878) block by block, so that a small input never becomes a large
+ * output at once.
+ * @throws AnkiPackageError TOO_LARGE if the window is larger than 64 MiB
+ * @throws Error if the data is not Zstandard or ends too early
  */
 export async function* decompressZstd(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
   const reader = new ByteReader(chunks);

@@ -1,7 +1,7 @@
 const MARKS = /(\{\{c\d{1,6}(?:,\d{1,6}){0,20}::|::|\}\})/;
 const OPENING = /^\{\{c\d/;
 
-/** Unwraps Anki's gaps, nested ones too: `{{c1::word::hint}}` is `word`. */
+/** Unwraps Anki's gaps, including nested ones: `{{c1::word::hint}}` becomes `word`. */
 export function unwrapClozes(text: string): string {
   const isInHint: boolean[] = [];
   let unwrapped = '';

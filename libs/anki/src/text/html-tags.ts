@@ -1,4 +1,7 @@
-/** A piece of HTML: text between tags, or a tag by its name in lower case ('' for comments and the like). */
+/**
+ * A piece of HTML: text between tags, or a tag by its name in lower case ('' for comments and
+ * similar).
+ */
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tag'; readonly name: string; readonly isClosing: boolean };
@@ -7,8 +10,8 @@ const TAG_START = /<(?=[a-z/!?])/gi;
 const TAG_NAME = /^<\/?([a-z][a-z0-9-]*)/i;
 
 /**
- * Splits HTML into text and tags, in time that grows with its length whatever it holds. A tag that never ends is text:
- * people write "a <b" without meaning HTML.
+ * Splits HTML into text and tags, in time that is proportional to its length, whatever it contains.
+ * A tag that never ends is text: people write "a <b" without meaning HTML.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   const ends = new TagEnds(html);
@@ -29,13 +32,13 @@ function nextTag(html: string, from: number): number {
   return TAG_START.exec(html)?.index ?? -1;
 }
 
-/** Finds where tags end, and never looks twice for the end of a comment that is not there. */
+/** Finds where tags end, and never searches twice for the end of a comment that is not there. */
 class TagEnds {
   #hasCommentEnds = true;
 
   constructor(private readonly html: string) {}
 
-  /** Past the end of the tag that starts at `from`; -1 when it does not end. */
+  /** Returns the position after the tag that starts at `from`, or -1 if it does not end. */
   after(from: number): number {
     if (this.#hasCommentEnds && this.html.startsWith('<!--', from)) {
       const end = this.html.indexOf('-->', from + 4);
@@ -43,8 +46,9 @@ class TagEnds {
       this.#hasCommentEnds = false;
     }
     const end = this.endOutsideQuotes(from);
-    // A quote that is never closed means nothing. Two tags of a text at most are read to its end in vain: readers that
-    // began at different tags are never inside the same kind of quote, and there are two kinds.
+    // A quote that is never closed means nothing. At most two tags of a text are read to its end in
+    // vain: readers that began at different tags are never inside the same kind of quote, and there
+    // are two kinds.
     return end === -1 ? this.html.indexOf('>', from) + 1 || -1 : end;
   }
 

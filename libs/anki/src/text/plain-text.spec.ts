@@ -85,7 +85,7 @@ describe('plainText', () => {
     ' ',
     "<a'>",
   ])('takes time in proportion to the text: %j repeated', (piece) => {
-    // The processor's own time: on a busy machine, that by the clock would say little.
+    // This is processor time: on a busy machine, the time by the clock would say little.
     const before = process.cpuUsage();
     plainText(piece.repeat(200_000));
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);

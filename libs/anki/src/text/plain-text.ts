@@ -10,7 +10,10 @@ const BLOCKS = new Set(
 );
 const CELLS = new Set(['td', 'th']);
 
-/** Elements whose content is not part of the text, and the tags that end them: readings over characters, code. */
+/**
+ * Elements whose content is not part of the text, and the tags that end them: readings over
+ * characters, and code.
+ */
 const HIDDEN: Record<string, readonly string[]> = {
   rt: ['rt', 'rp', 'ruby'],
   rp: ['rt', 'rp', 'ruby'],
@@ -20,12 +23,13 @@ const HIDDEN: Record<string, readonly string[]> = {
 };
 
 /**
- * The text of an Anki field: lines for `<br>` and blocks, characters for entities, no tags, pictures, sounds or cloze
- * markers. Readings in ruby are left out.
+ * Returns the text of an Anki field: line breaks for `<br>` and blocks, characters for entities,
+ * and no tags, pictures, sounds or cloze markers. Readings in ruby are left out.
  */
 export function plainText(html: string): string {
-  // Characters come last: what is written as `&#91;sound:x]` is text, in Anki as well. Each ends with a semicolon,
-  // as Anki writes them: notes from elsewhere have web addresses and names in them, such as `?a=1&copy=2`.
+  // Characters come last: `&#91;sound:x]` is text, in Anki as well. Each entity ends with a
+  // semicolon, as Anki writes them: notes from elsewhere contain web addresses and names such as
+  // `?a=1&copy=2`.
   const text = decodeHTMLStrict(unwrapClozes(withoutSounds(textOf(html))));
   const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
   return lines
@@ -57,7 +61,7 @@ class TextBuilder {
 
   text(html: string): void {
     const text = html.replaceAll(/\s+/g, ' ');
-    // Between blocks, white space only lays out the source.
+    // White space between blocks only formats the source.
     if (this.#isLineStart && text === ' ') return;
     this.#parts.push(text);
     this.#isLineStart = false;

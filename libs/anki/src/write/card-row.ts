@@ -8,12 +8,12 @@ const QUEUES: Record<AnkiCardType, number> = { NEW: 0, LEARNING: 1, REVIEW: 2, R
 const SUSPENDED = -1;
 /** SM-2's first factor, in thousandths, which Anki uses for learners without FSRS. */
 const INITIAL_FACTOR = 2500;
-/** One step left today and one in all, in Anki's writing. */
+/** One step left today and one step in all, in Anki's notation. */
 const LAST_STEP = 1001;
 const MAX_INTERVAL_DAYS = 36_500;
 
 /**
- * A row of `cards`, but for its ids and time.
+ * Returns a row of `cards` without its ids and time.
  * @param position among the new cards
  */
 export function cardRow(card: AnkiCardToWrite, position: number) {
@@ -48,7 +48,7 @@ function dueOf({ type, dueAt }: AnkiCardToWrite, position: number): number {
 const wholeDays = (days: number): number =>
   Math.min(MAX_INTERVAL_DAYS, Math.max(1, Math.round(days)));
 
-/** Stability and difficulty under the names that Anki's FSRS gives them. */
+/** Returns stability and difficulty under the names that Anki's FSRS gives them. */
 function dataOf({ type, memory, reviews }: AnkiCardToWrite): string {
   if (type === 'NEW' || memory === null) return '';
   const last = reviews.at(-1);

@@ -1,6 +1,9 @@
 import { NOTE_TYPE, NOTE_TYPE_ID } from './note-type.js';
 
-/** Anki finds the deck by its name when it imports, so the id need only differ from the default deck's. */
+/**
+ * When Anki imports, it finds the deck by its name, so the id need only differ from the default
+ * deck's.
+ */
 export const DECK_ID = 1_763_712_000_732;
 
 /** 2006-01-01, 04:00 UTC, in seconds: day 0 of due dates, before Anki's first release and so before any review. */
@@ -9,7 +12,7 @@ export const CREATED_SECONDS = 1_136_088_000;
 const DEFAULT_DECK_ID = 1;
 const NOTHING_TODAY = [0, 0];
 
-/** The one row of `col` for a collection with one deck. */
+/** Returns the one row of `col` for a collection with one deck. */
 export function collectionRow(deckName: string, writtenAt: Date) {
   const writtenAtMs = writtenAt.getTime();
   const decks = [deck(DEFAULT_DECK_ID, 'Default', writtenAt), deck(DECK_ID, deckName, writtenAt)];
@@ -24,7 +27,7 @@ export function collectionRow(deckName: string, writtenAt: Date) {
   };
 }
 
-/** Days begin at 04:00 UTC (`creationOffset`), which is where `CREATED_SECONDS` stands. */
+/** Days begin at 04:00 UTC (`creationOffset`), which is the time of `CREATED_SECONDS`. */
 const CONFIGURATION = {
   ...{ activeDecks: [DEFAULT_DECK_ID], curDeck: DEFAULT_DECK_ID, curModel: NOTE_TYPE_ID },
   ...{ newSpread: 0, collapseTime: 1200, timeLim: 0, estTimes: true, dueCounts: true },
@@ -41,7 +44,7 @@ function deck(id: number, name: string, writtenAt: Date) {
   };
 }
 
-/** Anki's own defaults; an import leaves the learner's options as they are. */
+/** Anki's own defaults. An import does not change the learner's options. */
 const DECK_OPTIONS = {
   ...{ id: 1, mod: 0, name: 'Default', usn: 0, maxTaken: 60, autoplay: true, timer: 0 },
   ...{ replayq: true, dyn: false },

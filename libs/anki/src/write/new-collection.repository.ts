@@ -19,8 +19,8 @@ const COLUMNS = {
 };
 
 /**
- * A file that nobody else reads and that is thrown away when it fails: no locks, no journal. The cache is bounded, in
- * KiB.
+ * Nobody else reads the file, and it is deleted if writing fails, so it needs no locks and no
+ * journal. The size of the cache is limited, in KiB.
  */
 const UNSHARED = `
   PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF;
@@ -40,7 +40,8 @@ export class NewCollectionRepository {
     try {
       this.database.exec(UNSHARED);
       this.database.exec(SCHEMA_11);
-      // One transaction for all: committing by the batch would write every touched page of the indexes each time.
+      // There is one transaction for all: a commit per batch would write every changed page of the
+      // indexes each time.
       this.database.exec('BEGIN');
       const row: Row = collectionRow(deckName, writtenAt);
       this.database.run(insertSql('col', Object.keys(row)), Object.values(row));
@@ -80,7 +81,7 @@ export class NewCollectionRepository {
       const id = this.reviewIds.take(Math.max(at, earliest), (free) =>
         this.insert('revlog', { id: free, cid: cardId, ...row }),
       );
-      // The order of a card's reviews is the order of their ids.
+      // The ids of a card's reviews define their order.
       earliest = id + 1;
     }
   }
@@ -96,7 +97,8 @@ function release(statement: Statement): void {
   try {
     statement.finalize();
   } catch {
-    // It only repeats why the last row could not be written, and is released all the same.
+    // The error only repeats why the last row could not be written. The statement is released
+    // anyway.
   }
 }
 

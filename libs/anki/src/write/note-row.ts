@@ -5,7 +5,7 @@ import { sealOriginal } from '../original.js';
 import { FIELDS, NOTE_TYPE_ID } from './note-type.js';
 
 const FIELD_SEPARATOR = '\u001f';
-/** Anki's limit on what it shows of a guid is 10 characters of its own making; any text is one. */
+/** Anki's own guids have 10 characters, but any text may be one. */
 const GUID_CHARACTERS = 22;
 
 /** Text that Anki would play or draw: sounds, spoken text, LaTeX. */
@@ -13,7 +13,7 @@ const ANKI_TAG = /\[(?=sound:|anki:|latex\]|\$)/gi;
 /** The first of two braces that would open a gap. */
 const CLOZE = /\{(?=\{c\d)/g;
 
-/** A row of `notes`, but for its id. */
+/** Returns a row of `notes` without its id. */
 export function noteRow(note: AnkiNoteToWrite) {
   const flds = FIELDS.map(([, member]) => htmlOf(note[member])).join(FIELD_SEPARATOR);
   const tags = tagsOf(note.tags);
@@ -32,7 +32,10 @@ export function noteRow(note: AnkiNoteToWrite) {
   };
 }
 
-/** Plain text as a field's HTML, of which Anki plays and hides nothing. What separates fields cannot be inside one. */
+/**
+ * Returns plain text as a field's HTML, of which Anki plays and hides nothing. The character that
+ * separates fields cannot be inside a field.
+ */
 function htmlOf(text: string): string {
   return escapeText(text.replaceAll(FIELD_SEPARATOR, ' '))
     .replaceAll(ANKI_TAG, '&#91;')
@@ -49,7 +52,7 @@ const sortText = (term: string): string =>
  */
 const checksum = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE();
 
-/** Anki looks tags up between spaces, so that there is one at either end. */
+/** Anki searches for tags between spaces, so there is a space at both ends. */
 function tagsOf(tags: readonly string[]): string {
   const names = tags.map((tag) => tag.trim().replaceAll(/\s+/g, '_')).filter(Boolean);
   return names.length === 0 ? '' : ` ${names.join(' ')} `;

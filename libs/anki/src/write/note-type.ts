@@ -1,14 +1,14 @@
 import type { AnkiNoteToWrite } from '../anki-note-to-write.js';
 
 /**
- * Anki knows a note type by its id and takes one of another shape for a new type: the id stays the same for ever, and
- * so do the fields.
+ * Anki identifies a note type by its id and treats one of another shape as a new type. So the id
+ * and the fields never change.
  */
 export const NOTE_TYPE_ID = 1_763_712_000_731;
 
 type TextMember = 'term' | 'meaning' | 'context' | 'source' | 'language';
 
-/** The note type's fields in order, and what fills them. */
+/** The note type's fields in order, and the text that fills each of them. */
 export const FIELDS: readonly (readonly [
   name: string,
   member: TextMember & keyof AnkiNoteToWrite,
@@ -31,10 +31,13 @@ const CSS = `.card { font-family: sans-serif; font-size: 20px; text-align: cente
 .context { margin-top: 1em; font-style: italic; }
 .source { margin-top: 1em; font-size: 14px; opacity: 0.6; }`;
 
-/** When the type was last changed, in seconds: a later one would overwrite the learner's own templates. */
+/**
+ * The time at which the type was last changed, in seconds. A later time would overwrite the
+ * learner's own templates.
+ */
 const CHANGED_SECONDS = 1_763_712_000;
 
-/** The type "Wordgrove" as a schema 11 collection holds it: one card, from the term to its meaning. */
+/** The type "Wordgrove" in a schema 11 collection: one card, from the term to its meaning. */
 export const NOTE_TYPE = {
   id: NOTE_TYPE_ID,
   name: 'Wordgrove',

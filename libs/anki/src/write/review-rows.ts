@@ -12,7 +12,10 @@ const KINDS: Record<AnkiReviewKind, number> = {
 const INITIAL_FACTOR = 2500;
 const MAX_TIME_MS = 2 ** 31 - 1;
 
-/** The rows of `revlog` for a card, but for its id; `at` is the id that each would have. */
+/**
+ * Returns the rows of `revlog` for a card without their ids. `at` is the id that each row would
+ * have.
+ */
 export function reviewRows(card: AnkiCardToWrite) {
   let lastInterval = 0;
   let hasGraduated = false;
@@ -25,7 +28,7 @@ export function reviewRows(card: AnkiCardToWrite) {
       ease: review.ease,
       ivl: interval,
       lastIvl: lastInterval,
-      // Anki reads a FILTERED answer without a factor as one that did not schedule.
+      // Anki reads a FILTERED answer without a factor as an answer that did not schedule.
       factor: kind === 'LEARNING' && interval <= 0 ? 0 : INITIAL_FACTOR,
       time: Math.min(MAX_TIME_MS, Math.max(0, Math.round(review.timeMs))),
       type: KINDS[kind],
@@ -54,7 +57,7 @@ function intervalDays({ reviews, type, intervalDays: current }: AnkiCardToWrite,
   return type === 'REVIEW' ? Math.max(1, current) : 0;
 }
 
-/** Days upwards, seconds downwards. */
+/** Days are stored upwards, seconds downwards. */
 function storedInterval(days: number): number {
   return days >= 1 ? Math.round(days) : -Math.round(Math.max(0, days) * DAY_SECONDS);
 }

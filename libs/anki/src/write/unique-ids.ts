@@ -1,14 +1,15 @@
 /**
- * Anki's ids are moments in milliseconds, and many words are collected in one. Finds a free id near the wanted one.
- * Successive wishes for one moment get successive ids. Else each try looks four times as far away, and at another
- * place than the last, so that a hundred thousand wishes for one moment cost a few tries each.
+ * Finds a free id near the wanted one. Anki's ids are times in milliseconds, and many words are
+ * collected in the same millisecond. Successive requests for the same time get successive ids.
+ * Otherwise each attempt searches four times as far away as the one before it, and at another
+ * place, so that a hundred thousand requests for the same time cost a few attempts each.
  */
 export class UniqueIds {
   #wanted = NaN;
   #taken = NaN;
   #tries = 0;
 
-  /** @param take makes the row and says whether the id was free */
+  /** @param take creates the row and returns whether the id was free */
   take(wanted: number, take: (id: number) => boolean): number {
     const nearest = wanted === this.#wanted ? this.#taken + 1 : wanted;
     let id = nearest;

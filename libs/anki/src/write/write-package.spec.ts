@@ -17,7 +17,7 @@ async function write(notes: AsyncIterable<AnkiNoteToWrite> | Iterable<AnkiNoteTo
   return path;
 }
 
-/** What `ask` finds in the collection that a package of these notes holds. */
+/** Returns what `ask` finds in the collection of a package with these notes. */
 async function inCollection<T>(notes: AnkiNoteToWrite[], ask: (database: Database) => T) {
   const files = await unzip(await write(notes), directory.path);
   const database = new sqlite.Database(files.get('collection.anki2'));
@@ -136,7 +136,7 @@ describe('a written note', () => {
     );
   });
 
-  // Figures of Anki's own tests.
+  // These figures are from Anki's own tests.
   it.each([
     ['test', 2840236005],
     ['今日', 1464653051],

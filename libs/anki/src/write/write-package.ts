@@ -9,19 +9,20 @@ import { ZipFile } from 'yazl';
 import type { AnkiNoteToWrite } from '../anki-note-to-write.js';
 import { NewCollectionRepository } from './new-collection.repository.js';
 
-/** After so many the event loop has its turn: a synchronous source would keep it away. */
+/** After this many notes the event loop runs. A synchronous source would block it. */
 const NOTES_PER_TURN = 100;
 
 export interface WriteOptions {
-  /** Where the notes go; `::` nests decks. Anki merges it with a deck of the same name. */
+  /** The deck that gets the notes. `::` nests decks. Anki merges it with a deck of the same name. */
   readonly deckName: string;
   readonly writtenAt: Date;
 }
 
 /**
- * Writes an `.apkg` file that every Anki since 2.0 imports, scheduling and review log included. The collection is built
- * in a file of its own name in `workDirectory`, so memory does not grow with it. When it fails, no file is left.
- * @returns how many notes were written
+ * Writes an `.apkg` file that every Anki since 2.0 imports, including scheduling and review log.
+ * The collection is built in a file with a unique name in `workDirectory`, so memory does not grow
+ * with it. If writing fails, no file is left.
+ * @returns the number of notes written
  */
 export async function writePackage(
   path: string,

@@ -5,14 +5,15 @@ import { isSuitableGloss } from '../text/suitability.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
 
-/** Looking through more would only cost time. */
+/** Reading more examples would only cost time. */
 const looked = 30;
 const wanted = 4;
 const forms = ['base', 'plural', 'third', 'past', 'ing'] as const;
 
 /**
- * Examples of other words that have the term in them. They don't say in which sense, so only words
- * of one part of speech are looked for; the words around tell the sense, which must be a usual one.
+ * Returns examples of other words that contain the term. They do not say in which sense, so only
+ * words that are one part of speech are searched for. The surrounding words tell the sense, which
+ * must be a usual one.
  */
 export function borrowedSentences(
   target: Target,
@@ -53,7 +54,7 @@ function gapped(
   const place = onlyPlace(text, target, dictionary);
   if (place === undefined || !isSuitableGloss(text)) return undefined;
   const { form, inflection } = place;
-  // `distorted` is an adjective as well: which one it is here, nothing tells.
+  // `distorted` is an adjective as well, and nothing tells which of the two it is here.
   if (!isOnly(target.synset.pos, form.toLowerCase(), dictionary)) return undefined;
   const cut = cutGap(text, place);
   if (!isTelling(cut, target)) return undefined;

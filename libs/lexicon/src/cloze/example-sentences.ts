@@ -5,7 +5,10 @@ import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sent
 import type { Occurrence } from './occurrence.js';
 import { substitutionIn } from './substitution.js';
 
-/** Examples of the sense that use the term, and then those of its synonyms with the term put in. */
+/**
+ * Returns examples of the sense that use the term, and then those of its synonyms with the term put
+ * in.
+ */
 export function exampleSentences(target: Target, dictionary: Dictionary): GappedSentence[] {
   const own = sentencesWith(target, (text) => onlyPlace(text, target, dictionary));
   if (own.length > 0) return own;

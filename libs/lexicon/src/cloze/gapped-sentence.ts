@@ -7,10 +7,10 @@ import type { Inflection } from '../wordnet/morphology.js';
 import { occurrencesOf, type Occurrence } from './occurrence.js';
 import { isClearForm } from './unclear-verbs.js';
 
-/** A sentence with one gap, and what fills it. */
+/** A sentence with one gap, and the word that fills it. */
 export interface GappedSentence {
   text: string;
-  /** What stood in the gap. */
+  /** The text that stood in the gap. */
   form: string;
   inflection: Inflection;
   source: QuestionSource;
@@ -21,13 +21,19 @@ export interface GappedSentence {
 const minWords = 4;
 const minContentWords = 2;
 
-/** The sentence with a gap at this place. Before it, `a` and `an` don't tell how the answer begins. */
+/**
+ * Cuts a gap into the sentence. An article before it becomes `a(n)`, so that it does not tell how
+ * the answer begins.
+ */
 export function cutGap(sentence: string, { start, end }: Occurrence): string {
   const before = sentence.slice(0, start).replace(/\b(a)n?(\s+)$/i, '$1(n)$2');
   return before + gap + sentence.slice(end);
 }
 
-/** The one place of a lemma in a text; undefined if it is there twice, or in an unclear form. */
+/**
+ * Returns the only place of a lemma in a text, or undefined if it occurs twice or in an unclear
+ * form.
+ */
 export function onlyPlace(
   text: string,
   { lemma, synset }: Target,
@@ -38,7 +44,7 @@ export function onlyPlace(
   return synset.pos !== 'v' || isClearForm(text, place, lemma) ? place : undefined;
 }
 
-/** Whether what is left around the gap points to one word and doesn't name it. */
+/** Returns whether the text around the gap points to one word without naming it. */
 export function isTelling(text: string, { family }: Target): boolean {
   const rest = text.replaceAll(gap, ' ');
   return (

@@ -3,7 +3,7 @@ import { wordPattern } from '../text/stemming.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 
-/** Where a text has a word, and in which form. */
+/** A place where a text has a word, and the form it has there. */
 export interface Occurrence {
   start: number;
   end: number;
@@ -11,7 +11,10 @@ export interface Occurrence {
   inflection: Inflection;
 }
 
-/** Every place where a text has this lemma in any of its forms; in compounds with a hyphen it has not. */
+/**
+ * Returns every place where a text has this lemma in any of its forms, except inside compounds with
+ * a hyphen.
+ */
 export function occurrencesOf(
   lemma: string,
   pos: PartOfSpeech,
@@ -37,7 +40,7 @@ export function occurrencesOf(
   });
 }
 
-/** Verbs are inflected at their first word (`gave up`), everything else at its last. */
+/** Verbs are inflected at their first word (`gave up`), all other phrases at their last. */
 function inflectionOf(
   words: readonly string[],
   parts: readonly string[],
@@ -53,7 +56,7 @@ function isInCompound(text: string, start: number, end: number): boolean {
   return text[start - 1] === '-' || text[end] === '-';
 }
 
-/** `Bill` within a sentence is no bill. */
+/** Returns true for names: `Bill` within a sentence is no bill. */
 function isName(text: string, start: number, lemma: string): boolean {
   const first = text.charAt(start);
   return start > 0 && lemma === lemma.toLowerCase() && first !== first.toLowerCase();

@@ -3,7 +3,10 @@ import type { QuestionSource } from '../question.js';
 import type { Material } from '../material.js';
 import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
 
-/** The learner's contexts that have the term in a form that the dictionary knows, or else the notes. */
+/**
+ * Returns the learner's contexts that have the term in a form that the dictionary knows, or the
+ * notes if there are none.
+ */
 export function ownSentences(material: Material, dictionary: Dictionary): GappedSentence[] {
   const { contexts, notes } = material.word;
   const met = contexts.flatMap(({ sentence }) => gapped(sentence, 'CONTEXT', material, dictionary));

@@ -6,7 +6,10 @@ import { substitutionIn } from './substitution.js';
 
 const dictionary = Dictionary.shared();
 
-/** A sense of `lemma` with these words (frames after a colon), as a line of a data file has it. */
+/**
+ * Returns a sense of `lemma` with these words (frames after a colon), as a line of a data file
+ * states it.
+ */
 function target(lemma: string, pos: PartOfSpeech, words: string, frames = ''): Target {
   const count = words.split(' ').length;
   const listed = words.split(' ').join(' 0 ');

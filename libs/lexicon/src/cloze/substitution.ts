@@ -4,7 +4,10 @@ import { wordsOf } from '../text/stemming.js';
 import { occurrencesOf, type Occurrence } from './occurrence.js';
 import { isUnclearVerb } from './unclear-verbs.js';
 
-/** What follows these may need one particular verb or adjective: `rely on`, `aware of`, `want to`. */
+/**
+ * Before these words, one particular verb or adjective may be needed: `rely on`, `aware of`, `want
+ * to`.
+ */
 const governed = new Set(
   (
     'about above across after against along around as at away back by down for forth from how if in into ' +
@@ -13,7 +16,10 @@ const governed = new Set(
   ).split(' '),
 );
 
-/** The place of the one synonym of the target in this text that the term can stand in for, and the form it takes there. */
+/**
+ * Returns the place of the one synonym of the target in this text that the term can replace, and
+ * the form that the term takes there.
+ */
 export function substitutionIn(
   text: string,
   target: Target,
@@ -28,13 +34,13 @@ export function substitutionIn(
   if (synset.pos !== 'n' && isGoverning(text.slice(place.end))) return undefined;
   const forms = dictionary.phraseFormsOf(lemma, synset.pos, place.inflection);
   const [form] = forms;
-  // `went` or `gone`: which one it is, the form of the other verb doesn't tell.
+  // The form of the other verb does not tell whether `went` or `gone` is needed.
   if (form === undefined || forms.length > 1) return undefined;
   return { ...place, form: atSentenceStart(place.form) ? capitalize(form) : form };
 }
 
 function isExchangeable(word: string, { synset, lemma }: Target): boolean {
-  // Names and phrases have places of their own in a sentence.
+  // Names and phrases have their own places in a sentence.
   if (word !== word.toLowerCase() || word.includes('_') !== lemma.includes('_')) return false;
   if (synset.pos === 'a') return !synset.isPlaced(word) && !synset.isPlaced(lemma);
   if (synset.pos !== 'v') return true;

@@ -1,6 +1,6 @@
 import type { Occurrence } from './occurrence.js';
 
-/** Verbs whose past form or participle looks like the base. */
+/** Verbs whose past form or participle looks like the base form. */
 const unclear = new Set(
   (
     'beat become bet bid broadcast burst cast come cost cut forecast hit hurt let overcome put quit read ' +
@@ -8,16 +8,16 @@ const unclear = new Set(
   ).split(' '),
 );
 
-/** What only the base form follows. */
+/** Words that only the base form follows. */
 const beforeBase =
   /\b(?:to|can|cannot|could|will|would|shall|should|may|might|must|do|does|did|don't|doesn't|didn't|won't|let's)\s+$/i;
 
-/** Whether a text may leave open which form of the verb it has. */
+/** Returns whether a text may leave open which form of the verb it has. */
 export function isUnclearVerb(lemma: string): boolean {
   return unclear.has(lemma.split('_', 1)[0] ?? '');
 }
 
-/** Whether this place has the base form of a verb, or a form that looks like no other. */
+/** Returns whether this place has the base form of a verb, or a form that looks like no other. */
 export function isClearForm(
   text: string,
   { start, inflection }: Occurrence,

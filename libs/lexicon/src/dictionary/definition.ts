@@ -8,22 +8,28 @@ import { DerivedSynset } from './word-formation/derived-synset.js';
 
 /** Longer definitions stand out among their neighbours and tire the reader. */
 const comfortableLength = 110;
-/** Content words that must remain around a gap. */
+/** The number of content words that must remain around a gap. */
 const minWordsAroundGap = 1;
-/** Content words around a gap from which on the definition says more than a rarer sense's would. */
+/**
+ * With this number of content words around a gap, the definition says more than that of a rarer
+ * sense would.
+ */
 export const enoughAroundGap = 2;
-/** Of a clause; what is left of `canna grown especially for …` says nothing. */
+/** As a share of a clause: what is left of `canna grown especially for …` says nothing. */
 const smallestPart = 0.4;
-/** In letters; shorter words are mostly not what a definition turns on. */
+/** In letters. A definition seldom depends on a shorter word. */
 const shortestGapped = 4;
 
-/** What a noun's gloss goes on with after its first clause: `of southern Europe; similar to …` */
+/**
+ * The words with which a noun's gloss continues after its first clause: `of southern Europe;
+ * similar to …`
+ */
 const fragment = /^(?:of|in|with|having|being|by|as|to|that|which|similar|used|often|usually)\b/;
 
 /**
- * A definition to show: as much of the gloss as is comfortable, without what names the term. Of an
- * adverb that is only said to be done `in a … manner`, the adjective's gloss tells which manner.
- * Undefined if nothing is left that says something.
+ * Returns a definition to show: as much of the gloss as is comfortable to read, without the words
+ * that name the term. If an adverb is only said to be done `in a … manner`, the adjective's gloss
+ * tells which manner. Returns undefined if nothing meaningful is left.
  */
 export function definitionFor(
   synset: Synset,
@@ -50,9 +56,9 @@ export function definitionFor(
 }
 
 /**
- * The gloss with a gap for the word that names the term: for terms that no other wording defines.
- * Undefined where too little is left around the gap, or where there would be two: the other options
- * have one each, so two would tell the answer.
+ * Returns the gloss with a gap for the word that names the term, for terms that no other wording
+ * defines. Returns undefined if too little is left around the gap, or if there would be two gaps:
+ * the other options have one each, so two would tell the answer.
  */
 export function gappedDefinition(
   { synset, family }: { synset: Synset; family: TermFamily },
@@ -66,10 +72,13 @@ export function gappedDefinition(
   return contentStems(`${before} ${after}`).size >= fewest ? gapped : undefined;
 }
 
-/** A definition with a gap for one of its words, so that it looks like the gapped one. */
+/**
+ * Returns a definition with a gap for one of its words, so that it looks like the definition with a
+ * gap beside it.
+ */
 export function withGap(definition: string): string | undefined {
   const telling = wordsOf(definition).filter((word) => contentStems(word).size > 0);
-  // The last word often is what tells a distillery from a brewery.
+  // The last word is often the one that tells a distillery from a brewery.
   const long = telling.filter((each) => each.length >= shortestGapped);
   const word = long[Math.floor((long.length - 1) / 2)];
   if (word === undefined || telling.length <= minWordsAroundGap) return undefined;
@@ -77,12 +86,18 @@ export function withGap(definition: string): string | undefined {
   return definition.slice(0, at) + gap + definition.slice(at + word.length);
 }
 
-/** False of a word that is made of one with several senses: its gloss can't but name that one. */
+/**
+ * Returns false for a word that is derived from one with several senses: its gloss cannot avoid
+ * naming that one.
+ */
 function isExpandable(synset: Synset): boolean {
   return !(synset instanceof DerivedSynset) || synset.isExpandable;
 }
 
-/** Without brackets such as (`sure' is sometimes used for `surely'), and without a verb's rare `to`. */
+/**
+ * Removes brackets such as (`sure' is sometimes used for `surely') and the `to` that a few verbs
+ * begin with.
+ */
 function tidy(gloss: string): string {
   return gloss.replace(/\s*\([^)]*`[^)]*\)/g, '').replace(/^to /, '');
 }
@@ -97,12 +112,15 @@ function joinComfortably(clauses: readonly string[]): string | undefined {
   return saysSomething(definition) ? definition : undefined;
 }
 
-// `do away with` has no content word by our list, and still says it all.
+// `do away with` has no content word by our list, but it says everything.
 function saysSomething(definition: string): boolean {
   return contentStems(definition).size > 0 || wordsOf(definition).length > 1;
 }
 
-/** The clause without a bracket or alternative that names the term, if that still makes sense. */
+/**
+ * Returns the clause without a bracket or alternative that names the term, if the rest still makes
+ * sense.
+ */
 function withoutNaming(clause: string, family: TermFamily): string | undefined {
   const bare = clause.replace(/\s*\([^)]*\)/g, '');
   const shorter = [
@@ -117,13 +135,16 @@ function withoutNaming(clause: string, family: TermFamily): string | undefined {
   );
 }
 
-/** Of `form, produce, or emit bubbles` only verbs would be left, whose object is gone. */
+/** Only verbs without their object would be left of `form, produce, or emit bubbles`. */
 function withoutLastOf(clause: string): string {
   const shorter = clause.replace(/, (?:or|and) .*$/, '');
   return /^\w+(?:, \w+)*$/.test(shorter) ? clause : shorter;
 }
 
-/** After `emotional anguish or`, or `cheerful and`, these begin another clause; possessives point back. */
+/**
+ * After `emotional anguish or`, or `cheerful and`, these words begin another clause. Possessives
+ * point back.
+ */
 const beforeNewClause = '(?!(?:its|their|be|become|cause|give|have|make|put|take|\\w+ing)\\b)';
 
 /** `giving pleasure and satisfaction` → `giving satisfaction` for `pleasing`. */
@@ -140,7 +161,7 @@ function withoutNamingConjunct(clause: string, family: TermFamily): string {
     .replace(/\ban (?=[^aeiou])/g, 'a ');
 }
 
-// What was cut off must not leave an open bracket or a lone `of` behind.
+// The cut must not leave an open bracket or a lone `of` behind.
 function isWhole(clause: string): boolean {
   return (
     clause.split('(').length === clause.split(')').length &&
@@ -151,7 +172,10 @@ function isWhole(clause: string): boolean {
 const bareManner =
   /^(?:in|to) an? (?:\S+ ){1,2}(manner|way|fashion|direction|position|degree|style)$/;
 
-/** `in a slow manner`, said by what the adjective means; the clause that doesn't name the term first. */
+/**
+ * Returns `in a slow manner` in the words of the adjective's meaning. A clause that does not name
+ * the term is preferred.
+ */
 function mannerOf(synset: Synset, wordnet: Wordnet, family?: TermFamily): string | undefined {
   const adjective = targets(synset, ['\\'])[0];
   const [, noun = ''] = bareManner.exec(synset.definition.split(/;\s+/)[0] ?? '') ?? [];

@@ -8,13 +8,13 @@ import { FurtherSearch } from './word-formation/further-readings.js';
 import { WordFrequency } from './word-frequency.js';
 
 export interface Entry {
-  /** The term as it was asked for, tidied. */
+  /** The term that was asked for, tidied. */
   term: string;
   /** At least one; the exact spelling first. */
   readings: Reading[];
-  /** `to `, `the `, … that the term was found without. */
+  /** The part that was left out to find the term, such as `to ` or `the `. */
   prefix: string;
-  /** False where accents had to be dropped, or where a rule made the meaning: it may be another word. */
+  /** False if accents had to be left out, or if a rule made the meaning: it may be another word. */
   certain: boolean;
 }
 
@@ -36,14 +36,14 @@ export class Dictionary {
   private readonly morphology = new Morphology();
   private readonly further = new FurtherSearch(this.wordnet, this.morphology, this.frequency);
 
-  /** The one of this process: it holds 35 MB. Opening it takes some 0.1 s. */
+  /** Returns the dictionary of this process. It holds 35 MB, and opening it takes about 0.1 s. */
   static shared(): Dictionary {
     return (Dictionary.opened ??= new Dictionary());
   }
 
   /**
-   * Exact, then joined otherwise, then the base form, then without article, then without accents, then
-   * by the rules of spelling and word formation.
+   * Finds a term: exactly, then joined in another way, then by the base form, then without the
+   * article, then without accents, then by the rules of spelling and word formation.
    */
   find(rawTerm: string): Entry | undefined {
     const term = normalizeTerm(rawTerm);
@@ -57,13 +57,15 @@ export class Dictionary {
     return further && { term, prefix: '', readings: further.readings, certain: !further.isDerived };
   }
 
-  /** True if a word, in any case, is this lemma or an inflected form of it. */
+  /** Returns true if a word, in any case, is this lemma or an inflected form of it. */
   hasBaseForm(word: string, lemma: string): boolean {
     const lower = word.toLowerCase();
     return lower === lemma || this.morphology.baseForms(lower).some((base) => base.lemma === lemma);
   }
 
-  /** Every way to spell this form of a lemma that is an attested word; irregular forms first. */
+  /**
+   * Returns every spelling of this form of a lemma that is an attested word, irregular forms first.
+   */
   formsOf(lemma: string, pos: PartOfSpeech, inflection: Inflection): string[] {
     if (inflection === 'base') return [lemma];
     const irregular = this.morphology.irregularForms(lemma, pos, inflection);
@@ -71,7 +73,10 @@ export class Dictionary {
     return forms.filter((form) => this.frequency.has(form));
   }
 
-  /** As `formsOf`, of a phrase too: verbs change their first word, everything else its last. */
+  /**
+   * Does the same as `formsOf`, also for a phrase: a verb changes its first word, any other phrase
+   * its last.
+   */
   phraseFormsOf(lemma: string, pos: PartOfSpeech, inflection: Inflection): string[] {
     const words = lemma.split('_');
     const at = pos === 'v' ? 0 : words.length - 1;
@@ -80,7 +85,10 @@ export class Dictionary {
     );
   }
 
-  /** Which form of the lemma a word is as this part of speech; undefined if it is none. */
+  /**
+   * Returns the form of the lemma that a word is as this part of speech, or undefined if it is
+   * none.
+   */
   inflectionOf(word: string, lemma: string, pos: PartOfSpeech): Inflection | undefined {
     const lower = word.toLowerCase();
     if (lower === lemma) return 'base';
@@ -88,7 +96,7 @@ export class Dictionary {
       ?.inflection;
   }
 
-  /** The base forms that a lower-case word may be a form of, itself aside. */
+  /** Returns the base forms that a lower-case word may be a form of, except the word itself. */
   baseFormsOf(word: string): string[] {
     return this.morphology.baseForms(word).map(({ lemma }) => lemma);
   }
@@ -106,7 +114,7 @@ export class Dictionary {
     return undefined;
   }
 
-  /** `saw` is a tool and a form of `see`: which one is meant, the choice of a sense decides. */
+  /** `saw` is a tool and a form of `see`. The choice of a sense decides which one is meant. */
   private readings(lower: string): Reading[] {
     const key = lower.replaceAll(' ', '_');
     const exact = [key, ...joinedOtherwise(key)]
@@ -141,7 +149,7 @@ export class Dictionary {
 function joinedOtherwise(key: string): string[] {
   if (!/[_-]/.test(key)) return [];
   const parted = [key.replace(/_/g, '-'), key.replace(/-/g, '_')];
-  // `to go` is not Togo, nor `a part` apart.
+  // `to go` is not Togo, and `a part` is not apart.
   return /^(?:an?|the|to|be)_/.test(key) ? parted : [...parted, key.replace(/[_-]/g, '')];
 }
 

@@ -5,7 +5,7 @@ import type { Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import { DerivedSynset } from './word-formation/derived-synset.js';
 
-/** The words that would give a term away: itself, and what is derived from it. */
+/** The words that would give a term away: the term itself and the words derived from it. */
 export class TermFamily {
   constructor(
     private readonly members: readonly string[],
@@ -23,7 +23,10 @@ export class TermFamily {
     return new TermFamily([...words, ...derived], false);
   }
 
-  /** Whether a text gives the term away; a phrase only with all of its telling words. */
+  /**
+   * Returns whether a text gives the term away. A phrase is only given away by all of its telling
+   * words.
+   */
   isNamedIn(text: string): boolean {
     const words = wordsOf(text);
     const isNamed = (member: string): boolean => words.some((word) => isKin(word, member));
@@ -31,7 +34,10 @@ export class TermFamily {
     return this.isPhrase ? this.members.every(isNamed) : this.members.some(isNamed);
   }
 
-  /** `bug` and `beds` of `bug of temperate regions that infests especially beds`, in lower case. */
+  /**
+   * Returns `bug` and `beds` for `bug of temperate regions that infests especially beds`, in lower
+   * case.
+   */
   private partsIn(words: readonly string[]): Set<string> {
     const [term = ''] = this.members;
     const near = words.map((word) => word.toLowerCase()).filter((word) => isPartOf(word, term));
@@ -40,12 +46,12 @@ export class TermFamily {
     return new Set(pairs.filter(([start, end]) => isCompound(term, start, end)).flat());
   }
 
-  /** Whether a word or phrase shares a stem with the term. */
+  /** Returns whether a word or phrase shares a stem with the term. */
   includes(term: string): boolean {
     return wordsOf(term).some((word) => this.members.some((member) => isKin(word, member)));
   }
 
-  /** The text with a gap for every word of the family. */
+  /** Returns the text with a gap for every word of the family. */
   mask(text: string): string {
     const parts = this.isPhrase ? new Set() : this.partsIn(wordsOf(text));
     const tells = (word: string): boolean =>
@@ -54,7 +60,10 @@ export class TermFamily {
   }
 }
 
-/** Of the longer word: `scutcheon` tells `escutcheon`, and `fluorocarbon` tells `chlorofluorocarbon`. */
+/**
+ * As a share of the longer word: `scutcheon` tells `escutcheon`, and `fluorocarbon` tells
+ * `chlorofluorocarbon`.
+ */
 const tellingTail = 0.75;
 const tellingLongTail = 0.6;
 /** In letters. */
@@ -69,7 +78,7 @@ function isKin(word: string, member: string): boolean {
 const shortestPart = 3;
 
 function isPartOf(word: string, term: string): boolean {
-  // Hardly a word gets past the first test, and all glosses of all candidates come here.
+  // Few words pass the first test, and all glosses of all candidates come here.
   return (
     word.length >= shortestPart &&
     term.includes(word.slice(0, shortestPart)) &&

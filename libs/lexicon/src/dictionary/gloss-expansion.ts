@@ -5,13 +5,13 @@ import type { PartOfSpeech, Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';
 
-/** An expansion that is longer than this buries the sentence around it. */
+/** A longer expansion would bury the sentence around it. */
 const maxExpansionLength = 90;
 
 /**
- * A clause that names the term, with the naming word replaced by what it means: `pierce with a spear`
- * → `pierce with a long pointed rod used as a tool or weapon`. Undefined where grammar doesn't allow
- * it or the meaning names the term as well.
+ * Returns a clause that names the term, with the naming word replaced by its meaning: `pierce with
+ * a spear` → `pierce with a long pointed rod used as a tool or weapon`. Returns undefined if
+ * grammar does not allow it or if the meaning names the term as well.
  */
 export function expandNaming(
   clause: string,
@@ -29,7 +29,7 @@ export function expandNaming(
   return expanded === undefined || family.isNamedIn(expanded) ? undefined : expanded;
 }
 
-/** `with a spear`, `coat with lacquer`: the noun's gloss must bring its own article. */
+/** For `with a spear`, `coat with lacquer`: the noun's gloss must bring its own article. */
 function expandNoun(
   clause: string,
   word: string,
@@ -41,8 +41,8 @@ function expandNoun(
   );
   const [match, , article] = phrase.exec(clause) ?? [];
   const gloss = match === undefined ? undefined : glossOf(word, 'n', synset, wordnet);
-  // In place of a bare noun (`as rain`) a bare phrase is as good; elsewhere it must bring an article.
-  // `move to act`, but `relating to Poland`
+  // A bare phrase can replace a bare noun (`as rain`). Elsewhere the phrase must bring an article.
+  // After `to`, a verb is no such noun: `move to act`, but `relating to Poland`.
   if (article === undefined && match?.startsWith('to ') === true && isVerb(word, wordnet)) {
     return undefined;
   }
@@ -53,7 +53,7 @@ function expandNoun(
   return clause.replace(phrase, (_, before: string) => before + gloss);
 }
 
-/** `the state of being neat` */
+/** For `the state of being neat`. */
 function expandAdjective(
   clause: string,
   word: string,
@@ -61,7 +61,7 @@ function expandAdjective(
   wordnet: Wordnet,
 ): string | undefined {
   const phrase = new RegExp(`\\b((?:be|being|become|becomes|make) )${word}$`);
-  // After `be`, `being joined` is `joined`, and `dispelling gloom` is nothing.
+  // After `be`, `being joined` becomes `joined`, and `dispelling gloom` makes no sense.
   const gloss = (phrase.test(clause) ? glossOf(word, 'a', synset, wordnet) : undefined)?.replace(
     /^being /,
     '',
@@ -72,7 +72,7 @@ function expandAdjective(
 
 const irregularThirds: Readonly<Record<string, string>> = { be: 'is', have: 'has' };
 
-/** `the act of punishing`, `a person who owns` */
+/** For `the act of punishing`, `a person who owns`. */
 function expandVerb(
   clause: string,
   word: string,
@@ -100,7 +100,10 @@ function isVerb(word: string, { senses }: Wordnet): boolean {
   return senses.commonestFirst(word.toLowerCase()).some(({ pos }) => pos === 'v');
 }
 
-/** The first clause about the word: in the sense that is linked to the term, else its commonest. */
+/**
+ * Returns the first clause about the word, in the sense that is linked to the term, or else in its
+ * commonest sense.
+ */
 function glossOf(
   word: string,
   pos: PartOfSpeech,
@@ -113,7 +116,8 @@ function glossOf(
   const singular = pos === 'n' && lower.endsWith('s') ? lookUp(lower.slice(0, -1)) : [];
   const senses = [...lookUp(lower), ...singular];
   const linked = new Set(targets(synset, ['+', '\\', '@']));
-  // In `a participant in a date`, the date is another sense of the term: who knows which?
+  // In `a participant in a date`, the date may be another sense of the term. Nothing tells which
+  // one.
   const isTerm = synset.words.some((each) => each.toLowerCase() === lower);
   const commonest = isTerm && senses.length > 1 ? undefined : senses[0];
   const sense = senses.find((each) => linked.has(each.synset)) ?? commonest;

@@ -1,10 +1,13 @@
 import { wordsOf } from '../text/stemming.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 
-/** How strongly a text speaks for each part of speech; missing is not at all. */
+/** How strongly a text supports each part of speech. A missing one has no support. */
 export type PartOfSpeechCues = Partial<Record<PartOfSpeech, number>>;
 
-/** In powers of two: more than a function word has ahead of the noun, or a sense of others. */
+/**
+ * In powers of two. It outweighs the lead of a function word over a noun, and of one sense over
+ * others.
+ */
 const sureCue = 16;
 const likelyCue = 6;
 const weakCue = 3;
@@ -21,15 +24,15 @@ const modals = wordSet(
 const degrees = wordSet('very too quite rather');
 const copulas = wordSet('am is are was were be been seem seems look looks feel feels');
 const prepositions = wordSet('in of with at from for on by without into during after before');
-/** What comes after a noun, and not after the adjective of one that follows. */
+/** Words that follow a noun, and do not follow an adjective whose noun comes next. */
 const afterNouns = wordSet(
   'of in on at to for from by with and or but that which who when as is are was were be has had ' +
     'have can could will would may might must',
 );
-/** What follows a verb as its object, and no noun. */
+/** Words that follow a verb as its object, and never follow a noun. */
 const objects = wordSet('a an the me him her it us them my your his its our their this these');
 
-/** What stands around a word where it was met; '' is the end of the clause or sentence. */
+/** The words around a word at the place where it was met. '' is the end of the clause or sentence. */
 interface Surroundings {
   beforeLast: string;
   before: string;
@@ -37,7 +40,7 @@ interface Surroundings {
   afterNext: string;
 }
 
-/** What the places of a word in a sentence tell about its part of speech. */
+/** Returns what the places of a word in a sentence tell about its part of speech. */
 export function cuesOfSentence(
   sentence: string,
   isWord: (word: string) => boolean,
@@ -77,7 +80,8 @@ function cuesAround(around: Surroundings): PartOfSpeechCues {
   if (before === 'her' || prepositions.has(before)) return { n: likelyCue, a: likelyCue };
   if (copulas.has(before) && after === '') return { a: weakCue };
   if (determiners.has(beforeLast) && after === 'of') return { n: likelyCue };
-  // `a single tear`, but `a dog bit him` and `a man can bear it`
+  // An adjective stands before the word in `a single tear`, but not in `a dog bit him` and `a man
+  // can bear it`.
   const isAfterAdjective = articles.has(beforeLast) && !afterNouns.has(before);
   if (isAfterAdjective && !objects.has(after)) return { n: weakCue };
   return before === 'to' ? { v: weakCue } : {};
@@ -85,7 +89,8 @@ function cuesAround(around: Surroundings): PartOfSpeechCues {
 
 function cuesAfterDeterminer({ beforeLast, after, afterNext }: Surroundings): PartOfSpeechCues {
   if (endsPhrase(after)) return { n: sureCue };
-  // `is a kind woman`; but a noun begins `the light went out` and `when the light failed`
+  // The word is an adjective in `is a kind woman`, but a noun in `the light went out` and `when the
+  // light failed`.
   const isBeforeNoun = beforeLast !== '' && endsPhrase(afterNext) && !/(?:ed|[^s]s)$/.test(after);
   if (isBeforeNoun) return { n: likelyCue, a: 2 * likelyCue };
   return { n: likelyCue, a: likelyCue };
@@ -95,7 +100,10 @@ function endsPhrase(next: string): boolean {
   return next === '' || afterNouns.has(next);
 }
 
-/** `to hit`, `a small bird`, `(verb) …`: how a note begins may say the part of speech. */
+/**
+ * Reads the beginning of a note, which may tell the part of speech: `to hit`, `a small bird`,
+ * `(verb) …`.
+ */
 export function cuesOfNote(note: string): PartOfSpeechCues {
   const [, label = ''] = /^\W*(noun|verb|adj|adv|n\.|v\.|vb\.|\([nv]\))/i.exec(note) ?? [];
   const labelled = partsByInitial[label.toLowerCase().replace('(', '').slice(0, 3)];
@@ -116,7 +124,7 @@ const partsByInitial: Readonly<Record<string, PartOfSpeech>> = {
   adv: 'r',
 };
 
-/** Adds what another text says; the same said twice is no surer. */
+/** Adds the cues of another text. A cue that both have becomes no surer. */
 export function strengthen(cues: PartOfSpeechCues, others: PartOfSpeechCues): void {
   for (const [part, cue] of Object.entries(others) as [PartOfSpeech, number][]) {
     cues[part] = Math.max(cues[part] ?? 0, cue);

@@ -13,11 +13,11 @@ export interface RankedSense {
   inflection: Inflection;
   synset: Synset;
   tagCount: number;
-  /** 1 is the commonest sense of the lemma in this part of speech. */
+  /** The rank of the sense: 1 is the commonest sense of the lemma in this part of speech. */
   number: number;
-  /** How much of what the learner wrote or read speaks for this sense; 0 is nothing. */
+  /** How strongly the learner's texts support this sense. 0 is no support. */
   evidence: number;
-  /** How strongly the words around it speak for this part of speech; 0 is nothing. */
+  /** How strongly the surrounding words support this part of speech. 0 is no support. */
   cue: number;
   /** True if its capital letters differ from those of the term. */
   isOtherCase: boolean;
@@ -28,17 +28,18 @@ const sensesRead = 24;
 
 /**
  * A base form must be four times as common as the spelling that was asked for (this is a log2),
- * unless the corpus never has that: `twins` are a term of mineralogy before they are a plural.
+ * unless the corpus never uses that spelling: `twins` are a term of mineralogy before they are a
+ * plural.
  */
 const exactBonus = 2;
 const unattestedExactBonus = 0.5;
 
-/** `(chemistry) an ionic compound …`: less likely meant than the next two senses. */
+/** `(chemistry) an ionic compound …` is less likely to be meant than the next two senses. */
 const specialists = /^\((?!of\b|used\b)[\w ]+\)/;
 const specialistsMalus = 0.7;
 const borrowedMalus = 4;
 
-/** The senses of an entry, the one that the learner most likely means first. */
+/** Returns the senses of an entry, beginning with the one that the learner most likely means. */
 export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): RankedSense[] {
   const told = new SenseEvidence(entry, evidence, wordnet);
   return entry.readings
@@ -71,7 +72,8 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
 }
 
 function commonness(sense: Sense): number {
-  // `cantons` are places before anybody cantons soldiers: untold, a noun is likelier than a verb.
+  // `cantons` are places before anybody cantons soldiers: without other evidence, a noun is
+  // likelier than a verb.
   const unlikely = sense.pos === 'v' && sense.tagCount === 0 ? 0.5 : 0;
   return Math.log2(1 + sense.tagCount) - 0.3 * (sense.number - 1) - unlikely;
 }
@@ -81,12 +83,15 @@ function bonusOf({ inflection, senses }: Reading): number {
   return senses.some((sense) => sense.tagCount > 0) ? exactBonus : unattestedExactBonus;
 }
 
-/** `résumé` is not what resumes: what French left its accent to is a noun or an adjective. */
+/**
+ * `résumé` is not the verb `resume`: a word that kept its accent from French is a noun or an
+ * adjective.
+ */
 function borrowedMalusOf({ term }: Entry, { pos }: Sense): number {
   return pos === 'v' && /é\P{L}*$/u.test(term) ? borrowedMalus : 0;
 }
 
-/** `Polish` is not `polish`; but a capital alone may only be the start of a sentence. */
+/** `Polish` is not `polish`, but a capital letter alone may only mark the start of a sentence. */
 function capitalsScore(entry: Entry, lemma: string, synset: Synset): number {
   const asked = entry.term.slice(entry.prefix.length);
   const spelling = synset.words.find((word) => word.toLowerCase() === lemma);

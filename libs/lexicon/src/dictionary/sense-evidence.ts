@@ -10,17 +10,17 @@ import {
   type PartOfSpeechCues,
 } from './part-of-speech-cues.js';
 
-/** What the learner wrote or read about the word; it tells which sense was met. */
+/** The learner's texts about the word. They tell which sense was met. */
 export interface Evidence {
   notes: readonly string[];
   contexts: readonly { sentence: string }[];
 }
 
-/** A note is about the meaning itself; a context only surrounds it. */
+/** A note is about the meaning itself, but a context only surrounds the word. */
 const noteWeight = 4;
 const contextWeight = 2;
 
-/** What the nouns of a lexicographer file are, in the one word that a short note has for it. */
+/** The subject of the nouns in a lexicographer file, in the one word that a short note uses for it. */
 const subjectsByLexFile: Readonly<Record<number, string>> = {
   5: 'animal',
   8: 'body',
@@ -33,9 +33,9 @@ const subjectsByLexFile: Readonly<Record<number, string>> = {
 };
 const subjectWeight = 1.5;
 
-/** What the learner's texts say about the senses of an entry. */
+/** What the learner's texts tell about the senses of an entry. */
 export class SenseEvidence {
-  /** What they say about its part of speech. */
+  /** What they tell about its part of speech. */
   readonly cues: PartOfSpeechCues;
   private readonly noteStems: ReadonlySet<string>;
   private readonly contextStems: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export class SenseEvidence {
     this.contextStems = stemsOf(sentences, entry);
   }
 
-  /** How much they speak for this sense by what they are about; 0 is nothing. */
+  /** Returns how strongly their subject supports this sense. 0 is no support. */
   weightFor(synset: Synset): number {
     if (this.noteStems.size + this.contextStems.size === 0) return 0;
     const own = contentStems(
@@ -74,7 +74,7 @@ function sum(stems: ReadonlySet<string>, weigh: (stem: string) => number): numbe
   return weight;
 }
 
-/** Of a phrase the part of speech is plain enough. */
+/** The part of speech of a phrase needs no cues. */
 function cuesOf(
   { term, prefix, readings }: Entry,
   notes: readonly string[],

@@ -4,7 +4,7 @@ import type { Target } from './target.js';
 
 export const dictionary = new Dictionary();
 
-/** The senses of an English word to ask about, the target first. */
+/** Returns the senses of an English word to ask about, the target first. */
 export function targetsOf(term: string, note?: string, sentence?: string): Target[] {
   const notes = note === undefined ? [] : [note];
   const contexts = sentence === undefined ? [] : [{ sentence }];
@@ -12,7 +12,7 @@ export function targetsOf(term: string, note?: string, sentence?: string): Targe
   return [...new Material({ ...word, notes, contexts }, dictionary).targets()];
 }
 
-/** The sense of an English word that is asked about. */
+/** Returns the sense of an English word that is asked about. */
 export function target(term: string, note?: string, sentence?: string): Target {
   const [chosen] = targetsOf(term, note, sentence);
   if (chosen === undefined) throw new Error(`${term} has no sense`);

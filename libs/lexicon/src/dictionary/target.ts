@@ -12,13 +12,13 @@ export interface Target {
   entry: Entry;
   /** The base form, as WordNet lists it. */
   lemma: string;
-  /** The form of it that the term is in. */
+  /** The form of the lemma that the term has. */
   inflection: Inflection;
   synset: Synset;
   family: TermFamily;
-  /** Says the sense without naming the term; undefined where WordNet has no such gloss. */
+  /** Describes the sense without naming the term. Undefined if WordNet has no such gloss. */
   definition: string | undefined;
-  /** Whether another sense is meant far more often, so that few would think of this one. */
+  /** True if another sense is meant far more often, so that few people would think of this one. */
   isRare: boolean;
   /** How often the tagged corpus uses the lemma in this sense. */
   tagCount: number;
@@ -26,16 +26,16 @@ export interface Target {
   band: number;
 }
 
-/** A rarer sense is only taken for its better gloss while it is still a usual one. */
+/** A rarer sense is chosen for its better gloss only if it is still a usual one. */
 const sensesTried = 5;
-/** Where the corpus has a term in no sense, its first senses are still the usual ones. */
+/** If the corpus has a term in no sense, its first senses still count as the usual ones. */
 const rarestUntagged = 3;
-/** How many times as often the likeliest sense may be used as one that is still thought of. */
+/** People still think of a sense if the likeliest one is used at most this many times as often. */
 const farMoreOften = 2;
 
 /**
- * The senses that may be asked about, the likeliest first; where the learner's texts tell the sense,
- * only what they speak for.
+ * Returns the senses that may be asked about, the likeliest first. If the learner's texts tell the
+ * sense, returns only the senses that they support.
  */
 export function* usualTargets(
   entry: Entry,
@@ -52,10 +52,13 @@ export function* usualTargets(
   }
 }
 
-/** The likeliest sense may be rare and about anything; what stands in for it is usual and harmless. */
+/**
+ * The likeliest sense may be rare and about anything. A sense that replaces it must be usual and
+ * harmless.
+ */
 function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
   const isTold = likeliest.evidence > 0 && sense.evidence === 0;
-  // Nor the verb where a sentence has the noun, nor `polish` for `Polish`.
+  // A verb must not replace a noun that a sentence has, and `polish` must not replace `Polish`.
   const isOther = sense.cue < likeliest.cue || (sense.isOtherCase && !likeliest.isOtherCase);
   return (
     !isTold && !isOther && isUsual(sense, likeliest) && isSuitableGloss(sense.synset.definition)
@@ -64,19 +67,19 @@ function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
 
 function isFarRarer(sense: RankedSense, likeliest: RankedSense): boolean {
   if (sense.evidence > 0) return false;
-  // `cabbage` is hardly ever to steal, whatever the corpus lacks.
+  // `cabbage` hardly ever means to steal, even if the corpus says nothing about it.
   const isOther = sense.tagCount === 0 && sense.synset.pos !== likeliest.synset.pos;
   if (isOther && likeliest.tagCount > 0) return true;
   return farMoreOften * (sense.tagCount + 1) < likeliest.tagCount + 1;
 }
 
 function isUsual({ tagCount, number, synset }: RankedSense, likeliest: RankedSense): boolean {
-  // `(Roman law)`, `(nautical)`: a sense of specialists.
+  // `(Roman law)` or `(nautical)` marks a sense that only specialists use.
   if (synset.definition.startsWith('(') && tagCount === 0) return false;
   return tagCount > 0 || number <= (likeliest.tagCount === 0 ? rarestUntagged : 2);
 }
 
-/** Whether the term is written in words of its own: `time scale` is, and `timescale` is not. */
+/** Returns whether the term is written as several words: `time scale` is, and `timescale` is not. */
 export function isPhrase({ entry: { term, prefix } }: Target): boolean {
   return term.slice(prefix.length).includes(' ');
 }

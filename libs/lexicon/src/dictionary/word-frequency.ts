@@ -5,29 +5,32 @@ import type { Random } from '../seeded-random.js';
 
 const require = createRequire(import.meta.url);
 
-/** The band of a word that no list knows: rarer than the rarest list. */
+/** The band of a word that is on no list: rarer than the rarest list. */
 export const unknownBand = 80;
 
 const quote = 0x22;
 /** More than twice the 107,000 words, so that probing stays short; a power of two for the mask. */
 const slotCount = 2 ** 18;
-/** In UTF-16 units; no list has a longer one. */
+/** In UTF-16 units. No list has a longer word. */
 const maxWordLength = 64;
 
 /**
- * SCOWL's frequency bands, 10 (commonest) to 70; spellings of all dialects count alike.
+ * SCOWL's frequency bands, 10 (commonest) to 70. Spellings of all dialects have the same rank.
  *
- * An open hash table over the bytes of the lists. A `Map` of strings took 85 ms of the cold start
- * and 10 MB of heap; this takes about a tenth of either.
+ * It is an open hash table over the bytes of the lists. A `Map` of strings took 85 ms of the cold
+ * start and 10 MB of heap. This takes about a tenth of both.
  */
 export class WordFrequency {
-  /** Where the word of each slot begins in `bytes`; 0 is an empty slot. */
+  /** The offsets in `bytes` at which the word of each slot begins. 0 is an empty slot. */
   private readonly starts = new Uint32Array(slotCount);
   private readonly bands = new Uint8Array(slotCount);
   /** The bytes of the word being looked up. */
   private readonly asked = Buffer.alloc(maxWordLength * 3);
 
-  /** Where the list of each band begins and ends in `bytes`, without the dialects' lists. */
+  /**
+   * The offsets in `bytes` at which the list of each band begins and ends, without the dialects'
+   * lists.
+   */
   private readonly ranges: { band: number; start: number; end: number }[] = [];
 
   private constructor(private readonly bytes: Buffer) {}
@@ -37,7 +40,7 @@ export class WordFrequency {
     const lists = readdirSync(directory)
       .map((name) => ({ name, band: Number(/^\w+-words-(\d\d)\.json$/.exec(name)?.[1]) }))
       .filter(({ band }) => band > 0)
-      // Commonest first, for the first band of a word counts.
+      // The commonest list comes first, because the first band of a word counts.
       .sort((one, other) => one.band - other.band)
       .map(({ name, band }) => ({ name, band, content: readFileSync(join(directory, name)) }));
     const frequency = new WordFrequency(Buffer.concat(lists.map((list) => list.content)));
@@ -52,7 +55,10 @@ export class WordFrequency {
     return frequency;
   }
 
-  /** Of a phrase (joined by spaces, hyphens or `_`) the band of its rarest word. */
+  /**
+   * Returns the band of a word. A phrase (joined by spaces, hyphens or `_`) has the band of its
+   * rarest word.
+   */
   bandOf(word: string): number {
     const known = this.find(word) ?? this.find(word.toLowerCase());
     if (known !== undefined) return known;
@@ -61,18 +67,24 @@ export class WordFrequency {
     return Math.max(...parts.map((part) => this.bandOf(part)));
   }
 
-  /** Whether a list has exactly this spelling. */
+  /** Returns whether a list has exactly this spelling. */
   has(word: string): boolean {
     return this.find(word) !== undefined;
   }
 
-  /** A number of its own for each word that a list has, the same as long as the lists are. */
+  /**
+   * Returns a number that is unique to each word on a list. It stays the same as long as the lists
+   * do.
+   */
   positionOf(word: string): number | undefined {
     const slot = this.slotOf(word);
     return slot === undefined ? undefined : this.starts[slot];
   }
 
-  /** Random words whose band is at most so far from the given one; some come twice. */
+  /**
+   * Returns random words whose band differs from the given one by at most `widestGap`. Some occur
+   * twice.
+   */
   *sample(band: number, widestGap: number, count: number, random: Random): Generator<string> {
     const near = this.ranges.filter((range) => Math.abs(range.band - band) <= widestGap);
     for (let draw = 0; draw < count; draw++) {
@@ -80,7 +92,8 @@ export class WordFrequency {
       if (range === undefined) return;
       const { start, end } = range;
       const comma = this.bytes.indexOf(',', start + Math.floor(random() * (end - start)));
-      // `["first","second"]`: after a comma the next word's quote opens; after the last there is none.
+      // In `["first","second"]`, the next word's quote opens after a comma. After the last word
+      // there is none.
       const opening = comma < 0 || comma + 1 >= end ? start + 1 : comma + 1;
       yield this.bytes.toString('utf8', opening + 1, this.bytes.indexOf(quote, opening + 1));
     }
@@ -91,14 +104,14 @@ export class WordFrequency {
     return slot === undefined ? undefined : this.bands[slot];
   }
 
-  /** The slot of a word that a list has. */
+  /** Returns the slot of a word if a list has it. */
   private slotOf(word: string): number | undefined {
     if (word.length > maxWordLength) return undefined;
     const slot = this.slotFor(this.asked, 0, this.asked.write(word));
     return this.starts[slot] === 0 ? undefined : slot;
   }
 
-  /** The lists are JSON arrays of strings without escapes: words stand between quotes. */
+  /** The lists are JSON arrays of strings without escapes, so words stand between quotes. */
   private addList(from: number, to: number, band: number): void {
     let opening = this.bytes.indexOf(quote, from);
     while (opening >= 0 && opening < to) {
@@ -112,7 +125,7 @@ export class WordFrequency {
     }
   }
 
-  /** The slot that has this word, or the empty one where it belongs. */
+  /** Returns the slot that has this word, or the empty one to which it belongs. */
   private slotFor(word: Buffer, from: number, to: number): number {
     let slot = hash(word, from, to) & (slotCount - 1);
     for (let start = this.starts[slot]; start; start = this.starts[slot]) {
@@ -124,7 +137,7 @@ export class WordFrequency {
   }
 }
 
-/** FNV-1a, its upper bits folded into the lower ones that the mask keeps. */
+/** FNV-1a. Its upper bits are folded into the lower ones that the mask keeps. */
 function hash(bytes: Buffer, from: number, to: number): number {
   let value = 0x811c9dc5;
   for (let at = from; at < to; at++) value = Math.imul(value ^ (bytes[at] ?? 0), 0x01000193);

@@ -7,7 +7,7 @@ import type { Synset, SynsetId } from '../wordnet/synset.js';
 import type { ForbiddenSynsets } from './relations.js';
 import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
 
-/** Where a distractor was found, nearest to the target first. */
+/** The places where a distractor can be found, nearest to the target first. */
 export const nearness = [
   'SISTER',
   'COUSIN',
@@ -27,22 +27,22 @@ export interface Candidate {
   nearness: Nearness;
 }
 
-/** How far a distractor's frequency may be from the target's, in SCOWL points. */
+/** The largest difference between the frequencies of a distractor and the target, in SCOWL points. */
 const widestBandGap = 20;
-/** How many senses of a term its distractors' glosses are compared with. */
+/** The number of senses of a term with which its distractors' glosses are compared. */
 const usualSenses = 4;
-/** From this share of common content stems on, two glosses may say the same. */
+/** Two glosses with this share of common content stems may mean the same. */
 const sameMeaning = 1 / 3;
 
-/** With fewer content words a gloss, such as `carry out`, could define anything. */
+/** A gloss with fewer content words, such as `carry out`, could define anything. */
 const fewestStems = 2;
-/** Longer glosses of two synsets don't begin with the same words. */
+/** Longer glosses of two synsets do not begin with the same words. */
 const sharedStems = 3;
 
-/** Lets through only synsets that are surely wrong and yet could be taken for right. */
+/** Accepts only synsets that are surely wrong but could seem right. */
 export class CandidateGate {
   private readonly targetStems: ReadonlySet<string>;
-  /** Of every usual sense, since the term is seen before its sense is known. */
+  /** The stems of every usual sense, since the term is seen before its sense is known. */
   private readonly senseStems: readonly ReadonlySet<string>[];
   private readonly isName: boolean;
 
@@ -84,13 +84,13 @@ export class CandidateGate {
     );
   }
 
-  /** Names are in no frequency list; there the relation alone has to do. */
+  /** Names are in no frequency list, so only the relation counts for them. */
   private isNearInFrequency(lemma: string): boolean {
     if (this.isName) return true;
     return Math.abs(this.dictionary.frequency.bandOf(lemma) - this.target.band) <= widestBandGap;
   }
 
-  /** In another sense the word may be a right answer, or mislead those who know only that one. */
+  /** In another sense the word may be a right answer, or mislead those who know only that sense. */
   private isCommonestSense(lemma: string, id: SynsetId): boolean {
     const senses = this.dictionary.wordnet.senses.commonestFirst(lemma);
     return senses[0]?.synset === id && !senses.some((sense) => this.forbidden.has(sense.synset));
@@ -110,7 +110,7 @@ export class CandidateGate {
   }
 }
 
-/** The glosses of the target and of the senses that the term is mostly used in. */
+/** Returns the glosses of the target and of the senses in which the term is mostly used. */
 function glossesOf({ entry, synset }: Target, { wordnet }: Dictionary): string[] {
   const usual = entry.readings
     .flatMap(({ lemma }) => wordnet.senses.commonestFirst(lemma).slice(0, usualSenses))
@@ -126,7 +126,7 @@ function names(words: readonly string[], stems: ReadonlySet<string>): boolean {
   });
 }
 
-/** The lemma with WordNet's capitals. */
+/** Returns the lemma with WordNet's capitals. */
 function spelling({ lemma, synset }: Target): string {
   return synset.words.find((word) => word.toLowerCase() === lemma) ?? lemma;
 }

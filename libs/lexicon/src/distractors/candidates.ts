@@ -7,7 +7,7 @@ import type { Wordnet } from '../wordnet/wordnet.js';
 import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
 
-/** Enough to choose among; looking further would only cost time. */
+/** This number is enough to choose from. Looking further would only cost time. */
 const wanted = 8;
 const inspected = 45;
 const sampled = 250;
@@ -24,8 +24,9 @@ const admittedOf: Readonly<Record<Nearness, number>> = {
 };
 
 /**
- * Distractors for a word, nearest relations first. They depend on the word alone, so that its cards
- * draw from one pool and differ by their seeds. They are phrases or single words, as the answer is.
+ * Returns distractors for a word, nearest relations first. They depend on the word alone, so that
+ * its cards draw from one pool and differ by their seeds. They are phrases or single words, as the
+ * answer is.
  */
 export function gatherCandidates(
   target: Target,
@@ -55,8 +56,8 @@ export function gatherCandidates(
 }
 
 /**
- * Distractors that are about something else: what stands near a word would often fit into the same
- * sentence. Only the rest of the part of speech is drawn from.
+ * Returns distractors about another subject: a word near the target would often fit into the same
+ * sentence. They are drawn only from the rest of the part of speech.
  */
 export function gatherStrangers(target: Target, dictionary: Dictionary): Candidate[] {
   const { lemma, synset } = target;
@@ -70,10 +71,16 @@ function gateOf(target: Target, dictionary: Dictionary, arePhrases: boolean): Ca
   return new CandidateGate(target, forbiddenFor(target, dictionary), dictionary, arePhrases);
 }
 
-/** By the readings of a word and the asked sense; a card needs them for each pool and for its options. */
+/**
+ * By the readings of a word and the asked sense. A card needs them for each pool and for its
+ * options.
+ */
 const forbiddenByWord = new WeakMap<readonly Reading[], Map<SynsetId, ForbiddenSynsets>>();
 
-/** What must not be offered as wrong: the word in all of its senses, and what stands close to them. */
+/**
+ * Returns the synsets that must not be offered as wrong: the word in all of its senses, and the
+ * synsets close to them.
+ */
 export function forbiddenFor({ entry, synset }: Target, { wordnet }: Dictionary): ForbiddenSynsets {
   const known = forbiddenByWord.get(entry.readings)?.get(synset.id);
   if (known !== undefined) return known;
@@ -112,7 +119,10 @@ function* sameTopic(target: Target, { wordnet }: Dictionary, random: Random): It
   }
 }
 
-/** What an adjective is about is not always known; another subject is other enough. */
+/**
+ * Returns synsets with another subject. The subject of an adjective is not always known. It is
+ * enough that the two differ.
+ */
 function* otherTopics(target: Target, dictionary: Dictionary, random: Random): Iterable<SynsetId> {
   const { wordnet } = dictionary;
   const about = topicOf(target.synset, wordnet);
@@ -122,8 +132,8 @@ function* otherTopics(target: Target, dictionary: Dictionary, random: Random): I
 }
 
 /**
- * Of words about as common as the target, the commonest senses: of random synsets, hardly one in
- * thirty has a word that learners know.
+ * Returns the commonest senses of words that are about as common as the target: of random synsets,
+ * hardly one in thirty has a word that learners know.
  */
 function* commonSynsets(
   { synset, band }: Target,

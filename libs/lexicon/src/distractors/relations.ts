@@ -8,7 +8,7 @@ const hyponyms = ['~', '~i'];
 /** Hypernym, hyponym, similar, also, entails, causes, same verb group, derived, attribute. */
 const tooClose = ['@', '@i', '~', '~i', '&', '^', '*', '>', '$', '+', '\\', '<', '='];
 
-/** What stands so near a term that it might be a right answer too. */
+/** The synsets so near to a term that they might be right answers too. */
 export class ForbiddenSynsets {
   private readonly ids = new Set<SynsetId>();
   private readonly own: ReadonlySet<SynsetId>;
@@ -28,7 +28,7 @@ export class ForbiddenSynsets {
       for (const id of wordnet.related(sense.synset, tooClose)) this.ids.add(id);
     }
     for (const id of ancestors(asked, wordnet)) this.ids.add(id);
-    // Satellites of one head mean nearly the same, and so do those of its neighbours.
+    // Satellites of the same head mean nearly the same, and so do those of its neighbours.
     for (const head of targets(asked, ['&'])) {
       for (const id of wordnet.related(head, ['&', '^'])) this.ids.add(id);
     }
@@ -38,7 +38,10 @@ export class ForbiddenSynsets {
     return this.ids.has(id);
   }
 
-  /** Whether a definition begins as one of theirs does: two synsets may say the same. */
+  /**
+   * Returns whether a definition begins as one of these synsets' definitions does: two synsets may
+   * have the same meaning.
+   */
   says(definition: string): boolean {
     this.firstClauses ??= new Set(
       [...this.ids].map((id) => firstClause(this.wordnet.synset(id).definition)),
@@ -46,7 +49,10 @@ export class ForbiddenSynsets {
     return this.firstClauses.has(firstClause(definition));
   }
 
-  /** Whether a verb is a way of doing what the term is a way of doing: then either may be right. */
+  /**
+   * Returns whether a verb and the term are both ways of doing the same thing: then either may be
+   * right.
+   */
   isBesideVerb(synset: Synset): boolean {
     this.parents ??= new Set([...this.own].flatMap((id) => this.wordnet.related(id, hypernyms)));
     const { parents, wordnet } = this;
@@ -58,22 +64,25 @@ export class ForbiddenSynsets {
     );
   }
 
-  /** As `has`, and also for what points to the term, and for its kinds, however far below it. */
+  /**
+   * Checks the same as `has`, and also whether the synset points to the term or is one of its
+   * kinds, however far below it.
+   */
   covers(synset: Synset): boolean {
     if (this.ids.has(synset.id)) return true;
-    // Some links stand in one of the two synsets only.
+    // Some links are in only one of the two synsets.
     if (targets(synset, tooClose).some((id) => this.own.has(id))) return true;
     return this.askedHasKinds && ancestors(synset, this.wordnet).has(this.asked.id);
   }
 }
 
-/** Other kinds of the same thing. */
+/** Returns other kinds of the same thing. */
 export function sisters(synset: Synset, wordnet: Wordnet): SynsetId[] {
   const ids = targets(synset, hypernyms).flatMap((parent) => wordnet.related(parent, hyponyms));
   return ids.filter((id) => id !== synset.id);
 }
 
-/** Kinds of the parent's sisters. */
+/** Returns kinds of the parent's sisters. */
 export function cousins(synset: Synset, wordnet: Wordnet): SynsetId[] {
   const parents = targets(synset, hypernyms);
   const aunts = parents
@@ -83,7 +92,7 @@ export function cousins(synset: Synset, wordnet: Wordnet): SynsetId[] {
   return aunts.slice(0, auntsRead).flatMap((aunt) => wordnet.related(aunt, hyponyms));
 }
 
-/** Opposites: a satellite has its head's. */
+/** Returns the opposites. A satellite has those of its head. */
 export function antonyms(synset: Synset, wordnet: Wordnet): SynsetId[] {
   const own = targets(synset, ['!']);
   if (own.length > 0 || synset.pos !== 'a') return own;
@@ -91,8 +100,9 @@ export function antonyms(synset: Synset, wordnet: Wordnet): SynsetId[] {
 }
 
 /**
- * What an adjective or adverb is about: the lexicographer file of the noun that it is derived from
- * (`happy` → happiness → feelings), because WordNet files all adjectives under one heading.
+ * Returns the subject of an adjective or adverb: the lexicographer file of the noun from which it
+ * is derived (`happy` → happiness → feelings), because WordNet files all adjectives under one
+ * heading.
  */
 export function subjectOf(synset: Synset, wordnet: Wordnet): number | undefined {
   const adjective = synset.pos === 'r' ? targets(synset, ['\\'])[0] : synset.id;

@@ -9,22 +9,22 @@ export interface SelectionAim {
   /** The target's SCOWL band. */
   band: number;
   masteryLevel: number;
-  /** What of a candidate becomes the option. */
+  /** Returns the part of a candidate that becomes the option. */
   show: (candidate: Candidate) => string | undefined;
-  /** Whether the options are words: then none may look akin to the answer. */
+  /** True if the options are words. Then none of them may look akin to the answer. */
   areWords?: boolean;
-  /** How near the distractors should be; by mastery where it is left out. */
+  /** How near the distractors should be. If it is left out, the mastery level decides. */
   nearest?: Nearness;
 }
 
-/** From this share of common stems on, two wrong glosses look alike and rule each other out. */
+/** Two wrong glosses with this share of common stems look alike and exclude each other. */
 const lookAlike = 1 / 2;
 const wellKnown = 2;
 const distractorCount = 3;
 
 /**
- * Three distractors that differ from the answer and from each other, or undefined if there are
- * not so many. Better-known words get nearer ones.
+ * Returns three distractors that differ from the answer and from each other, or undefined if there
+ * are fewer. Better-known words get nearer distractors.
  */
 export function selectDistractors(
   candidates: readonly Candidate[],
@@ -46,7 +46,7 @@ export function selectDistractors(
   return undefined;
 }
 
-/** The answer among its distractors, in an order that the seed decides. */
+/** Returns the answer among its distractors, in an order that the seed decides. */
 export function arrangeOptions(
   answer: string,
   distractors: readonly string[],
@@ -59,7 +59,7 @@ function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
   const distance = nearness.indexOf(candidate.nearness);
   const byMastery = aim.masteryLevel >= wellKnown ? 'SISTER' : 'COUSIN';
   const wished = nearness.indexOf(aim.nearest ?? byMastery);
-  // What a word becomes in its form is found out only for those that are taken.
+  // The form of a word is only looked up for the candidates that are chosen.
   const shown = aim.areWords === true ? candidate.word : aim.show(candidate);
   const { length } = shown ?? candidate.word;
   return (
@@ -82,7 +82,7 @@ function differs(one: string, other: string): boolean {
   return optionKey(one) !== optionKey(other);
 }
 
-/** Of words that both begin with `to` or an article, the rest counts. */
+/** If both words begin with `to` or an article, only the rest counts. */
 function lookAkin(one: string, other: string): boolean {
   const others = tellingWords(other);
   return tellingWords(one).some((word) => others.some((each) => areCognates(word, each)));

@@ -2,8 +2,9 @@ import type { Language } from '@wordgrove/contracts';
 import { foldAccents } from '../text/normalization.js';
 
 /**
- * A text in lower case, with one kind of apostrophe, no invisible characters, and European digits. What
- * looks like an apostrophe has to be changed first: NFKC makes an accent of `´` and a letter of `ʼ`.
+ * Returns a text in lower case, with one kind of apostrophe, without invisible characters, and with
+ * European digits. Characters that look like an apostrophe have to be changed first: NFKC turns `´`
+ * into an accent and `ʼ` into a letter.
  */
 export function tidyText(text: string): string {
   return text
@@ -15,8 +16,8 @@ export function tidyText(text: string): string {
 }
 
 /**
- * Case, punctuation and white space tell no answers apart; articles and accents are seen to elsewhere.
- * Of what has no letters, all counts.
+ * Returns the text without differences of case, punctuation and white space, which do not count.
+ * Articles and accents are handled elsewhere. If a text has no letters, everything counts.
  */
 export function plainText(text: string, language: Language): string {
   const tidy = tidyText(text);
@@ -35,15 +36,16 @@ const initialDot = /(?<=(?:^|[\s.])\p{L})\.(?=\p{L}(?:[\s.]|$))/gu;
 /** `C++` and `C#` are not C. */
 const notOfWords = /(?:[^\p{L}\p{M}\p{N}+#]|(?<![\p{L}\p{N}+#])[+#])+/gu;
 
-/** Written without spaces. */
+/** These languages are written without spaces. */
 const unspaced: ReadonlySet<Language> = new Set<Language>([
   'LANGUAGE_CHINESE',
   'LANGUAGE_JAPANESE',
 ]);
 
 /**
- * Spellings that any teacher takes for the same: Swiss ss and ae on a keyboard without ä, œ in two
- * letters, е for ё, stress marks, Arabic without vowel signs. English drops accents as it likes.
+ * Returns the text with spellings that any teacher treats as the same: Swiss ss and ae on a
+ * keyboard without ä, œ as two letters, е for ё, stress marks, Arabic without vowel signs. In
+ * English, accents are optional.
  */
 function inOneSpelling(text: string, language: Language): string {
   switch (language) {
@@ -76,8 +78,9 @@ const accented: ReadonlySet<Language> = new Set<Language>([
 ]);
 
 /**
- * The text without what learners leave out or mistake most: accents, the carriers of hamza, and which
- * of the two kana it is written in. Where only these differ, the answer is nearly right.
+ * Returns the text without the marks that learners most often leave out or confuse: accents, the
+ * carriers of hamza, and the difference between the two kana. If only these differ, the answer is
+ * nearly right.
  */
 export function withoutMarks(text: string, language: Language): string {
   if (accented.has(language)) return foldAccents(text);
@@ -90,7 +93,7 @@ export function withoutMarks(text: string, language: Language): string {
   return text;
 }
 
-/** German on a keyboard without umlauts: `schoen` for `schön`. */
+/** Returns German as typed on a keyboard without umlauts: `schoen` for `schön`. */
 export function withUmlautsSpelledOut(text: string): string {
   return text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
 }

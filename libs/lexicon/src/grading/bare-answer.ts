@@ -2,22 +2,25 @@ import type { Language } from '@wordgrove/contracts';
 import { plainText, tidyText } from './answer-text.js';
 import { withoutArticle } from '../text/articles.js';
 
-/** What of an answer counts. */
+/** The parts of an answer that count. */
 export interface BareAnswer {
   /** Without article, case and punctuation. */
   text: string;
-  /** The same with the parts joined where a hyphen stood: `email` of `e-mail`. */
+  /** The same text with the parts joined at a hyphen: `email` for `e-mail`. */
   joined: string;
-  /** The same without what a learner easily leaves out or writes in full; it is nearly right. */
+  /**
+   * The same text without the words that a learner easily leaves out or writes in full. It is
+   * nearly right.
+   */
   core: string;
-  /** Of the article; undefined if there was none. */
+  /** The genders of the article. Undefined if there was none. */
   genders: string | undefined;
 }
 
-/** But `re-sign` must not become `resign`. */
+/** A hyphen between letters, but `re-sign` must not become `resign`. */
 const hyphen = /(?<=\p{L})(?<!\bre)[-‐‒–](?=\p{L})/gu;
 
-/** Reflexive pronouns and what stands before an infinitive. */
+/** Reflexive pronouns and the words that stand before an infinitive. */
 const loose: Partial<Record<Language, RegExp>> = {
   LANGUAGE_GERMAN: /^(?:sich|zu) /,
   LANGUAGE_FRENCH: /^(?:se |s')/,
@@ -55,7 +58,10 @@ function inFull(text: string): string {
     .replace(/\bi'm\b/g, 'i am');
 }
 
-/** Joined to its word, and left out as freely as others are; but the name of God has none. */
+/**
+ * The Arabic article is joined to its word, and learners leave it out as freely as others. The name
+ * of God has none to remove.
+ */
 function withoutArabicArticle(text: string, language: Language): string {
   return language === 'LANGUAGE_ARABIC' ? text.replace(/^ال(?!له$)(?=\p{L}{2})/u, '') : text;
 }

@@ -1,12 +1,13 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import { areSpellingVariants, synsetsOf } from './english-spelling.js';
 
-/** How an English answer that isn't the expected one is related to it. */
+/** How an English answer is related to the expected one if it is not the same. */
 export type Relation = 'SPELLING' | 'INFLECTION' | 'SYNONYM';
 
 /**
- * British for American or the reverse, another form of the same word, or a synonym in the asked
- * sense: the one whose gloss the card's explanation has. Both answers in lower case.
+ * Returns how two answers are related: British for American spelling or the reverse, another form
+ * of the same word, or a synonym in the asked sense, which is the one whose gloss the card's
+ * explanation has. Both answers must be in lower case.
  */
 export function englishRelation(
   given: string,

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 
-/** Stems that are spelled in their own ways, the British one first. */
+/** Stems whose spelling follows no rule, the British one first. */
 const stemPairs = (
   'grey gray,tyre tire,plough plow,kerb curb,chequer checker,cheque check,storey story,cosy cozy,cosi cozi,draught draft,' +
   'gaol jail,jewellery jewelry,pyjama pajama,sceptic skeptic,mum mom,moustache mustache,' +
@@ -18,7 +18,10 @@ const stemPairs = (
   .split(',')
   .map((pair) => pair.split(' ') as [string, string]);
 
-/** The regular differences, each made American. Some results are no words, which does no harm. */
+/**
+ * The regular differences, each turned into American spelling. Some results are no words, which
+ * does no harm.
+ */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/ou(?=r|ld|lt)/g, 'o'],
   [/euvere(?=$|s$)/, 'euver'],
@@ -34,8 +37,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Whether two English words (lower case) are the British and the American spelling of one: they
- * differ by a known rule, both are attested, and they don't mean different things.
+ * Returns whether two English words (lower case) are the British and the American spelling of one
+ * word: they differ by a known rule, both are attested, and they do not mean different things.
  */
 export function areSpellingVariants(one: string, other: string, dictionary: Dictionary): boolean {
   if (one === other) return true;
@@ -61,14 +64,14 @@ function isAttested(word: string, dictionary: Dictionary): boolean {
   return dictionary.frequency.has(word) || dictionary.find(word) !== undefined;
 }
 
-/** `four` and `for`, `filled` and `filed` differ by the rules as well. */
+/** `four` and `for`, or `filled` and `filed`, differ by the rules as well. */
 function meanDifferently(one: string, other: string, dictionary: Dictionary): boolean {
   const [own, others] = [one, other].map((word) => synsetsOf(word, dictionary));
   if (own === undefined || others === undefined || own.length * others.length === 0) return false;
   return !own.some((synset) => others.includes(synset));
 }
 
-/** Every synset that a word may belong to, as whatever form. */
+/** Returns every synset that a word may belong to, in any form. */
 export function synsetsOf(word: string, dictionary: Dictionary): string[] {
   const readings = dictionary.find(word)?.readings ?? [];
   return readings.flatMap(({ senses }) => senses.map(({ synset }) => synset));

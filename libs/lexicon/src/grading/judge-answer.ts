@@ -6,23 +6,23 @@ import { bareAnswer, type BareAnswer } from './bare-answer.js';
 import { englishRelation } from './english-relation.js';
 import { hasOneTypo } from './typo.js';
 
-/** What a written answer is held against. */
+/** The right answers with which a written answer is compared. */
 export interface ExpectedAnswer {
   language: Language;
-  /** Every answer that counts as right; empty ones count as none. */
+  /** Every answer that counts as right. Empty ones do not count. */
   answers: readonly string[];
-  /** The card's explanation: it tells the asked sense. */
+  /** The card's explanation, which tells the asked sense. */
   explanation: string;
 }
 
 export type Judgement = 'MATCH' | 'CLOSE' | 'MISMATCH';
 
 /**
- * As a good teacher judges an answer.
+ * Judges an answer as a good teacher would.
  *
- * MATCH: the same but for case, punctuation, white space, a missing article or `to`; accents in
- * English; British or American spelling; ß or ss, ae for ä, œ or oe, ё or е, vowel signs. A remark in
- * brackets may be missing, and of several answers one is enough.
+ * MATCH: the same except for case, punctuation, white space, a missing article or `to`; accents in
+ * English; British or American spelling; ß or ss, ae for ä, œ or oe, ё or е, vowel signs. A remark
+ * in brackets may be missing, and one of several answers is enough.
  * CLOSE: an accent missing or wrong; an article of another gender; a reflexive pronoun missing; one
  * typo in a word of five letters or more; in English another form of the word, the words of a short
  * form in full, or a synonym in the asked sense.
@@ -30,23 +30,29 @@ export type Judgement = 'MATCH' | 'CLOSE' | 'MISMATCH';
 export function judgeAnswer(given: string, expected: ExpectedAnswer): Judgement {
   const judgements = expected.answers
     .flatMap(waysToAnswer)
-    // Nobody makes so many mistakes, and comparing long texts takes long.
+    // Nobody makes so many mistakes, and it takes long to compare long texts.
     .filter((answer) => given.length <= longestFactor * answer.length + longestMargin)
     .map((answer) => judgeOne(given, answer, expected));
   if (judgements.includes('MATCH')) return 'MATCH';
   return judgements.includes('CLOSE') ? 'CLOSE' : 'MISMATCH';
 }
 
-/** Of the right answer's length, to which punctuation and white space may still be added. */
+/**
+ * As a multiple of the right answer's length, to which punctuation and white space may still be
+ * added.
+ */
 const longestFactor = 3;
 const longestMargin = 100;
 
-/** Whether two texts are one answer, spelling variants and accents aside. */
+/** Returns whether two texts are the same answer, regardless of spelling variants and accents. */
 export function isSameAnswer(one: string, other: string, language: Language): boolean {
   return bareAnswer(one, language).text === bareAnswer(other, language).text;
 }
 
-/** The answer as a whole, without a remark in brackets, and each of several between ` / `, `／` or `;`. */
+/**
+ * Returns the whole answer, the answer without a remark in brackets, and each of several answers
+ * between ` / `, `／` or `;`.
+ */
 function waysToAnswer(answer: string): string[] {
   const short = answer.replace(/\s*[(（][^()（）]*[)）]\s*/gu, ' ').trim();
   const parts = short.split(/\s+\/\s+|\s*[;；／]\s*/u).filter((part) => part !== '');
@@ -68,7 +74,7 @@ function judgeOne(given: string, answer: string, expected: ExpectedAnswer): Judg
   return hasOneTypo(own.text, right.text) ? 'CLOSE' : 'MISMATCH';
 }
 
-/** Where a hyphen is as good as none; `grand-mère` has to have its own. */
+/** Languages in which a hyphen makes no difference. `grand-mère` must have its hyphen. */
 const looseHyphens: ReadonlySet<Language> = new Set<Language>([
   'LANGUAGE_ENGLISH',
   'LANGUAGE_GERMAN',
@@ -80,7 +86,7 @@ function areEqual(one: BareAnswer, other: BareAnswer, language: Language): boole
   const isJoined =
     one.joined === other.joined || one.joined === other.text || one.text === other.joined;
   if (isJoined && looseHyphens.has(language)) return true;
-  // Only the given answer may lack umlauts: `Duett` is no `Dütt`, but `schoen` is `schön`.
+  // Only the given answer may lack umlauts: `Duett` is not `Dütt`, but `schoen` is `schön`.
   return language === 'LANGUAGE_GERMAN' && one.text === withUmlautsSpelledOut(other.text);
 }
 

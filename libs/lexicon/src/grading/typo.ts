@@ -1,9 +1,10 @@
-// In a shorter word one letter makes another word.
+// In a shorter word, one different letter makes another word.
 const shortestWithTypo = 5;
 
 /**
- * Whether one word of five letters or more (as it should be) has one letter added, left out, replaced
- * or swapped with its neighbour, all other words being right; or only a space is wrong.
+ * Returns whether one word of five letters or more (in its right spelling) has one letter added,
+ * left out, replaced or swapped with its neighbour, and all other words are right. Also returns
+ * true if only a space is wrong.
  */
 export function hasOneTypo(given: string, right: string): boolean {
   const [givenWords, rightWords] = [given.split(' '), right.split(' ')];

@@ -14,7 +14,10 @@ import { noteCloze } from './note-cloze.js';
 import { explain, meaningHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
 
-/** A sentence with a gap and four words for it: the learner's own sentences before the dictionary's. */
+/**
+ * Returns a sentence with a gap and four words for it. The learner's own sentences come before the
+ * dictionary's.
+ */
 export function clozeChoice(material: Material, random: Random): Question | undefined {
   const { dictionary, target } = material;
   if (dictionary === undefined || target === undefined) return noteCloze(material, random);
@@ -63,7 +66,7 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
       answer: sentence.form,
       target,
       candidates: material.strangersFor(sentence.target),
-      // A word whose meaning the sentence speaks of might fit into it.
+      // A word whose meaning the sentence mentions might fit into it.
       isExcluded: ({ stems }) => overlap(stems, around) > 0,
     },
     random,
@@ -81,7 +84,7 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
   };
 }
 
-/** The target in the form that the gap needs. */
+/** Returns the target in the form that the gap needs. */
 function inSentence({ target, form, inflection }: GappedSentence): Target {
   return { ...target, inflection, entry: { ...target.entry, term: form, prefix: '' } };
 }

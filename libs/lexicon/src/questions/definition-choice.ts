@@ -14,7 +14,10 @@ interface Wording {
   hint: string;
 }
 
-/** The term with four definitions; for a word no dictionary knows, with the learner's notes. */
+/**
+ * Returns the term with four definitions. For a word that no dictionary knows, the learner's notes
+ * replace them.
+ */
 export function definitionChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
   if (target === undefined) return noteChoice(word, random);
@@ -35,7 +38,7 @@ export function definitionChoice(material: Material, random: Random): Question |
   };
 }
 
-/** Where the definition has to have a gap, all four have one: a lone gap would tell the answer. */
+/** If the definition needs a gap, all four have one: a single gap would tell the answer. */
 function wordingFor(target: Target): Wording | undefined {
   const { definition, family } = target;
   const silent = ({ definition: other }: Candidate): string | undefined =>

@@ -9,17 +9,20 @@ export interface MaskedSentence extends MaskedText {
   source: QuestionSource;
 }
 
-/** With fewer letters around it, a gap could be anything. */
+/** A gap with fewer letters around it could be anything. */
 const fewestLetters = 3;
 
-/** Notes that say what the term means without naming it. */
+/** Returns the notes that state the meaning of the term without naming it. */
 export function meaningNotes(word: WordToAsk): string[] {
   return word.notes
     .map((note) => note.trim())
     .filter((note) => note !== '' && maskForms(note, [word.term], word.language) === undefined);
 }
 
-/** The learner's sentences with the term taken out: contexts, or notes if there are none. */
+/**
+ * Returns the learner's sentences with the term taken out: the contexts, or the notes if there are
+ * none.
+ */
 export function maskedSentences(word: WordToAsk, dictionary?: Dictionary): MaskedSentence[] {
   const mask = (text: string, source: QuestionSource): MaskedSentence[] => {
     const masked = maskForms(text, formsIn(text, word, source, dictionary), word.language);
@@ -31,7 +34,7 @@ export function maskedSentences(word: WordToAsk, dictionary?: Dictionary): Maske
   return met.length > 0 ? met : word.notes.flatMap((note) => mask(note, 'NOTE'));
 }
 
-/** The term itself, with and without article, and the forms of it that the text has. */
+/** Returns the term itself, with and without article, and the forms of it that the text has. */
 function formsIn(
   text: string,
   { term, language }: WordToAsk,
@@ -43,7 +46,7 @@ function formsIn(
     const lemma = optionKey(bare);
     return [term, bare, ...wordsOf(text).filter((each) => dictionary.hasBaseForm(each, lemma))];
   }
-  // A context has the term, in whatever form; a note may have anything.
+  // A context has the term in some form, but a note may have anything.
   const isGuessed = source === 'CONTEXT' && maskForms(text, [bare], language) === undefined;
   const form = isGuessed ? likelyForm(text, bare) : undefined;
   return form === undefined ? [term, bare] : [form];

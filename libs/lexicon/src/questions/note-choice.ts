@@ -11,7 +11,7 @@ const longestOption = 200;
 const distractorCount = 3;
 const sameMeaning = 1 / 3;
 
-/** The term with the learner's note on it among notes on other words. */
+/** Returns the term with the learner's note on it among notes on other words. */
 export function noteChoice(word: WordToAsk, random: Random): Question | undefined {
   const note = meaningNotes(word).find((each) => each.length <= longestOption);
   if (note === undefined) return undefined;

@@ -12,7 +12,9 @@ const distractorCount = 3;
 /** A longer note is a text to read. */
 const longestHint = 200;
 
-/** A sentence of the learner’s own with a gap, and other words of the learner’s to choose from. */
+/**
+ * Returns one of the learner’s sentences with a gap, and other words of the learner to choose from.
+ */
 export function noteCloze(material: Material, random: Random): Question | undefined {
   const { word, dictionary } = material;
   const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
@@ -35,11 +37,12 @@ export function noteCloze(material: Material, random: Random): Question | undefi
   };
 }
 
-/** Terms of the learner's other words of about this length, none akin to another. */
+/** Returns terms of the learner's other words of about this length. None is akin to another. */
 function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): string[] {
   const chosen: string[] = [];
   const { language } = word;
-  // Options are as bare as the answer: an article would tell that it is not the one.
+  // The options have an article only if the answer has one: an article would show that an option is
+  // wrong.
   const isBare = optionKey(sentence.form) !== optionKey(word.term);
   const wordCount = sentence.form.split(' ').length;
   const ownNotes = new Set(word.notes.map(optionKey));
@@ -56,7 +59,7 @@ function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): 
   return chosen;
 }
 
-/** The capital that begins a sentence would tell the answer. */
+/** A capital letter at the beginning of a sentence would tell the answer. */
 function inCaseOf({ form }: MaskedSentence, { term }: WordToAsk, other: string): string {
   const hasCapital = form.charAt(0) !== form.charAt(0).toLowerCase();
   const isOwn = term.charAt(0) !== term.charAt(0).toLowerCase();

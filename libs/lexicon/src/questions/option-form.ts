@@ -5,8 +5,9 @@ import type { Target } from '../dictionary/target.js';
 const longInSyllables = 2;
 
 /**
- * A distractor in the form of the asked term (`walked` beside `went`, `to walk` beside `to go`), so
- * that the form doesn't tell the answer. Undefined if that form isn't an attested word.
+ * Returns a distractor in the form of the asked term (`walked` beside `went`, `to walk` beside `to
+ * go`), so that the form does not tell the answer. Returns undefined if that form is not an
+ * attested word.
  */
 export function inFormOf(target: Target, word: string, dictionary: Dictionary): string | undefined {
   const { prefix, term } = target.entry;
@@ -20,12 +21,12 @@ function inflectPhrase(word: string, target: Target, dictionary: Dictionary): st
   if (inflection === 'base') return word;
   const lemma = word.replaceAll(' ', '_');
   const [form, ...more] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
-  // Beside `walked`, neither `shook` nor `shaken` would be surely of the same form.
+  // Neither `shook` nor `shaken` would surely have the same form as `walked`.
   if (more.length > 0) return undefined;
   return form ?? compareInWords(word, inflection);
 }
 
-/** `more careful`, for adjectives that are too long for an ending. */
+/** Returns `more careful`, for adjectives that are too long for an ending. */
 function compareInWords(word: string, inflection: Inflection): string | undefined {
   if ((word.match(/[aeiouy]+/g) ?? []).length < longInSyllables) return undefined;
   if (inflection === 'comparative') return `more ${word}`;

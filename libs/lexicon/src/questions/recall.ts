@@ -2,7 +2,9 @@ import type { Question } from '../question.js';
 import type { Material } from '../material.js';
 import { explain, grammarHint } from './wording.js';
 
-/** The bare term; the learner judges. It can be built for every word. */
+/**
+ * Returns the term alone. The learner judges the answer. This question can be built for every word.
+ */
 export function recall({ word, target }: Material): Question {
   const note = word.notes.map((each) => each.trim()).find((each) => each !== '');
   const definition = target?.synset.definition;

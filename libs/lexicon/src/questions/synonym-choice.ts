@@ -10,12 +10,12 @@ import { synonymsOf } from './synonyms.js';
 import { explain, grammarHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
 
-/** The term with four words, one of which means the same. */
+/** Returns the term with four words, one of which means the same. */
 export function synonymChoice(material: Material, random: Random): Question | undefined {
   const { dictionary } = material;
   if (dictionary === undefined) return undefined;
   for (const target of material.targets()) {
-    // Nobody thinks of the `cat` that is a guy.
+    // Nobody thinks of `cat` as a guy.
     if (target.isRare && target.tagCount === 0) continue;
     const question = askIn(target, material, dictionary, random);
     if (question !== undefined) return question;

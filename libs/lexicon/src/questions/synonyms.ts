@@ -8,16 +8,19 @@ import type { Synset } from '../wordnet/synset.js';
 
 /** A word that no frequency list knows explains nothing. */
 const rarestBand = 70;
-/** `view as` is no answer by itself. */
+/** `view as` is not an answer by itself. */
 const dangling = /_(?:as|at|by|for|from|in|into|of|on|to|upon|with)$/;
-/** A word in one of its rarer senses is no help to those who know its usual ones. */
+/** A word in one of its rarer senses does not help those who know only its usual ones. */
 const usualSenses = 3;
-/** In uses that the corpus has of another sense: a `nine` is a number, and hardly ever a club. */
+/**
+ * The number of uses that the corpus has of another sense: a `nine` is a number, and hardly ever a
+ * club.
+ */
 const otherwiseCommon = 8;
 
 /**
- * Words that mean what the target means and don't look like it, the most usual first; phrases only
- * if there is no single word.
+ * Returns words that mean the same as the target and do not look like it, the most usual first.
+ * Returns phrases only if there is no single word.
  */
 export function synonymsOf(target: Target, dictionary: Dictionary): string[] {
   const { wordnet } = dictionary;
@@ -56,7 +59,10 @@ function lemmaSpelling({ lemma, synset }: Target): string {
   return synset.words.find((word) => word.toLowerCase() === lemma) ?? lemma;
 }
 
-/** How many senses of the word are more usual than the target's; infinite where nobody thinks of that. */
+/**
+ * Returns how many senses of the word are more usual than the target's, and infinity if nobody
+ * thinks of the target's.
+ */
 function rankOf(word: string, { id }: Synset, dictionary: Dictionary): number {
   const senses = dictionary.wordnet.senses.commonestFirst(word);
   const at = senses.findIndex((sense) => sense.synset === id);

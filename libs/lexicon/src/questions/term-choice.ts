@@ -6,7 +6,7 @@ import type { Material } from '../material.js';
 import { explain, grammarHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
 
-/** A definition with four terms. Only a dictionary knows words that surely don't fit. */
+/** Returns a definition with four terms. Only a dictionary knows words that surely do not fit. */
 export function termChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
   if (target === undefined) return undefined;

@@ -8,7 +8,10 @@ import { maskedSentences, meaningNotes } from './learner-texts.js';
 import type { Material } from '../material.js';
 import { explain, grammarHint, joinHints, letterHint, noteLine } from './wording.js';
 
-/** The term is to be written, from its definition, a sentence with a gap, or a note. */
+/**
+ * Returns a question for which the learner writes the term, from its definition, a sentence with a
+ * gap, or a note.
+ */
 export function typing(material: Material, random: Random): Question | undefined {
   return material.target === undefined
     ? (typingFromSentence(material, random) ?? typingFromNote(material))
@@ -60,7 +63,10 @@ function typingCard(
   };
 }
 
-/** Every clause names the term; with an example beside it, the gap can still be filled. */
+/**
+ * Masks the term in a gloss in which every clause names it. With an example beside it, the gap can
+ * still be filled.
+ */
 function maskedGloss({ synset, family }: Target): string | undefined {
   if (synset instanceof DerivedSynset) return undefined;
   const gloss = family.mask(synset.definition);
@@ -69,7 +75,10 @@ function maskedGloss({ synset, family }: Target): string | undefined {
   return contentStems(gloss).size === 0 ? undefined : gloss;
 }
 
-/** The lemma without article, and synonyms that question and hint don't rule out. */
+/**
+ * Returns the lemma without article, and the synonyms that the question and the hint do not
+ * exclude.
+ */
 function equivalents(term: string, { lemma, inflection, synset }: Target): string[] {
   if (inflection !== 'base') return [];
   const hint = letterHint(term);

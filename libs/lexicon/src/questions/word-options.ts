@@ -11,15 +11,15 @@ import { inFormOf } from './option-form.js';
 export interface WordAim {
   /** The right answer, as the options will show it. */
   answer: string;
-  /** What is asked, in the form that the options take. */
+  /** The asked sense, in the form that the options take. */
   target: Target;
   candidates: readonly Candidate[];
   nearest?: Nearness;
-  /** Whether a candidate must not be offered here. */
+  /** Returns whether a candidate must not be offered here. */
   isExcluded?: (candidate: Candidate) => boolean;
 }
 
-/** Three wrong words in the form of the answer, or undefined if there are not so many. */
+/** Returns three wrong words in the form of the answer, or undefined if there are fewer. */
 export function wordDistractors(
   { word, dictionary }: Material,
   { answer, target, candidates, nearest, isExcluded }: WordAim,
@@ -39,8 +39,8 @@ export function wordDistractors(
 }
 
 /**
- * Whether an option, as it reads in its form, may be right in some sense: `found` is a form of `find`
- * and a word of its own. What offends in that form is left out as well.
+ * Returns a check for whether an option, read in its form, may be right in some sense: `found` is a
+ * form of `find` and a word of its own. Options that offend in that form are excluded as well.
  */
 function alsoRightFor(target: Target, dictionary: Dictionary): (option: string) => boolean {
   const forbidden = forbiddenFor(target, dictionary);

@@ -15,7 +15,7 @@ const inflectionLabels: Readonly<Record<Inflection, string>> = {
   superlative: 'superlative',
 };
 
-/** `noun`, or `verb, past form`. */
+/** Returns `noun`, or `verb, past form`. */
 export function grammarHint({ synset, inflection }: Target): string {
   const form = inflectionLabels[inflection];
   return form === '' ? kindOf(synset) : `${kindOf(synset)}, ${form}`;
@@ -25,7 +25,10 @@ function kindOf({ pos, lexFile }: Synset): string {
   return functionWordKind(lexFile) ?? posLabels[pos];
 }
 
-/** `noun: a plot of ground …`: in a sentence alone, more words than one may make sense. */
+/**
+ * Returns `noun: a plot of ground …`: without a definition, several words may make sense in a
+ * sentence.
+ */
 export function meaningHint(target: Target): string {
   const { definition } = target;
   return definition === undefined ? grammarHint(target) : `${grammarHint(target)}: ${definition}`;
@@ -33,7 +36,10 @@ export function meaningHint(target: Target): string {
 
 const graphemes = new Intl.Segmenter();
 
-/** The first letter and the length, where the term is long enough not to be given away. */
+/**
+ * Returns the first letter and the length, if the term is long enough that they do not give it
+ * away.
+ */
 export function letterHint(term: string): string {
   const letters = [...graphemes.segment(term)].map((part) => part.segment);
   const count = letters.filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
@@ -41,15 +47,15 @@ export function letterHint(term: string): string {
   return `${letters[0] ?? ''}… (${count} letters)`;
 }
 
-/** Hints in one line; empty ones are left out. */
+/** Joins hints in one line and leaves out empty ones. */
 export function joinHints(...hints: readonly string[]): string {
   return hints.filter((hint) => hint !== '').join(', ');
 }
 
-/** More would hide the example. */
+/** More synonyms would hide the example. */
 const namedSynonyms = 4;
 
-/** What the dictionary says about the asked sense, and what the learner noted. */
+/** Returns what the dictionary says about the asked sense, and what the learner noted. */
 export function explain(
   word: WordToAsk,
   { synset, lemma }: Target,
@@ -66,13 +72,13 @@ export function explain(
     .join(' ');
 }
 
-/** `Also: couch, lounge.` Returns these words are nearly right. */
+/** Returns `Also: couch, lounge.`, with words that are nearly right. */
 function synonymLine({ words }: Synset, lemma: string): string {
   const others = words.filter((word) => word.toLowerCase() !== lemma).slice(0, namedSynonyms);
   return others.length === 0 ? '' : `Also: ${others.map(displayLemma).join(', ')}.`;
 }
 
-/** The learner's first note, introduced as such; `''` if there is none. */
+/** Returns the learner's first note with an introduction, or `''` if there is none. */
 export function noteLine(word: WordToAsk): string {
   const note = word.notes[0];
   return note === undefined ? '' : `Your note: ${note}`;

@@ -2,9 +2,9 @@ import type { Dictionary } from '../dictionary/dictionary.js';
 import { isSuitableWord } from '../text/suitability.js';
 import type { Sense } from '../wordnet/sense.js';
 
-/** A word to learn: a base form that people use, with its commonest sense. */
+/** A word to learn: a base form in common use, with its commonest sense. */
 export interface CommonLemma {
-  /** Words of a phrase joined by spaces. */
+  /** The term. The words of a phrase are joined by spaces. */
   term: string;
   /** SCOWL's frequency band. */
   band: number;
@@ -13,10 +13,10 @@ export interface CommonLemma {
   commonest: Sense;
 }
 
-/** Rarer words are for learners who choose their own. */
+/** Rarer words are for learners who choose their own words. */
 const MAX_BAND = 50;
 
-/** The base forms of English that are worth teaching, in WordNet's order. */
+/** Returns the base forms of English that are worth teaching, in WordNet's order. */
 export function commonLemmas(dictionary: Dictionary): CommonLemma[] {
   const found: CommonLemma[] = [];
   for (const { lemma, senses } of dictionary.wordnet.senses.all()) {
@@ -54,7 +54,10 @@ function isRatherInflected(dictionary: Dictionary, lemma: string, useCount: numb
     .some((base) => base !== lemma && useOf(dictionary.wordnet.senses.sensesOf(base)) > useCount);
 }
 
-/** False where WordNet writes the word with a capital: a name that is spelled like a word. */
+/**
+ * Returns false if WordNet writes the word with a capital letter: it is a name that is spelled like
+ * a word.
+ */
 function isNamed(dictionary: Dictionary, lemma: string, { synset }: Sense): boolean {
   return dictionary.wordnet.synset(synset).words.includes(lemma);
 }

@@ -1,9 +1,9 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import { commonLemmas, type CommonLemma } from './common-lemma.js';
 
-/** A wordbook to begin with, made of the bundled data. */
+/** A wordbook for beginners, made from the bundled data. */
 export interface StarterWordbook {
-  /** Names it across versions. */
+  /** Identifies the wordbook in every version. */
   key: string;
   name: string;
   description: string;
@@ -79,7 +79,7 @@ function topics(all: readonly (readonly [string, string, number])[]): Recipe[] {
   }));
 }
 
-/** Wordbooks of English to begin with: lemmas only, and none that would offend anyone. */
+/** Returns English wordbooks for beginners, with lemmas only and without offensive words. */
 export function makeStarterWordbooks(dictionary: Dictionary): StarterWordbook[] {
   const lemmas = commonLemmas(dictionary).sort(
     (one, other) => one.band - other.band || other.useCount - one.useCount,

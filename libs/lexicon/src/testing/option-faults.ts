@@ -8,9 +8,9 @@ const hypernyms = ['@', '@i'];
 const hyponyms = ['~', '~i'];
 
 /**
- * What is wrong with the options of a choice, judged by what a learner sees and not by how they were
- * drawn: in any sense of the term and of an option, a second right answer; a string that comes twice;
- * something offensive. `[]` where nothing is.
+ * Returns the faults of a choice's options, judged by what a learner sees and not by how they were
+ * drawn: a second right answer, in any sense of the term and of an option; a string that occurs
+ * twice; something offensive. Returns `[]` if there is no fault.
  */
 export function optionFaults(term: string, card: Question, dictionary: Dictionary): string[] {
   const wrong = card.options.filter((option) => option !== card.correctAnswer);
@@ -38,7 +38,7 @@ function secondTerm(term: string, option: string, dictionary: Dictionary): strin
   return [];
 }
 
-/** Wrong definitions are cut, never reworded: their gloss begins with them. */
+/** Wrong definitions are cut but never reworded, so their gloss begins with them. */
 function secondDefinition(term: string, option: string, dictionary: Dictionary): string[] {
   const { wordnet } = dictionary;
   const right = readingsOf(term, dictionary).senses.flatMap(({ synset }) => [
@@ -57,7 +57,7 @@ function relatives(id: SynsetId, { wordnet }: Dictionary): SynsetId[] {
 
 function readingsOf(term: string, dictionary: Dictionary): { lemmas: string[]; senses: Sense[] } {
   const lemmas = (dictionary.find(term)?.readings ?? []).map(({ lemma }) => lemma);
-  // Whatever part of speech the form suggests: a learner may think of any of them.
+  // The part of speech that the form suggests does not matter: a learner may think of any.
   return {
     lemmas,
     senses: lemmas.flatMap((lemma) => dictionary.wordnet.senses.sensesOf(lemma)),

@@ -1,11 +1,14 @@
 import type { Language } from '@wordgrove/contracts';
 
-/** The genders that an article goes with: m, f, n, c (Dutch common); `any` where it doesn't tell. */
+/** The genders that an article goes with: m, f, n, c (Dutch common). `any` if it does not tell. */
 type Genders = string;
 
 const any = 'mfnc';
 
-/** What may stand before a noun or verb when it is learned, elided forms with their apostrophe. */
+/**
+ * The words that may stand before a noun or verb when it is learned. Elided forms have their
+ * apostrophe.
+ */
 const articles: Partial<Record<Language, Readonly<Record<string, Genders>>>> = {
   LANGUAGE_ENGLISH: { a: any, an: any, the: any, to: any },
   LANGUAGE_GERMAN: {
@@ -16,7 +19,7 @@ const articles: Partial<Record<Language, Readonly<Record<string, Genders>>>> = {
     ...{ le: 'm', la: 'f', "l'": any, les: any },
     ...{ un: 'm', une: 'f', des: any, du: 'm', 'de la': 'f', "de l'": any },
   },
-  // Also feminine before a stressed a: el agua.
+  // `el` is also feminine before a stressed a: el agua.
   LANGUAGE_SPANISH: {
     el: any,
     la: 'f',
@@ -41,7 +44,7 @@ export interface WithoutArticle {
   genders: Genders | undefined;
 }
 
-/** A lower-case text (with straight apostrophes) without the article that it begins with. */
+/** Returns a lower-case text (with straight apostrophes) without the article at its beginning. */
 export function withoutArticle(text: string, language: Language): WithoutArticle {
   for (const [article, genders] of Object.entries(articles[language] ?? {})) {
     const start = article.endsWith("'") ? article : `${article} `;
@@ -51,7 +54,7 @@ export function withoutArticle(text: string, language: Language): WithoutArticle
   return { rest: text, genders: undefined };
 }
 
-/** Whether two articles can be of one noun; a missing one goes with all. */
+/** Returns whether two articles can belong to one noun. A missing article agrees with all. */
 export function agree(one: Genders | undefined, other: Genders | undefined): boolean {
   return one === undefined || other === undefined || [...one].some((each) => other.includes(each));
 }

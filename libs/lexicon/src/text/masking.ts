@@ -4,11 +4,14 @@ export const gap = '____';
 
 export interface MaskedText {
   text: string;
-  /** The term in the form that the text had at its first gap. */
+  /** The term in the form that it had at the first gap. */
   form: string;
 }
 
-/** Written without spaces, or with particles joined to the word: any occurrence counts. */
+/**
+ * Languages written without spaces, or with particles joined to the word. Any occurrence counts in
+ * them.
+ */
 const unspaced: ReadonlySet<Language> = new Set<Language>([
   'LANGUAGE_CHINESE',
   'LANGUAGE_JAPANESE',
@@ -16,8 +19,8 @@ const unspaced: ReadonlySet<Language> = new Set<Language>([
 ]);
 
 /**
- * The text with a gap for each of the given forms of a term (case is ignored), or undefined where
- * the text has none of them. Longer forms are tried first.
+ * Returns the text with a gap for each of the given forms of a term (case is ignored), or undefined
+ * if the text has none of them. Longer forms are tried first.
  */
 export function maskForms(
   text: string,

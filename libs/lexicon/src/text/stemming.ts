@@ -17,11 +17,11 @@ const inflections = ['ings', 'ing', 'ies', 'ied', 'est', 'es', 'ed', 'er', 's', 
 const derivations =
   /(fulness|ousness|iveness|ization|isation|ational|ability|ibility|ation|ition|ement|ness|ment|tion|ance|ence|able|ible|ical|ally|less|ship|hood|ious|eous|ious|ist|ism|ity|ive|ize|ise|ous|ful|ary|ory|ial|ant|ent|ish|ate|ion|al|ly|or|ic|en|er)$/;
 
-/** A card stems about a thousand words, and most of them again and again. */
+/** A card stems about a thousand words, most of them many times. */
 const cachedStems = 20_000;
 const stems = new Map<string, string>();
 
-/** A rough stem, the same for a word, its inflections and most of what is derived from it. */
+/** Returns a rough stem, the same for a word, its inflections and most words derived from it. */
 export function stem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {
@@ -50,21 +50,24 @@ function dropInflection(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** Letters, digits and what may stand within a word. */
+/** Letters, digits and the characters that may stand within a word. */
 export const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
-/** Words of a text. */
+/** Returns the words of a text. */
 export function wordsOf(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 
-/** Stems of the words that carry the meaning; in every language but English, of all words. */
+/**
+ * Returns the stems of the words that carry the meaning. In every language but English, those of
+ * all words.
+ */
 export function contentStems(text: string): Set<string> {
   const words = wordsOf(text).map((word) => word.toLowerCase());
   return new Set(words.filter((word) => !stopWords.has(word)).map(stem));
 }
 
-/** The shared part of two sets, measured by the smaller one: 0 (nothing) to 1. */
+/** Returns the shared part of two sets as a share of the smaller one: 0 (nothing) to 1. */
 export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const smaller = Math.min(one.size, other.size);
   if (smaller === 0) return 0;
@@ -74,8 +77,9 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 }
 
 /**
- * Whether two words look like one family: `decide` and `decision`, `clan` and `clannish`. Short words
- * are taken for kin too easily (`car`, `care`): better a card less than one that tells its answer.
+ * Returns whether two words look like one family: `decide` and `decision`, `clan` and `clannish`.
+ * Short words that are not related (`car`, `care`) may count as related: one card less is better
+ * than one that tells its answer.
  */
 export function areCognates(one: string, other: string): boolean {
   const [a, b] = [stem(one), stem(other)];

@@ -2,14 +2,14 @@ import type { Language } from '@wordgrove/contracts';
 import { withoutArticle } from './articles.js';
 import { wordsOf } from './stemming.js';
 
-/** In letters: what an inflected form has in common with its term at least, from the beginning. */
+/** In letters: an inflected form shares at least this many with its term, from the beginning. */
 const shortestStem = 3;
-/** Of the term's letters. */
+/** As a share of the term's letters. */
 const smallestStem = 0.6;
-/** In letters; endings are short. */
+/** In letters, since endings are short. */
 const longestEnding = 4;
 
-/** `Hund` of `der Hund`, in the case it is written in. */
+/** Returns `Hund` for `der Hund`, with its letters as they were. */
 export function bareTerm(term: string, language: Language): string {
   const lower = term.toLowerCase().replace(/[’‘]/g, "'");
   const { rest } = withoutArticle(lower, language);
@@ -17,8 +17,9 @@ export function bareTerm(term: string, language: Language): string {
 }
 
 /**
- * The word of a text that is most likely a form of a term, in a language whose forms nobody knows
- * here: it begins as the term does. Only for texts that are known to have the term.
+ * Returns the word of a text that is most likely a form of a term, in a language whose forms are
+ * not known here: it begins as the term does. Use it only for texts that are known to have the
+ * term.
  */
 export function likelyForm(text: string, term: string): string | undefined {
   const lower = term.toLowerCase();

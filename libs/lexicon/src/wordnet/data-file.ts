@@ -6,7 +6,7 @@ interface Range {
   end: number;
 }
 
-/** A `data.*` file: synsets one a line, ordered by lexicographer file. */
+/** A `data.*` file: one synset per line, ordered by lexicographer file. */
 export class DataFile {
   private readonly everything: Range;
   private readonly topics = new Map<number, Range>();
@@ -15,19 +15,22 @@ export class DataFile {
     private readonly lines: Buffer,
     private readonly pos: PartOfSpeech,
   ) {
-    // The licence stands before the first synset, on lines that begin with two blanks.
+    // The licence stands before the first synset, on lines that begin with two spaces.
     let start = 0;
     while (lines.toString('latin1', start, start + 2) === '  ') start = this.nextLine(start);
     this.everything = { start, end: lines.length };
   }
 
-  /** The synset whose line begins at this offset. */
+  /** Returns the synset whose line begins at this offset. */
   synsetAt(offset: number): Synset {
     const end = this.lines.indexOf('\n', offset);
     return new Synset(this.lines.toString('latin1', offset, end), this.pos);
   }
 
-  /** Random synsets, of one topic (lexicographer file) or of the whole file; some come twice. */
+  /**
+   * Returns random synsets, of one topic (lexicographer file) or of the whole file. Some occur
+   * twice.
+   */
   *sample(lexFile: number | undefined, count: number, random: Random): Iterable<SynsetId> {
     const { start, end } = lexFile === undefined ? this.everything : this.topic(lexFile);
     for (let draw = 0; draw < count; draw++) {
@@ -45,7 +48,7 @@ export class DataFile {
     return range;
   }
 
-  /** Where the synsets of this lexicographer file, or of a later one, begin. */
+  /** Returns where the synsets of this lexicographer file, or of a later one, begin. */
   private firstOf(lexFile: number): number {
     let { start: low, end: high } = this.everything;
     while (low < high) {

@@ -1,19 +1,22 @@
 import { eachWordHash, quotations } from './quotations.js';
 
 const quote = 0x22;
-/** Four times the 33,000 different words, so that few share a bucket; a power of two for the mask. */
+/**
+ * Four times the 33,000 different words, so that few share a bucket. The mask needs a power of two.
+ */
 const bucketCount = 2 ** 17;
-/** Offsets fit into the bits below; the number of the file stands above. */
+/** Offsets fit into the bits below. The number of the file is above them. */
 const fileUnit = 2 ** 24;
 
 /**
- * Finds the examples that have a word, whatever they are examples of: WordNet has far more sentences
- * with a word than examples of it.
+ * Finds the examples that have a word, whichever word they illustrate: WordNet has far more
+ * sentences with a word than examples of it.
  *
- * Lists of places by the words' hashes, made from the bytes: 2 MB, where a `Map` of strings took 20.
+ * It holds lists of places by the words' hashes, computed from the bytes: 2 MB, where a `Map` of
+ * strings took 20.
  */
 export class ExampleIndex {
-  /** Where the list of each bucket begins in `places`. */
+  /** The offsets in `places` at which the list of each bucket begins. */
   private readonly starts = new Uint32Array(bucketCount + 1);
   private readonly places: Uint32Array;
 
@@ -28,7 +31,9 @@ export class ExampleIndex {
     });
   }
 
-  /** At most so many examples that have this lower-case word, or another one with its hash. */
+  /**
+   * Returns at most `atMost` examples that have this lower-case word, or another one with its hash.
+   */
   *examplesWith(word: string, atMost: number): Generator<string> {
     const bucket = bucketOf(word);
     if (bucket === undefined) return;
@@ -54,7 +59,7 @@ export class ExampleIndex {
   }
 }
 
-/** Undefined for words that are too short to be in the index. */
+/** Returns undefined for words that are too short to be in the index. */
 function bucketOf(word: string): number | undefined {
   const bytes = Buffer.from(word, 'latin1');
   let bucket: number | undefined;

@@ -3,8 +3,9 @@ import type { Inflection } from './morphology.js';
 const vowel = /[aeiou]/;
 
 /**
- * Regular spellings of an inflected form, likeliest first. Some are wrong for some words (English
- * doubles consonants by stress, which spelling doesn't show): the caller keeps one that exists.
+ * Returns regular spellings of an inflected form, likeliest first. Some are wrong for some words
+ * (English doubles consonants by stress, which spelling does not show). The caller keeps one that
+ * exists.
  */
 export function inflect(lemma: string, inflection: Inflection): string[] {
   if (inflection === 'base') return [lemma];

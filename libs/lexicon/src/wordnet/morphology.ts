@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { PartOfSpeech } from './synset.js';
 
-/** The inflected form that a term is in. */
+/** The inflected form of a term. */
 export type Inflection =
   'base' | 'plural' | 'third' | 'past' | 'ing' | 'comparative' | 'superlative';
 
@@ -59,12 +59,15 @@ export class Morphology {
     this.exceptions = { n: load('noun'), v: load('verb'), a: load('adjective'), r: {}, f: {} };
   }
 
-  /** Candidates, likeliest first within each part of speech; the caller checks that they exist. */
+  /**
+   * Returns candidates, likeliest first within each part of speech. The caller checks that they
+   * exist.
+   */
   baseForms(word: string): BaseForm[] {
     return (['n', 'v', 'a'] as const).flatMap((pos) => this.baseFormsAs(word, pos));
   }
 
-  /** Forms of a lemma that no rule makes: `went` and `gone` as past forms of `go`. */
+  /** Returns forms of a lemma that follow no rule: `went` and `gone` as past forms of `go`. */
   irregularForms(lemma: string, pos: PartOfSpeech, inflection: Inflection): string[] {
     let forms = this.irregular.get(pos);
     if (forms === undefined) {
@@ -76,7 +79,7 @@ export class Morphology {
     );
   }
 
-  /** The base form of a word that the lists of exceptions have; undefined for all others. */
+  /** Returns the base form of a word that is on a list of exceptions, and undefined for all others. */
   irregularBase(word: string, pos: 'n' | 'v'): BaseForm | undefined {
     const lemma = Object.hasOwn(this.exceptions[pos], word)
       ? this.exceptions[pos][word]

@@ -1,11 +1,11 @@
 const quote = 0x22;
 const newline = 0x0a;
-/** In bytes. What stands between quotes further apart is no example. */
+/** In bytes. A longer text between quotes is not an example. */
 const longest = 400;
-/** In bytes; shorter words are in too many examples to look for any of them. */
+/** In bytes. Shorter words are in too many examples to search for any of them. */
 const shortestWord = 3;
 
-/** Where the quoted examples of a `data.*` file begin and end, quotes left out. */
+/** Returns where the quoted examples of a `data.*` file begin and end, without their quotes. */
 export function* quotations(file: Buffer): Generator<{ start: number; end: number }> {
   let opening = file.indexOf(quote);
   while (opening >= 0) {
@@ -14,12 +14,13 @@ export function* quotations(file: Buffer): Generator<{ start: number; end: numbe
     if (end < 0) return;
     const isExample = end - start <= longest && !isBroken(file, start, end);
     if (isExample) yield { start, end };
-    // A gloss may have a quote without its partner; then the next one opens the next example.
+    // A gloss may have a single quote without a partner. Then the next quote opens the next
+    // example.
     opening = isExample ? file.indexOf(quote, end + 1) : end;
   }
 }
 
-/** Visits the hash of each word of three letters and more, in lower case. */
+/** Visits the hash of each word of three or more letters, in lower case. */
 export function eachWordHash(
   bytes: Buffer,
   start: number,
@@ -41,7 +42,7 @@ export function eachWordHash(
   }
 }
 
-/** The letter in lower case, as Latin-1 has it; 0 for everything else. */
+/** Returns the letter in lower case, as in Latin-1, and 0 for everything else. */
 function letterAt(bytes: Buffer, at: number): number {
   const byte = bytes[at] ?? 0;
   if (byte >= 0x41 && byte <= 0x5a) return byte + 0x20;

@@ -3,7 +3,7 @@ import type { Sense } from './sense.js';
 import { synsetId, type PartOfSpeech } from './synset.js';
 
 const newline = 0x0a;
-/** A card looks some hundred words up, common ones again and again. */
+/** A card looks up some hundred words, common ones many times. */
 const cachedLemmas = 4_000;
 const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
   undefined,
@@ -14,7 +14,7 @@ const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
   'a', // satellite adjectives share data.adj
 ];
 
-/** Binary search in `index.sense`, whose lines are sorted by their bytes. */
+/** Searches `index.sense`, whose lines are sorted by their bytes, by bisection. */
 export class SenseIndex {
   private readonly cache = new Map<string, readonly Sense[]>();
 
@@ -23,7 +23,7 @@ export class SenseIndex {
     private readonly functionWords?: FunctionWords,
   ) {}
 
-  /** Every sense of a lemma, in the file's order; `[]` where WordNet doesn't have it. */
+  /** Returns every sense of a lemma, in the file's order, or `[]` if WordNet does not have it. */
   sensesOf(lemma: string): Sense[] {
     const functional = this.functionWords?.senseOf(lemma);
     const senses = this.listedSensesOf(lemma);
@@ -41,7 +41,7 @@ export class SenseIndex {
     return senses;
   }
 
-  /** The same, the commonest sense first. */
+  /** Returns the same senses, the commonest first. */
   commonestFirst(lemma: string): readonly Sense[] {
     let senses = this.cache.get(lemma);
     if (senses === undefined) {
@@ -52,7 +52,7 @@ export class SenseIndex {
     return senses;
   }
 
-  /** Every lemma with its senses, in the file's order, without function words. */
+  /** Returns every lemma with its senses, in the file's order, without function words. */
   *all(): Generator<{ lemma: string; senses: Sense[] }> {
     for (let at = 0; at < this.lines.length;) {
       const lemma = this.lines.toString('latin1', at, this.lines.indexOf('%', at));
@@ -92,7 +92,7 @@ export class SenseIndex {
 
   private lineStart(offset: number): number {
     let start = offset;
-    // A step takes 1 ns, a call of Buffer's own search 200; a line has 35 bytes.
+    // A step takes 1 ns, and a call of Buffer's own search takes 200. A line has 35 bytes.
     while (start > 0 && this.lines[start - 1] !== newline) start--;
     return start;
   }
@@ -103,7 +103,7 @@ export class SenseIndex {
     return end + 1;
   }
 
-  /** By bytes; 0 where the line begins with the key. */
+  /** Compares by bytes. Returns 0 if the line begins with the key. */
   private compare(key: Buffer, line: number): number {
     for (let at = 0; at < key.length; at++) {
       const difference = (key[at] ?? 0) - (this.lines[line + at] ?? 0);
@@ -113,7 +113,10 @@ export class SenseIndex {
   }
 }
 
-/** Commonest first: the tagged corpus decides, then the sense number, then nouns before the rest. */
+/**
+ * Orders senses, the commonest first: by the tagged corpus, then by the sense number, then nouns
+ * before the rest.
+ */
 export function byCommonness(one: Sense, other: Sense): number {
   return (
     other.tagCount - one.tagCount ||

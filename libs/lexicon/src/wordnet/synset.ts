@@ -23,14 +23,15 @@ export function synsetId(pos: PartOfSpeech, offset: number | string): SynsetId {
 }
 
 /**
- * One line of a `data.*` file (the layout is in WordNet's wndb(5WN)). Pointers and gloss are read
- * when they are asked for: most candidates fall at their words, and some have 600 pointers.
+ * One line of a `data.*` file (the layout is in WordNet's wndb(5WN)). Pointers and gloss are only
+ * read when they are needed: most candidates are excluded by their words, and some have 600
+ * pointers.
  */
 export class Synset {
   readonly id: SynsetId;
   /** The lexicographer file: 5 is noun.animal, 38 is verb.motion, … */
   readonly lexFile: number;
-  /** In WordNet's case, words of a phrase joined by `_`. */
+  /** In WordNet's case, the words of a phrase joined by `_`. */
   readonly words: readonly string[];
   private readonly wordCount: number;
   private parsedPointers: readonly Pointer[] | undefined;
@@ -49,12 +50,14 @@ export class Synset {
     );
   }
 
-  /** Whether an adjective of the synset fits one place of a sentence only, as `galore` does. */
+  /**
+   * Returns whether an adjective of the synset fits only one place of a sentence, as `galore` does.
+   */
   isPlaced(word: string): boolean {
     return this.line.includes(` ${word}(`);
   }
 
-  /** Of a verb: the numbers of the sentence frames that this word of the synset fits into, sorted. */
+  /** Returns the sorted numbers of the sentence frames that this word of a verb's synset fits into. */
   framesOf(word: string): string {
     const place = this.words.indexOf(word) + 1;
     const fields = this.line.slice(0, this.line.indexOf(' | ')).trimEnd().split(' ');
@@ -89,7 +92,7 @@ export class Synset {
   }
 }
 
-// Adjectives may carry their position in the sentence, as in `galore(ip)`.
+// Adjectives may state their position in the sentence, as in `galore(ip)`.
 function bareWord(field: string): string {
   return field.endsWith(')') ? field.replace(/\(\w+\)$/, '') : field;
 }

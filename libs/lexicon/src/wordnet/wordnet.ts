@@ -10,12 +10,12 @@ import type { PartOfSpeech, Synset, SynsetId } from './synset.js';
 
 const require = createRequire(import.meta.url);
 
-/** Hypernyms near the top are met again and again, and their lines are the longest. */
+/** Hypernyms near the top are read many times, and their lines are the longest. */
 const cachedSynsets = 5_000;
 
 /**
  * WordNet 3.1, held as the bytes of its files: 29 MB outside the JavaScript heap, so it costs the
- * garbage collector nothing, and no read can block on a disk once it is open.
+ * garbage collector nothing, and no read can block on a disk after it is open.
  */
 export class Wordnet {
   private readonly cache = new Map<SynsetId, Synset>();
@@ -45,12 +45,12 @@ export class Wordnet {
     );
   }
 
-  /** From now on `synset` knows this one too, which is in no file. */
+  /** Makes `synset` return this synset as well, which is in no file. */
   adopt(synset: Synset): void {
     this.adopted.set(synset.id, synset);
   }
 
-  /** The synset with this id, which must come from WordNet itself or have been adopted. */
+  /** Returns the synset with this id, which must come from WordNet itself or have been adopted. */
   synset(id: SynsetId): Synset {
     const cached = this.cache.get(id) ?? this.adopted.get(id);
     if (cached !== undefined) return cached;
@@ -60,17 +60,17 @@ export class Wordnet {
     return synset;
   }
 
-  /** Targets of this synset's pointers with one of these symbols. */
+  /** Returns the targets of this synset's pointers with one of these symbols. */
   related(id: SynsetId, symbols: readonly string[]): SynsetId[] {
     return targets(this.synset(id), symbols);
   }
 
-  /** At most so many examples, of any word, that seem to have this lower-case word in them. */
+  /** Returns at most `atMost` examples, of any word, that seem to contain this lower-case word. */
   examplesWith(word: string, atMost: number): Iterable<string> {
     return this.examples.examplesWith(word, atMost);
   }
 
-  /** Random synsets of a part of speech, of one lexicographer file where that is given. */
+  /** Returns random synsets of a part of speech, of one lexicographer file if it is given. */
   sample(
     pos: PartOfSpeech,
     lexFile: number | undefined,
@@ -81,7 +81,7 @@ export class Wordnet {
   }
 }
 
-/** Targets of the pointers with one of these symbols. */
+/** Returns the targets of the pointers with one of these symbols. */
 export function targets(synset: Synset, symbols: readonly string[]): SynsetId[] {
   return synset.pointers
     .filter((pointer) => symbols.includes(pointer.symbol))

@@ -9,7 +9,10 @@ const rules: readonly (readonly [british: RegExp, american: string])[] = [
   [/bre(?=$|s$|[a-z]{3})/, 'ber'],
 ];
 
-/** A word (lower case) as Americans may spell it. Most results are no words: the caller looks. */
+/**
+ * Returns the possible American spellings of a word in lower case. Most results are no words, so
+ * the caller looks them up.
+ */
 export function americanSpellings(word: string): string[] {
   const spellings = rules.map(([british, american]) => word.replace(british, american));
   return [...new Set(spellings)].filter((spelling) => spelling !== word);

@@ -1,7 +1,10 @@
 /** In letters. */
 const shortestPart = 3;
 
-/** A word that may be a compound, as WordNet may have it: `timescale` → `time_scale`, `time-scale`, … */
+/**
+ * Returns the ways in which WordNet may write a possible compound: `timescale` → `time_scale`,
+ * `time-scale`, …
+ */
 export function openCompounds(word: string): string[] {
   if (!/^[a-z]+$/.test(word)) return [];
   const compounds: string[] = [];

@@ -1,22 +1,25 @@
 import { inflect } from '../../wordnet/inflection.js';
 import type { PartOfSpeech } from '../../wordnet/synset.js';
 
-/** A regular way of making a word of another one, and what the new one then means. */
+/** A regular way of deriving a word from another one, and the meaning that the new one then has. */
 export interface DerivationRule {
-  /** Its first group is what is left of the base. */
+  /** The first group is the part that is left of the base. */
   pattern: RegExp;
-  /** What to try after that for the base; `''` is nothing. */
+  /** The endings to try after that part to get the base. `''` is no ending. */
   endings: readonly string[];
   from: PartOfSpeech;
   to: PartOfSpeech;
   /** WordNet's lexicographer file for such words (lexnames(5WN)). */
   lexFile: number;
   says: (base: string) => string;
-  /** Whether the meaning of the base in full makes sense in its place. */
+  /** True if the full meaning of the base makes sense in its place. */
   isExpandable?: boolean;
-  /** Whether the base may have its last consonant doubled. */
+  /** True if the base may have its last consonant doubled. */
   isDoubling?: boolean;
-  /** Whether a participle that is no adjective may be the base; of other rules none that is one, either. */
+  /**
+   * True if a participle that is not an adjective may be the base. Other rules also exclude
+   * participles that are adjectives.
+   */
   fromParticiple?: boolean;
 }
 
@@ -53,7 +56,7 @@ export const derivationRules: readonly DerivationRule[] = [
     says: (base) => `the quality of being ${base}`,
   },
   {
-    // `predeterminer` is made of `determiner`, and many others of theirs.
+    // `predeterminer` is derived from `determiner`, and so are many others with these prefixes.
     pattern: /^(?!non|pre|sub|super|un)(.{3,})(?:er|or)$/,
     endings: ['', 'e'],
     ...{ from: 'v', to: 'n', lexFile: 18, isDoubling: true },
@@ -92,8 +95,8 @@ export const derivationRules: readonly DerivationRule[] = [
 ];
 
 /**
- * Forms of a verb that only a noun is known of: `interfaced`. Where a verb may lie behind the noun
- * (`outlay`), nothing is sure.
+ * For forms of a verb of which only the noun is known: `interfaced`. If a verb may lie behind the
+ * noun (`outlay`), nothing is sure.
  */
 export const conversion: DerivationRule = {
   pattern: /^(?!dis|down|fore|mis|off|out|over|re|un|up)(.{3,})$/,

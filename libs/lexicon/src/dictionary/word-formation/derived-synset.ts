@@ -1,6 +1,6 @@
 import { Synset, type PartOfSpeech, type SynsetId } from '../../wordnet/synset.js';
 
-/** WordNet's own offsets are far below. */
+/** WordNet's own offsets are far smaller. */
 const firstOffset = 90_000_000;
 
 interface Derivation {
@@ -8,18 +8,18 @@ interface Derivation {
   pos: PartOfSpeech;
   lexFile: number;
   gloss: string;
-  /** What the word is made of, and its senses. */
+  /** The word from which this one is derived, and its senses. */
   base: string;
   baseSenses: readonly SynsetId[];
-  /** Tells it from every other derived word of its part of speech, now and in later runs. */
+  /** Distinguishes it from every other derived word of its part of speech, now and in later runs. */
   number: number;
   isExpandable: boolean;
 }
 
-/** The one sense of a word that WordNet lacks, made by rule of one that it has. */
+/** The one sense of a word that WordNet lacks, derived by a rule from a word that it has. */
 export class DerivedSynset extends Synset {
   readonly base: string;
-  /** Whether the base may be replaced by its meaning; else the gloss has to name it. */
+  /** True if the base may be replaced by its meaning. Otherwise the gloss has to name it. */
   readonly isExpandable: boolean;
 
   constructor(derivation: Derivation) {
@@ -29,7 +29,7 @@ export class DerivedSynset extends Synset {
   }
 }
 
-/** As in WordNet's `data.*` files, without frames. */
+/** Returns a line as in WordNet's `data.*` files, without frames. */
 function lineOf({ lemma, pos, lexFile, gloss, baseSenses, number }: Derivation): string {
   const symbol = pos === 'r' ? '\\' : '+';
   const fields = [

@@ -5,7 +5,7 @@ import type { WordFrequency } from '../word-frequency.js';
 import { conversion, derivationRules, type DerivationRule } from './derivation-rules.js';
 import { DerivedSynset } from './derived-synset.js';
 
-/** How glosses of adjectives begin that make sense after `being` and `in a manner that is`. */
+/** The beginnings of adjective glosses that make sense after `being` and `in a manner that is`. */
 const plainGloss =
   /^(?:(?:marked|characterized) by|(?:in)?capable of|impossible|given to|suggestive of|characteristic of|expressive of|full of|free of|worthy of|very|\w+ly (?!\w+ing))\b/;
 
@@ -16,9 +16,9 @@ interface Base {
 }
 
 /**
- * Words that WordNet lacks and that are regularly made of one that it has (`overlong`). Only such as
- * are on a list of attested words, so that `unhouse` or `rebanana` are not taken for words, and so
- * that there cannot be more of them than the list has.
+ * Words that WordNet lacks and that are regularly derived from one that it has (`overlong`). They
+ * must be on a list of attested words, so that `unhouse` or `rebanana` do not count as words, and
+ * so that there cannot be more of them than the list has.
  */
 export class DerivedWords {
   constructor(
@@ -27,13 +27,16 @@ export class DerivedWords {
     private readonly frequency: WordFrequency,
   ) {}
 
-  /** The sense of a lemma, which WordNet mustn't have, by the first of the rules that explains it. */
+  /**
+   * Returns the sense of a lemma that WordNet does not have, by the first of the rules that
+   * explains it.
+   */
   senseOf(lemma: string): Sense | undefined {
     const isKnown = this.wordnet.senses.commonestFirst(lemma).length > 0;
     return isKnown ? undefined : this.senseByRules(lemma, derivationRules);
   }
 
-  /** The sense as a verb of what WordNet has as a noun and as nothing else. */
+  /** Returns the sense as a verb of a word that WordNet has as a noun only. */
   senseAsVerb(lemma: string): Sense | undefined {
     const senses = this.wordnet.senses.commonestFirst(lemma);
     return senses.every(({ pos }) => pos === 'n')
@@ -51,7 +54,10 @@ export class DerivedWords {
     return undefined;
   }
 
-  /** The one base that the rule allows; of two (`grip`, `gripe`), nobody knows which it is. */
+  /**
+   * Returns the one base that the rule allows, and none if there are two (`grip`, `gripe`): nothing
+   * tells which one it is.
+   */
   private baseOf(lemma: string, rule: DerivationRule): Base | undefined {
     const [, stem] = rule.pattern.exec(lemma) ?? [];
     if (stem === undefined) return undefined;
@@ -68,14 +74,17 @@ export class DerivedWords {
     return verbs.length > 0 ? { word, senses: verbs } : undefined;
   }
 
-  /** A `birther` has little to do with the rare verb `birth`, and who refactors doesn't factor. */
+  /**
+   * A `birther` has little to do with the rare verb `birth`, and a person who refactors does not
+   * factor.
+   */
   private isVerb(word: string): boolean {
     const senses = this.wordnet.senses.commonestFirst(word);
     const verbs = senses.filter(({ pos }) => pos === 'v');
     return verbs.some(({ tagCount }) => tagCount > 0) || senses[0]?.tagCount === 0;
   }
 
-  /** Without names: nothing is made of `May` or `Reading`. */
+  /** Leaves out names: nothing is derived from `May` or `Reading`. */
   private sensesOf(word: string, pos: Sense['pos']): Sense[] {
     const senses = this.wordnet.senses.commonestFirst(word).filter((sense) => sense.pos === pos);
     return senses.filter(({ synset }) => this.wordnet.synset(synset).words.includes(word));
@@ -88,7 +97,7 @@ export class DerivedWords {
       .flatMap(({ lemma }) => this.sensesOf(lemma, 'v'));
   }
 
-  /** Of several senses nobody knows which one the new word has. */
+  /** If the base has several senses, nothing tells which one the new word has. */
   private isPlain({ senses: [sense, ...more] }: Base): boolean {
     if (sense === undefined || more.length > 0) return false;
     return plainGloss.test(this.wordnet.synset(sense.synset).definition);
@@ -115,7 +124,7 @@ function basesOf(stem: string, { endings, isDoubling }: DerivationRule): string[
   return [...undoubled, ...endings.map((ending) => stem + ending)];
 }
 
-/** `program` and `programme` are one word. */
+/** `program` and `programme` are the same word. */
 function isSame(one: Base, other: Base): boolean {
   return one.senses.some(({ synset }) => other.senses.some((sense) => sense.synset === synset));
 }

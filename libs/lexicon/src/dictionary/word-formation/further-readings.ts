@@ -10,14 +10,17 @@ import { unlistedBaseForms } from './unlisted-forms.js';
 
 export interface FurtherReadings {
   readings: Reading[];
-  /** Whether the meaning was made by rule: then the learner's own texts are the surer guide. */
+  /** True if a rule made the meaning. The learner's own texts are then the surer guide. */
   isDerived: boolean;
 }
 
-/** In letters. A longer one is none, and would take long to cut at every place. */
+/** In letters. A longer text is no word, and cutting it at every place would take long. */
 const maxWordLength = 40;
 
-/** Finds words that WordNet has in another form only: the last resort, so it changes nothing that is found. */
+/**
+ * Finds words that WordNet has in another form only. It is the last resort, so it never changes the
+ * result of an exact search.
+ */
 export class FurtherSearch {
   private readonly derived: DerivedWords;
 
@@ -29,7 +32,7 @@ export class FurtherSearch {
     this.derived = new DerivedWords(wordnet, morphology, frequency);
   }
 
-  /** What a lower-case word of no more than one part may stand for. */
+  /** Returns the words that a lower-case word without spaces or hyphens may represent. */
   readingsOf(word: string): FurtherReadings | undefined {
     if (word.length > maxWordLength || !/^[a-z]+$/.test(word)) return undefined;
     const spellings = [word, ...americanSpellings(word)];
@@ -46,7 +49,7 @@ export class FurtherSearch {
     return forms.length > 0 ? forms : this.compoundReadings(word);
   }
 
-  /** Only attested words: `pennames` is one, and `catdog` is none. */
+  /** Returns attested words only: `pennames` is one, and `catdog` is none. */
   private compoundReadings(word: string): Reading[] {
     const bases = [{ lemma: word, inflection: 'base' } as const, ...this.baseForms(word)];
     return bases
@@ -65,7 +68,10 @@ export class FurtherSearch {
     return made.length > 0 ? made : this.convertedReadings(forms);
   }
 
-  /** `interfaced`, but not `maced`: whether of a mace or of a mac, nobody knows. */
+  /**
+   * Returns a reading for `interfaced`, but not for `maced`, which may come from a mace or from a
+   * mac.
+   */
   private convertedReadings(forms: readonly BaseForm[]): Reading[] {
     const readings = forms
       .filter(({ inflection }) => inflection === 'past' || inflection === 'ing')
@@ -92,7 +98,7 @@ function asReadings({ lemma, inflection, pos }: BaseForm, sense: Sense | undefin
   return sense?.pos === pos ? [{ lemma, inflection, senses: [sense] }] : [];
 }
 
-/** Who casts off makes a castoff, and who is under arms has no underarms. */
+/** If you cast off something, it is a castoff, but if you are under arms, you have no underarms. */
 function isJoinable({ lemma, pos }: Sense): boolean {
   return pos === 'n' || (pos !== 'v' && lemma.includes('-'));
 }

@@ -1,22 +1,23 @@
 import type { BaseForm, Morphology } from '../../wordnet/morphology.js';
 
-/** In letters: what is left of a compound before its irregular part. */
+/** In letters: the length of the part of a compound before its irregular part. */
 const shortestHead = 2;
-/** In letters; `ate` ends many words that have nothing to do with eating. */
+/** In letters: `ate` ends many words that have nothing to do with eating. */
 const shortestTail = 3;
 
 const prefixes = /^(?:fore|mis|out|over|un|under)$/;
 
 /**
- * Base forms by rules that WordNet leaves to its lists of exceptions, which are not complete: doubled
- * consonants (`bogged`), `i` for `y` (`partied`, `finickier`), irregular words with something before them
- * (`overeaten`, `schoolchildren`). The caller checks that they exist.
+ * Returns base forms by rules for which WordNet relies on its lists of exceptions, which are not
+ * complete: doubled consonants (`bogged`), `i` for `y` (`partied`, `finickier`), irregular words
+ * with a prefix or another word before them (`overeaten`, `schoolchildren`). The caller checks that
+ * they exist.
  */
 export function unlistedBaseForms(word: string, morphology: Morphology): BaseForm[] {
   return [...doubled(word), ...softened(word), ...irregularTails(word, morphology)];
 }
 
-/** Not `-er`: a `wedder` is who weds, and not more wed. */
+/** Leaves out `-er`: a `wedder` is a person who weds, and not a comparative of `wed`. */
 function doubled(word: string): BaseForm[] {
   const [, stem = '', letter = '', ending = ''] =
     /^(.*[aeiou])([bdgklmnprstz])\2(ed|ing|est)$/.exec(word) ?? [];
@@ -34,7 +35,7 @@ function formBy(ending: string): Omit<BaseForm, 'lemma'> {
   return { pos: 'a', inflection: ending === 'er' ? 'comparative' : 'superlative' };
 }
 
-/** Prefixes stand before verbs, and the rest of a compound before nouns. */
+/** Prefixes stand before verbs, and the first part of a compound before nouns. */
 function irregularTails(word: string, morphology: Morphology): BaseForm[] {
   const found: BaseForm[] = [];
   for (let cut = shortestHead; cut <= word.length - shortestTail; cut++) {

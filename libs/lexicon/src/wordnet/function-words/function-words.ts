@@ -19,7 +19,7 @@ type FunctionWordKind = (typeof functionWordKinds)[number];
 interface FunctionWordRow {
   spellings: string[];
   kind: FunctionWordKind;
-  /** Words of one group may stand for each other, or nearly. */
+  /** Words of one group may replace each other, or nearly so. */
   group: string;
   gloss: string;
   example: string;
@@ -27,17 +27,17 @@ interface FunctionWordRow {
 
 /** WordNet numbers its lexicographer files from 0 to 44. */
 const firstLexFile = 60;
-/** More than the corpus counts for anything: `he` is a pronoun before it is helium. */
+/** Higher than any count in the corpus: `he` is a pronoun before it is helium. */
 const useCount = 10_000;
 
-/** What kind of function word the synsets of this lexicographer file are. */
+/** Returns the kind of function word that the synsets of this lexicographer file are. */
 export function functionWordKind(lexFile: number): FunctionWordKind | undefined {
   return functionWordKinds[lexFile - firstLexFile];
 }
 
 /**
- * Pronouns, prepositions, conjunctions and the like, which WordNet leaves out, in the form of its
- * data files: so everything that asks for a synset gets these as well.
+ * Pronouns, prepositions, conjunctions and similar words, which WordNet leaves out. They have the
+ * form of its data files, so all code that asks for a synset gets them as well.
  */
 export class FunctionWords {
   /** Lines as in `data.*`, ordered by lexicographer file. */
@@ -53,7 +53,7 @@ export class FunctionWords {
     for (const row of rows) this.addSenses(row, offsets.get(row) ?? 0);
   }
 
-  /** The sense of a lemma as a function word. */
+  /** Returns the sense of a lemma as a function word. */
   senseOf(lemma: string): Sense | undefined {
     return this.senses.get(lemma);
   }
@@ -81,7 +81,7 @@ function lexFileOf({ kind }: FunctionWordRow): number {
   return firstLexFile + functionWordKinds.indexOf(kind);
 }
 
-/** Offsets have eight digits whatever they are, so lines are as long before they are known. */
+/** Every offset has eight digits, so the length of a line does not depend on its offsets. */
 function offsetsOf(rows: readonly FunctionWordRow[]): Map<FunctionWordRow, number> {
   const offsets = new Map<FunctionWordRow, number>();
   let offset = 0;
