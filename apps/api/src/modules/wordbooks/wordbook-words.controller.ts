@@ -55,9 +55,13 @@ export class WordbookWordsController {
   @Post('remove-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: MAX_BATCH_BYTES })
-  @Responds(WordbookResponse, `Remove up to ${LIMITS.collectBatch} terms from one of your wordbooks`, {
-    403: ['NOT_OWNER'],
-  })
+  @Responds(
+    WordbookResponse,
+    `Remove up to ${LIMITS.collectBatch} terms from one of your wordbooks`,
+    {
+      403: ['NOT_OWNER'],
+    },
+  )
   async remove(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,

@@ -59,7 +59,8 @@ async function writeReviews(
     reviews.map(({ review }) => review),
   );
   for (const { item, review } of reviews)
-    if (!added.has(review)) faults.add(faultOf(item, 'id', 'or its card occurs twice in this file'));
+    if (!added.has(review))
+      faults.add(faultOf(item, 'id', 'or its card occurs twice in this file'));
 }
 
 function faultOf(item: ReviewItem, field: string, description: string): ImportError {
