@@ -6,15 +6,15 @@ import type { ImportSection } from '../../../../platform/files/import-section.js
 export interface ImportItem extends ItemPlace {
   section: ImportSection;
   value: object;
-  /** What the file says beyond the value. */
+  /** The information in the file that goes beyond the value. */
   past?: unknown;
-  /** What is wrong with it beyond its value. */
+  /** The fault of the item that is not one of its value. */
   fault?: ErrorDetail;
 }
 
-/** What is wanted of a file. */
+/** The options for reading a file. */
 export interface ReadOptions {
-  /** False where the words' past does not matter this time. */
+  /** False if the words' past does not matter this time. */
   withPast: boolean;
 }
 

@@ -4,7 +4,7 @@ import { TimestampColumn } from '../../../../platform/database/timestamp-column.
 import type { ImportError } from '../../../../platform/files/import-fault.js';
 import type { Import } from './import.js';
 
-/** An uploaded file and what has become of it. */
+/** An uploaded file and the state of its import. */
 @Entity('imports')
 @Index('imports_user_idx', ['userId', 'createdAt', 'id'])
 @Check(
@@ -24,7 +24,7 @@ export class ImportEntity {
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 
-  /** Those of whoever uploaded it. */
+  /** The scopes of the person or application that uploaded the file. */
   @Column({ type: 'text', array: true })
   scopes!: Scope[];
 
@@ -40,7 +40,7 @@ export class ImportEntity {
   @Column({ name: 'skip_bad_rows', type: 'boolean' })
   skipBadRows!: boolean;
 
-  /** Nobody sees one that is UPLOADING. */
+  /** The status. Nobody sees an import that is UPLOADING. */
   @Column({ type: 'text', collation: 'C' })
   status!: Import['status'] | 'UPLOADING';
 
@@ -62,7 +62,7 @@ export class ImportEntity {
   @Column({ name: 'error_count', type: 'integer' })
   errorCount!: number;
 
-  /** The first hundred. */
+  /** The first hundred errors. */
   @Column({ type: 'jsonb' })
   errors!: ImportError[];
 

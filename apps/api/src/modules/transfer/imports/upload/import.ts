@@ -7,16 +7,16 @@ import {
 } from '@wordgrove/contracts';
 import type { ImportError } from '../../../../platform/files/import-fault.js';
 
-/** An uploaded file and what has become of it; timestamps are ISO 8601 text. */
+/** An uploaded file and the state of its import. Timestamps are ISO 8601 text. */
 export interface Import {
   id: string;
   userId: string;
-  /** Null where the user brought the file themselves, and where the application is gone. */
+  /** Null if the user brought the file in person, or if the application no longer exists. */
   applicationId: string | null;
-  /** Those of whoever uploaded it. */
+  /** The scopes of the person or application that uploaded the file. */
   scopes: Scope[];
   format: TransferFormat;
-  /** Of words that name none. */
+  /** The language of words that name none. */
   language: Language;
   mapping: string;
   skipBadRows: boolean;
@@ -27,23 +27,26 @@ export interface Import {
   createdCount: number;
   updatedCount: number;
   errorCount: number;
-  /** The first of them. */
+  /** The first of the errors. */
   errors: ImportError[];
   createdAt: string;
   finishedAt: string | null;
 }
 
-/** What an import has done. */
+/** The numbers of items that an import has read, created and updated. */
 export type ImportCounts = Pick<Import, 'rowCount' | 'createdCount' | 'updatedCount'>;
 
-/** The bytes of a piece of an uploaded file, as it is kept. */
+/** The size in bytes of the pieces in which an uploaded file is stored. */
 export const CHUNK_BYTES = 256 * 1024;
 
-/** How many faults an import tells of in full. */
+/** The number of faults that an import describes in full. */
 export const MAX_ERRORS = LIMITS.importErrors;
 
-/** How many imports of a user may be unfinished. */
+/** The number of imports of a user that may be unfinished. */
 export const MAX_UNFINISHED = LIMITS.unfinishedImports;
 
-/** Some rows cannot be imported, and the rest shall not be without them; the log of faults has them. */
+/**
+ * The error that is thrown if some rows cannot be imported and the others must not be imported without them.
+ * The log of faults has the faults of those rows.
+ */
 export class ImportRefused extends Error {}
