@@ -20,9 +20,9 @@ export interface ReadOptions {
 
 /** Reads a file from its start, any number of times. */
 export interface ImportSource {
-  /** Where that is known before they are read. */
+  /** The number of items, if it is known before they are read. */
   readonly itemCount?: number;
-  /** @throws ImportFault where the file is not what its format says */
+  /** @throws ImportFault if the file does not match its format */
   items(options: ReadOptions): AsyncIterable<ImportItem>;
   close(): Promise<void>;
 }

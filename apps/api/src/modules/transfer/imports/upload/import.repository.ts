@@ -57,7 +57,7 @@ export class ImportRepository {
     return (found as Import | null) ?? undefined;
   }
 
-  /** Returns up to `limit` of the user's imports, the newest first, after that of the cursor. */
+  /** Returns up to `limit` of the user's imports, the newest first, starting after the cursor. */
   list(userId: string, cursor: ListCursor | null, limit: number): Promise<Import[]> {
     return this.sql.rows(LIST, [userId, ...(cursor ?? [null, null]), limit]);
   }
