@@ -60,7 +60,7 @@ export class ImportRunner {
     }
   }
 
-  /** Ends an import that has failed because of a fault of the service. */
+  /** Ends an import that has failed because of a failure in the service. */
   async giveUp(importId: string): Promise<void> {
     const faults = new FaultLog();
     const description = 'Something went wrong on our side';
