@@ -11,7 +11,7 @@ import { ApplicationPurge } from './application-purge.service.js';
 import { HoldingsRepository } from './holdings.repository.js';
 import { Purger } from './purger.service.js';
 
-/** Everything that an account holds, across the modules: to take along, and to delete. */
+/** Everything that an account holds, across the modules, so that it can be exported and deleted. */
 @Module({
   imports: [AccountsModule, ApplicationsModule, OAuthModule, TransferModule],
   controllers: [AccountController],

@@ -9,7 +9,7 @@ import { endGrants } from '../oauth/index.js';
 import { hideWordbooks } from '../wordbooks/index.js';
 import { AccountPurge } from './account-purge.service.js';
 
-/** Ends accounts, with everything that they have. */
+/** Ends accounts, with everything that belongs to them. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -21,10 +21,10 @@ export class AccountDeletionService {
   ) {}
 
   /**
-   * Ends the account at once: its sessions, every token and code of the user and of the user's
-   * applications; the address is free. Its records are cleared away after that.
-   * @param address the visitor's, by which wrong passwords are counted
-   * @throws ApiError 400 `WRONG_PASSWORD` or `LAST_ADMIN`, 401 where it has ended already, 429
+   * Ends the account at once, with its sessions and with every token and code of the user and of the user's
+   * applications. The address becomes free. The records are cleared away later.
+   * @param address of the visitor, by which wrong passwords are counted
+   * @throws ApiError 400 `WRONG_PASSWORD` or `LAST_ADMIN`, 401 if the account has ended already, 429
    */
   async delete(userId: string, password: string, address: string): Promise<void> {
     const passwordHash = await this.passwords.confirm(userId, password, address);

@@ -21,7 +21,7 @@ import {
 const FORMAT = { format: ACCOUNT_EXPORT_FORMAT, version: ACCOUNT_EXPORT_VERSION } as const;
 const PAGE_SIZE = 100;
 
-/** Gives users everything that there is of them. */
+/** Writes everything that the service keeps of a user. */
 @Injectable()
 export class AccountExportService {
   constructor(
@@ -35,10 +35,10 @@ export class AccountExportService {
   ) {}
 
   /**
-   * Writes the account as JSON: the parts that are small, and the audit log and what the user learns,
-   * which never are in memory as a whole.
-   * @param signal aborted where nobody waits for it any more
-   * @throws ApiError 429 or 503 where too many exports are under way
+   * Writes the account as JSON. The audit log and what the user learns are never in memory as a whole; the
+   * other parts are small.
+   * @param signal aborted if nobody waits for the export any more
+   * @throws ApiError 429 or 503 if too many exports are under way
    */
   async write(userId: string, signal: AbortSignal, sink: Sink): Promise<void> {
     const at = this.clock.now();

@@ -10,12 +10,12 @@ import { Purger } from './purger.service.js';
 
 const JOB = 'purge-accounts';
 
-/** Events that one statement forgets the user in, once the rest is gone. */
+/** The number of events from which one statement removes the user once the rest has been cleared away. */
 const BATCH_SIZE = 1_000;
 
 /**
- * Clears away what there is of users whose accounts have ended. The accounts themselves are the list of
- * what is to be done, so a job needs no data, and a run that was interrupted goes on where it was.
+ * Clears away the records of users whose accounts have ended. The accounts themselves are the list of what
+ * there is to do. A job therefore needs no data, and a run that was interrupted continues where it stopped.
  */
 @Injectable()
 export class AccountPurge implements OnModuleInit {
@@ -31,7 +31,7 @@ export class AccountPurge implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register({ name: JOB, run: (_data, signal) => this.run(signal) });
-    // A job that has failed for good, or was never made, is made again here.
+    // A job that has failed for good, or that was never enqueued, is enqueued again here.
     this.housekeeping.registerCheck({
       looksAfter: 'accounts to be purged',
       run: async (sql) => {
@@ -40,14 +40,17 @@ export class AccountPurge implements OnModuleInit {
     });
   }
 
-  /** Has the records of ended accounts cleared away once the transaction has committed. */
+  /**
+   * Enqueues the job that clears away the records of ended accounts. It runs once the transaction has been
+   * committed.
+   */
   enqueue(sql: SqlExecutor): Promise<void> {
     return this.jobs.enqueue(JOB, {}, { key: 'all', sql });
   }
 
   /**
-   * Purges every ended account; one that a transaction still writes for is left for another run.
-   * @throws Error where some were left
+   * Purges every ended account. An account for which a transaction still writes is left for another run.
+   * @throws Error if some accounts are left
    */
   private async run(signal: AbortSignal): Promise<void> {
     let left = 0;
@@ -58,7 +61,7 @@ export class AccountPurge implements OnModuleInit {
     if (left > 0) throw new Error(`${left} deleted accounts are still in use`);
   }
 
-  /** False where something of the user is locked. */
+  /** Returns false if a record of the user is locked. */
   private async purge(userId: string, signal: AbortSignal): Promise<boolean> {
     const steps = [...ACCOUNT_PURGE_STEPS, ...this.untied];
     const isGone = await this.purger.purge(steps, userId, signal, () =>
@@ -71,7 +74,7 @@ export class AccountPurge implements OnModuleInit {
     return isGone;
   }
 
-  /** What no foreign key ties to the user. */
+  /** The steps for the records that no foreign key ties to the user. */
   private readonly untied: readonly PurgeStep[] = [
     LEARNED_WORDS_PURGE,
     {

@@ -5,7 +5,7 @@ import { EndedApplications, PURGE_APPLICATIONS, purgeApplications } from '../app
 import { APPLICATION_PURGE_STEPS } from './purge-steps.js';
 import { Purger } from './purger.service.js';
 
-/** Clears away what there is of applications that have ended, as {@link AccountPurge} does for accounts. */
+/** Clears away the records of applications that have ended, as {@link AccountPurge} does for accounts. */
 @Injectable()
 export class ApplicationPurge implements OnModuleInit {
   private readonly logger = new Logger('ApplicationPurge');
@@ -19,7 +19,7 @@ export class ApplicationPurge implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register({ name: PURGE_APPLICATIONS, run: (_data, signal) => this.run(signal) });
-    // A job that has failed for good is made again here.
+    // A job that has failed for good is enqueued again here.
     this.housekeeping.registerCheck({
       looksAfter: 'applications to be purged',
       run: async (sql) => {
@@ -28,7 +28,7 @@ export class ApplicationPurge implements OnModuleInit {
     });
   }
 
-  /** @throws Error where some are left that somebody still writes for */
+  /** @throws Error if some applications are left for which somebody still writes */
   private async run(signal: AbortSignal): Promise<void> {
     const ended = await this.applications.list();
     for (const id of ended) await this.purger.purge(APPLICATION_PURGE_STEPS, id, signal);

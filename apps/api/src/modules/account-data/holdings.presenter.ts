@@ -1,7 +1,7 @@
 import type { AccountDto } from '@wordgrove/dto';
 import type { Holdings } from './holdings.js';
 
-/** What an account holds, as its user sees it. */
+/** Returns what an account holds, as its user sees it. */
 export function presentHoldings(holdings: Holdings): AccountDto {
   return {
     word_count: holdings.wordCount,

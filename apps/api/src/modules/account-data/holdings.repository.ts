@@ -25,7 +25,7 @@ const APPLICATIONS = statement<Holdings['applications'][number]>(
    from ${applicationsOf('$1')} order by a.name, a.id`,
 );
 
-/** Counts what a user has. */
+/** Counts what a user owns. */
 @Injectable()
 export class HoldingsRepository {
   constructor(

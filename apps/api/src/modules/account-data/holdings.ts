@@ -1,12 +1,12 @@
-/** What a user has, in numbers, and what others lose with it. */
+/** The numbers of a user's records, and of the other people who lose something with them. */
 export interface Holdings {
   wordCount: number;
   reviewCount: number;
   wordbookCount: number;
-  /** Of those, the ones that others can open. */
+  /** The number of those wordbooks that others can open. */
   sharedWordbookCount: number;
   connectedApplicationCount: number;
-  /** By name. */
+  /** The applications, in the order of their names. */
   applications: readonly { id: string; name: string; userCount: number }[];
   isLastAdmin: boolean;
 }

@@ -12,8 +12,8 @@ import { forgetImporters, TRANSFER_PURGE } from '../transfer/index.js';
 import { WORDBOOKS_PURGE } from '../wordbooks/index.js';
 
 /**
- * Everything that there is of a user, from the leaves up: whatever hangs on a record goes before it, or
- * removing the record would cascade to any number of others at once.
+ * The steps for all records of a user, starting with the records that depend on others. In any other order,
+ * removing one record would cascade to any number of others at once.
  */
 export const ACCOUNT_PURGE_STEPS: readonly PurgeStep[] = [
   ...TRANSFER_PURGE,
@@ -26,7 +26,7 @@ export const ACCOUNT_PURGE_STEPS: readonly PurgeStep[] = [
   ...ACCOUNT_PURGE,
 ];
 
-/** Everything that there is of an application, but what it brought: that is its users'. */
+/** The steps for all records of an application, except what it brought: that belongs to its users. */
 export const APPLICATION_PURGE_STEPS: readonly PurgeStep[] = [
   forgetImporters('ended applications', ENDED_APPLICATION),
   ...OAUTH_OF_APPLICATION_PURGE,

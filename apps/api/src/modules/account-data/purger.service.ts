@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDeletionRepository, type PurgeStep } from '../accounts/index.js';
 
-/** Rows that one transaction clears away: some ten milliseconds. */
+/** The number of rows that one transaction clears away. It takes about ten milliseconds. */
 const BATCH_SIZE = 1_000;
 
-/** Clears away what purge steps find, a batch in a transaction. */
+/** Clears away what purge steps find, with one batch in each transaction. */
 @Injectable()
 export class Purger {
   constructor(private readonly accounts: AccountDeletionRepository) {}
 
   /**
-   * Runs the steps until they find nothing, and `finish` then; false where something is locked that has
-   * to go.
-   * @param id whose records go
+   * Runs the steps until they find nothing, and then `finish`. Returns false if a record that must be removed
+   * is locked.
+   * @param id of the user or the application whose records are removed
    */
   async purge(
     steps: readonly PurgeStep[],
@@ -21,7 +21,8 @@ export class Purger {
     finish: () => Promise<void> = () => Promise.resolve(),
   ): Promise<boolean> {
     try {
-      // Once more after the last: a transaction may have come in between, a long import's above all.
+      // Runs once more after the last row: another transaction may have added some meanwhile, above all a long
+      // import.
       while (await this.clearAll(steps, id, signal));
       await finish();
     } catch (error) {
@@ -31,7 +32,7 @@ export class Purger {
     return true;
   }
 
-  /** Runs every step until it finds nothing; true where a step removed a row. */
+  /** Runs every step until it finds nothing. Returns whether a step removed a row. */
   private async clearAll(
     steps: readonly PurgeStep[],
     id: string,
@@ -44,7 +45,7 @@ export class Purger {
     return wasAny;
   }
 
-  // A batch may come back short where a record has just changed, and more is there still.
+  // A batch may be smaller than its size although there are more rows, if a record has just changed.
   private clear(step: PurgeStep, id: string, signal: AbortSignal): Promise<number> {
     signal.throwIfAborted();
     return this.accounts.clearBatch((sql) => step.clearBatch(sql, id, BATCH_SIZE));

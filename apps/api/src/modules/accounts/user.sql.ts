@@ -2,7 +2,7 @@ import { columnOf, jsonOf } from '../../platform/database/columns.js';
 import { UserEntity } from './user.entity.js';
 import type { User } from './user.js';
 
-/** A user as other people see the user who share an application. */
+/** A user as seen by other people who share an application. */
 export type UserContact = Pick<User, 'id' | 'email' | 'displayName'>;
 
 /** Returns an SQL expression for the user with an id as JSON, a `UserContact`. `id` is an SQL expression too. */

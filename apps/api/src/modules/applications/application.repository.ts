@@ -78,13 +78,13 @@ export class ApplicationRepository {
     return readOwned(this.sql, ownerId, id);
   }
 
-  /** Returns up to `limit` applications of an owner, the newest first, after that of the cursor. */
+  /** Returns up to `limit` applications of an owner, the newest first, starting after the cursor. */
   listOwned(ownerId: string, cursor: ListCursor | null, limit: number): Promise<Application[]> {
     return this.list(OWNED, ownerId, cursor, limit);
   }
 
   /**
-   * Returns up to `limit` applications, the newest first, after that of the cursor: all of them, or those of a
+   * Returns up to `limit` applications, the newest first, starting after the cursor: all of them, or those of a
    * status. Approved applications with a pending revision count as pending too.
    */
   listOfStatus(

@@ -26,7 +26,7 @@ const PERSONS = columnsOf(AuditEventEntity, ['actorId', 'userId']);
 /** An event as it was recorded. */
 export type RecordedAuditEvent = RowOf<typeof OWN> & RowOf<typeof PERSONS>;
 
-/** An event as the person may see it whom it is about. It names nobody else. */
+/** An event as a person whom it concerns may see it. It names nobody else. */
 export interface OwnAuditEvent extends RowOf<typeof OWN> {
   /** True if the user acted. False if somebody else acted and the user was concerned. */
   isActor: boolean;
@@ -123,7 +123,7 @@ export class AuditLog {
     return this.sql.rows(LIST_OF.next, [limit, userId, after.createdAt, after.id]);
   }
 
-  /** Returns up to `limit` events, the newest first, after that of the cursor. */
+  /** Returns up to `limit` events, the newest first, starting after the cursor. */
   list(cursor: ListCursor | null, limit: number): Promise<RecordedAuditEvent[]> {
     if (cursor === null) return this.sql.rows(LIST.first, [limit]);
     return this.sql.rows(LIST.next, [limit, ...cursor]);

@@ -4,8 +4,8 @@ import { MEMBER_NAMES, presentContent, type WordToExport } from '../learning/ind
 const MEMBERS: readonly string[] = ['term', 'language', ...MEMBER_NAMES];
 
 /**
- * What a deck shows of a word, exactly: the fields of a note have its notes as one, its tags without
- * spaces, and white space as HTML has it.
+ * Returns exactly what a deck shows of a word. The fields of a note are less exact: they join the word's notes
+ * into one, its tags have no spaces, and white space is that of HTML.
  */
 export function originalOf(word: WordToExport): string {
   const { term, language } = word;
@@ -15,7 +15,10 @@ export function originalOf(word: WordToExport): string {
   return JSON.stringify(spec);
 }
 
-/** The word that {@link originalOf} was given, not yet checked; undefined where the text is none. */
+/**
+ * Returns the word that {@link originalOf} received, not yet checked. Returns undefined if the text is no such
+ * word.
+ */
 export function specOfOriginal(text: string): Record<string, unknown> | undefined {
   try {
     const said: unknown = JSON.parse(text);

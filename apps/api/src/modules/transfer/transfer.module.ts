@@ -18,7 +18,7 @@ import { ImportRepository } from './imports/import.repository.js';
 import { ImportsController } from './imports/upload/imports.controller.js';
 import { ImportsService } from './imports/upload/imports.service.js';
 
-/** Files of words in and out. */
+/** Import and export of words as files. */
 @Module({
   imports: [TypeOrmModule.forFeature([ImportEntity, ImportChunkEntity]), LearningModule],
   controllers: [ExportController, ImportsController, ConsoleImportsController],

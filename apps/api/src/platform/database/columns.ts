@@ -1,12 +1,12 @@
 import { getMetadataArgsStorage } from 'typeorm';
 
-/** SQL that selects columns of one table, and the type of the rows that it gives. */
+/** SQL that selects columns of one table, and the type of the rows that it returns. */
 export type SelectList<Row> = string & {
-  /** Only a type. */
+  /** Only a type. It has no value. */
   readonly row?: Row;
 };
 
-/** The rows that a select list gives. */
+/** The rows that a select list returns. */
 export type RowOf<List> = List extends SelectList<infer Row> ? Row : never;
 
 type AllOf<Lists> = Lists extends readonly [SelectList<infer Row>, ...infer Rest]
@@ -16,8 +16,8 @@ type AllOf<Lists> = Lists extends readonly [SelectList<infer Row>, ...infer Rest
 type EntityClass<Entity> = abstract new () => Entity;
 
 /**
- * Selects properties of an entity under their names: `columnsOf(UserEntity, ['id', 'displayName'])` is
- * `id as "id", display_name as "displayName"`.
+ * Returns SQL that selects properties of an entity under their names:
+ * `columnsOf(UserEntity, ['id', 'displayName'])` is `id as "id", display_name as "displayName"`.
  * @param of the name or alias of the table; without it, the columns are not qualified
  * @throws Error if a property is not a column
  */
@@ -33,7 +33,8 @@ export function columnsOf<Entity extends object, Property extends keyof Entity &
 }
 
 /**
- * Selects a property of an entity under another name: `columnAs(GrantEntity, 'id', 'grantId')`.
+ * Returns SQL that selects a property of an entity under another name:
+ * `columnAs(GrantEntity, 'id', 'grantId')`.
  * @param of as in {@link columnsOf}
  */
 export function columnAs<
@@ -50,7 +51,10 @@ export function columnAs<
   return `${of === undefined ? column : `${of}.${column}`} as "${name}"`;
 }
 
-/** One list of several: `listOf(columnsOf(GrantEntity, ['id'], 'g'), columnsOf(UserEntity, ['email'], 'u'))`. */
+/**
+ * Returns one list made of several:
+ * `listOf(columnsOf(GrantEntity, ['id'], 'g'), columnsOf(UserEntity, ['email'], 'u'))`.
+ */
 export function listOf<const Lists extends readonly SelectList<unknown>[]>(
   ...lists: Lists
 ): SelectList<AllOf<Lists>> {
@@ -58,7 +62,8 @@ export function listOf<const Lists extends readonly SelectList<unknown>[]>(
 }
 
 /**
- * Makes JSON of properties of an entity, under their names; timestamps are as in columns of their own.
+ * Returns SQL that makes JSON of properties of an entity, under their names. Timestamps look as in columns of
+ * their own.
  * @param of as in {@link columnsOf}
  */
 export function jsonOf<Entity extends object>(
@@ -74,7 +79,7 @@ export function jsonOf<Entity extends object>(
   return `json_build_object(${members.join(', ')})`;
 }
 
-/** The same properties as `select` of TypeORM's find options. */
+/** Returns the same properties as the `select` of TypeORM's find options. */
 export function selectOf<Property extends string>(
   properties: readonly Property[],
 ): Record<Property, true> {
@@ -82,7 +87,7 @@ export function selectOf<Property extends string>(
   return Object.fromEntries(chosen) as Record<Property, true>;
 }
 
-/** All properties of an entity that are columns. */
+/** Returns all properties of an entity that are columns. */
 export function propertiesOf<Entity extends object>(
   entity: EntityClass<Entity>,
 ): (keyof Entity & string)[] {
@@ -90,7 +95,7 @@ export function propertiesOf<Entity extends object>(
   return columns.map(({ propertyName }) => propertyName as keyof Entity & string);
 }
 
-/** The name of the column that keeps a property. */
+/** Returns the name of the column that stores a property. */
 export function columnOf<Entity extends object>(
   entity: EntityClass<Entity>,
   property: keyof Entity & string,

@@ -2,10 +2,10 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.js';
 import { readTimestampsAsText } from './timestamps.js';
 
-/** The connections of one process. Each of them runs one statement at a time. */
+/** The number of connections of one process. Each of them runs one statement at a time. */
 const POOL_SIZE = 20;
 
-/** The options of the one data source that the application and the migrations share. */
+/** Returns the options of the one data source that the application and the migrations share. */
 export function dataSourceOptions(url: string): DataSourceOptions {
   readTimestampsAsText();
   return {

@@ -4,12 +4,12 @@ import { embeddedServerFault, explainEmbeddedFaults } from './embedded-server-fa
 import { checkInstalledServer } from './installed-server.js';
 import type { StartFault } from './start-fault.js';
 
-/** Of the service, on the embedded server. */
+/** The database of the service on the embedded server. */
 const DATABASE = 'wordgrove';
 
 /** The PostgreSQL server that the service uses. */
 export interface DatabaseServer {
-  /** Connection URL of the service's database. */
+  /** The connection URL of the service's database. */
   readonly url: string;
   /** The place of the data, for display. */
   readonly place: { readonly dataDir: string; readonly movedForRoot: boolean } | { url: string };
@@ -17,7 +17,7 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/** What becomes of an embedded server. */
+/** Listeners for events of an embedded server. */
 interface DatabaseEvents {
   /** Receives one line per noteworthy event. */
   readonly log?: (line: string) => void;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isWithinReach } from '@wordgrove/embedded-postgres';
 
-/** Where the data is when root starts a project that an unprivileged server cannot reach. */
+/** The place of the data if root starts a project that an unprivileged server cannot reach. */
 const SYSTEM_DIRECTORY = '/var/lib/wordgrove';
 
-/** The data directory that a start without `DATA_DIR` uses, and whether it is a substitute. */
+/** Returns the data directory that a start without `DATA_DIR` uses, and whether it is a substitute. */
 export async function defaultDataDirectory(
   workingDirectory: string,
 ): Promise<{ dataDir: string; movedForRoot: boolean }> {

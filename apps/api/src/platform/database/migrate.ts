@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source.js';
 import { installJobSchema } from './job-schema.js';
 
-// Any number: replicas that start at once must agree on one lock.
+// The number is arbitrary, but replicas that start at the same time must agree on one lock.
 const MIGRATION_LOCK = 7_161_001;
 
 /** Updates the schema. Replicas that start at the same time take turns. */

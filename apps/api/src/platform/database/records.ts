@@ -4,8 +4,8 @@ import { columnOf } from './columns.js';
 type EntityClass<Entity> = abstract new () => Entity;
 
 /**
- * Declares properties of an entity for `json_to_recordset`: `recordOf(UserEntity, ['id', 'displayName'])` is
- * `"id" uuid, "displayName" text`.
+ * Returns SQL that declares properties of an entity for `json_to_recordset`:
+ * `recordOf(UserEntity, ['id', 'displayName'])` is `"id" uuid, "displayName" text`.
  */
 export function recordOf<Entity extends object>(
   entity: EntityClass<Entity>,
@@ -14,14 +14,14 @@ export function recordOf<Entity extends object>(
   return properties.map((property) => `"${property}" ${typeOf(entity, property)}`).join(', ');
 }
 
-/** The members of such a record, in the same order: `"id", "displayName"`. */
+/** Returns SQL for the members of such a record, in the same order: `"id", "displayName"`. */
 export function membersOf(properties: readonly string[], of?: string): string {
   return properties
     .map((property) => `${of === undefined ? '' : `${of}.`}"${property}"`)
     .join(', ');
 }
 
-/** The names of the columns of an entity's properties, such as those of an `insert`: `id, display_name`. */
+/** Returns SQL for the columns of an entity's properties, such as those of an `insert`: `id, display_name`. */
 export function namesOf<Entity extends object>(
   entity: EntityClass<Entity>,
   properties: readonly (keyof Entity & string)[],

@@ -4,7 +4,7 @@ import { ServiceKeyEntity } from './service-key.entity.js';
 import { Sql } from './sql.js';
 
 /**
- * Keys that were created at the first start and are stored in the database, so that all replicas
+ * Keys that were created when the service first started. They are stored in the database, so that all replicas
  * share them.
  */
 @Injectable()

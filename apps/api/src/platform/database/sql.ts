@@ -6,9 +6,9 @@ import type { Positional, Statement } from './statement.js';
 
 type Query<Row, Values> = Statement<Row, Values> | string;
 
-/** Runs statements, on a connection of its own or inside a transaction. Timestamps are ISO 8601 text. */
+/** Runs statements, either on its own connection or inside a transaction. Timestamps are ISO 8601 text. */
 export interface SqlExecutor {
-  /** The entities: for reads and writes of one table by key. */
+  /** The entity manager, for reads and writes of one table by key. */
   readonly manager: EntityManager;
   rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]>;
   /** Returns the first row. */
@@ -23,8 +23,8 @@ export interface SqlExecutor {
 }
 
 /**
- * Plain SQL and entities on the same pool. A statement outside of a transaction takes a connection for as
- * long as it runs.
+ * Runs plain SQL and reads entities on the same pool. A statement outside of a transaction takes a connection
+ * for as long as it runs.
  */
 @Injectable()
 export class Sql implements SqlExecutor {
@@ -54,8 +54,8 @@ export class Sql implements SqlExecutor {
   }
 
   /**
-   * Commits the changes of `work`, or rolls them back if it throws. `work` must use only the
-   * executor that it gets.
+   * Commits the changes of `work`, or rolls them back if it throws. `work` must use only the executor that it
+   * receives.
    */
   transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
     return this.withConnection((connection) => connection.transaction(work));
@@ -114,9 +114,9 @@ class Connection implements SqlExecutor {
     return result;
   }
 
-  /** Gives the connection back to the pool, or closes it if nothing can be done with it any more. */
+  /** Returns the connection to the pool, or closes it if it can no longer be used. */
   release(): Promise<void> {
-    // The pool drops a connection that is ending.
+    // The pool removes a connection that is ending.
     if (this.isBroken) void this.client.end();
     return this.queryRunner.release();
   }
@@ -134,7 +134,7 @@ class Connection implements SqlExecutor {
     }
   }
 
-  // The first error tells what went wrong; that the rollback failed too only tells of the connection.
+  // The first error says what went wrong. A failed rollback only says something about the connection.
   private async rollBack(): Promise<void> {
     try {
       await this.queryRunner.rollbackTransaction();
@@ -163,8 +163,8 @@ function queryOf<Values>(query: Query<unknown, Values>, values?: Values) {
   return { name, text, values: values === undefined ? [] : bind(values) };
 }
 
-// An SQL error leaves the connection usable; anything without an SQLSTATE, or of the classes that
-// tell of a lost connection or a shutdown, does not.
+// An SQL error leaves the connection usable. An error does not if it has no SQLSTATE, or if its class stands
+// for a lost connection or a shutdown.
 function isConnectionError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code !== 'string' || /^(08|57P)|^E[A-Z]/.test(code);

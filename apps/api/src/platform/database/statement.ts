@@ -7,14 +7,14 @@ export interface Statement<Row, Values = Positional> {
   readonly text: string;
   /** Puts the values in the order of their places. */
   readonly bind: (values: Values) => unknown[];
-  /** Only a type: what the statement returns. */
+  /** Only a type: the rows that the statement returns. */
   readonly row?: Row;
 }
 
 const statements = new Map<string, string>();
 
 /**
- * Names a statement for preparation.
+ * Registers a statement under a name, so that it can be prepared.
  * @throws Error if the name is taken
  */
 export function statement<Row = never>(name: string, text: string): Statement<Row> {
@@ -22,7 +22,7 @@ export function statement<Row = never>(name: string, text: string): Statement<Ro
 }
 
 /**
- * Does the same for a statement of many values. `write` gets the places by the values' names:
+ * Does the same for a statement of many values. `write` receives the places by the values' names:
  * `namedStatement<{ id: string }>('user.find', ($) => `… where id = ${$.id}`)`.
  */
 export function namedStatement<Values extends object, Row = never>(
@@ -40,7 +40,7 @@ export function namedStatement<Values extends object, Row = never>(
   return register({ name, text, bind: (values) => names.map((key) => values[key]) });
 }
 
-/** All statements of the modules that are loaded: texts by name. A test prepares each of them. */
+/** Returns all statements of the modules that are loaded, as texts by name. A test prepares each of them. */
 export function registeredStatements(): ReadonlyMap<string, string> {
   return statements;
 }

@@ -3,9 +3,9 @@ import pg from 'pg';
 const TIMESTAMPTZ = 1184;
 
 /**
- * Turns PostgreSQL's `2026-11-21 09:30:00.5+00` into the wire's `2026-11-21T09:30:00.500Z` by slicing:
- * making `Date` objects is the main cost of reading a page of rows. Needs a session in UTC; every
- * timestamp column has millisecond precision.
+ * Turns PostgreSQL's `2026-11-21 09:30:00.5+00` into `2026-11-21T09:30:00.500Z`, the form of the API, by
+ * cutting the text: creating `Date` objects is the main cost of reading a page of rows. It needs a session in
+ * UTC. Every timestamp column has millisecond precision.
  */
 export function isoTimestamp(text: string): string {
   const fraction = text.slice(20, -3);

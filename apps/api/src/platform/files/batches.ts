@@ -1,7 +1,10 @@
-/** Rows that one statement of an export reads. */
+/** The number of rows that one statement of an export reads. */
 export const EXPORT_BATCH = 500;
 
-/** All that `read` gives, batch after batch until it gives none; `read` gets the last item before. */
+/**
+ * Returns everything that `read` returns, batch after batch, until a batch is empty. `read` receives the last
+ * item of the batch before.
+ */
 export async function* inBatches<T>(
   read: (after: T | undefined, limit: number) => Promise<T[]>,
 ): AsyncGenerator<T[]> {

@@ -1,12 +1,12 @@
 import { nameBasedId } from '../crypto/name-based-id.js';
 
-/** What an id keeps: 12 hexadecimal digits and the hyphens after them. */
+/** The length of what an id keeps: 12 hexadecimal digits and the hyphens after them. */
 const LEADING = 14;
 
 /**
- * The id that a user's copy of something gets where its own is taken: always the same, so that the
- * same file imported twice makes nothing twice. It begins as its own does, because what is of one
- * moment is in the order of its ids.
+ * Returns the id that a user's copy of a record gets if the record's own id is taken. It is always the same, so
+ * that a file imported twice creates nothing twice. It begins like the record's own id, because records of the
+ * same moment are in the order of their ids.
  */
 export function derivedId(userId: string, id: string): string {
   const own = id.toLowerCase();

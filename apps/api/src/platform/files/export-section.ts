@@ -1,29 +1,29 @@
 import type { Scope } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../database/sql.js';
 
-/** What belongs into an export. */
+/** The request that decides what belongs in an export. */
 export interface ExportRequest {
   userId: string;
-  /** Condition on words; empty means all. */
+  /** A condition on words. An empty one means all words. */
   filter: string;
-  /** What whoever asks may read. */
+  /** The scopes of the person or application that asks for the export. */
   scopes: readonly Scope[];
   at: Date;
-  /** Aborted where nobody waits for it any more. */
+  /** Aborted if nobody waits for the export any more. */
   signal: AbortSignal;
 }
 
-/** A part of the lossless file, as the module that keeps such data exports it. */
+/** A part of the lossless file, as the module that keeps the data exports it. */
 export interface ExportSection {
-  /** The member of the file that has it. */
+  /** The member of the file that holds the section. */
   name: string;
-  /** Without this scope the file does not have it. */
+  /** The scope without which the file does not have the section. */
   scope?: Scope;
-  /** The member's value, piece by piece. */
+  /** Returns the member's value, piece by piece. */
   json: (sql: SqlExecutor, request: ExportRequest) => AsyncIterable<string>;
 }
 
-/** A list in JSON, an item a line: so a fault can be found by its line. */
+/** Returns a list as JSON, with one item on each line, so that a fault can be found by its line. */
 export async function* jsonList(batches: AsyncIterable<object[]>): AsyncGenerator<string> {
   yield '[';
   let separator = '\n';

@@ -1,42 +1,42 @@
 import type { ErrorDetail, ErrorReason } from '@wordgrove/contracts';
 
-/** Why a row of a file is not what it should be. */
+/** A fault of a row of a file, and its place. */
 export interface ImportError {
-  /** From 1; null for the file as a whole. */
+  /** The line, from 1. Null for the file as a whole. */
   line: number | null;
   field: string | null;
   reason: ErrorReason;
   description: string;
 }
 
-/** Takes the faults of a file. */
+/** Receives the faults of a file. */
 export interface FaultSink {
   add(...faults: ImportError[]): void;
 }
 
-/** The file cannot be imported at all. */
+/** The error that is thrown if a file cannot be imported at all. */
 export class ImportFault extends Error {
   constructor(readonly error: ImportError) {
     super(error.description);
   }
 }
 
-/** Where an item of a file stands. */
+/** The place of an item in a file. */
 export interface ItemPlace {
-  /** From 1. */
+  /** The line, from 1. */
   line: number;
-  /** Such as `words[3]`; empty where the line says it all. */
+  /** A path such as `words[3]`. Empty if the line alone says where the item is. */
   path: string;
 }
 
-/** The fault of an item whose id another of the same file has. */
+/** The fault of an item whose id another item of the same file has. */
 export const COMES_TWICE: ErrorDetail = {
   reason: 'INVALID_VALUE',
   field: 'id',
   description: 'occurs twice in this file',
 };
 
-/** A fault of an item as an import tells it. */
+/** Returns a fault of an item in the form in which an import reports it. */
 export function errorOf(
   { line, path }: ItemPlace,
   { field = '', reason, description = '' }: ErrorDetail,

@@ -4,62 +4,62 @@ import type { JobQueue } from '../jobs/job-queue.service.js';
 import type { FaultSink, ItemPlace } from './import-fault.js';
 import type { ImportedIds } from './imported-ids.repository.js';
 
-/** An item of a file that is what it should be. */
+/** An item of a file that has passed every check. */
 export interface CheckedItem<T extends object = object, Past = unknown> extends ItemPlace {
   value: T;
-  /** What the file says beyond the value. */
+  /** The information in the file that goes beyond the value. */
   past?: Past;
 }
 
-/** A part of a file, as the module that keeps such data imports it. */
+/** A part of a file, as the module that keeps the data imports it. */
 export interface ImportSection<T extends object = object, Past = unknown> {
-  /** The member of the lossless file that has it. */
+  /** The member of the lossless file that holds the section. */
   name: string;
-  /** What an item must be. */
+  /** The class that an item must match. */
   Dto: new () => T;
-  /** What whoever brings the file needs to write it, unless anybody may who imports. */
+  /** The scope that is needed to write the section. Without one, anybody who may import may write it. */
   scope?: Scope;
-  /** Names of the sections that must have been written before it. */
+  /** The names of the sections that must have been written before this one. */
   needs?: readonly string[];
-  /** Whether it is one object or null, and not a list. */
+  /** Whether the section is one object or null, and not a list. */
   isSingle?: boolean;
-  /** Whether its items are what the import counts. */
+  /** Whether the import counts the items of this section. */
   isCounted?: boolean;
-  /** Several times the members of the largest item that would pass. */
+  /** The upper limit of an item's members: several times as many as the largest item has that would pass. */
   mostMembers: number;
-  /** Items that are written at once. */
+  /** The number of items that are written at once. */
   batchSize: number;
-  /** The faults of an item that its DTO cannot tell. */
+  /** Returns the faults of an item that its DTO cannot find. */
   faults?(value: T): ErrorDetail[];
-  /** Called before anything of the file is written. */
+  /** Called before any part of the file is written. */
   begin?(context: ImportContext): Promise<void>;
   write(context: ImportContext, items: readonly CheckedItem<T, Past>[]): Promise<void>;
-  /** Called when all of the file is written, whether it has the section or not. @throws ImportFault */
+  /** Called when the whole file has been written, whether or not it has the section. @throws ImportFault */
   settle?(context: ImportContext): Promise<void>;
 }
 
-/** What the sections of one import share while it is written. */
+/** The context that the sections of one import share while it is written. */
 export interface ImportContext {
-  /** The one transaction. */
+  /** The only transaction of the import. */
   sql: SqlExecutor;
   jobs: JobQueue;
   importer: Importer;
   ids: ImportedIds;
-  /** For faults that only the database could tell. */
+  /** Receives faults that only the database can find. */
   faults: FaultSink;
   counts: { createdCount: number; updatedCount: number };
   at: Date;
   /** The language of items that name none. */
   language: Language;
-  /** Whether the file has a section of this name. */
+  /** Returns whether the file has a section of this name. */
   has: (section: string) => boolean;
-  /** What `make` made when it was first given, for sections that have to know of each other. */
+  /** Returns what `make` returned at the first call with it. Sections that have to know of each other use it. */
   shared: <T>(make: () => T) => T;
 }
 
-/** Whose file it is, and through which application it came. */
+/** The user whose file it is, and the application through which it came. */
 export interface Importer {
   userId: string;
-  /** Null where the application is gone. */
+  /** Null if the application no longer exists. */
   applicationId: string | null;
 }

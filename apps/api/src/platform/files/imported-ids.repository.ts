@@ -1,14 +1,15 @@
 import type { SqlExecutor } from '../database/sql.js';
 
-/** What an id of a file stands for here. */
+/** An id of a file, and the record that it stands for here. */
 export interface ImportedId {
-  /** As it is in the file. */
+  /** The id as it is in the file. */
   oldId: string;
   id: string;
   isNew: boolean;
 }
 
-// Not prepared, like the statements on it: the table is there in this transaction only.
+// Neither this statement nor those on the table are prepared, because the table exists only in this
+// transaction.
 const MAKE = `create temporary table imported_ids (
   kind text, old_id uuid, id uuid not null, is_new boolean not null, primary key (kind, old_id)
 ) on commit drop`;
@@ -21,7 +22,7 @@ const ADD = `insert into imported_ids (kind, old_id, id, is_new)
 const FIND = `select old_id as "oldId", id, is_new as "isNew" from imported_ids
   where kind = $1 and old_id = any($2::uuid[])`;
 
-/** What the ids of a file stand for, kept by the database for as long as the transaction lasts. */
+/** The records that the ids of a file stand for. The database keeps them for as long as the transaction lasts. */
 export class ImportedIds {
   private constructor(private readonly sql: SqlExecutor) {}
 
@@ -30,12 +31,12 @@ export class ImportedIds {
     return new ImportedIds(sql);
   }
 
-  /** Of a kind such as `word`. If an id comes twice, the first counts. */
+  /** Adds ids of a kind such as `word`. If an id comes twice, the first one counts. */
   async add(kind: string, ids: readonly ImportedId[]): Promise<void> {
     if (ids.length > 0) await this.sql.execute(ADD, [kind, JSON.stringify(ids)]);
   }
 
-  /** What these ids stand for, by the ids; those that the file does not have are missing. */
+  /** Returns the records that these ids stand for, by id. Ids that the file does not have are missing. */
   async find(kind: string, oldIds: readonly string[]): Promise<Map<string, ImportedId>> {
     if (oldIds.length === 0) return new Map();
     const rows = await this.sql.rows<ImportedId>(FIND, [kind, oldIds]);

@@ -1,9 +1,12 @@
 import type { SqlExecutor } from '../database/sql.js';
 
-/** Looks whether work is left undone, and sees to it that somebody does it. */
+/** A check for work that was left undone. It makes sure that somebody does the work. */
 export interface HousekeepingCheck {
-  /** The work, in the plural, for the log. */
+  /** The name of the work, in the plural, for the log. */
   looksAfter: string;
-  /** Runs once in each round, in the transaction of `sql`. It only enqueues work: others wait for the turn. */
+  /**
+   * Runs once in each round, in the transaction of `sql`. It only enqueues work, because other replicas wait
+   * for their turn.
+   */
   run(sql: SqlExecutor): Promise<void>;
 }

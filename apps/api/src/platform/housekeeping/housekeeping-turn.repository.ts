@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type SqlExecutor } from '../database/sql.js';
 import { statement } from '../database/statement.js';
 
-// One replica at a time; the number only has to differ from that of any other such lock. Whatever
-// housekeeping might still have to wait for, it gives up long before PostgreSQL looks for a deadlock,
-// after a second, and might end somebody else's transaction.
+// Lets one replica at a time in. The number only has to differ from those of other such locks. PostgreSQL looks
+// for a deadlock after a second and might then end somebody else's transaction; if housekeeping has to wait for
+// anything, it gives up long before that.
 const TAKE_TURN = statement<{ isOurs: boolean }>(
   'housekeeping.take-turn',
   `select set_config('lock_timeout', '250ms', true),

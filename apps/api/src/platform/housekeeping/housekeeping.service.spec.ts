@@ -25,7 +25,10 @@ describe('housekeeping', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** A task that removes as many as given, batch by batch, and then none; counts its batches. */
+  /**
+   * Returns a task that removes the given numbers of records, batch by batch, and then none. It counts its
+   * batches.
+   */
   const task = (removes: string, ...removed: (number | Error | Promise<number>)[]) => {
     const removeBatch = jest.fn<HousekeepingTask['removeBatch']>(async () => {
       const next = removed.shift() ?? 0;

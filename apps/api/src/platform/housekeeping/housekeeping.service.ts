@@ -19,7 +19,7 @@ const BATCH_SIZE = 500;
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');
-  /** What a round consists of; each resolves to false if it is another replica's turn. */
+  /** The steps of a round. Each resolves to false if it is another replica's turn. */
   private readonly steps: (() => Promise<boolean>)[] = [];
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
@@ -57,7 +57,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     return this.underWay;
   }
 
-  // Whoever has the turn has it for all steps: two replicas that took turns might both miss one.
+  // A replica that has the turn has it for all steps: two replicas that took turns might both miss one.
   private async runSteps(): Promise<void> {
     for (const step of this.steps) {
       if (this.isStopping || !(await step())) return;

@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import { JOB_SCHEMA } from '../database/job-schema.js';
 import { JobRepository } from './job.repository.js';
 
-/** pg-boss on our connections. It stores the jobs, and the workers decide when they run. */
+/** Runs pg-boss on our connections. It stores the jobs, and the workers decide when they run. */
 @Injectable()
 export class JobBoss {
   private readonly logger = new Logger('Jobs');

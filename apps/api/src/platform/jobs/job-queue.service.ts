@@ -42,7 +42,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly timing: JobTiming,
   ) {}
 
-  /** Registers the work for jobs of a name. Must be called before the application has started. */
+  /** Registers the work for jobs with a name. Must be called before the application has started. */
   register<T extends JobData>(definition: JobDefinition<T>): void {
     const general = definition as unknown as JobDefinition;
     const worker = new JobWorker(general, this.boss, this.jobs, this.runner, this.stopping.signal);

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LEASE_RENEWAL_MS, type JobDefinition, type TakenJob } from './job.js';
 import { JobRepository } from './job.repository.js';
 
-/** The result of a job. A lost job now belongs to another process. */
+/** The result of a job. A job that is lost now belongs to another process. */
 export type JobEnd = 'DONE' | 'FAILED' | 'INTERRUPTED' | 'LOST';
 
 /** Runs single jobs and renews their leases while they run. */
@@ -36,7 +36,7 @@ export class JobRunner {
   }
 }
 
-/** Returns where and how it failed, but not the message, which may quote the user's data. */
+/** Returns where and how a job failed, but not the message, which may quote the user's data. */
 export function withoutData(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = (error as { code?: unknown }).code;

@@ -10,7 +10,8 @@ const KNOWN_QUEUES = statement<{ name: string }>(
   `select name from ${JOB_SCHEMA}.queue`,
 );
 
-// Any number: two who made queues at once would wait for each other for ever.
+// The number is arbitrary. Without the lock, two processes that create queues at the same time would wait for
+// each other forever.
 const TAKE_TURN = statement<object>('job.take-turn', 'select pg_advisory_xact_lock(7161003)');
 
 // "short": at most one job of each key waits.
@@ -31,7 +32,7 @@ const RENEW = statement<never>(
    where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
 );
 
-// Without a start it counts as no try.
+// Without `started_on`, pg-boss does not count the run as a try.
 const RELEASE = statement<never>(
   'job.release',
   `update ${JOB_SCHEMA}.job set state = 'retry', start_after = now(), started_on = null
@@ -65,12 +66,15 @@ const ARE_ANY = statement<{ areAny: boolean }>(
    ) as "areAny"`,
 );
 
-/** What pg-boss has no words for, in its tables. It goes by the database's clock, so this does, too. */
+/**
+ * Runs statements on the tables of pg-boss for which pg-boss has no method. Like pg-boss, it uses the clock of
+ * the database.
+ */
 @Injectable()
 export class JobRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** What pg-boss sends its statements through. */
+  /** Returns the connection through which pg-boss sends its statements. */
   connection(sql: SqlExecutor = this.sql): PgBoss.Db {
     return { executeSql: async (text, values) => ({ rows: await sql.rows(text, values) }) };
   }
@@ -80,7 +84,7 @@ export class JobRepository {
     return rows.map(({ name }) => name);
   }
 
-  /** Makes the queue if there is none. */
+  /** Creates the queue if there is none. */
   async createQueue(name: string): Promise<void> {
     await this.sql.transaction(async (sql) => {
       await sql.execute(TAKE_TURN);
@@ -88,12 +92,15 @@ export class JobRepository {
     });
   }
 
-  /** Keeps the waiting job of this key from being taken before the transaction ends; false: none waits. */
+  /**
+   * Keeps the waiting job with this key from being taken before the transaction ends. Returns false if none
+   * waits.
+   */
   async holdWaiting(name: string, key: string, sql: SqlExecutor): Promise<boolean> {
     return (await sql.row(HOLD_WAITING, [name, key])) !== undefined;
   }
 
-  /** False if the job is no longer this process's. */
+  /** Returns false if the job no longer belongs to this process. */
   async renew({ name, id, retryCount }: TakenJob): Promise<boolean> {
     return (await this.sql.execute(RENEW, [name, id, retryCount])) > 0;
   }
@@ -103,7 +110,7 @@ export class JobRepository {
     await this.sql.execute(RELEASE, [name, id]);
   }
 
-  /** Hands each job whose process is gone to `fail`, while nobody else can. */
+  /** Passes each job whose process has ended to `fail`, while nobody else can take it. */
   async failAbandoned(
     names: readonly string[],
     fail: (job: { name: string; id: string }, db: PgBoss.Db) => Promise<unknown>,
@@ -114,17 +121,17 @@ export class JobRepository {
     });
   }
 
-  /** Forgets the jobs that have failed for good; each is told to one caller. */
+  /** Removes the jobs that have failed for good. Returns each of them to only one caller. */
   takeFailed(names: readonly string[]): Promise<KeptJob[]> {
     return this.sql.rows(TAKE_FAILED, [names]);
   }
 
-  /** Removes the jobs of this key that nobody runs at this moment; says how many. */
+  /** Removes the jobs with this key that nobody is running. Returns their number. */
   forget(names: readonly string[], key: string, sql: SqlExecutor): Promise<number> {
     return sql.execute(FORGET, [names, key]);
   }
 
-  /** Whether a job of these names is due or running, in any process. */
+  /** Returns whether a job with one of these names is due or running in any process. */
   async areAny(names: readonly string[]): Promise<boolean> {
     return (await this.sql.row(ARE_ANY, [names]))?.areAny ?? false;
   }

@@ -9,10 +9,10 @@ export interface JobDefinition<T extends JobData = JobData> {
    */
   name: string;
   /**
-   * Does the work; where it throws, it is tried again. A job may run twice, when its process ended
-   * just before it was marked as done: the second run must do no harm.
-   * @param signal aborted when the service stops or another replica has taken the job over; a job
-   * that then throws or is not done within 10 seconds is run again
+   * Does the work. If it throws, the job is run again later. A job may run twice if its process ended just
+   * before the job was marked as done, so the second run must do no harm.
+   * @param signal aborted when the service stops or another replica has taken the job over; a job that then
+   * throws or is not done within 10 seconds is run again
    */
   run(data: T, signal: AbortSignal): Promise<void>;
   /** Called once if the job has failed and will not be retried. The job is then deleted. */
@@ -32,13 +32,16 @@ export interface TakenJob extends KeptJob {
   retryCount: number;
 }
 
-/** How jobs are taken, retried and given up. {@link JobTiming} has the values that tests change. */
+/** The rules by which jobs are taken, retried and given up. {@link JobTiming} has the values that tests change. */
 export const JOB_RULES = {
   retryLimit: 3,
-  /** Doubled, and made random, with each try. */
+  /** The delay in seconds. It doubles with each try, and is made random. */
   retryDelay: 5,
   retryBackoff: true,
-  /** A process that runs a job renews its lease; a killed one does not, and another takes over. */
+  /**
+   * A process renews the lease of a job that it runs. A killed process does not, and another process takes
+   * over.
+   */
   expireInSeconds: 60,
 } as const;
 

@@ -113,7 +113,7 @@ export class AuthorizationCodeRepository {
     return this.sql.row(FIND, [hashSecret(code), now]);
   }
 
-  /** Uses up a code without issuing anything. Returns false if the code was used up before. */
+  /** Removes a code without issuing anything. Returns false if the code was used up before. */
   async discard(code: string): Promise<boolean> {
     return (await this.sql.execute(DISCARD, [hashSecret(code)])) === 1;
   }

@@ -12,8 +12,8 @@ import { noteOf } from './deck-note.js';
 const DECK = 'Wordgrove';
 
 /**
- * An Anki deck of words with their schedule and log. It is complete before its first byte goes out.
- * @throws DOMException `AbortError` where nobody waits for it any more
+ * Returns an Anki deck of words with their schedule and log. It is complete before its first byte is sent.
+ * @throws DOMException `AbortError` if nobody waits for it any more
  */
 export async function* writeDeck(
   sql: SqlExecutor,

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 const EASES: Readonly<Record<Rating, AnkiEase>> = { AGAIN: 1, HARD: 2, GOOD: 3, EASY: 4 };
 
-/** A word as a note with one card. */
+/** Returns a word as a note with one card. */
 export function noteOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): AnkiNoteToWrite {
   const [context] = word.contexts;
   const source = [context?.sourceTitle, context?.sourceUrl].filter((part) => part);
@@ -49,7 +49,7 @@ function cardOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): AnkiCardT
   };
 }
 
-/** The later of two times in ISO 8601. */
+/** Returns the later of two times in ISO 8601. */
 function latest(reviewedAt: string | null, declaredAt: string): string {
   return reviewedAt !== null && reviewedAt > declaredAt ? reviewedAt : declaredAt;
 }

@@ -1,7 +1,7 @@
 import type { TransferFormat } from '@wordgrove/contracts';
 import type { FileType } from '../../../platform/http/file-response.js';
 
-/** How each format goes over the wire. */
+/** The file type of each format, as it is sent. */
 export const FILE_TYPES: Readonly<Record<TransferFormat, FileType>> = {
   json: { mediaType: 'application/json; charset=utf-8', name: 'wordgrove.json' },
   csv: { mediaType: 'text/csv; charset=utf-8; header=present', name: 'wordgrove.csv' },

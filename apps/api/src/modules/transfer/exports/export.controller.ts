@@ -18,7 +18,7 @@ import { ExportService } from './export.service.js';
 
 const FILE = { schema: { type: 'string' as const, format: 'binary' } };
 
-/** Everything that a learner has, as a file. */
+/** Everything that a learner keeps, as a file. */
 @ApiTags('Import and export')
 @Controller('api/v1/learning/export')
 export class ExportController {

@@ -10,25 +10,26 @@ import { writeJson } from './json-export.js';
 import { Snapshots } from './snapshot.repository.js';
 import { writeTable } from './table-export.js';
 
-/** Each has a connection to the database for as long as its reader takes. */
+/** Each export holds a database connection for as long as its reader takes. */
 const MAX_EXPORTS = 5;
 
 const RETRY_SECONDS = 10;
 
-/** Takes the pieces of a file as fast as they can be sent on. */
+/** Receives the pieces of a file as fast as they can be sent on. */
 export type Sink = (pieces: Pieces) => Promise<void>;
 
-/** Writes what a learner has to a file, all of one moment, without ever having it all in memory. */
+/** Writes a learner's data, as it is at one moment, to a file. The data is never in memory as a whole. */
 @Injectable()
 export class ExportService {
-  /** Whose exports are under way. */
+  /** The users whose exports are under way. A user is in the list once for each export. */
   private readonly running: string[] = [];
 
   constructor(private readonly snapshots: Snapshots) {}
 
   /**
-   * @throws ApiError 400 `INVALID_FILTER`; 429 `TOO_MANY_EXPORTS` where too many of the user's are under
-   * way, 503 where too many of all are
+   * Writes the file.
+   * @throws ApiError 400 `INVALID_FILTER`; 429 `TOO_MANY_EXPORTS` if too many exports of the user are under
+   * way, 503 if too many of all users are
    */
   async write(format: TransferFormat, request: ExportRequest, sink: Sink): Promise<void> {
     compileWordFilter(request.filter, new SqlParameters());
@@ -42,7 +43,7 @@ export class ExportService {
 
   private enter(userId: string): void {
     const own = this.running.filter((each) => each === userId).length;
-    // Nobody who reads slowly keeps everybody else from theirs.
+    // A user who reads slowly must not keep others from their exports.
     if (own >= LIMITS.exportsAtOnce) throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
     if (this.running.length >= MAX_EXPORTS) throw busy();
     this.running.push(userId);

@@ -5,10 +5,10 @@ import { WORD_EXPORT } from '../../learning/index.js';
 import { REVIEW_EXPORTS } from '../../review/index.js';
 import { WORDBOOK_EXPORT } from '../../wordbooks/index.js';
 
-/** All that can be in the file, as the modules bring it, in the order in which an import needs it. */
+/** All sections of the file, as the modules export them, in the order in which an import needs them. */
 const EXPORT_SECTIONS: readonly ExportSection[] = [WORD_EXPORT, WORDBOOK_EXPORT, ...REVIEW_EXPORTS];
 
-/** The lossless file, piece by piece. */
+/** Returns the lossless file, piece by piece. */
 export async function* writeJson(sql: SqlExecutor, request: ExportRequest): AsyncGenerator<string> {
   const head = {
     format: EXPORT_FORMAT,

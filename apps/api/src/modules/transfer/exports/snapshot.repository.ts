@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 
-/** Reads the database as it is at one moment, however long that takes. */
+/** Reads the database as it is at one moment, however long reading takes. */
 @Injectable()
 export class Snapshots {
   constructor(private readonly sql: Sql) {}
 
   read<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
     return this.sql.transaction(async (sql) => {
-      // It says how this transaction reads: nothing that could be prepared.
+      // This statement says how the transaction reads. It is not one that can be prepared.
       await sql.execute('set transaction isolation level repeatable read, read only');
       return work(sql);
     });

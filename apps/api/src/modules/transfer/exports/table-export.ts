@@ -10,10 +10,13 @@ import {
 } from '../../learning/index.js';
 import { toCell } from '../table-cells.js';
 
-/** A cell of several lines is quoted: by itself the library does that for its own delimiter only. */
+/**
+ * Options that put a cell of several lines into quotes. By default the library does that only for its own
+ * delimiter.
+ */
 const LINES = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ };
 
-/** A table of words with a header row: a column for each note and three for each context. */
+/** Returns a table of words with a header row: a column for each note and three columns for each context. */
 export async function* writeTable(
   sql: SqlExecutor,
   request: ExportRequest,

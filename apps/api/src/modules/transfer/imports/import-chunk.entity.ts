@@ -12,7 +12,7 @@ export class ImportChunkEntity {
   })
   importId!: string;
 
-  /** From 0. */
+  /** The position of the piece, from 0. */
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'import_chunks_pkey' })
   position!: number;
 

@@ -1,5 +1,5 @@
 /** The job that imports an uploaded file. */
 export const RUN_IMPORT = 'run-import';
 
-/** Which file to import. */
+/** The file to import. */
 export type RunImportData = { importId: string };

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import type { ImportError } from '../../../platform/files/import-fault.js';
 
-/** An uploaded file and what has become of it. */
+/** An uploaded file and the state of its import. */
 @Entity('imports')
 @Index('imports_user_idx', ['userId', 'createdAt', 'id'])
 @Check(
@@ -23,7 +23,7 @@ export class ImportEntity {
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 
-  /** Those of whoever uploaded it. */
+  /** The scopes of the person or application that uploaded the file. */
   @Column({ type: 'text', array: true })
   scopes!: Scope[];
 
@@ -39,7 +39,7 @@ export class ImportEntity {
   @Column({ name: 'skip_bad_rows', type: 'boolean' })
   skipBadRows!: boolean;
 
-  /** Nobody sees one that is UPLOADING. */
+  /** The status. Nobody sees an import that is UPLOADING. */
   @Column({ type: 'text', collation: 'C' })
   status!: ImportStatus | 'UPLOADING';
 
@@ -61,7 +61,7 @@ export class ImportEntity {
   @Column({ name: 'error_count', type: 'integer' })
   errorCount!: number;
 
-  /** The first hundred. */
+  /** The first hundred errors. */
   @Column({ type: 'jsonb' })
   errors!: ImportError[];
 

@@ -29,7 +29,7 @@ const IMPORT = [
   'finishedAt',
 ] as const satisfies (keyof Import)[];
 
-/** Selects an {@link Import}. */
+/** SQL that selects an {@link Import}. */
 export const IMPORT_COLUMNS = columnsOf(ImportEntity, IMPORT);
 
 const LIST = statement<Import>(
@@ -40,10 +40,10 @@ const LIST = statement<Import>(
    order by created_at desc, id desc limit $4`,
 );
 
-// Nobody sees one that is still uploaded.
+// Nobody sees an import that is still being uploaded.
 const SEEN = { status: Not('UPLOADING' as const) };
 
-/** What users see of their imports. */
+/** Reads and deletes the imports that users see. */
 @Injectable()
 export class ImportRepository {
   constructor(
@@ -57,12 +57,12 @@ export class ImportRepository {
     return (found as Import | null) ?? undefined;
   }
 
-  /** Up to `limit` of the user's imports, the newest first, after the cursor's. */
+  /** Returns up to `limit` of the user's imports, the newest first, starting after the cursor. */
   list(userId: string, cursor: ListCursor | null, limit: number): Promise<Import[]> {
     return this.sql.rows(LIST, [userId, ...(cursor ?? [null, null]), limit]);
   }
 
-  /** One under way then fails as a whole; false where the user has no such import. */
+  /** Deletes an import. If it is under way, it fails as a whole. Returns false if the user has no such import. */
   async delete(userId: string, id: string): Promise<boolean> {
     const { affected } = await this.imports.delete({ id, userId, ...SEEN });
     return affected === 1;

@@ -3,10 +3,12 @@ import { wordSection } from '../../learning/index.js';
 import { recordPast, REVIEW_IMPORTS } from '../../review/index.js';
 import { WORDBOOK_SECTION } from '../../wordbooks/index.js';
 
-/** The section that tables and decks have, and no other. */
+/** The only section that tables and decks have. */
 export const WORD_SECTION: ImportSection = wordSection(recordPast);
 
-/** All that can be in a file, as the modules bring it; wordbooks last, because they settle last. */
+/**
+ * All sections that a file can have, as the modules import them. Wordbooks come last, because they settle last.
+ */
 export const IMPORT_SECTIONS: readonly ImportSection[] = [
   WORD_SECTION,
   ...REVIEW_IMPORTS,

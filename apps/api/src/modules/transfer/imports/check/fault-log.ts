@@ -1,7 +1,7 @@
 import type { FaultSink, ImportError } from '../../../../platform/files/import-fault.js';
 import { MAX_ERRORS } from '../import.js';
 
-/** The faults of a file: how many, and the first of them. */
+/** The number of faults of a file, and the first of them. */
 export class FaultLog implements FaultSink {
   count = 0;
   readonly first: ImportError[] = [];
@@ -11,7 +11,10 @@ export class FaultLog implements FaultSink {
     this.first.push(...faults.slice(0, Math.max(0, MAX_ERRORS - this.first.length)));
   }
 
-  /** The fault for which the whole file is refused: it is told however many there are before it. */
+  /**
+   * Adds the fault for which the whole file is refused. It is always listed, however many faults come before
+   * it.
+   */
   addDecisive(fault: ImportError): void {
     this.count += 1;
     this.first.unshift(fault);

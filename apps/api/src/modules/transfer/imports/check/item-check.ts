@@ -7,7 +7,7 @@ import type { ImportItem } from '../sources/import-item.js';
 import { sizeFaults } from './item-size.js';
 import { timeFaults } from './time-check.js';
 
-/** Checks an item as the API checks what it is sent; `at` is now. */
+/** Checks an item as the API checks a request. `at` is the present time. */
 export function checkItem(item: ImportItem, at: Date): CheckedItem | ImportError[] {
   const { section, value, fault } = item;
   if (fault !== undefined) return [errorOf(item, fault)];
@@ -23,7 +23,7 @@ export function checkItem(item: ImportItem, at: Date): CheckedItem | ImportError
     : faults.map((fault) => errorOf(item, fault));
 }
 
-/** What the API would make of the value, or why it would refuse it. */
+/** Returns the DTO that the API would make of the value, or the faults for which it would refuse the value. */
 function dtoOf({ section, value }: ImportItem): object | ErrorDetail[] {
   try {
     return demandDto(section.Dto, value);

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 
-/** Refuses an item of so many values that checking each would keep everybody else waiting. */
+/** Returns a fault if an item has so many values that checking each of them would keep everybody else waiting. */
 export function sizeFaults(most: number, value: object): ErrorDetail[] {
   const open: object[] = [value];
   let count = 0;

@@ -1,16 +1,16 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 
-/** How far the clock of the service that wrote a file may be ahead, in milliseconds: a day. */
+/** The time by which the clock of the service that wrote a file may be ahead, in milliseconds: a day. */
 const TOLERANCE_MS = 24 * 3_600_000;
 
 /**
- * What a learner can have lived through; time zones and intervals lead no further than databases and
- * ISO 8601 of four digits do.
+ * The range of the times that a learner can have lived through. Time zones and intervals lead no further than
+ * databases and ISO 8601 with four digits allow.
  */
 const MIN_TIME_MS = Date.UTC(1900, 0);
 const MAX_TIME_MS = Date.UTC(9900, 0);
 
-/** Times of the past, whatever the section, that must not lie in the future. */
+/** The times of all sections that tell of the past, and must therefore not be in the future. */
 const PAST_TIMES = [
   'created_at',
   'updated_at',
@@ -23,7 +23,10 @@ const PAST_TIMES = [
 
 const TIMES = [...PAST_TIMES, 'next_review_at'];
 
-/** The members of an item that tell of the past and lie in the future, and those of another age. */
+/**
+ * Returns the faults of an item's members that tell of the past but are in the future, and of those outside of
+ * the range.
+ */
 export function timeFaults(value: object, at: Date): ErrorDetail[] {
   const latest = at.getTime() + TOLERANCE_MS;
   return [...membersOf(value), ...nestedMembersOf(value)].flatMap(([field, value]) => {
@@ -36,7 +39,7 @@ function membersOf(value: object): [string, unknown][] {
   return Object.entries(value);
 }
 
-/** The members of objects in it, by paths such as `memory.declared_at`. */
+/** Returns the members of objects inside of the value, by paths such as `memory.declared_at`. */
 function nestedMembersOf(value: object): [string, unknown][] {
   return membersOf(value).flatMap(([name, inner]) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -45,7 +48,7 @@ function nestedMembersOf(value: object): [string, unknown][] {
   );
 }
 
-/** What is wrong with a member, where that is a time. */
+/** Returns what is wrong with a member that is a time, or undefined. */
 function timeFault(field: string, value: unknown, latest: number): string | undefined {
   const name = field.slice(field.indexOf('.') + 1);
   if (!TIMES.includes(name) || typeof value !== 'string') return undefined;

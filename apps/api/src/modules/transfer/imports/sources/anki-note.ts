@@ -27,7 +27,7 @@ const RATINGS: Readonly<Record<AnkiEase, PastReview['rating']>> = {
   4: 'EASY',
 };
 
-/** The word that a note is, and its past: that of its first card that has one. */
+/** Returns the word of a note, and its past. The past is that of the note's first card that has one. */
 export function wordOfNote(
   note: AnkiNote,
   mapping: readonly MappedColumn[] | null,
@@ -46,7 +46,10 @@ export function wordOfNote(
   };
 }
 
-/** The word as it was when this service wrote the deck; a mapping has the fields count instead. */
+/**
+ * Returns the word as it was when this service wrote the deck. Returns undefined if there is a mapping, because
+ * then the fields count instead.
+ */
 function originalSpec({ original }: AnkiNote, mapping: readonly MappedColumn[] | null) {
   return original === null || mapping !== null ? undefined : specOfOriginal(original);
 }
@@ -69,7 +72,7 @@ function columnsOf(note: AnkiNote, mapping: readonly MappedColumn[] | null): Tab
   });
 }
 
-/** Each later than the one before: what is folded must be. */
+/** Returns the reviews in such an order that each is later than the one before, as the fold needs them. */
 function reviewsOf(card: AnkiCard, at: Date): PastReview[] {
   const reviews: PastReview[] = [];
   for (const { at: reviewedAt, ease, timeMs } of card.reviews) {
@@ -81,7 +84,7 @@ function reviewsOf(card: AnkiCard, at: Date): PastReview[] {
   return reviews;
 }
 
-/** Without a log, a card's interval tells how well its word is known. */
+/** Returns the mastery level that a card's interval stands for. It is used for a card without a log. */
 function levelOf(card: AnkiCard): number {
   if (card.type === 'NEW') return 0;
   const stability = card.memory?.stability ?? card.intervalDays;

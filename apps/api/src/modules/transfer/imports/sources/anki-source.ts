@@ -11,16 +11,16 @@ import { wordOfNote } from './anki-note.js';
 import { WORD_SECTION } from '../sections.js';
 import type { ImportItem, ImportSource, ReadOptions } from './import-item.js';
 
-/** How to read a deck. */
+/** The options for reading a deck. */
 export interface DeckOptions {
   mapping: string;
-  /** Of words that name none. */
+  /** The language of words that name none. */
   language: Language;
-  /** Later ones are no past. */
+  /** The present time. Later reviews are not part of the past. */
   at: Date;
 }
 
-/** Words from an Anki deck, one from each note. */
+/** Reads words from an Anki deck, one from each note. */
 export class AnkiSource implements ImportSource {
   private constructor(
     private readonly directory: string,
@@ -29,7 +29,7 @@ export class AnkiSource implements ImportSource {
     private readonly options: DeckOptions,
   ) {}
 
-  /** Unpacks the deck into files of its own. @throws ImportFault where it is none */
+  /** Unpacks the deck into files of its own. @throws ImportFault if the file is not a deck */
   static async open(bytes: AsyncIterable<Uint8Array>, options: DeckOptions): Promise<AnkiSource> {
     const directory = await mkdtemp(join(tmpdir(), 'wordgrove-import-'));
     try {

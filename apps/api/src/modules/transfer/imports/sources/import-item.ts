@@ -6,23 +6,23 @@ import type { ImportSection } from '../../../../platform/files/import-section.js
 export interface ImportItem extends ItemPlace {
   section: ImportSection;
   value: object;
-  /** What the file says beyond the value. */
+  /** The information in the file that goes beyond the value. */
   past?: unknown;
-  /** What is wrong with it beyond its value. */
+  /** The fault of the item that is not one of its value. */
   fault?: ErrorDetail;
 }
 
-/** What is wanted of a file. */
+/** The options for reading a file. */
 export interface ReadOptions {
-  /** False where the words' past does not matter this time. */
+  /** False if the words' past does not matter this time. */
   withPast: boolean;
 }
 
 /** Reads a file from its start, any number of times. */
 export interface ImportSource {
-  /** Where that is known before they are read. */
+  /** The number of items, if it is known before they are read. */
   readonly itemCount?: number;
-  /** @throws ImportFault where the file is not what its format says */
+  /** @throws ImportFault if the file does not match its format */
   items(options: ReadOptions): AsyncIterable<ImportItem>;
   close(): Promise<void>;
 }

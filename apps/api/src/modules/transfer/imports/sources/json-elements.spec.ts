@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { JsonElements, type JsonElement } from './json-elements.js';
 
-/** The elements of a text that comes in pieces of these sizes, again and again. */
+/** Returns the elements of a text that comes in pieces of these sizes, over and over again. */
 function elementsOf(
   text: string | Buffer,
   sizes: readonly number[] = [7],
@@ -19,7 +19,7 @@ function elementsOf(
   return found;
 }
 
-/** The object that elements are of. */
+/** Returns the object that the elements belong to. */
 function objectOf(elements: readonly JsonElement[]): Record<string, unknown> {
   const members = new Map<string, unknown>();
   for (const { member, index, text } of elements) {
@@ -30,7 +30,7 @@ function objectOf(elements: readonly JsonElement[]): Record<string, unknown> {
   return Object.fromEntries(members);
 }
 
-// Lists that are empty leave no element.
+// Empty lists leave no element.
 const filled = (value: unknown) => !Array.isArray(value) || value.length > 0;
 const objects = fc.dictionary(
   fc.string({ unit: 'grapheme' }).filter((name) => name !== '__proto__'),

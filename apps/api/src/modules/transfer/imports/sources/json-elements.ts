@@ -1,19 +1,19 @@
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { isSpace, JsonText } from './json-text.js';
 
-/** A value of the top level or of the member that is taken apart as well, or an item of a list there. */
+/** A value of the top level or of the member that is also taken apart, or an item of a list there. */
 export interface JsonElement {
-  /** The member that it stands in; empty at the top level. */
+  /** The member that holds the element. Empty at the top level. */
   parent: string;
   member: string;
-  /** Place in the member's list, from 0; null where the value is no list. */
+  /** The place in the member's list, from 0. Null if the value is not a list. */
   index: number | null;
-  /** Of its first character, from 1. */
+  /** The line of the first character, from 1. */
   line: number;
   text: string;
 }
 
-/** More and longer names than any file that the service writes has: they are kept in memory. */
+/** Limits that no file of the service reaches. They exist because names are kept in memory. */
 const MAX_NAMES = 1_000;
 const MAX_NAME_LENGTH = 1_000;
 
@@ -25,9 +25,9 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x
 type State = 'start' | 'member' | 'colon' | 'value' | 'item' | 'next-item' | 'next-member' | 'end';
 
 /**
- * Takes a JSON object apart as its bytes come in: the values of its members, and the items of those
- * that are lists, each as its text; of one member that is an object, its members in the same way. Only
- * one is in memory at a time. What is inside of them is for `JSON.parse`.
+ * Takes a JSON object apart while its bytes come in. It returns the values of its members as text; if a value
+ * is a list, it returns the items of the list instead. One member that is an object is taken apart in the same
+ * way. Only one element is in memory at a time. `JSON.parse` reads what is inside of it.
  */
 export class JsonElements {
   /** The members that have begun so far, as {@link pathOf} writes them, with their lines. */
@@ -37,13 +37,13 @@ export class JsonElements {
   private parent = '';
   private member = '';
   private index: number | null = null;
-  /** What an element or name has so far; undefined between them. */
+  /** The part of an element or a name that has come so far. Undefined between them. */
   private open: JsonText | undefined;
 
-  /** `entered` is the member that is taken apart where it is an object. */
+  /** @param entered the member that is taken apart if it is an object */
   constructor(private readonly entered = '') {}
 
-  /** The elements that end in these bytes. @throws ImportFault */
+  /** Returns the elements that end in these bytes. @throws ImportFault */
   *push(bytes: Buffer): Generator<JsonElement> {
     let start = 0;
     for (let at = 0; at < bytes.length; at += 1) {
@@ -56,7 +56,7 @@ export class JsonElements {
           this.open.add(bytes.subarray(start, at + end));
           const element = this.close();
           if (element) yield element;
-          // A number ends where the next thing begins.
+          // A number ends only at the byte after it, which still has to be handled.
           if (end === 0 && !isSpace(byte)) this.between(byte);
         }
       }
@@ -65,12 +65,12 @@ export class JsonElements {
     this.open?.add(bytes.subarray(start));
   }
 
-  /** @throws ImportFault where the object has not ended */
+  /** @throws ImportFault if the object has not ended */
   end(): void {
     if (this.state !== 'end') throw this.fault('The file is incomplete');
   }
 
-  /** True where a name or a value begins with this byte. */
+  /** Returns whether a name or a value begins with this byte. */
   private begins(byte: number): boolean {
     const isName = this.state === 'member' && byte === QUOTE;
     const isTakenApart = this.state === 'value' && (byte === OPEN_LIST || this.enters(byte));
@@ -83,7 +83,7 @@ export class JsonElements {
     return true;
   }
 
-  /** A byte that belongs to no name or value. */
+  /** Handles a byte that belongs to no name or value. */
   private between(byte: number): void {
     const { state } = this;
     if (state === 'start' && byte === OPEN_OBJECT) this.state = 'member';
@@ -100,19 +100,19 @@ export class JsonElements {
       throw this.fault('The file is not a JSON object');
   }
 
-  /** True where the member begins that is taken apart as well. */
+  /** Returns whether the member begins here that is also taken apart. */
   private enters(byte: number): boolean {
     const isMember = this.parent === '' && this.entered !== '' && this.member === this.entered;
     return this.state === 'value' && byte === OPEN_OBJECT && isMember;
   }
 
-  /** An object has ended. */
+  /** Handles the end of an object. */
   private leave(): void {
     this.state = this.parent === '' ? 'end' : 'next-member';
     this.parent = '';
   }
 
-  /** What was open has ended: a name, or an element to hand on. */
+  /** Handles the end of a name or an element. Returns the element. */
   private close(): JsonElement | undefined {
     const { open } = this;
     this.open = undefined;
@@ -153,7 +153,7 @@ export class JsonElements {
   }
 }
 
-/** Where a member stands: its name, after that of the member around it. */
+/** Returns the path of a member: its name, after that of the member around it. */
 export function pathOf({ parent, member }: { parent: string; member: string }): string {
   return parent === '' ? member : `${parent}.${member}`;
 }

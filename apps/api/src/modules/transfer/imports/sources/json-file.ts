@@ -20,7 +20,7 @@ type Format = typeof EXPORT_FORMAT | typeof ACCOUNT_EXPORT_FORMAT;
 
 const inLearning = (name: string) => `${LEARNING_PART}.${name}`;
 
-/** What a file must be that calls itself so; members inside of another one go by their paths. */
+/** The layout of a format. Members inside of another member are named by their paths. */
 interface Layout {
   version: number;
   demanded: readonly string[];
@@ -33,7 +33,7 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
     demanded: DEMANDED,
     allows: (path) => OF_LEARNING.some((name) => name === path),
   },
-  // An account has more than what its user learns, from one version to the next: that is passed over.
+  // An account has more than what its user learns, and that part may change with each version. It is ignored.
   [ACCOUNT_EXPORT_FORMAT]: {
     version: ACCOUNT_EXPORT_VERSION,
     demanded: [...DEMANDED, ...DEMANDED.map(inLearning)],
@@ -45,12 +45,12 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
 };
 const VERSIONS = Object.values(LAYOUTS).map(({ version }) => version);
 
-/** Knows the files that the service writes: the lossless one, and that of an account, which has one inside. */
+/** Checks the files that the service writes: the lossless file, and the file of an account, which contains one. */
 export class JsonFile {
   private format: Format | undefined;
   private version: unknown;
 
-  /** The section that an element belongs to; undefined where it is not imported. @throws ImportFault */
+  /** Returns the section that an element belongs to, or undefined if it is not imported. @throws ImportFault */
   sectionOf(element: JsonElement): ImportSection | undefined {
     const { parent, member, line } = element;
     const isOutside = parent === '';
@@ -63,7 +63,7 @@ export class JsonFile {
     return undefined;
   }
 
-  /** Holds what the file has, known once it has been read, to what it says that it is. @throws ImportFault */
+  /** Checks that the members of the file, known once it has been read, match its format. @throws ImportFault */
   check(names: ReadonlyMap<string, number>): void {
     const { format, version } = this;
     if (format === undefined) throw notOurs();
@@ -73,7 +73,7 @@ export class JsonFile {
       throw notOurs();
   }
 
-  /** What the file says of itself. The file inside of an account's must be the lossless one. */
+  /** Takes the format and the version of the file. The file inside of an account's must be the lossless one. */
   private takeHead(element: JsonElement): undefined {
     const value = valueOf(element);
     const isInside = element.parent !== '';
@@ -92,7 +92,7 @@ function isFormat(value: unknown): value is Format {
   return value === EXPORT_FORMAT || value === ACCOUNT_EXPORT_FORMAT;
 }
 
-/** @throws ImportFault where the element is not JSON */
+/** @throws ImportFault if the element is not JSON */
 export function valueOf({ text, line }: JsonElement): unknown {
   try {
     return JSON.parse(text);
@@ -101,7 +101,7 @@ export function valueOf({ text, line }: JsonElement): unknown {
   }
 }
 
-/** A fault of a file as a whole, or of one of its parts. */
+/** Returns a fault of a file as a whole, or of one of its parts. */
 export function fileFault(
   reason: ErrorReason,
   description: string,

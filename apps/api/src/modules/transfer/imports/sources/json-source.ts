@@ -6,8 +6,8 @@ import { JsonElements, pathOf, type JsonElement } from './json-elements.js';
 import { fileFault, JsonFile, valueOf } from './json-file.js';
 
 /**
- * Everything from the lossless file, which may stand in the file of an account. It is read again for
- * sections that came too early in it.
+ * Reads everything from the lossless file, which may be inside of the file of an account. It reads the file
+ * again for sections that came too early in it.
  */
 export class JsonSource implements ImportSource {
   constructor(private readonly bytes: () => AsyncIterable<Uint8Array>) {}
@@ -40,7 +40,7 @@ export class JsonSource implements ImportSource {
   }
 
   async close(): Promise<void> {
-    // There is nothing that it keeps.
+    // The source keeps nothing that it must close.
   }
 
   private async *elements(elements: JsonElements): AsyncGenerator<JsonElement> {

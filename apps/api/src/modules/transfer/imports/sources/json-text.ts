@@ -1,4 +1,4 @@
-/** The most bytes of one element: a wordbook of ten thousand terms with notes fits in. */
+/** The upper limit of the bytes of one element. A wordbook of ten thousand terms with notes is smaller. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_DEPTH = 32;
 
@@ -6,7 +6,7 @@ const [TAB, NEWLINE, RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** A name or value whose end has not come yet. */
+/** A name or a value whose end has not come yet. */
 export class JsonText {
   private readonly parts: Buffer[] = [];
   private length = 0;
@@ -25,7 +25,7 @@ export class JsonText {
     this.isScalar = !this.isInString && this.depth === 0;
   }
 
-  /** Undefined where it goes on, 1 where it ends with this byte, 0 where it has ended before. */
+  /** Returns undefined if the text goes on, 1 if it ends with this byte, and 0 if it has ended before. */
   next(byte: number): 0 | 1 | undefined {
     if (this.isInString) return this.nextInString(byte);
     if (this.isScalar) return isSpace(byte) || ends(byte) || byte === COMMA ? 0 : undefined;
@@ -42,7 +42,7 @@ export class JsonText {
     this.parts.push(Buffer.from(bytes));
   }
 
-  /** Undefined where it is not UTF-8. */
+  /** Returns undefined if the text is not UTF-8. */
   text(): string | undefined {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(this.parts));
@@ -62,7 +62,7 @@ export class JsonText {
   }
 }
 
-/** White space between JSON's tokens. */
+/** Returns whether a byte is white space between JSON's tokens. */
 export function isSpace(byte: number): boolean {
   return byte === SPACE || byte === NEWLINE || byte === RETURN || byte === TAB;
 }

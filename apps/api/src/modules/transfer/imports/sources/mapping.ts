@@ -1,24 +1,25 @@
 import { isImportColumn, SINGLE_COLUMNS, type ImportColumn } from '@wordgrove/contracts';
 
-/** Where a member of a word comes from: a column's name, or its position from 0. */
+/** The column of a member of a word: its name, or its position from 0. */
 export interface MappedColumn {
   member: ImportColumn;
   source: string | number;
 }
 
-/** What a mapping says of a table or deck. */
+/** A mapping of the columns of a table or deck. */
 export interface Mapping {
   columns: readonly MappedColumn[];
-  /** Whether a table's first row names the columns. */
+  /** Whether the first row of a table names the columns. */
   hasHeader: boolean;
 }
 
-/** Stands before positions where the first row is no word. */
+/** Stands before the positions if the first row is not a word. */
 const HEADER = 'header';
 
 /**
- * Reads `term:0,notes:1`, `header,term:0,notes:1` or `term:Word,notes:Meaning`; null where it is empty.
- * @throws SyntaxError saying what is wrong with it
+ * Reads `term:0,notes:1`, `header,term:0,notes:1` or `term:Word,notes:Meaning`. Returns null if the text is
+ * empty.
+ * @throws SyntaxError that says what is wrong with the text
  */
 export function parseMapping(text: string): Mapping | null {
   if (text.trim() === '') return null;

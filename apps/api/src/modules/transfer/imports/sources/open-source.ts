@@ -4,14 +4,14 @@ import type { ImportSource } from './import-item.js';
 import { JsonSource } from './json-source.js';
 import { TableSource } from './table-source.js';
 
-/** An uploaded file; both begin at its start each time. */
+/** An uploaded file. Both methods start at its beginning each time. */
 export interface UploadedFile {
   bytes(): AsyncIterable<Buffer>;
-  /** For a source that reads a copy: this reading does not count as progress. */
+  /** Returns the bytes for a source that reads a copy. This reading does not count as progress. */
   copy(): AsyncIterable<Buffer>;
 }
 
-/** Reads an uploaded file as what it is. */
+/** Returns the source that reads an uploaded file in its format. */
 export async function openSource(
   { format, mapping, language }: Import,
   file: UploadedFile,

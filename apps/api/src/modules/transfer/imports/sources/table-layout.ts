@@ -7,15 +7,15 @@ import {
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { parseMapping, type MappedColumn } from './mapping.js';
 
-/** Which column, from 0, is what; those of lists in their order. */
+/** The columns, from 0, of the members of a word. The columns of lists are in their order. */
 export type TableColumns = readonly { member: ImportColumn; index: number }[];
 
-/** How to read a table. */
+/** The layout of a table. */
 export interface TableLayout {
   columns: TableColumns;
   /** Whether the first row names the columns. */
   hasHeader: boolean;
-  /** How many cells the first row has. */
+  /** The number of cells of the first row. */
   width: number;
 }
 
@@ -25,9 +25,9 @@ const WITHOUT_NAMES: TableColumns = [
 ];
 
 /**
- * How to read a table with this first row. Without a mapping, a first row that has `term` names the
- * columns; else the first column is the term and the second a note.
- * @throws ImportFault `INVALID_MAPPING` where the row lacks a column that the mapping names
+ * Returns the layout of a table with this first row. Without a mapping, a first row that has `term` names the
+ * columns; otherwise the first column is the term and the second a note.
+ * @throws ImportFault `INVALID_MAPPING` if the row lacks a column that the mapping names
  */
 export function columnsOf(mapping: string, firstRow: readonly string[]): TableLayout {
   const width = firstRow.length;
@@ -61,7 +61,9 @@ function resolve(mapped: readonly MappedColumn[], firstRow: readonly string[]): 
   });
 }
 
-/** What some spreadsheets begin with: each row would become one term, or the head itself a word. */
+/**
+ * Refuses first rows that some spreadsheets write: each row would become one term, or the header itself a word.
+ */
 function refuseOthersHeads(names: readonly string[]): void {
   const [first = ''] = names;
   if (/^sep=.?$/.test(first)) throw headerFault(null, 'The row sep= is only for Excel: remove it');
@@ -74,7 +76,7 @@ function headerFault(field: string | null, description: string): ImportFault {
   return new ImportFault({ line: 1, field, reason: 'INVALID_MAPPING', description });
 }
 
-/** Why a row does not fit under the first one: a cell without a name would be lost. */
+/** Returns the fault of a row that has more cells than the first one: a cell without a name would be lost. */
 export function layoutFault(
   { hasHeader, width }: TableLayout,
   cells: readonly string[],

@@ -2,7 +2,7 @@ import type { ImportColumn, Language } from '@wordgrove/contracts';
 import { specOfRow } from '../../../learning/index.js';
 import type { TableColumns } from './table-layout.js';
 
-/** What a row says of a word, as `collect-word` would be told; empty cells say nothing. */
+/** Returns the word of a row, in the form of a `collect-word` request. Empty cells are left out. */
 export function specOf(
   cells: readonly string[],
   columns: TableColumns,

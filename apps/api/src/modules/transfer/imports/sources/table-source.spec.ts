@@ -3,7 +3,7 @@ import { checkItem } from '../check/item-check.js';
 import type { ImportItem } from './import-item.js';
 import { TableSource, type TableOptions } from './table-source.js';
 
-/** The rows of a text that comes in pieces of a size. */
+/** Returns the rows of a text that comes in pieces of this size. */
 async function itemsOf(text: string, size = 7, options: Partial<TableOptions> = {}) {
   const bytes = Buffer.from(text);
   async function* pieces() {
@@ -16,7 +16,7 @@ async function itemsOf(text: string, size = 7, options: Partial<TableOptions> = 
   return items;
 }
 
-/** Line, term and notes of each row. */
+/** Returns the line, term and notes of each row. */
 async function wordsOf(text: string, size?: number) {
   const items = await itemsOf(text, size);
   return items.map(({ line, value }) => {

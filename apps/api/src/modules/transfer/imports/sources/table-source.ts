@@ -10,24 +10,24 @@ import { specOf } from './table-row.js';
 import { withNewlines } from './newlines.js';
 import { decodeUtf8 } from './utf8.js';
 
-/** More characters than any word has: a quote that is never closed must not take in the whole file. */
+/** More characters than any word has. A quote that is never closed must not take in the whole file. */
 const MAX_ROW = 1_000_000;
 
 interface ParsedRow {
   record: string[];
-  /** `lines` is that of the row's last line, from 1. */
+  /** `lines` is the line in which the row ends, from 1. */
   info: { lines: number };
 }
 
-/** How to read a table. */
+/** The options for reading a table. */
 export interface TableOptions {
   delimiter: ',' | '\t';
   mapping: string;
-  /** Of words that name none. */
+  /** The language of words that name none. */
   language: Language;
 }
 
-/** Words from a table, a row each. */
+/** Reads words from a table, one from each row. */
 export class TableSource implements ImportSource {
   constructor(
     private readonly bytes: () => AsyncIterable<Uint8Array>,
@@ -47,7 +47,7 @@ export class TableSource implements ImportSource {
   }
 
   async close(): Promise<void> {
-    // There is nothing that it keeps.
+    // The source keeps nothing that it must close.
   }
 
   private async *rows(): AsyncGenerator<{ line: number; cells: string[] }> {
@@ -57,7 +57,7 @@ export class TableSource implements ImportSource {
       delimiter: this.options.delimiter,
       info: true,
       max_record_size: MAX_ROW,
-      // Rows that are still to be read are lost where a later one is at fault.
+      // If a later row has a fault, rows that have not been read yet are lost.
       on_record: (record: string[], { lines }) => {
         parsedLines = lines;
         return record;

@@ -1,9 +1,9 @@
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 
-/** How Node.js calls what the decoder throws. */
+/** The code of the error that Node.js's decoder throws. */
 const NOT_UTF8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
-/** The text of UTF-8 bytes, piece by piece. @throws ImportFault where they are not UTF-8 */
+/** Returns the text of UTF-8 bytes, piece by piece. @throws ImportFault if the bytes are not UTF-8 */
 export async function* decodeUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

@@ -1,6 +1,6 @@
 import { CHUNK_BYTES } from '../import.js';
 
-/** The same bytes in pieces of one size, the last one excepted. */
+/** Returns the same bytes in pieces of one size. Only the last piece may be smaller. */
 export async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;

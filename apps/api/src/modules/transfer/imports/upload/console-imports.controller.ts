@@ -16,10 +16,10 @@ import { receivedFile, TakesImportFile } from './import-file.js';
 import { presentImport, presentImports } from './import.presenter.js';
 import { ImportsService } from './imports.service.js';
 
-/** What people may write from a file that they bring themselves: all of their own. */
+/** The rights of people who bring a file themselves: they may write all of their own data. */
 const OF_A_PERSON = { applicationId: null, scopes: ALL_SCOPES };
 
-/** Files that the signed-in user brings, in the web app, without any application. */
+/** Files that the signed-in user brings to the web app, without any application. */
 @ApiTags('Console: imports')
 @Controller('api/console/imports')
 @RequireSession()

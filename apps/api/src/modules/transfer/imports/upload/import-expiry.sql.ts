@@ -2,12 +2,12 @@ import { DAY_MS, LIFETIME_DAYS } from '@wordgrove/contracts';
 import { statement } from '../../../../platform/database/statement.js';
 import type { HousekeepingTask } from '../../../../platform/housekeeping/housekeeping-task.js';
 
-/** How long an import can be looked up, in milliseconds. */
+/** The time for which an import can be looked up, in milliseconds. */
 const LIFETIME_MS = LIFETIME_DAYS.import * DAY_MS;
-/** How long an upload may take before it is taken for abandoned, in milliseconds: a day. */
+/** The time after which an upload counts as abandoned, in milliseconds: a day. */
 const UPLOAD_MS = 24 * 3_600_000;
 
-// By row address, which the lock holds still: nothing is left for the planner to join.
+// Deletes by row address, which the lock keeps from changing, so that the planner has nothing to join.
 const REMOVE = statement<never>(
   'import.expire',
   `delete from imports where ctid = any(array(
@@ -16,7 +16,7 @@ const REMOVE = statement<never>(
      order by created_at limit $3 for update skip locked))`,
 );
 
-/** Removes imports that are long finished, and uploads that nobody has finished. */
+/** Removes imports that finished long ago, and uploads that nobody has finished. */
 export const OLD_IMPORTS: HousekeepingTask = {
   removes: 'old imports',
   removeBatch: (sql, now, batchSize) =>

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { mediaType, readStream, TakesStream } from '../../../../platform/http/request-body.js';
 import type { ImportOptions } from './imports.service.js';
 
-/** The media types of files, and what a file of that type is unless told. */
+/** The media types of files, and the format that each stands for by default. */
 const FORMATS: Readonly<Record<string, TransferFormat>> = {
   'text/csv': 'csv',
   'text/tab-separated-values': 'tsv',
@@ -28,7 +28,7 @@ export function TakesImportFile(): MethodDecorator {
   );
 }
 
-/** The file that comes in, and how it is to be read. */
+/** Returns the file that comes in, and the options for reading it. */
 export function receivedFile(
   request: Request,
   query: CreateImportQuery,

@@ -6,7 +6,7 @@ import {
   type PurgeStep,
 } from '../../../accounts/index.js';
 
-/** What the module has of a user whose account has ended; an import under way fails as a whole. */
+/** The records that this module keeps of a user whose account has ended. An import under way fails as a whole. */
 export const TRANSFER_PURGE: readonly PurgeStep[] = [
   deleteRowsOf(
     'pieces of imports',
@@ -17,7 +17,10 @@ export const TRANSFER_PURGE: readonly PurgeStep[] = [
   deleteRows('imports', 'imports'),
 ];
 
-/** Forgets that imports came through applications, `which`; `applications` selects their `id`s. */
+/**
+ * Returns a step that removes from imports the application that they came through. `applications` selects the
+ * `id`s of the applications, and `which` names them.
+ */
 export const forgetImporters = (which: string, applications: string): PurgeStep =>
   clearRows({
     clears: `provenances of imports through ${which}`,

@@ -16,7 +16,7 @@ export type NewImport = Pick<
   'id' | 'userId' | 'applicationId' | 'scopes' | 'format' | 'language' | 'mapping' | 'skipBadRows'
 > & { at: Date };
 
-// An upload whose process died stays as it is, and must not count for ever.
+// An upload whose process was killed stays as it is, and must not count forever.
 const BEGIN = namedStatement<NewImport>(
   'import.begin',
   ($) => `insert into imports (id, user_id, application_id, scopes, format, language, mapping,
@@ -37,7 +37,7 @@ const FINISH = statement<Import>(
    returning ${IMPORT_COLUMNS}`,
 );
 
-/** Keeps files as they arrive, piece by piece: no connection waits for the sender. */
+/** Stores files as they arrive, piece by piece, so that no connection waits for the sender. */
 @Injectable()
 export class ImportUploadRepository {
   constructor(
@@ -47,7 +47,7 @@ export class ImportUploadRepository {
     @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
   ) {}
 
-  /** False where the user has too many imports that are not finished. */
+  /** Returns false if the user has too many unfinished imports. */
   async begin(upload: NewImport): Promise<boolean> {
     return (await this.sql.execute(BEGIN, upload)) > 0;
   }
@@ -60,7 +60,7 @@ export class ImportUploadRepository {
     await this.imports.delete({ id });
   }
 
-  /** The file is complete: it is imported next. Undefined where the user is gone meanwhile. */
+  /** Marks the file as complete and enqueues its import. Returns undefined if the user no longer exists. */
   finish(id: string, totalBytes: number): Promise<Import | undefined> {
     return this.sql.transaction(async (sql) => {
       const finished = await sql.row(FINISH, [id, totalBytes]);

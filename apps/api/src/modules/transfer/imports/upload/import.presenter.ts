@@ -2,7 +2,7 @@ import type { ImportDto, ListImportsResponse } from '@wordgrove/dto';
 import type { Page } from '../../../../platform/http/newest-first.js';
 import type { Import } from '../import.js';
 
-/** The wire form of an import. */
+/** Returns an import in the form of the API. */
 export function presentImport(item: Import): ImportDto {
   return {
     id: item.id,
@@ -25,7 +25,7 @@ export function presentImport(item: Import): ImportDto {
   };
 }
 
-/** The wire form of a page of imports. */
+/** Returns a page of imports in the form of the API. */
 export function presentImports({ items, nextPageToken }: Page<Import>): ListImportsResponse {
   return { imports: items.map(presentImport), next_page_token: nextPageToken };
 }

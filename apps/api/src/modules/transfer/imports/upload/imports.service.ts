@@ -16,18 +16,18 @@ import { ImportUploadRepository, type NewImport } from './import-upload.reposito
 import { ImportRepository } from '../import.repository.js';
 import { parseMapping } from '../sources/mapping.js';
 
-/** Who brings a file: a person here, or an application on their behalf. */
+/** The person who uploads a file, or the application that does so on a person's behalf. */
 export interface Uploader {
   userId: string;
   applicationId: string | null;
-  /** What sections of a file they may write. */
+  /** The scopes that say which sections of a file may be written. */
   scopes: readonly Scope[];
 }
 
-/** How to read a file. */
+/** The options for reading a file. */
 export type ImportOptions = CreateImportQuery & { format: TransferFormat };
 
-/** Takes files in, and tells what has become of them. */
+/** Receives files, and reports on their imports. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -38,7 +38,7 @@ export class ImportsService {
   ) {}
 
   /**
-   * Keeps the file, and has it imported.
+   * Stores the file and enqueues its import.
    * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413
    */
   async create(
@@ -84,7 +84,7 @@ export class ImportsService {
     );
   }
 
-  /** Forgets an import; one that is not finished then imports nothing. @throws ApiError 404 */
+  /** Deletes an import. If it is not finished, it imports nothing. @throws ApiError 404 */
   async delete(userId: string, id: string): Promise<void> {
     const isDeleted = isUuid(id) && (await this.imports.delete(userId, id));
     if (!isDeleted) throw notFound('import');

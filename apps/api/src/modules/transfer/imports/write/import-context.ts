@@ -5,16 +5,16 @@ import { ImportedIds } from '../../../../platform/files/imported-ids.repository.
 import type { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import type { Import } from '../import.js';
 
-/** What is known of an import before it is written. */
+/** The facts about an import that are known before it is written. */
 interface CheckedImport {
   item: Import;
   faults: FaultSink;
-  /** Names of the sections that the file turned out to have. */
+  /** The names of the sections that the check found in the file. */
   sections: ReadonlySet<string>;
   at: Date;
 }
 
-/** Makes what the sections of an import share, in its transaction. */
+/** Returns the context that the sections of an import share, in its transaction. */
 export async function beginContext(
   { item, faults, sections, at }: CheckedImport,
   sql: SqlExecutor,

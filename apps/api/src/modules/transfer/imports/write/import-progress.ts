@@ -4,13 +4,13 @@ import type { Import } from '../import.js';
 /** The share of a file between two reports. */
 const STEP = 0.01;
 
-/** Follows an import through its file, which is read once to check it and once to write it. */
+/** Follows an import through its file, which is read once to be checked and once to be written. */
 export class ImportProgress {
   rowCount = 0;
   private isWriting = false;
   private readBytes = 0;
   private itemCount = 0;
-  /** How many items there will be; null before that is known. */
+  /** The number of items. Null as long as it is not known. */
   private expectedCount: number | null = null;
   private told = 0;
 
@@ -19,12 +19,15 @@ export class ImportProgress {
     private readonly item: Import,
   ) {}
 
-  /** For a source that knows before it reads them how many items it has. */
+  /** Sets the number of items, for a source that knows it before it reads them. */
   expect(itemCount: number): void {
     this.expectedCount = itemCount;
   }
 
-  /** The file is read from its start again, to be written: by now its items have been counted. */
+  /**
+   * Starts to count anew, because the file is read from its start again to be written. Its items have been
+   * counted by now.
+   */
   beginWriting(): void {
     this.isWriting = true;
     this.expectedCount = this.itemCount;
@@ -32,7 +35,7 @@ export class ImportProgress {
     this.rowCount = 0;
   }
 
-  /** The file, from its start. */
+  /** Returns the bytes of the file, from its start. */
   async *bytes(): AsyncGenerator<Buffer> {
     for await (const chunk of this.runs.bytes(this.item.id)) {
       yield chunk;
@@ -41,18 +44,18 @@ export class ImportProgress {
     }
   }
 
-  /** The file, from its start, to be kept elsewhere: nothing of it has been dealt with then. */
+  /** Returns the bytes of the file, from its start, for a copy. Reading them does not count as progress. */
   copy(): AsyncIterable<Buffer> {
     return this.runs.bytes(this.item.id);
   }
 
-  /** An item has been read. */
+  /** Counts an item that has been read. */
   count(isWord: boolean): void {
     this.itemCount += 1;
     if (isWord) this.rowCount += 1;
   }
 
-  /** Reports how far the import is, where that has changed by enough. */
+  /** Reports the progress of the import if it has changed enough. */
   async tell(): Promise<void> {
     const { id, totalBytes } = this.item;
     const share = (this.share() + (this.isWriting ? 1 : 0)) / 2;
@@ -61,7 +64,7 @@ export class ImportProgress {
     await this.runs.tellProgress(id, Math.floor(share * totalBytes), this.rowCount);
   }
 
-  /** How much of this reading is done, from 0 to 1. */
+  /** Returns the share of this reading that is done, from 0 to 1. */
   private share(): number {
     const { expectedCount, itemCount, readBytes } = this;
     const isCounted = expectedCount !== null;

@@ -28,10 +28,10 @@ const FINISH = statement<never>(
    where id = $1 and status in ('QUEUED', 'RUNNING')`,
 );
 
-/** The import was deleted while it was under way: whatever it did is undone. */
+/** The error that is thrown if the import was deleted while it was under way. All its changes are rolled back. */
 export class ImportCancelled extends Error {}
 
-/** How an import ends. */
+/** The end of an import. */
 export interface ImportEnd {
   status: 'SUCCEEDED' | 'FAILED';
   counts: ImportCounts;
@@ -39,7 +39,7 @@ export interface ImportEnd {
   at: Date;
 }
 
-/** The steps of imports under way. */
+/** Takes imports under way from one step to the next. */
 @Injectable()
 export class ImportRunRepository {
   constructor(
@@ -47,12 +47,12 @@ export class ImportRunRepository {
     @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
   ) {}
 
-  /** Undefined where there is nothing to do any more. */
+  /** Returns undefined if there is nothing left to do. */
   start(id: string): Promise<Import | undefined> {
     return this.sql.row(START, [id]);
   }
 
-  /** The file, from its start. */
+  /** Returns the bytes of the file, from its start. */
   async *bytes(id: string): AsyncGenerator<Buffer> {
     for (let position = 0; ; position += 1) {
       const chunk = await this.chunks.findOneBy({ importId: id, position });
@@ -67,7 +67,7 @@ export class ImportRunRepository {
 
   /**
    * Does the work and ends the import in one transaction.
-   * @throws ImportCancelled, and whatever `work` throws; nothing is written then
+   * @throws ImportCancelled, and any error that `work` throws. Nothing is written then.
    */
   apply(id: string, work: (sql: SqlExecutor) => Promise<ImportEnd>): Promise<void> {
     return this.sql.transaction(async (sql) => {

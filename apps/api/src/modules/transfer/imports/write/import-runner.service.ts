@@ -16,7 +16,7 @@ import { IMPORT_SECTIONS } from '../sections.js';
 import type { ImportItem, ImportSource } from '../sources/import-item.js';
 import { openSource } from '../sources/open-source.js';
 
-/** Items between two chances for others to run. */
+/** The number of items after which other work gets a chance to run. */
 const TURN = 100;
 
 /** An import under way. */
@@ -25,13 +25,13 @@ interface Run {
   source: ImportSource;
   progress: ImportProgress;
   faults: FaultLog;
-  /** Names of those that the file turned out to have. */
+  /** The names of the sections that the file turned out to have. */
   sections: Set<string>;
   signal: AbortSignal;
   at: Date;
 }
 
-/** Imports files: checks all of a file, then writes all of it, or nothing. */
+/** Imports files: checks the whole file first, then writes either all of it or nothing. */
 @Injectable()
 export class ImportRunner {
   constructor(
@@ -40,7 +40,7 @@ export class ImportRunner {
     private readonly clock: Clock,
   ) {}
 
-  /** May be called again where it was interrupted. */
+  /** Runs the import. If it was interrupted, it may be called again. */
   async run(importId: string, signal: AbortSignal): Promise<void> {
     const item = await this.runs.start(importId);
     if (item === undefined) return;
@@ -60,7 +60,7 @@ export class ImportRunner {
     }
   }
 
-  /** Ends an import that has failed for a reason of ours. */
+  /** Ends an import that has failed because of a failure in the service. */
   async giveUp(importId: string): Promise<void> {
     const faults = new FaultLog();
     const description = 'Something went wrong on our side';
@@ -87,7 +87,7 @@ export class ImportRunner {
 
   private async write(run: Run, sql: SqlExecutor): Promise<ImportEnd> {
     const { item, faults, progress } = run;
-    // Before anything else is locked: sections come in any order, and two imports must not dead-lock.
+    // Waits before anything else is locked: sections come in any order, and two imports must not deadlock.
     await waitForTurn(sql, item.userId);
     const context = await beginContext(run, sql, this.jobs);
     for (const section of IMPORT_SECTIONS) await section.begin?.(context);
@@ -106,7 +106,7 @@ export class ImportRunner {
 async function writeItems(run: Run, writer: ImportWriter): Promise<void> {
   for await (const next of eachOf(run, true)) {
     const checked = checkItem(next, run.at);
-    // The check has told of the bad ones.
+    // The check has already reported the items that have faults.
     if (!Array.isArray(checked)) await writer.add(next.section, checked);
     refuseBadRows(run);
   }
@@ -118,7 +118,7 @@ function refuseBadRows({ faults, item }: Run): void {
   if (faults.count > 0 && !item.skipBadRows) throw new ImportRefused();
 }
 
-/** The items of a file; now and then it is others' turn. */
+/** Returns the items of a file. Now and then it lets other work run. */
 async function* eachOf(
   { source, progress, signal }: Run,
   withPast: boolean,

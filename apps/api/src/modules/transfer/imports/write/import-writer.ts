@@ -18,7 +18,7 @@ export class ImportWriter {
     if (this.batch.length >= section.batchSize) await this.flush();
   }
 
-  /** Writes what is still waiting. */
+  /** Writes the items that are still waiting. */
   async flush(): Promise<void> {
     const items = this.batch;
     this.batch = [];
