@@ -1,4 +1,4 @@
-// Drives one server with one kind of request and tells how fast it answered.
+// Drives one server with one kind of request and measures how fast it responds.
 import autocannon from 'autocannon';
 
 /** Connections that send one request after the other. */
