@@ -1,8 +1,8 @@
-// oidc-provider as a server to measure, set up as near to the service as it goes: opaque tokens, rotation,
-// no ID token, PKCE, client_secret_post. Whatever is left open favours it: its client and account are in
-// memory and not looked up for each request, it writes no log, limits no failures and tracks no use.
+// oidc-provider as a server to measure, configured as similarly to the service as possible: opaque tokens,
+// rotation, no ID token, PKCE, client_secret_post. All remaining differences favour it: its client and account
+// are in memory and not looked up for each request. It writes no log, limits no failures and tracks no use.
 //
-// STORAGE is `memory`, `statements` (each statement commits by itself) or `transactions` (one a request).
+// STORAGE is `memory`, `statements` (each statement commits by itself) or `transactions` (one per request).
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
