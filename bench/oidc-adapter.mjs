@@ -1,11 +1,11 @@
 // oidc-provider's storage on PostgreSQL: a table for each of its models, the payload as jsonb and a
-// column for whatever it searches by.
+// column for each member by which it searches.
 //
-// What is atomic: oidc-provider asks for one thing at a time (find the code, find the grant, consume,
-// save one token, save the other) and knows no unit of work. By itself it would let two redemptions of
-// a code both find it unused, and leave a used code without tokens after a crash. Both holes are
-// closed here: `consume` is one conditional update that fails where it comes second, and with
-// transactions on, all that a request does is committed together, before it is answered.
+// oidc-provider asks for one thing at a time (find the code, find the grant, consume, save one token,
+// save the other) and knows no unit of work. By itself it would let two exchanges of a code both find
+// it unused, and a crash could leave a used code without tokens. This adapter closes both gaps:
+// `consume` is one conditional update that fails for the second caller. With transactions on, all that
+// a request does is committed together, before the response.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { errors } from 'oidc-provider';
@@ -49,7 +49,7 @@ export class OidcDatabase {
     }
   }
 
-  /** Commits all that a request does together. A refusal is committed too: it may revoke. */
+  /** Commits all that a request does together. It commits a refusal too, which may revoke something. */
   async transaction(work) {
     const client = await this.pool.connect();
     try {

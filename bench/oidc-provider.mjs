@@ -1,8 +1,8 @@
-// oidc-provider as a server to measure, set up as near to the service as it goes: opaque tokens, rotation,
-// no ID token, PKCE, client_secret_post. Whatever is left open favours it: its client and account are in
-// memory and not looked up for each request, it writes no log, limits no failures and tracks no use.
+// oidc-provider as a server to measure, configured as similarly to the service as possible: opaque tokens,
+// rotation, no ID token, PKCE, client_secret_post. All remaining differences favour it: its client and account
+// are in memory and not looked up for each request. It writes no log, limits no failures and tracks no use.
 //
-// STORAGE is `memory`, `statements` (each statement commits by itself) or `transactions` (one a request).
+// STORAGE is `memory`, `statements` (each statement commits by itself) or `transactions` (one per request).
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
@@ -34,7 +34,7 @@ const provider = new Provider(`http://127.0.0.1:${PORT}`, {
   findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
   issueRefreshToken: () => true,
   rotateRefreshToken: true,
-  // Codes are made before they are measured.
+  // The codes are created before they are measured.
   ttl: { AccessToken: 3600, AuthorizationCode: 3600, Grant: 2_592_000, RefreshToken: 2_592_000 },
   features: { devInteractions: { enabled: false } },
 });
@@ -45,7 +45,8 @@ if (STORAGE === 'transactions') {
 }
 const answer = provider.callback();
 
-// The adapter that comes with it keeps a thousand entries, fewer than the tokens that are measured.
+// The adapter that comes with oidc-provider keeps a thousand entries, fewer than the tokens that
+// are measured.
 function roomyMemoryAdapter() {
   const store = new LRU({ maxSize: 10_000_000 });
   return (model) => new MemoryAdapter(model, store);
@@ -75,7 +76,7 @@ function makeRefreshToken(grant) {
   return new provider.RefreshToken({ ...grant, gty: 'authorization_code', rotations: 0 }).save();
 }
 
-/** Makes `count` things, `AT_ONCE` at a time. */
+/** Creates `count` things, `AT_ONCE` at a time. */
 async function times(count, make) {
   const made = [];
   let next = 0;

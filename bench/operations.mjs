@@ -1,4 +1,4 @@
-// The kinds of request that are measured, as the service and as the bare server take them.
+// The kinds of request that are measured, in the form that the service and the bare server expect.
 
 const API = '/api/v1';
 const PLAN = `${API}/review-plans/default`;
@@ -107,7 +107,10 @@ function refreshRequest({ clientId, secret }, token) {
   return { headers, body: body.toString() };
 }
 
-/** The token of a page deep in a list of fifties; found by paging, as a client would. */
+/**
+ * Returns the token of a page deep in a list with pages of fifty. It finds the token by paging, as
+ * a client would.
+ */
 async function pageToken(url, token, page) {
   let next = '';
   for (let at = 100; at < page * 50; at += 100) {

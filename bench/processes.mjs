@@ -1,9 +1,9 @@
-// Starts and ends the servers that are measured, each a process of its own on a free loopback port.
+// Starts and ends the servers that are measured. Each has its own process on a free loopback port.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 
-/** A TCP port that nobody listens on. */
+/** Returns a TCP port on which nobody listens. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -13,7 +13,7 @@ export async function freePort() {
 }
 
 /**
- * Runs a Node.js program until it answers on `/health/live`.
+ * Runs a Node.js program until it responds on `/health/live`.
  * @param {string} file
  * @param {Record<string, string>} environment
  * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>}

@@ -1,14 +1,17 @@
-// Fills a migrated database with many users' words and reviews, for measuring what size costs.
+// Fills a migrated database with many users' words and reviews, to measure the cost of size.
 import { seedApplication, seedUser } from './seed.mjs';
 
 const REVIEWS_OF_A_WORD = 5;
-/** Of a new card for each word, to answer; a plan has one open card of a word. */
+/**
+ * The number of new cards to answer. A plan has only one open card of a word, so several plans may
+ * hold them.
+ */
 const CARDS = 8_000;
 
 /** @typedef {{userId: string, token: string, words: number, cards: {id: string, planId: string}[]}} Learner */
 
 /**
- * A learner with few words and one with many, among others.
+ * Creates a learner with few words and one with many, among others.
  * @param {import('./bare-sql.mjs').BareSql} sql
  * @param {{small: number, large: number, others: number, wordsOfOther: number}} sizes
  * @returns {Promise<{small: Learner, large: Learner}>}
@@ -20,7 +23,7 @@ export async function seedScale(sql, sizes) {
   const small = await seedLearner(sql, application, sizes.small, CARDS);
   const large = await seedLearner(sql, application, sizes.large, CARDS);
   await sql.execute('vacuum analyze');
-  // Else the server would write out for minutes what was filled in, while it is measured.
+  // Otherwise, the server would write the new data out for minutes while it is measured.
   await sql.execute('checkpoint');
   return { small, large };
 }
@@ -54,7 +57,7 @@ async function seedPlan(sql, userId, isDefault) {
   return id;
 }
 
-// Seven in ten have been reviewed; of these one in fifty is due.
+// Seven words in ten have been reviewed, and one in fifty of these is due.
 const FILL_WORDS = `
   insert into learned_words (user_id, application_id, language, term, term_key, tags, notes, contexts,
     memory_state, stability, difficulty, learning_step, review_count, lapse_count, last_reviewed_at,

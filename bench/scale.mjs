@@ -1,4 +1,5 @@
-// `node bench/scale.mjs`: what a learner of 100,000 words costs beside one of 1,000. README.md says more.
+// `node bench/scale.mjs`: the cost of a learner of 100,000 words beside one of 1,000. README.md
+// says more.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The first answers of learners with many reviews start a fit of their weights. */
+/** Waits until the weights are fitted: the first answers of learners with many reviews start a fit. */
 async function settle(learners) {
   for (const learner of Object.values(learners)) {
     const { path, headers, body } = submitting(learner).next();
@@ -63,7 +64,7 @@ async function report({ small, large }) {
   await row('collect-word 500 times against a batch of 500', collecting(small), batches(8));
 }
 
-/** Costs by one connection, which is what one client waits for. */
+/** Measures costs by one connection, which is the time that one client waits. */
 async function row(name, operations, loads) {
   const sides = Object.keys(operations);
   const urls = Object.fromEntries(sides.map((side) => [side, service.url]));
@@ -122,7 +123,10 @@ function submitting(learner) {
   return { name: 'submit-answer', method: 'POST', next };
 }
 
-/** The feed after its last hundred changes, beside a list of as many words. */
+/**
+ * Returns the operations to compare: the feed after its last hundred changes, and a list of as many
+ * words.
+ */
 async function changes(learner) {
   const end = await lastToken(learner);
   const { rows } = await sql.pool.query(

@@ -1,10 +1,10 @@
-// Fills a migrated database with what the operations need.
+// Fills a migrated database with the data that the operations need.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 const SCOPES = ['words:read', 'words:write', 'review:read', 'review:write'];
 const WORDS = 1_000_000;
 
-/** Cards to answer; each server takes its own half. */
+/** The number of cards to answer. Each server uses its own half. */
 const CARDS = 80_000;
 const REFRESH_TOKENS = 128;
 
@@ -66,7 +66,7 @@ async function seedRefreshTokens(sql, { grantId }) {
   return tokens;
 }
 
-/** An approved application with one secret. */
+/** Creates an approved application with one secret. */
 export async function seedApplication(sql) {
   const owner = await insertUser(sql);
   const clientId = randomUUID();
@@ -86,7 +86,7 @@ export async function seedApplication(sql) {
   return { id, clientId, secret };
 }
 
-/** A user with a token of the application. */
+/** Creates a user with a token of the application. */
 export async function seedUser(sql, application) {
   const userId = await insertUser(sql);
   const { id: grantId } = await sql.row(
@@ -117,7 +117,7 @@ async function insertUser(sql) {
   return row.id;
 }
 
-// Words a millisecond apart, in as many languages as told.
+// Creates words a millisecond apart, in the given number of languages.
 const FILL_WORDS = `
   insert into learned_words (user_id, application_id, language, term, term_key, tags, notes, contexts,
     memory_state, stability, difficulty, learning_step, review_count, lapse_count, next_review_at,

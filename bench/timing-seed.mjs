@@ -1,8 +1,11 @@
-// Accounts and clients whose existence is to be found out.
+// Creates accounts and clients whose existence the benchmark tries to find out.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { BareSql } from './bare-sql.mjs';
 
-/** Accounts `known-<n>@example.org`, all with one password, and clients `known-<n>`, each with a secret. */
+/**
+ * Creates accounts `known-<n>@example.org`, all with one password, and clients `known-<n>`, each
+ * with a secret.
+ */
 export async function seedKnown(url, databaseUrl, count) {
   const email = `${randomUUID()}@example.org`;
   const account = { email, password: randomUUID(), display_name: 'Timing', time_zone: 'UTC' };

@@ -1,5 +1,6 @@
-// `node bench/timing.mjs`: whether the time of an answer tells which accounts and clients exist (rules 19
-// and 23). Each is tried once, as by somebody who probes; known and unknown ones in turns.
+// `node bench/timing.mjs`: whether the time of a response reveals which accounts and clients exist
+// (rules 19 and 23). Each is tried once, as an attacker would, and known and unknown ones
+// alternate.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
@@ -51,7 +52,7 @@ async function report(url) {
 async function row(name, attempt) {
   const times = { known: [], unknown: [] };
   for (let at = 0; at < WARM_UP + TRIALS; at += 1) {
-    // Neither kind always comes second.
+    // The two kinds take turns to be second.
     const kinds = at % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known'];
     for (const kind of kinds) {
       const time = await attempt(kind, at);
@@ -80,7 +81,7 @@ function tokenCall(url, credentials) {
   });
 }
 
-/** Milliseconds until the answer, which must be 401, is there in full. */
+/** Returns the milliseconds until the whole response has arrived, which must be 401. */
 function timed(url, body, headers) {
   const start = performance.now();
   return new Promise((resolve, reject) => {

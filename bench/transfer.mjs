@@ -1,6 +1,6 @@
-// Prints how long imports and exports take and how large the service's heap gets meanwhile, for
-// growing numbers of words: `node bench/transfer.mjs [--words 10000,100000] [--heap 192]`, after a build.
-// The heap's limit, in MiB, is what proves that memory does not grow with the file.
+// Prints how long imports and exports take, and how large the service's heap becomes, for growing
+// numbers of words: `node bench/transfer.mjs [--words 10000,100000] [--heap 192]`, after a build.
+// The heap's limit, in MiB, proves that memory does not grow with the file.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Imports a table, exports it in each format, and imports what came out into other accounts. */
+/** Imports a table, exports it in each format, and imports the exports into other accounts. */
 async function measure(application, words) {
   const { token } = await seedUser(sql, application);
   await report('import csv', words, table(words), (file) => importFile(token, 'csv', file));
@@ -98,7 +98,7 @@ function table(words) {
   return Buffer.from(`term,tags,notes\n${rows.join('')}`);
 }
 
-/** The highest that the service says of its memory until it is stopped. */
+/** Records the largest memory that the service reports until it is stopped. */
 function watchMemory() {
   const peak = { heap: 0, resident: 0 };
   let isOn = true;

@@ -49,7 +49,7 @@ describe('the applications of a deleted account', () => {
     });
   });
 
-  it('lose every token at every replica', async () => {
+  it('have no working token on any replica', async () => {
     const { access_token: access, refresh_token: refresh } = await flow.tokens();
     await atOnceAndLater(async () => {
       expect(await flow.apiStatus(access)).toBe(401);
@@ -59,7 +59,7 @@ describe('the applications of a deleted account', () => {
     });
   });
 
-  it('cannot redeem a code that was under way', async () => {
+  it('cannot exchange a code that was just issued', async () => {
     const code = await flow.code();
     await atOnceAndLater(async () => {
       expect((await flow.redeem(code)).body.error).toBe('invalid_client');
@@ -85,7 +85,7 @@ describe('the applications of a deleted account', () => {
     });
   });
 
-  it('are nothing that an admin could decide about', async () => {
+  it('are not among those that an admin decides about', async () => {
     const admin = await Admin.signedIn(service);
     const { id } = flow.application;
     await atOnceAndLater(async () => {
@@ -105,7 +105,7 @@ describe('the grants of a deleted account', () => {
     flow = await AuthorizationFlow.start(service, { userId: user.id });
   });
 
-  it('end at once: no access token, refresh token, code or request of theirs is good', async () => {
+  it('end at once: none of their access tokens, refresh tokens, codes or requests works', async () => {
     const { access_token: access, refresh_token: refresh } = await flow.tokens();
     const code = await flow.code();
     const pending = await flow.pendingRequest({ prompt: 'consent' });
@@ -119,7 +119,7 @@ describe('the grants of a deleted account', () => {
     expect(introspected.body).toEqual({ active: false });
   });
 
-  it('tell introspection and the API the same once every record is gone', async () => {
+  it('look the same to introspection and the API after every record is gone', async () => {
     const { access_token: access, refresh_token: refresh } = await flow.tokens();
     await user.delete();
     await queueOf(service).idle();

@@ -31,7 +31,7 @@ describe('deleting an account', () => {
     expect(await tablesNaming(service.database.pool, ada.id)).toEqual([]);
   });
 
-  it('forgets imports that have ended, with what was wrong in their files', async () => {
+  it('deletes imports that have ended, with the errors of their files', async () => {
     const file = `term,mastery_level\n${ada.email},2\nfern,${ada.email}\n`;
     const ended = await importFile(service, learner, 'csv', file, { skip_bad_rows: 'true' });
     expect(ended).toMatchObject({ status: 'SUCCEEDED', created_count: 1, error_count: 1 });

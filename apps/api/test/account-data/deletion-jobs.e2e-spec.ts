@@ -36,7 +36,7 @@ async function jobsNaming(userId: string): Promise<number | null> {
 }
 
 describe('background jobs of an account that is deleted', () => {
-  it('go with it where they wait', async () => {
+  it('are deleted with it if they wait', async () => {
     const ada = await AccountHolder.signUp(service);
     const bob = await AccountHolder.signUp(service);
     for (const { id } of [ada, bob]) await putJobsOff(id);
@@ -47,7 +47,7 @@ describe('background jobs of an account that is deleted', () => {
     expect(await jobsNaming(bob.id)).toBe(2);
   });
 
-  it('have nothing to do where they come late, and are no fault', async () => {
+  it('do nothing if they run late, and do not fail', async () => {
     const ada = await AccountHolder.signUp(service);
     await ada.delete();
     await queueOf(service).idle();

@@ -72,7 +72,7 @@ describe('a purge in large tables', () => {
     expect(rows).toEqual([]);
   });
 
-  it('clears 100,000 words and as many reviews away while others go on learning', async () => {
+  it('deletes 100,000 words and as many reviews while others continue to learn', async () => {
     const { pool } = service.database;
     const { accessToken: token } = await service.given.token();
     expect((await ada.delete()).status).toBe(200);

@@ -31,7 +31,7 @@ const traces = async (ada: AccountHolder) => {
 };
 
 describe('while an account is being deleted', () => {
-  it('50 collects in parallel leave nothing behind and fail as a dead token does', async () => {
+  it('50 parallel collect calls leave nothing behind and fail as with a revoked token', async () => {
     const ada = await AccountHolder.signUp(service);
     const { accessToken: token } = await service.given.token({ userId: ada.id });
     const collect = (n: number) =>
@@ -51,7 +51,7 @@ describe('while an account is being deleted', () => {
     expect(await traces(ada)).toEqual([]);
   });
 
-  it('a write that passed every check before fails once its last row is gone', async () => {
+  it('a write that passed every check before fails after its last row is gone', async () => {
     const ada = await AccountHolder.signUp(service);
     const { accessToken: token } = await service.given.token({ userId: ada.id });
     const body = { spec: { term: 'late' } };
@@ -65,7 +65,7 @@ describe('while an account is being deleted', () => {
     expect(answer.body.error.details[0].reason).toBe('REMOVED_MEANWHILE');
   });
 
-  it('a sign-in opens no session that lives', async () => {
+  it('a sign-in opens no session that works', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const ada = await AccountHolder.signUp(service);
       const [signedIn] = await Promise.all([ada.signIn(), ada.delete()]);
@@ -96,8 +96,8 @@ describe('while an account is being deleted', () => {
   });
 });
 
-describe('clearing the records of an account away', () => {
-  it('goes on after a job that was lost, with the next housekeeping', async () => {
+describe('deleting the records of an account', () => {
+  it('continues with the next housekeeping if a job was lost', async () => {
     const { ada } = await fullAccount(service);
     const { letGo } = await holdUpPurges(service);
     await ada.delete();
@@ -108,7 +108,7 @@ describe('clearing the records of an account away', () => {
     expect(await traces(ada)).toEqual([]);
   });
 
-  it('goes on where a stopped process left it', async () => {
+  it('continues where a stopped process ended', async () => {
     const ada = await AccountHolder.signUp(service);
     await service.database.pool.query(
       `insert into deleted_words (word_id, user_id, change_number, deleted_at)
@@ -124,7 +124,7 @@ describe('clearing the records of an account away', () => {
     expect(await traces(ada)).toEqual([]);
   });
 
-  it('waits for a transaction that writes for the user, and takes what it wrote', async () => {
+  it('waits for a transaction that writes for the user, and deletes what it wrote', async () => {
     const ada = await AccountHolder.signUp(service);
     const { pool } = service.database;
     const slow = await pool.connect();
@@ -140,7 +140,7 @@ describe('clearing the records of an account away', () => {
     expect(await traces(ada)).toEqual([]);
   });
 
-  it('takes what is collected between its last look and the end of the user', async () => {
+  it('deletes what is collected between its last check and the end of the user', async () => {
     const ada = await AccountHolder.signUp(service);
     const { pool } = service.database;
     await pool.query('insert into change_counters (user_id, last_change) values ($1, 1)', [ada.id]);
@@ -155,7 +155,7 @@ describe('clearing the records of an account away', () => {
     expect(await traces(ada)).toEqual([]);
   });
 
-  it('of one account is not held up by another that is still in use', async () => {
+  it('is not delayed by another account that is still in use', async () => {
     const [busy, idle] = [await AccountHolder.signUp(service), await AccountHolder.signUp(service)];
     const { pool } = service.database;
     const slow = await pool.connect();

@@ -43,7 +43,7 @@ describe(`${ROUNDS} times while an account is being deleted,`, () => {
         return () => flow.through(replica).refresh(token);
       },
     ],
-  ])('%s hands out nothing that lives', async (_name, begin) => {
+  ])('%s issues nothing that works', async (_name, begin) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const ada = await AccountHolder.signUp(service);
       const flow = await AuthorizationFlow.start(service, { userId: ada.id });

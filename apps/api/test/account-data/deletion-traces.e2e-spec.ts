@@ -60,7 +60,7 @@ describe('when an account has been deleted', () => {
     ]);
   });
 
-  it('the audit log keeps what happened, for nobody in particular', async () => {
+  it('the audit log keeps what happened, without a name', async () => {
     const { pool } = service.database;
     const events = async (user: string) => {
       const { rows } = await pool.query<{ action: string; as: string }>(
@@ -81,7 +81,7 @@ describe('when an account has been deleted', () => {
     expect(await events(DELETED_USER_ID)).toEqual([...before, ...ended].sort());
   });
 
-  it("others' words, reviews and plans are as they were", async () => {
+  it('the words, reviews and plans of other users are unchanged', async () => {
     const { bob, ada } = full;
     const before = await bobsRows();
     await ada.delete();
@@ -93,7 +93,7 @@ describe('when an account has been deleted', () => {
     expect(list.body.learned_words).toHaveLength(2);
   });
 
-  it('its wordbooks are gone at once; what others collected from them stays theirs', async () => {
+  it('its wordbooks are gone at once, and others keep the words that they collected from them', async () => {
     const { accessToken: token } = await service.given.token({ userId: full.bob.id });
     const path = `/api/v1/wordbooks/${full.wordbookId}`;
     const collected = await service.client.post(`${path}/collect`, { token });
@@ -115,7 +115,7 @@ describe('when an account has been deleted', () => {
   it.each([
     ['in their list', (id: string) => ({ wordbook_ids: [id] })],
     ['in their filter', (id: string) => ({ filter: `wordbook_id == "${id}"` })],
-  ])("others' plans that name its wordbooks %s go on working", async (_where, naming) => {
+  ])("others' plans that name its wordbooks %s continue to work", async (_where, naming) => {
     const { accessToken: token } = await service.given.token({ userId: full.bob.id });
     const call = (method: string, path: string, body?: object) =>
       service.client.call(method, `/api/v1/${path}`, { token, ...(body && { body }) });

@@ -29,7 +29,7 @@ describe('deleting an account', () => {
     expect((await service.client.get('/api/console/session', { cookie })).status).toBe(401);
   });
 
-  it('closes the account to its password, as if there had never been one', async () => {
+  it('refuses the password of the account, as if it had never existed', async () => {
     const ada = await AccountHolder.signUp(service);
     await ada.delete();
     const answer = await ada.signIn();
@@ -37,7 +37,7 @@ describe('deleting an account', () => {
     expect(answer.body.error.details[0].reason).toBe('INVALID_CREDENTIALS');
   });
 
-  it('frees the address at once for an account that has nothing of the old one', async () => {
+  it('frees the address at once for a new account that has nothing of the old one', async () => {
     const ada = await AccountHolder.signUp(service);
     await ada.delete();
     const again = await AccountHolder.signUp(service, ada.email.toUpperCase());
@@ -47,7 +47,7 @@ describe('deleting an account', () => {
     expect((await again.get('session')).body.user.email).toBe(ada.email.toUpperCase());
   });
 
-  it('happens once: the second time nobody is signed in', async () => {
+  it('happens once: the second time, nobody is signed in', async () => {
     const ada = await AccountHolder.signUp(service);
     await ada.delete();
     const again = await ada.delete();
@@ -55,7 +55,7 @@ describe('deleting an account', () => {
     expect(again.body.error.details[0].reason).toBe('SESSION_MISSING');
   });
 
-  it('happens once of ten times at once', async () => {
+  it('happens once if it is called ten times at once', async () => {
     const ada = await AccountHolder.signUp(service);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ada.delete()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)]);
@@ -66,7 +66,7 @@ describe('deleting an account', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('asks for the password, and changes nothing where it is wrong', async () => {
+  it('requires the password, and changes nothing if it is wrong', async () => {
     const ada = await AccountHolder.signUp(service);
     const answer = await ada.delete('wrong');
     expect(answer.status).toBe(400);
@@ -78,7 +78,7 @@ describe('deleting an account', () => {
     expect((await ada.signIn()).status).toBe(200);
   });
 
-  it('counts wrong passwords as failed sign-ins, and no right one', async () => {
+  it('counts wrong passwords as failed sign-ins, but not right ones', async () => {
     const ada = await AccountHolder.signUp(service);
     const answers = await Promise.all(Array.from({ length: 15 }, () => ada.delete('wrong')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     expect((await ada.get('session')).status).toBe(200);
   });
 
-  it('is noted in the audit log without a name', async () => {
+  it('is recorded in the audit log without a name', async () => {
     const admin = await Admin.signedIn(service);
     const ada = await AccountHolder.signUp(service);
     service.clock.advance({ seconds: 1 });
@@ -135,7 +135,7 @@ describe('the last admin', () => {
   beforeEach(async () => (instance = await startTestApp()));
   afterEach(() => instance.close());
 
-  it('has to stay, and hears so before', async () => {
+  it('has to stay, and is told so before', async () => {
     const root = await AccountHolder.signUp(instance);
     await AccountHolder.signUp(instance);
     await root.promote();
@@ -149,7 +149,7 @@ describe('the last admin', () => {
     expect((await root.get('session')).body.user.role).toBe('ADMIN');
   });
 
-  it('may go once there is another, who then is the last', async () => {
+  it('may go if there is another, who then is the last', async () => {
     const first = await AccountHolder.signUp(instance);
     const second = await AccountHolder.signUp(instance);
     await Promise.all([first.promote(), second.promote()]);
@@ -158,7 +158,7 @@ describe('the last admin', () => {
     expect((await second.delete()).status).toBe(400);
   });
 
-  it('is one of those who go at once', async () => {
+  it('is one of several who delete their accounts at once', async () => {
     const admins = await Promise.all(
       Array.from({ length: 5 }, () => AccountHolder.signUp(instance)),
     );
@@ -168,7 +168,7 @@ describe('the last admin', () => {
   });
 });
 
-it('an account that is gone is no first admin and keeps no address', async () => {
+it('a deleted account is not the first admin and keeps no address', async () => {
   await queueOf(service).idle();
   expect(await users(`deleted_at is not null or email = ''`)).toBe(0);
 });

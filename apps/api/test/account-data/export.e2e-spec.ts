@@ -46,7 +46,7 @@ afterAll(() => service.close());
 const exported = () => service.client.get(PATH, { cookie: full.ada.cookie });
 
 describe('the export of an account', () => {
-  it('is a file to keep, which nobody on the way does', async () => {
+  it('is a file to save, which no cache stores', async () => {
     const { status, headers } = await exported();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -73,7 +73,7 @@ describe('the export of an account', () => {
       expect(each).toEqual({ created_at: now, expires_at: expect.any(String) });
   });
 
-  it('has every own application, and nothing of a secret', async () => {
+  it('has every application of the user, and no secret', async () => {
     const { ada } = await fullAccount(service);
     for (let n = 0; n < 101; n += 1) await service.given.application({ ownerId: ada.id });
     const { body, text } = await service.client.get(PATH, { cookie: ada.cookie });
@@ -97,7 +97,7 @@ describe('the export of an account', () => {
     expect(rows.filter(({ trace }) => text.includes(trace))).toEqual([]);
   });
 
-  it('has what the audit log has, and nobody else who had a part in it', async () => {
+  it('has the events of the user in the audit log, without other people', async () => {
     const { body } = await exported();
     const events = body.events.map(({ action, part }: { action: string; part: string }) => [
       action,
@@ -128,7 +128,7 @@ describe('the export of an account', () => {
     expect(numbers).toHaveLength(250);
   });
 
-  it('has something of each table that names users, but for what serves the service alone', async () => {
+  it('has something of each table that names users, except tables that only the service needs', async () => {
     const told = [...Object.keys(MEMBERS), ...LEFT_OUT].sort();
     expect(await tablesOfUsers(service.database.pool)).toEqual(told);
     const { body } = await exported();
@@ -159,7 +159,7 @@ describe('the export of an account', () => {
     expect(sizes).toEqual([2, 1, 1]);
   });
 
-  it("has nothing of anybody else's", async () => {
+  it('has nothing of other users', async () => {
     const { text } = await exported();
     const { bob } = full;
     expect(text).not.toContain(bob.id);
@@ -170,13 +170,13 @@ describe('the export of an account', () => {
     expect(rows.filter(({ id }) => text.includes(id))).toEqual([]);
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await service.client.get(PATH)).status).toBe(401);
     const { accessToken: token } = await service.given.token({ userId: full.ada.id });
     expect((await service.client.get(PATH, { token })).status).toBe(401);
   });
 
-  it('is broken off without a fault where its reader goes away', async () => {
+  it('stops without a failure if its reader goes away', async () => {
     const { ada, adasToken } = await fullAccount(service);
     await collectMuch(service, adasToken);
     const gone = new AbortController();
@@ -196,7 +196,7 @@ describe('the export of an account', () => {
     expect(log).toEqual([]);
   });
 
-  it('of an account that has just begun has its empty lists', async () => {
+  it('of a new account has empty lists', async () => {
     const ada = await AccountHolder.signUp(service);
     const { body } = await service.client.get(PATH, { cookie: ada.cookie });
     expect(body).toMatchObject({
@@ -225,7 +225,7 @@ describe('what an account holds', () => {
     });
   });
 
-  it('is nothing at first', async () => {
+  it('is zero at first', async () => {
     const ada = await AccountHolder.signUp(service);
     expect((await ada.account()).body.account).toEqual({
       word_count: 0,

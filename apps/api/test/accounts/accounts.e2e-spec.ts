@@ -82,7 +82,7 @@ describe('accounts', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  it('rule 19: sign-in rotates the session id, sign-out kills it', async () => {
+  it('rule 19: sign-in rotates the session id, sign-out ends the session', async () => {
     const ada = person();
     const before = sessionCookie(await signUp(ada));
     const after = sessionCookie(
@@ -98,7 +98,7 @@ describe('accounts', () => {
     expect((await whoAmI(after)).status).toBe(401);
   });
 
-  it('rule 19: says the same of an unknown account and a wrong password', async () => {
+  it('rule 19: responds in the same way to an unknown account and a wrong password', async () => {
     const ada = person();
     await signUp(ada);
     const wrong = await signIn({ email: ada.email, password: 'wrong' });
@@ -109,7 +109,7 @@ describe('accounts', () => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  it('rule 19: limits failures of an account, also at once, until the window ends', async () => {
+  it('rule 19: limits failures of an account, even parallel ones, until the window ends', async () => {
     const ada = person();
     await signUp(ada);
     const wrong = { email: ada.email, password: 'wrong' };
@@ -123,7 +123,7 @@ describe('accounts', () => {
     expect((await signIn({ ...wrong, password: PASSWORD })).status).toBe(200);
   });
 
-  it('never counts what succeeds', async () => {
+  it('never counts sign-ins that succeed', async () => {
     const ada = person();
     await signUp(ada);
     for (let round = 0; round < 12; round += 1) {
@@ -168,7 +168,7 @@ describe('accounts', () => {
 });
 
 describe('sign-up', () => {
-  it('is closed where SIGN_UP says so', async () => {
+  it('is closed if SIGN_UP says so', async () => {
     const service = await startTestApp({ environment: { SIGN_UP: 'closed' } });
     const headers = { origin: service.url };
     const answer = await service.client.post('/api/console/users', { body: person(), headers });
@@ -190,7 +190,7 @@ describe('sign-up', () => {
 });
 
 describe('the first admin', () => {
-  it('is made once, on an empty database, by one of the replicas', async () => {
+  it('is created once, on an empty database, by one of the replicas', async () => {
     const service = await startTestApp();
     const admins = service.app.get(FirstAdmin, { strict: false });
     const made = await Promise.all([admins.ensure(), admins.ensure(), admins.ensure()]);
@@ -206,7 +206,7 @@ describe('the first admin', () => {
     expect(signedIn.body.user).toMatchObject({ email: 'admin@localhost', role: 'ADMIN' });
   });
 
-  it('is the one of ADMIN_EMAIL, whose old sessions end with the old password', async () => {
+  it('is the account of ADMIN_EMAIL, whose old sessions end with the old password', async () => {
     const environment = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: PASSWORD };
     const service = await startTestApp({ environment });
     const headers = { origin: service.url };

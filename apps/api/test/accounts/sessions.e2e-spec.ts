@@ -41,7 +41,7 @@ describe('sessions', () => {
     expect(cookie).toMatch(/^wordgrove_session=[\w-]{43}; Max-Age=2592000; Path=\/; /);
   });
 
-  it('rule 19: end where their browser signs up or in as somebody else', async () => {
+  it('rule 19: end if their browser signs up or signs in as somebody else', async () => {
     const first = sessionCookie(await browser.signUp());
     const second = sessionCookie(await browser.signUp({}, { cookie: first }));
     expect(await browser.isSignedIn(first)).toBe(false);
@@ -50,7 +50,7 @@ describe('sessions', () => {
     expect(await browser.isSignedIn(second)).toBe(false);
   });
 
-  it('go on where a sign-up or sign-in in their browser fails', async () => {
+  it('continue if a sign-up or sign-in in their browser fails', async () => {
     const mine = await browser.signUp();
     const cookie = sessionCookie(mine);
     const { email } = mine.body.user;
@@ -76,7 +76,7 @@ describe('sessions', () => {
     },
   );
 
-  it('are swept when their user signs in after they have ended', async () => {
+  it('are deleted when their user signs in after they have expired', async () => {
     const { id, email } = (await browser.signUp()).body.user;
     service.clock.advance({ days: 31 });
     await browser.signIn(email, OLD);
@@ -131,7 +131,7 @@ describe('sign-ins', () => {
     expect(status).toBe(401);
   });
 
-  it('fail ten times as often from an address as for an account, whatever it claims to be', async () => {
+  it('may fail ten times as often per address as per account, whatever address a header claims', async () => {
     const service = await startTestApp({ environment: { SIGN_IN_FAILURE_LIMIT: '2' } });
     const browser = visitor(service);
     const { email } = (await browser.signUp()).body.user;

@@ -36,7 +36,7 @@ describe("an owner's routes", () => {
     expect(await owner.read(before.id)).toEqual(before);
   });
 
-  it.each(ROUTES)('%s %s: is closed to who is not signed in', async (method, rest, body) => {
+  it.each(ROUTES)('%s %s: requires a session', async (method, rest, body) => {
     const { id } = await owner.registered();
     const answer = await service.client.call(method, `${APPLICATIONS}/${id}${rest}`, {
       headers: { origin: service.url },

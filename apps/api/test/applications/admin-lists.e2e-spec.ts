@@ -51,7 +51,7 @@ describe('admins', () => {
     { status: '' },
     { owner: 'x' },
     { page_size: '-1' },
-  ])('hear of a wrong query: %j', async (query) => {
+  ])('are told of a wrong query: %j', async (query) => {
     const answer = await admin.get('/applications', query);
     expect(answer.status).toBe(400);
     expect(answer.body.error.code).toBe('INVALID_ARGUMENT');
@@ -68,7 +68,7 @@ describe('admins', () => {
     expect((await get({ page_token })).status).toBe(400);
   });
 
-  it('set the rate limit, which holds at once', async () => {
+  it('set the rate limit, which applies at once', async () => {
     const application = await service.given.application();
     const { accessToken: token } = await service.given.token({ application });
     const path = `/applications/${application.id}`;

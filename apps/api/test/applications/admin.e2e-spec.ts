@@ -95,7 +95,7 @@ describe('admins', () => {
     expect(await auditTrail(service, id)).toEqual([]);
   });
 
-  it('deciding at once: the first decides, the second hears of it', async () => {
+  it('deciding at the same time: the first decides, the second is told', async () => {
     for (let round = 0; round < 20; round += 1) {
       const id = await given('PENDING');
       const answers = await Promise.all([
@@ -109,7 +109,7 @@ describe('admins', () => {
     }
   });
 
-  it('approve nothing that its owner has changed since they looked', async () => {
+  it('approve nothing that its owner has changed since they read it', async () => {
     const { id } = await owner.registered();
     await owner.submit(id);
     const [seen] = await admin.list('PENDING');
@@ -172,7 +172,7 @@ describe('admins', () => {
       return id;
     };
 
-    it('find it in the queue, until it is decided', async () => {
+    it('find it in the queue until it is decided', async () => {
       const id = await revised();
       expect(await idsOf('PENDING')).toContain(id);
       expect(await idsOf('APPROVED')).toContain(id);
@@ -180,7 +180,7 @@ describe('admins', () => {
       expect(await idsOf('PENDING')).not.toContain(id);
     });
 
-    it('approve it: all of it is live', async () => {
+    it('approve it: all of it becomes live', async () => {
       const id = await revised();
       const { body } = await admin.decide(id, 'approve');
       expect(body.application).toMatchObject({
@@ -212,7 +212,7 @@ describe('admins', () => {
       expect((await admin.decide(id, 'approve')).body.application).toMatchObject({ redirect_uris });
     });
 
-    it('deciding at once: the first decides, the second hears of it', async () => {
+    it('deciding at the same time: the first decides, the second is told', async () => {
       const id = await revised();
       const answers = await Promise.all([
         admin.decide(id, 'approve'),

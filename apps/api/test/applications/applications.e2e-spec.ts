@@ -12,7 +12,7 @@ describe('applications', () => {
   beforeEach(async () => (owner = await ApplicationOwner.signedIn(service)));
 
   describe('registration', () => {
-    it('makes a draft with one secret, told once', async () => {
+    it('creates a draft with one secret, which it returns once', async () => {
       const answer = await owner.register();
       expect(answer.status).toBe(200);
       const { application, client_secret: secret } = answer.body;
@@ -98,7 +98,7 @@ describe('applications', () => {
       'data:text/html,x',
       'https://user@a.example/',
       'https://a.example/\u0000',
-    ])('rule 4: refuses the redirect URI %j, edited in too', async (uri) => {
+    ])('rule 4: refuses the redirect URI %j, also in an edit', async (uri) => {
       const { id } = await owner.registered();
       const redirect_uris = ['https://a.example/', uri];
       for (const answer of [
@@ -110,7 +110,7 @@ describe('applications', () => {
       }
     });
 
-    it('rule 4: takes a redirect URI of 2,000 characters and none of 2,001', async () => {
+    it('rule 4: accepts a redirect URI of 2,000 characters and refuses one of 2,001', async () => {
       const uri = (length: number) => 'https://a.example/'.padEnd(length, 'a');
       expect((await owner.register({ redirect_uris: [uri(2_000)] })).status).toBe(200);
       expect((await owner.register({ redirect_uris: [uri(2_001)] })).status).toBe(400);
@@ -118,7 +118,7 @@ describe('applications', () => {
   });
 
   describe('listing', () => {
-    it('has own ones, the newest first, each once', async () => {
+    it('has the applications of the user, the newest first, each once', async () => {
       const ids: string[] = [];
       for (const name of ['one', 'two', 'three', 'four', 'five']) {
         ids.unshift((await owner.register({ name })).body.application.id);
@@ -148,7 +148,7 @@ describe('applications', () => {
   });
 
   describe('submitting', () => {
-    it('puts a draft into the queue, and no second time', async () => {
+    it('puts a draft into the queue only once', async () => {
       const { id } = await owner.registered();
       expect((await owner.submit(id)).body.application.status).toBe('PENDING');
       const again = await owner.submit(id);
@@ -159,14 +159,14 @@ describe('applications', () => {
       });
     });
 
-    it.each(['APPROVED', 'SUSPENDED'])('does nothing to one that is %s', async (status) => {
+    it.each(['APPROVED', 'SUSPENDED'])('does not change one that is %s', async (status) => {
       const { id } = await service.given.application({ ownerId: owner.id, status });
       expect((await owner.submit(id)).status).toBe(400);
       expect((await owner.read(id)).status).toBe(status);
     });
   });
 
-  it('end with all access that users gave them, when deleted', async () => {
+  it('end with all access that users granted them, if deleted', async () => {
     const application = await service.given.application({ ownerId: owner.id });
     const { accessToken: token } = await service.given.token({ application });
     const words = () => service.client.get('/api/v1/learning/learned-words', { token });
@@ -178,7 +178,7 @@ describe('applications', () => {
     expect((await owner.call('GET', application.id)).status).toBe(404);
   });
 
-  it('leave an audit event of each change, with who made it', async () => {
+  it('leave an audit event of each change, with the person who made it', async () => {
     const { email } = await service.given.user();
     const { id } = await owner.registered();
     const step = (method: string, rest: string, body?: object) => {

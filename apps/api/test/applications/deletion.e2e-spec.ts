@@ -57,7 +57,7 @@ async function atOnceAndLater(check: () => Promise<void>): Promise<void> {
 }
 
 describe('an application that is deleted', () => {
-  it('has no token that works, at any replica, and is nothing to its users', async () => {
+  it('has no working token on any replica, and its users no longer see it', async () => {
     const { access_token: access, refresh_token: refresh } = await flow.tokens();
     const code = await flow.code();
     await atOnceAndLater(async () => {
@@ -71,7 +71,7 @@ describe('an application that is deleted', () => {
     });
   });
 
-  it('is nothing to its owner either, whatever is done to it', async () => {
+  it('is unknown to its owner too, in every call', async () => {
     await flow.tokens();
     const { body } = await call('GET');
     const [secret] = body.application.secrets;
@@ -91,7 +91,7 @@ describe('an application that is deleted', () => {
     });
   });
 
-  it('leaves nothing behind but what it brought and what the audit log has', async () => {
+  it('leaves nothing behind except the words that it collected and the audit log', async () => {
     const { access_token: token } = await flow.tokens();
     await service.client.post('/api/v1/learning/collect-word', {
       token,
@@ -109,7 +109,7 @@ describe('an application that is deleted', () => {
     expect((await owner.get('session')).status).toBe(200);
   });
 
-  it('leaves the owner’s and everybody’s other applications alone', async () => {
+  it('does not change other applications of the owner or of anybody else', async () => {
     const other = await service.given.application({ ownerId: owner.id });
     const theirs = await AuthorizationFlow.start(service, { application: other });
     const { access_token: token } = await theirs.tokens();
@@ -120,7 +120,7 @@ describe('an application that is deleted', () => {
     expect(body.applications.map(({ id }: { id: string }) => id)).toEqual([other.id]);
   });
 
-  it('is deleted once of ten times at once', async () => {
+  it('is deleted once if the call comes ten times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('DELETE')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)]);
     await queueOf(service).idle();
@@ -132,7 +132,7 @@ describe('an application that is deleted', () => {
   });
 });
 
-it('no step of the purge touches an application that lives', async () => {
+it('no step of the purge touches an application that is not deleted', async () => {
   await flow.tokens();
   const { pool } = service.database;
   const before = await tablesNaming(pool, flow.application.id);

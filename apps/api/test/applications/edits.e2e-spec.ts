@@ -44,7 +44,7 @@ describe('an edit', () => {
     expect(application).toMatchObject({ status, scopes: ['review:read'], pending_revision: null });
   });
 
-  it('of an approved one makes a pending revision of what is new', async () => {
+  it('of an approved one puts the new values into a pending revision', async () => {
     const id = await given();
     const redirect_uris = [...LIVE.redirect_uris, NEW_URI];
     const scopes = ['words:read', 'review:read'];
@@ -73,7 +73,7 @@ describe('an edit', () => {
     expect(partly.pending_revision.scopes).toEqual(['review:read']);
   });
 
-  it('that takes everything new back withdraws the pending revision', async () => {
+  it('that takes all new values back withdraws the pending revision', async () => {
     const id = await given();
     await edited(id, { redirect_uris: [...LIVE.redirect_uris, NEW_URI] });
     expect(await edited(id, LIVE)).toMatchObject({ ...LIVE, pending_revision: null });
@@ -94,7 +94,7 @@ describe('an edit', () => {
     expect(application.pending_revision.redirect_uris).toEqual(redirect_uris);
   });
 
-  it('does not date a pending revision anew where it does not change it', async () => {
+  it('does not change the date of a pending revision if it does not change the revision', async () => {
     const id = await given();
     const redirect_uris = [NEW_URI, ...LIVE.redirect_uris];
     const { pending_revision: before } = await edited(id, { redirect_uris });
@@ -117,7 +117,7 @@ describe('an edit', () => {
   });
 });
 
-describe('where APPLICATION_REVIEW is automatic', () => {
+describe('if APPLICATION_REVIEW is automatic', () => {
   it('submitting approves, and edits are live at once', async () => {
     const service = await startTestApp({ environment: { APPLICATION_REVIEW: 'automatic' } });
     const owner = await ApplicationOwner.signedIn(service);

@@ -42,7 +42,7 @@ const known = 400;
 const refused = 401;
 
 describe('a secret', () => {
-  it('has a name and an expiry, where it is given them', async () => {
+  it('has a name and an expiry if they are given', async () => {
     const expiry = inHours(1);
     const { body } = await call('POST', '', { name: ' Server 2 ', expires_at: expiry });
     const { client_secret: secret, secret: shown } = body;
@@ -113,7 +113,7 @@ describe('a secret', () => {
     expect(await meet(flow.application.clientSecret)).toBe(refused);
   });
 
-  it('rotates without downtime: tokens live on, and refresh with the next one', async () => {
+  it('rotates without downtime: tokens stay valid, and the next secret refreshes them', async () => {
     const tokens = await flow.tokens();
     const code = await flow.code();
     const [first] = await secrets();
@@ -124,7 +124,7 @@ describe('a secret', () => {
     expect((await flow.redeem(code, { client_secret: next })).status).toBe(200);
   });
 
-  it('that leaked takes every code and token with it, and leaves the users’ consent', async () => {
+  it('that leaked ends every code and token, and keeps the users’ consent', async () => {
     const tokens = await flow.tokens();
     const code = await flow.code();
     const [first] = await secrets();
@@ -153,7 +153,7 @@ describe('a secret', () => {
 });
 
 describe('a public application', () => {
-  it('is registered without a secret, and for good', async () => {
+  it('is registered without a secret, and never gets one', async () => {
     const owner = await ApplicationOwner.signedIn(service);
     const { body } = await owner.register({ client_type: 'PUBLIC' });
     expect(body).toMatchObject({
@@ -173,7 +173,7 @@ describe('a public application', () => {
     expect([status, body.error.details[0].reason]).toEqual([400, 'PUBLIC_CLIENT']);
   });
 
-  it('is confidential unless told', async () => {
+  it('is confidential by default', async () => {
     const owner = await ApplicationOwner.signedIn(service);
     expect(await owner.registered()).toMatchObject({ client_type: 'CONFIDENTIAL' });
   });

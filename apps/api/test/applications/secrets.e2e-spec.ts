@@ -21,7 +21,7 @@ describe('of an application,', () => {
     const remove = (id: string, secretId: string) =>
       owner.call('DELETE', id, `/secrets/${secretId}`);
 
-    it('two work at a time, so that they rotate without a gap', async () => {
+    it('two work at the same time, so that they rotate without a gap', async () => {
       const registered = (await owner.register()).body;
       const { id, client_id: clientId, secrets } = registered.application;
       const second = (await add(id)).body;
@@ -49,7 +49,7 @@ describe('of an application,', () => {
       });
     });
 
-    it('50 asked for at once become one more', async () => {
+    it('50 requests at once create one more', async () => {
       const { id } = await owner.registered();
       const answers = await Promise.all(Array.from({ length: 50 }, () => add(id)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('of an application,', () => {
       expect(await verify(one.clientId, one.clientSecret)).toBeUndefined();
     });
 
-    it('are noted as used, to the minute', async () => {
+    it('are recorded as used, to the minute', async () => {
       const { id, clientId, clientSecret } = await service.given.application({
         ownerId: owner.id,
       });
@@ -122,7 +122,7 @@ describe('of an application,', () => {
       expect(await directory.isTestUser(id, owner.id)).toBe(false);
     });
 
-    it('are no more once removed', async () => {
+    it('are no longer test users after removal', async () => {
       const { id } = await owner.registered();
       const user = await service.given.user();
       await add(id, user.email);
@@ -142,7 +142,7 @@ describe('of an application,', () => {
       });
     });
 
-    it('are five at most, also when added at once', async () => {
+    it('are five at most, even if they are added at the same time', async () => {
       const { id } = await owner.registered();
       const users = await people(12);
       const answers = await Promise.all(users.map(({ email }) => add(id, email)));

@@ -80,7 +80,7 @@ describe('a copy that follows the changes', () => {
     ]);
   }
 
-  it('has the words as they are, whoever changed them at once and however often', async () => {
+  it('has the words as they are, even after many changes at the same time', async () => {
     await learner.post(`${LEARNING}/collect-words`, { specs: specs(0) });
     const { body } = await learner.post('/api/v1/wordbooks', { name: 'Book' });
     const book = body.wordbook.id;

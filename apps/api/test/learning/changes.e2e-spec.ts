@@ -25,7 +25,7 @@ describe('changes', () => {
     return found;
   }
 
-  it('without a token are everything, as lists have it', async () => {
+  it('without a token are all words, as in lists', async () => {
     const words = [await learner.collect('one'), await learner.collect('two')];
     const { status, body } = await learner.changes();
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe('changes', () => {
     });
   });
 
-  it('of a user without words are none, and go on from there', async () => {
+  it('of a user without words are empty, and continue from there', async () => {
     const { token } = await follow();
     await learner.collect('first');
     expect((await follow(token)).terms).toEqual(['first']);
@@ -79,7 +79,7 @@ describe('changes', () => {
     expect(await follow(paged.token)).toMatchObject({ terms: [], calls: 1 });
   });
 
-  it('are 100 a call unless told, and 500 at most', async () => {
+  it('are 100 per call by default, and 500 at most', async () => {
     const names = Array.from({ length: 500 }, (_, at) => ({ term: `word ${at}` }));
     await learner.sendAll(names);
     await learner.collect('one more');
@@ -94,7 +94,7 @@ describe('changes', () => {
     }
   });
 
-  it('do not tell of words that were deleted before the first call', async () => {
+  it('do not have words that were deleted before the first call', async () => {
     const gone = await learner.collect('gone');
     await learner.delete(gone.id);
     expect((await follow()).deleted).toEqual([]);
@@ -159,7 +159,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('are told for 180 days, after which a client begins anew', async () => {
+  it('are kept for 180 days, after which a client starts again', async () => {
     const word = await learner.collect('word');
     const { token } = await follow();
     await learner.delete(word.id);
@@ -174,7 +174,7 @@ describe('changes', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are not told for longer to a client that stops half-way, since deletions are forgotten', async () => {
+  it('are not kept for longer for a client that stops half-way, since deletions are no longer known', async () => {
     const words = [await learner.collect('one'), await learner.collect('two')];
     const { token } = await follow();
     service.clock.advance({ days: 1 });

@@ -11,7 +11,7 @@ describe('collect-words', () => {
   afterAll(() => service.close());
   beforeEach(async () => (learner = await Learner.of(service)));
 
-  it('answers one word for each spec, in order, and how many are new', async () => {
+  it('returns one word for each spec, in order, and the number of new ones', async () => {
     const known = await learner.collect({ term: 'known', tags: ['old'] });
     const specs = [
       { term: 'zebra' },
@@ -32,7 +32,7 @@ describe('collect-words', () => {
     expect(await other.collect(specs[2] as object as Record<string, unknown>)).toMatchObject(word);
   });
 
-  it('answers each word, new or known, as it is stored', async () => {
+  it('returns each word, new or known, as it is stored', async () => {
     await learner.collect({ term: 'known', notes: ['old'], mastery_level: 2 });
     service.clock.advance({ minutes: 1 });
     const contexts = [
@@ -50,7 +50,7 @@ describe('collect-words', () => {
     for (const word of body.learned_words) expect(word).toEqual(byTerm.get(word.term));
   });
 
-  it('takes 500 words, and the same again without a change', async () => {
+  it('accepts 500 words, and the same again without a change', async () => {
     const specs = terms(500);
     const first = (await learner.sendAll(specs)).body;
     expect(first.created_count).toBe(500);
@@ -86,7 +86,7 @@ describe('collect-words', () => {
     expect(first).toMatchObject({ term: 'Word', tags: ['a', 'b'], notes: ['n'] });
   });
 
-  it('writes nothing where one spec is wrong, and names its member', async () => {
+  it('writes nothing if one spec is wrong, and names its member', async () => {
     const specs = [{ term: 'fine' }, { term: '' }, { term: 'x', language: 'LANGUAGE_KLINGON' }];
     const { status, body } = await learner.sendAll(specs);
     expect(status).toBe(400);
@@ -107,7 +107,7 @@ describe('collect-words', () => {
       [{ term: 'new', tags: tags(0, 30) }, { term: 'fine' }, { term: 'new', tags: tags(30, 30) }],
       'specs[0]',
     ],
-  ])('writes nothing where a word would have too many tags %s', async (_name, specs, field) => {
+  ])('writes nothing if a word would have too many tags %s', async (_name, specs, field) => {
     await learner.collect({ term: 'full', tags: tags(0, 50) });
     const { status, body } = await learner.sendAll(specs);
     expect([status, body.error.details[0]]).toEqual([
@@ -128,7 +128,7 @@ describe('collect-words', () => {
     expect([created, (await learner.listAll()).length]).toEqual([50, 50]);
   });
 
-  it('notes which application collected', async () => {
+  it('records which application collected the words', async () => {
     await learner.sendAll(terms(2));
     const { rows } = await service.database.pool.query(
       'select distinct application_id from learned_words where user_id = $1',
@@ -137,7 +137,7 @@ describe('collect-words', () => {
     expect(rows).toEqual([{ application_id: learner.application.id }]);
   });
 
-  it('takes a body of up to 1 MiB', async () => {
+  it('accepts a body of up to 1 MiB', async () => {
     const notes = ['n'.repeat(1_900)];
     const specs = terms(500).map((spec) => ({ ...spec, notes }));
     expect((await learner.sendAll(specs)).status).toBe(200);

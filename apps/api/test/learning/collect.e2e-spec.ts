@@ -75,7 +75,7 @@ describe('collect-word', () => {
   });
 
   describe('the same word again', () => {
-    it('answers the same, and changes nothing at all', async () => {
+    it('returns the same, and changes nothing at all', async () => {
       const spec = {
         term: 'nostalgia',
         tags: ['a', 'b'],
@@ -89,7 +89,7 @@ describe('collect-word', () => {
       expect(await rows(learner.userId)).toHaveLength(1);
     });
 
-    it('takes an empty title for none', async () => {
+    it('treats an empty title as none', async () => {
       const first = await learner.collect({ term: 'word', contexts: [{ sentence: 's' }] });
       const again = await learner.collect({
         term: 'word',
@@ -177,7 +177,7 @@ describe('collect-word', () => {
       expect(theirs.id).not.toBe(mine.id);
     });
 
-    it('is one row with all the tags however many collect it at once', async () => {
+    it('is one row with all the tags, no matter how many collect it at once', async () => {
       const tags = numbered(50, 'tag');
       const words = await Promise.all(
         tags.map((tag) => learner.collect({ term: 'race', tags: [tag] })),

@@ -37,7 +37,7 @@ describe('PATCH of a learned word', () => {
     expect(read.learned_word).toEqual({ ...tagged, notes: [], contexts });
   });
 
-  it('takes contexts back as they were read', async () => {
+  it('accepts contexts as they were read', async () => {
     const word = await learner.collect({ term: 'w', contexts: [{ sentence: 's' }] });
     const { status, body } = await learner.patch(word.id, { contexts: word.contexts });
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('PATCH of a learned word', () => {
     [1, 3],
     [3, 36],
     [5, 180],
-  ])('declares level %i anew from now', async (level, days) => {
+  ])('declares level %i again from now', async (level, days) => {
     const word = await learner.collect({ term: 'w', mastery_level: 2 });
     service.clock.advance({ minutes: 5 });
     const { body } = await learner.patch(word.id, { mastery_level: level });
@@ -83,7 +83,7 @@ describe('PATCH of a learned word', () => {
     });
   });
 
-  it('keeps the count and date of reviews when it declares a level, and starts the rest anew', async () => {
+  it('keeps the count and date of reviews when it declares a level, and resets the rest', async () => {
     const word = await learner.collect('w');
     await review(word.id, daysFromNow(-3));
     const { body } = await learner.patch(word.id, { mastery_level: 4, tags: ['t'] });
@@ -121,7 +121,7 @@ describe('PATCH of a learned word', () => {
     });
   });
 
-  it('declares after a review of the same millisecond, which must not count as a later one', async () => {
+  it('declares a level after a review of the same millisecond, which must not count as later', async () => {
     const word = await learner.collect('w');
     const now = service.clock.now();
     await review(word.id, now.toISOString());
@@ -133,7 +133,7 @@ describe('PATCH of a learned word', () => {
     expect(rows).toEqual([{ declared_at: new Date(now.getTime() + 1).toISOString() }]);
   });
 
-  it('loses no member when several are edited at once', async () => {
+  it('loses no member if several are edited at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const word = await learner.collect(`word ${round}`);
       const contexts = [{ sentence: 's', source_title: null, source_url: null }];

@@ -47,7 +47,7 @@ describe('changes of long words', () => {
     });
   });
 
-  it('tell of deletions between them, in their place', async () => {
+  it('have the deletions between them, in their place', async () => {
     const { next_sync_token: start } = await lastPage('');
     const told: string[] = [];
     for (const [at, { id }] of words.entries()) {
@@ -69,7 +69,7 @@ describe('changes of long words', () => {
     expect(seen).toHaveLength(COUNT);
   });
 
-  it('leave a copy exact while words come, change and go', async () => {
+  it('keep a copy exact while words are added, changed and deleted', async () => {
     const copy = new Map<string, LearnedWordDto>();
     let token = '';
     let round = 0;

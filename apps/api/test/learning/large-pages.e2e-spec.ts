@@ -73,7 +73,7 @@ describe('a page of long words', () => {
       expect(digest((await learner.get(word.id)).body.learned_word)).toBe(digest(word));
   });
 
-  it('has the first long word however large it is, so that it never is empty', async () => {
+  it('has the first long word however large it is, so that no page is empty', async () => {
     await fill(5);
     await lengthen(service, learner.userId, { which: `term in ('3', '1')`, bytes: 100_000 });
     const found = [];
@@ -93,7 +93,7 @@ describe('a page of long words', () => {
     ['as long as usual', 'mixed', 100],
     ['ten times as long as usual', 'mixed', 300],
     ['long and compressed', 'same', 300],
-  ] as const)('is not cut where its words are %s', async (_, letters, bytes) => {
+  ] as const)('is not cut short if its words are %s', async (_, letters, bytes) => {
     await fill(500);
     await lengthen(service, learner.userId, { notes: 5, contexts: 10, bytes, letters });
     const list = await learner.list({ page_size: '100' });
@@ -102,7 +102,7 @@ describe('a page of long words', () => {
     expect([changes.body.learned_words.length, changes.body.has_more]).toEqual([500, false]);
   });
 
-  it('leaves out a long word that is deleted while it is read, and goes on behind it', async () => {
+  it('leaves out a long word that is deleted while it is read, and continues after it', async () => {
     const gone = { id: randomUUID(), tags: null, notes: null, contexts: null };
     const read = (size: number) =>
       wordPage<LearnedWord>(

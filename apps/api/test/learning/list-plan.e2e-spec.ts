@@ -78,7 +78,7 @@ describe('a page of a long list', () => {
 
   // Lists are measured above this Limit, in what is left of the rows.
   it.each(['mastery_level', 'last_reviewed_at', 'term desc'])(
-    'keeps no more than the page where no index has its order: %s',
+    'keeps no more than the page if no index has its order: %s',
     async (orderBy) => {
       const { plan, leaf } = await scan('', orderBy, null);
       expect(plan['Actual Rows']).toBe(21);

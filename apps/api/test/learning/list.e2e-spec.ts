@@ -62,7 +62,7 @@ describe('learned-words', () => {
       (page_size) => expectFault({ page_size }, 'INVALID_TYPE', 'page_size'),
     );
 
-    it('end with an empty token, also where the last one is full', async () => {
+    it('end with an empty token, even if the last one is full', async () => {
       await fill(6);
       const first = await learner.list({ page_size: '3' });
       const query = { page_size: '3', page_token: first.body.next_page_token };
@@ -71,21 +71,21 @@ describe('learned-words', () => {
       expect(second.body.next_page_token).toBe('');
     });
 
-    it('go on with another size', async () => {
+    it('continue with another size', async () => {
       await fill(10);
       const { body } = await learner.list({ page_size: '2' });
       const rest = await learner.list({ page_size: '50', page_token: body.next_page_token });
       expect(terms(rest.body.learned_words)).toEqual(['7', '6', '5', '4', '3', '2', '1', '0']);
     });
 
-    it('tell words of one millisecond apart', async () => {
+    it('distinguish words of the same millisecond', async () => {
       await fill(50, 0);
       const words = await learner.listAll({ page_size: '7' });
       expect(new Set(terms(words)).size).toBe(50);
       expect(words).toHaveLength(50);
     });
 
-    it('list each word that stays exactly once while others come and go', async () => {
+    it('list each word that stays exactly once while others are added and deleted', async () => {
       await fill(60);
       const seen: string[] = [];
       let page_token = '';
@@ -119,7 +119,7 @@ describe('learned-words', () => {
       page_token = (await learner.list(QUERY)).body.next_page_token;
     });
 
-    it('goes on with the same list, however its order is written', async () => {
+    it('continues the same list, however its order is written', async () => {
       for (const order_by of ['term', 'term asc', '  term   asc '])
         expect(
           terms((await learner.list({ ...QUERY, order_by, page_token })).body.learned_words),
@@ -131,30 +131,30 @@ describe('learned-words', () => {
       ['no filter', { filter: '' }],
       ['another order', { order_by: 'term desc' }],
       ['the default order', { order_by: '' }],
-    ])('does not go with %s', (_, change) =>
+    ])('does not work with %s', (_, change) =>
       expectFault({ ...QUERY, ...change, page_token }, 'INVALID_PAGE_TOKEN', 'page_token'),
     );
 
-    it('does not go with another user', async () => {
+    it('does not work with another user', async () => {
       learner = await Learner.of(service);
       await fill(5);
       await expectFault({ ...QUERY, page_token }, 'INVALID_PAGE_TOKEN', 'page_token');
     });
 
-    it('goes with another application of the same user', async () => {
+    it('works with another application of the same user', async () => {
       const other = await Learner.of(service, { userId: learner.userId });
       const { body } = await other.list({ ...QUERY, page_token });
       expect(terms(body.learned_words)).toEqual(['1']);
     });
 
-    it('is authenticated: no changed or invented one is taken', async () => {
+    it('is authenticated: changed and invented ones are refused', async () => {
       const flipped = (page_token.startsWith('A') ? 'B' : 'A') + page_token.slice(1);
       const invented = Buffer.from('["2026-03-02T09:00:00.000Z"]').toString('base64url');
       for (const token of [flipped, page_token.slice(0, -1), `${page_token}A`, invented, 'x', '💥'])
         await expectFault({ ...QUERY, page_token: token }, 'INVALID_PAGE_TOKEN', 'page_token');
     });
 
-    it('tells nothing of what it holds', () => {
+    it('reveals nothing of its content', () => {
       const bytes = Buffer.from(page_token, 'base64url').toString('latin1');
       expect(bytes).not.toMatch(/2026|term|mastery/);
     });

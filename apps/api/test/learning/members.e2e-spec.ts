@@ -12,7 +12,7 @@ describe('the members of a learned word', () => {
   afterAll(() => service.close());
   beforeEach(async () => (learner = await Learner.of(service)));
 
-  it('are there where nothing is said but the term', async () => {
+  it('are there if only the term is given', async () => {
     const now = service.clock.now().toISOString();
     const { status, body } = await learner.send({ term: 'nostalgia' });
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('the members of a learned word', () => {
       expect(await shownTo(learner)).toEqual([edited, edited]);
     });
 
-    it('are no change where they are said again', async () => {
+    it('do not change if they are sent again', async () => {
       const word = await learner.collect({ term: 'word', [member]: said });
       service.clock.advance({ seconds: 1 });
       expect(await learner.collect({ term: 'word', [member]: said })).toEqual(word);

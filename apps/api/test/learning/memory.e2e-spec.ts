@@ -16,7 +16,7 @@ describe("a word's memory", () => {
     return body.memory;
   };
 
-  it('of a new word is none yet', async () => {
+  it('of a new word does not exist yet', async () => {
     const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor' });
     expect(await memoryOf(learner, id)).toEqual({
@@ -57,7 +57,7 @@ describe("a word's memory", () => {
   it.each([
     [true, 'GOOD'],
     [false, 'AGAIN'],
-  ])('tells beforehand what an answer (right: %p) will bring', async (isRight, rating) => {
+  ])('predicts the effect of an answer (right: %p)', async (isRight, rating) => {
     const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor' });
     for (let n = 0; n < 5; n += 1) {
@@ -82,7 +82,7 @@ describe("a word's memory", () => {
     });
   });
 
-  it('is for the learner alone, with the scope to read reviews', async () => {
+  it('is for the learner only, with the scope to read reviews', async () => {
     const learner = await Learner.of(service);
     const { id } = await learner.collect({ term: 'harbor' });
     const stranger = (await Learner.of(service)).token;

@@ -94,7 +94,7 @@ describe('order_by', () => {
     },
   );
 
-  it('takes a word that was never reviewed for the earliest reviewed', async () => {
+  it('treats a word that was never reviewed as the earliest reviewed', async () => {
     await fill(3);
     expect(terms(await learner.listAll({ order_by: 'last_reviewed_at' }))).toEqual(['0', '1', '2']);
   });

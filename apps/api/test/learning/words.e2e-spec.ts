@@ -11,7 +11,7 @@ describe('a learned word', () => {
   beforeEach(async () => (learner = await Learner.of(service)));
 
   describe('DELETE', () => {
-    it('answers {} once and 404 after that, and the word is gone', async () => {
+    it('responds with {} once and with 404 after that, and the word is gone', async () => {
       const [word, kept] = [await learner.collect('w'), await learner.collect('kept')];
       const answer = await learner.delete(word.id);
       expect([answer.status, answer.body]).toEqual([200, {}]);
@@ -27,7 +27,7 @@ describe('a learned word', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('lets the term be collected anew, as another word', async () => {
+    it('allows collecting the term again, as another word', async () => {
       const word = await learner.collect({ term: 'w', tags: ['old'], mastery_level: 5 });
       await learner.delete(word.id);
       const again = await learner.collect('w');
@@ -81,7 +81,7 @@ describe('a learned word', () => {
       expect(await learner.listAll()).toEqual([]);
     });
 
-    it('is not looked for before the input is checked', async () => {
+    it('is not searched for before the input is checked', async () => {
       expect((await learner.patch(randomUUID(), { mastery_level: 9 })).status).toBe(400);
     });
   });
@@ -112,7 +112,7 @@ describe('a learned word', () => {
   });
 
   describe('has one of the languages', () => {
-    it('that any token may list', async () => {
+    it('which any token may list', async () => {
       const { token } = await Learner.of(service, { scopes: ['review:read'] });
       const { status, body } = await service.client.get('/api/v1/learning/languages', { token });
       expect(status).toBe(200);
@@ -128,7 +128,7 @@ describe('a learned word', () => {
       expect(body.languages[5]).toMatchObject({ native_name: '日本語', has_dictionary: false });
     });
 
-    it('but nobody without a token', async () => {
+    it('which nobody may list without a token', async () => {
       expect((await service.client.get('/api/v1/learning/languages')).status).toBe(401);
     });
   });
