@@ -1,4 +1,4 @@
-// `node bench/before-after.mjs <checkout>`: processor time per request of another, built checkout of the service and
+// `node bench/before-after.mjs <checkout> [operation]`: processor time per request of another, built checkout of the service and
 // of this one, in turn, on one database. Linux only. README.md says how to read it.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { operations } from './operations.mjs';
 import { startServer } from './processes.mjs';
 import { seed } from './seed.mjs';
 
-const [other] = process.argv.slice(2);
+const [other, only = ''] = process.argv.slice(2);
 if (other === undefined) throw new Error('Which checkout is the service from before?');
 const MAIN = 'apps/api/dist/main.js';
 const ROUNDS = 6;
@@ -31,7 +31,9 @@ try {
   const after = await start(join(import.meta.dirname, '..', MAIN));
   console.log('| operation | before, µs | after, µs | ratio |');
   console.log('|---|---|---|---|');
-  for (const pair of await operations(seeded, after.url)) await report(pair, before, after);
+  const pairs = await operations(seeded, after.url);
+  for (const pair of pairs.filter(({ service }) => service.name.startsWith(only)))
+    await report(pair, before, after);
 } finally {
   for (const server of servers) await server.stop();
   await sql.pool.end();

@@ -39,6 +39,9 @@ export function isWithinLimits(word: WordContent): boolean {
 /** The message for a word that exceeds its limits. */
 export const OVER_LIMITS = `The word would have more than ${LIMITS.tags} tags, ${LIMITS.notes} notes or ${LIMITS.contexts} contexts`;
 
+// A loop, since a page has many words: entries that are put together cost twice as much.
 function each<T>(valueOf: (name: MemberName) => unknown, names = MEMBER_NAMES): T {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as T;
+  const values: Partial<Record<MemberName, unknown>> = {};
+  for (const name of names) values[name] = valueOf(name);
+  return values as T;
 }
