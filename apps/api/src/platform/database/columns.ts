@@ -1,4 +1,4 @@
-import { getMetadataArgsStorage } from 'typeorm';
+import { getMetadataArgsStorage, type ColumnType } from 'typeorm';
 
 /** SQL that selects columns of one table, and the type of the rows that it returns. */
 export type SelectList<Row> = string & {
@@ -14,6 +14,11 @@ type AllOf<Lists> = Lists extends readonly [SelectList<infer Row>, ...infer Rest
   : unknown;
 
 type EntityClass<Entity> = abstract new () => Entity;
+
+interface StoredColumn {
+  name: string;
+  type: ColumnType | undefined;
+}
 
 /**
  * Returns SQL that selects properties of an entity under their names:
@@ -91,8 +96,7 @@ export function selectOf<Property extends string>(
 export function propertiesOf<Entity extends object>(
   entity: EntityClass<Entity>,
 ): (keyof Entity & string)[] {
-  const columns = getMetadataArgsStorage().filterColumns(entity);
-  return columns.map(({ propertyName }) => propertyName as keyof Entity & string);
+  return [...columnsIn(entity).keys()] as (keyof Entity & string)[];
 }
 
 /** Returns the name of the column that stores a property. */
@@ -104,12 +108,28 @@ export function columnOf<Entity extends object>(
 }
 
 function findColumn<Entity extends object>(entity: EntityClass<Entity>, property: string) {
-  const column = getMetadataArgsStorage()
-    .filterColumns(entity)
-    .find(({ propertyName }) => propertyName === property);
+  const column = columnsIn(entity).get(property);
   if (column === undefined) throw new Error(`${entity.name} has no column for ${property}`);
-  const { name = property, type } = column.options;
-  return { name, type };
+  return column;
+}
+
+const known = new WeakMap<EntityClass<object>, ReadonlyMap<string, StoredColumn>>();
+
+// Once for each entity: some statements are put together for each request.
+function columnsIn(entity: EntityClass<object>): ReadonlyMap<string, StoredColumn> {
+  const columns = known.get(entity) ?? readColumns(entity);
+  known.set(entity, columns);
+  return columns;
+}
+
+function readColumns(entity: EntityClass<object>): ReadonlyMap<string, StoredColumn> {
+  const columns = getMetadataArgsStorage().filterColumns(entity);
+  return new Map(
+    columns.map(({ propertyName, options }) => [
+      propertyName,
+      { name: options.name ?? propertyName, type: options.type },
+    ]),
+  );
 }
 
 function isoText(value: string): string {
