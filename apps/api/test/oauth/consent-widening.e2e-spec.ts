@@ -38,7 +38,7 @@ describe('a scope that a user unticks', () => {
     expect(await grantedScopes()).toEqual(['words:read', 'words:write']);
   });
 
-  it('rules 15, 16: is missing from these tokens only if it was granted before', async () => {
+  it('rules 15, 16: if granted before, is missing from these tokens only', async () => {
     const before = await flow.tokens({ scope: READ });
     const wider = await flow.pendingRequest({ scope: 'words:read review:read' });
     expect(await decided(wider, ['review:read'])).toBe('review:read');
