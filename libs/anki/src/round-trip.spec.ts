@@ -32,7 +32,7 @@ const review = (overrides: Partial<AnkiReviewToWrite> = {}): AnkiReviewToWrite =
   ...overrides,
 });
 
-describe('what was written', () => {
+describe('a written package', () => {
   it('is read as the same note', async () => {
     const card = newCard({
       ...{ type: 'REVIEW', dueAt: after(40), intervalDays: 38, reps: 2, lapses: 1 },
@@ -72,7 +72,7 @@ describe('what was written', () => {
     ]);
   });
 
-  it('is read as the same texts, whatever Anki and HTML make of such', async () => {
+  it('is read as the same texts, even if they mean something to Anki or HTML', async () => {
     const pieces = [
       ...['[sound:', '[anki:tts]', '[latex]', '[$]', ']', '{{c1::', '{{c2,3::', '{', '::', '}}'],
       ...[
@@ -111,7 +111,7 @@ describe('what was written', () => {
   });
 
   it.each(['flds', 'tags', 'data'])(
-    'has no original any more where its %s differ',
+    'no longer has an original if its %s differ',
     async (column) => {
       const path = join(directory.path, 'words.apkg');
       await writePackage(path, directory.path, { deckName: 'Words', writtenAt: after(30) }, [

@@ -28,7 +28,7 @@ describe('the embedded server', () => {
       expect(await query(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     });
 
-    it('listens on the loopback interface where there are no sockets, for those with the password', async () => {
+    it('listens on the loopback interface if there are no sockets, for those with the password', async () => {
       const server = await trial.start({ kind: 'loopback' });
       expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
       const { port } = new URL(server.url);
@@ -57,12 +57,12 @@ describe('the embedded server', () => {
       );
     });
 
-    (asRoot ? it : it.skip)('tells root which directory keeps the server out', async () => {
+    (asRoot ? it : it.skip)('tells root which directory the server cannot enter', async () => {
       await chmod(trial.parent, 0o700);
       await expect(trial.start()).rejects.toThrow(`who cannot enter ${trial.parent}.`);
     });
 
-    (asRoot ? it : it.skip)('takes an empty directory of root over, but no other', async () => {
+    (asRoot ? it : it.skip)('takes over an empty directory of root, but no other', async () => {
       await mkdir(join(trial.parent, 'data'), { mode: 0o700 });
       const server = await trial.start();
       expect((await stat(server.dataDir)).uid).toBe(65534);
@@ -99,13 +99,13 @@ describe('the embedded server', () => {
       }
     }
 
-    it('get the links that the install step would have made', async () => {
+    it('get the links that the install step would have created', async () => {
       const { directory } = await locateServerBinaries(trial.parent, serverIdentity(), installed);
       expect(directory).toBe(installed);
       await expectLinks(installed);
     });
 
-    it('are copied where they are out of reach or read-only', async () => {
+    it('are copied if they are out of reach or read-only', async () => {
       const closed = asRoot ? installed : join(installed, 'native', 'lib');
       await chmod(closed, asRoot ? 0o700 : 0o555);
       const { directory } = await locateServerBinaries(trial.parent, serverIdentity(), installed);

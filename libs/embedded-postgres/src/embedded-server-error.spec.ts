@@ -25,7 +25,7 @@ describe('reasonIn', () => {
     ).toBe('could not look up effective user ID 7: user does not exist');
   });
 
-  it('falls back to the last line, and says so where there is none', () => {
+  it('falls back to the last line, and says so if there is none', () => {
     expect(reasonIn('one\ntwo\n')).toBe('two');
     expect(reasonIn('\n')).toBe('no reason was given');
   });
@@ -46,7 +46,7 @@ describe('explainFileFaults', () => {
     await expect(failing).rejects.toMatchObject({ problem: 'DIRECTORY_UNUSABLE', path: '/data' });
   });
 
-  it('passes other faults and results on', async () => {
+  it('passes on other faults and results', async () => {
     const fault = new TypeError('a defect');
     await expect(explainFileFaults('/data', () => Promise.reject(fault))).rejects.toBe(fault);
     await expect(explainFileFaults('/data', () => Promise.resolve(1))).resolves.toBe(1);

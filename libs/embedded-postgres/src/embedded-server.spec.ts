@@ -32,7 +32,7 @@ describe('the embedded server', () => {
       });
     });
 
-    it('keeps acknowledged writes on the disk unless told otherwise', async () => {
+    it('keeps acknowledged writes on the disk by default', async () => {
       const server = await trial.start({ durable: true });
       const [row] = await query(
         server.url,
@@ -50,7 +50,7 @@ describe('the embedded server', () => {
       }
     });
 
-    it('has the database that every server has, unless told otherwise', async () => {
+    it('has the database that every server has by default', async () => {
       const server = await trial.start({ database: 'postgres' });
       const plain = await trial.start({
         dataDir: join(trial.parent, 'plain'),
@@ -63,7 +63,7 @@ describe('the embedded server', () => {
       }
     });
 
-    it('has the parameters that it is started with, which local.conf prevails over', async () => {
+    it('has the parameters with which it is started, which local.conf overrides', async () => {
       const parameters = { max_connections: 33, 'a.text': `it's\\a "text"\n`, jit: false };
       const shown = (url: string) =>
         query(
@@ -89,7 +89,7 @@ describe('the embedded server', () => {
       expect(String(refused?.reason)).toMatch(/data is in use by another process/);
     });
 
-    it('clears away what a start that was killed half-way left', async () => {
+    it('removes the files that a start left behind when it was killed', async () => {
       const dead = spawn('true');
       await new Promise((resolve) => dead.on('exit', resolve));
       const leftover = join(trial.parent, 'data', `postgres.new-${dead.pid}`);
@@ -135,7 +135,7 @@ describe('the embedded server', () => {
       expect(isAlive(bystander.pid ?? 0)).toBe(true);
     });
 
-    it('refuses the data of another major version, and leaves them alone', async () => {
+    it('refuses the data of another major version, and does not change them', async () => {
       const first = await trial.start();
       await first.stop();
       await writeFile(join(first.dataDir, 'postgres', 'PG_VERSION'), '15\n');
@@ -145,7 +145,7 @@ describe('the embedded server', () => {
       expect(await readdir(join(first.dataDir, 'postgres'))).toContain('base');
     });
 
-    it('refuses a second process while the first runs, and serves the first on', async () => {
+    it('refuses a second process while the first runs, and continues to serve the first', async () => {
       const first = await trial.start();
       await expect(trial.start()).rejects.toThrow(
         `The data directory ${first.dataDir} is in use by another process.`,
@@ -182,7 +182,7 @@ describe('the embedded server', () => {
       ]);
     });
 
-    it('can be stopped while it starts again', async () => {
+    it('can be stopped while it is starting again', async () => {
       let noticed: () => void = () => undefined;
       const loss = new Promise<void>((resolve) => (noticed = resolve));
       const server = await trial.start({ log: () => noticed() });

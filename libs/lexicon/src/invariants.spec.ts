@@ -60,7 +60,7 @@ describe.each(Object.entries(floors))('in SCOWL band %s', (band, floor) => {
   const cards = Object.fromEntries(choices.map((type) => [type, ask(type)]));
   const all = Object.values(cards).flat();
 
-  it('asks at least as many words as was aimed at', () => {
+  it('asks at least as many words as intended', () => {
     const share = (count: number): number => Math.round((100 * count) / sampleSize);
     const found = share(materials.filter((each) => each.target !== undefined).length);
     const shares: Record<string, number> = { found, ...mapValues(cards, (of) => share(of.length)) };

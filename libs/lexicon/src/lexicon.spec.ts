@@ -110,14 +110,14 @@ describe('ask', () => {
     );
   });
 
-  it('asks otherwise where the word can’t be asked as is allowed', () => {
+  it('asks in another way if the word can’t be asked in an allowed one', () => {
     expect(typeOf('clarinet', ['QUESTION_TYPE_SYNONYM_CHOICE'], 0)).toBe(
       'QUESTION_TYPE_DEFINITION_CHOICE',
     );
     expect(typeOf('xyzzyq', ['QUESTION_TYPE_TYPING'], 5)).toBe('QUESTION_TYPE_RECALL');
   });
 
-  it('gives the same card for the same seed', () => {
+  it('returns the same card for the same seed', () => {
     const card = (): unknown => lexicon.ask(word('garden'), risingDifficulty, 'seed');
     expect(card()).toEqual(card());
   });

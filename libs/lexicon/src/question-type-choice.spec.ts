@@ -24,7 +24,7 @@ describe('questionTypesByWish', () => {
     expect(shares(5)[4]).toBeGreaterThan(0.7);
   });
 
-  it('brings all four kinds of choice on the way, and never wishes for recall', () => {
+  it('prefers each of the four kinds of choice at some level, and never recall', () => {
     const all = [0, 1, 2, 3, 4, 5].map(shares);
     for (const [type, name] of risingDifficulty.entries()) {
       const isWished = all.some((level) => (level[type] ?? 0) > 0.15);

@@ -42,7 +42,7 @@ describe('the fold', () => {
     );
   });
 
-  it('leaves the log that it is given as it is', () => {
+  it('does not change the log that it is given', () => {
     fc.assert(
       fc.property(history, ({ origin, log, parameters }) => {
         const arrival = Object.freeze([...log].reverse());

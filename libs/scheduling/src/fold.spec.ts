@@ -104,7 +104,7 @@ describe('a new declaration', () => {
   const before = logOf([0, 'EASY'], [8, 'AGAIN'], [8.01, 'GOOD']);
   const redeclared = origin({ declaredMasteryLevel: 4, declaredAt: after(20) });
 
-  it('starts the memory anew and keeps the count and date of earlier reviews', () => {
+  it('resets the memory and keeps the count and date of earlier reviews', () => {
     const memory = foldReviews(redeclared, before, PARAMETERS);
     expect(memory).toEqual({
       ...initialMemory(redeclared, PARAMETERS),
@@ -149,7 +149,7 @@ describe('retrievability', () => {
       expect(retrievability(memory, after(days), origin(), PARAMETERS)).toBe(0);
   });
 
-  it('is 0.9 once the stability has run out, counted from the declaration', () => {
+  it('is 0.9 when the stability has passed, counted from the declaration', () => {
     const declared = origin({ declaredMasteryLevel: 3, declaredAt: after(10) });
     const memory = initialMemory(declared, PARAMETERS);
     expect(retrievability(memory, after(46), declared, PARAMETERS)).toBeCloseTo(0.9, 6);

@@ -14,7 +14,7 @@ import { after, logOf, origin, PARAMETERS } from './review-log.fixture.js';
 const RATINGS: readonly Rating[] = ['AGAIN', 'HARD', 'GOOD', 'EASY'];
 
 describe('the interval modifier', () => {
-  it('is 1 at a retention of 0.9, where the stability is the interval', () => {
+  it('is 1 at a retention of 0.9, at which the stability is the interval', () => {
     expect(intervalModifier(PARAMETERS)).toBeCloseTo(1, 6);
   });
 

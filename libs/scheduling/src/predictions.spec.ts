@@ -12,7 +12,7 @@ describe('predictions', () => {
     expect(predict(log).map(({ isRecalled }) => isRecalled)).toEqual([true, false]);
   });
 
-  it('come from the reviews before alone', () => {
+  it('come only from the reviews before', () => {
     const { stability } = foldReviews(origin(), log.slice(0, 3), PARAMETERS);
     expect(predict(log)[1]?.recall).toBe(forgettingCurve(defaultWeights, 32, stability));
     const otherwise = log.with(3, { ...log[3]!, rating: 'EASY' });
@@ -46,17 +46,17 @@ describe('log loss', () => {
   const loss = (recall: number, isRecalled: boolean) =>
     logLoss({ reviewedAt: CREATED, recall, isRecalled });
 
-  it('is what the outcome costs', () => {
+  it('is the cost of the outcome', () => {
     expect(loss(0.9, true)).toBeCloseTo(-Math.log(0.9), 12);
     expect(loss(0.8, false)).toBeCloseTo(-Math.log(0.2), 12);
   });
 
-  it('is finite of a surprise that was thought impossible', () => {
+  it('is finite for an outcome that was predicted as impossible', () => {
     expect(loss(1, false)).toBeCloseTo(-Math.log(1e-6), 6);
     expect(loss(0, true)).toBeCloseTo(-Math.log(1e-6), 6);
   });
 
-  it('is least in sum for those who say what is so', () => {
+  it('has the smallest sum for true predictions', () => {
     const said = (recall: number) => 8 * loss(recall, true) + 2 * loss(recall, false);
     expect(said(0.8)).toBeLessThan(said(0.7));
     expect(said(0.8)).toBeLessThan(said(0.9));

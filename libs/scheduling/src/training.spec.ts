@@ -16,11 +16,11 @@ describe('the training sequence', () => {
     ]);
   });
 
-  it('is empty where the level was declared', () => {
+  it('is empty if the level was declared', () => {
     expect(trainingSequence(origin({ declaredMasteryLevel: 1 }), log)).toEqual([]);
   });
 
-  it('begins anew where a word was declared new again', () => {
+  it('starts again if a word was declared new again', () => {
     const sequence = trainingSequence(origin({ declaredAt: after(1) }), log);
     expect(sequence.map(({ days }) => days)).toEqual([0, 7]);
   });

@@ -75,7 +75,7 @@ const decide = async (id: string): Promise<number> =>
   (await flow.decide(id, { approve: true })).status;
 
 describe('requests with nobody signed in', () => {
-  it('leave a bounded table, however many one sends, and then nothing', async () => {
+  it('keep the table small, however many one sender makes, and then leave nothing', async () => {
     const others = await send(OTHER);
     await flood(50_000, () => sendInside(FLOODER));
     await flood(2_000, () => send(FLOODER));
@@ -91,7 +91,7 @@ describe('requests with nobody signed in', () => {
     expect(known.rowCount).toBe(0);
   });
 
-  it('make way, the oldest first, one for each that comes', async () => {
+  it('give way to new ones, the oldest first, one for each', async () => {
     const ids = [];
     for (let at = 0; at < MOST + 2; at += 1) ids.push(await sendInside(FLOODER));
     expect(await senders()).toHaveLength(MOST);
@@ -107,7 +107,7 @@ describe('requests with nobody signed in', () => {
     expect(await senders()).toHaveLength(MOST + 1);
   });
 
-  it('cannot claim other senders where no proxy is trusted', async () => {
+  it('cannot claim other senders if no proxy is trusted', async () => {
     const exposed = await startTestApp({ database: service.database });
     const query = new URLSearchParams(parameters());
     for (const address of [FLOODER, OTHER]) {
@@ -120,7 +120,7 @@ describe('requests with nobody signed in', () => {
     expect(second).toEqual(first);
   });
 
-  it('are kept without the address that they came from', async () => {
+  it('are stored without the address that they came from', async () => {
     await send(FLOODER);
     await send(FLOODER);
     await send(OTHER);
@@ -134,7 +134,7 @@ describe('requests with nobody signed in', () => {
 describe('requests that a signed-in user has', () => {
   const fill = () => flood(MOST + 100, () => sendInside(FLOODER));
 
-  it('are driven out by nobody, once they are seen', async () => {
+  it('are displaced by nobody after they were shown', async () => {
     const unseen = await send(FLOODER);
     const seen = await send(FLOODER);
     await flow.show(seen);
@@ -142,7 +142,7 @@ describe('requests that a signed-in user has', () => {
     expect([await decide(unseen), await decide(seen)]).toEqual([404, 200]);
   });
 
-  it('have no sender where the user was signed in from the start', async () => {
+  it('have no sender if the user was signed in from the start', async () => {
     const id = await flow.pendingRequest();
     expect(await senders()).toEqual([null]);
     await flood(MOST + 100, () => flow.pendingRequest());

@@ -29,7 +29,7 @@ const countRequests = async (): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-describe('what is told on a page', () => {
+describe('errors that a page shows', () => {
   it.each(['nobody', '', 'a\0b', '<script>alert(1)</script>'])(
     'rule 1: the unknown client_id %j',
     async (clientId) => {
@@ -85,7 +85,7 @@ describe('what is told on a page', () => {
   });
 
   it.each(['DRAFT', 'PENDING'])(
-    'rule 5: a stranger at an application that is %s',
+    'rule 5: a user without access at an application that is %s',
     async (status) => {
       const application = await service.given.application({ status });
       const stranger = await AuthorizationFlow.start(service, { application });

@@ -42,7 +42,7 @@ const countRequests = async (): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-describe('what is told to the redirect URI', () => {
+describe('errors that go to the redirect URI', () => {
   it.each(['response_type', 'scope', 'code_challenge', 'prompt', 'unknown'])(
     'rule 6: %s given twice',
     async (name) => expect(await errorOf({ [name]: ['x', 'y'] })).toBe('invalid_request'),
@@ -116,7 +116,7 @@ describe('what is told to the redirect URI', () => {
     expect(await errorOf(overrides)).toBe('invalid_request');
   });
 
-  it('rule 10: a well-formed S256 challenge is fine', async () => {
+  it('rule 10: a well-formed S256 challenge is accepted', async () => {
     const overrides = { code_challenge_method: 'S256', code_challenge: challenge };
     expect(await flow.pendingRequest(overrides)).toMatch(/^[\w-]{43}$/);
   });
@@ -133,7 +133,7 @@ describe('what is told to the redirect URI', () => {
     expect(redirected(location).get('iss')).toBe(service.url);
   });
 
-  it('rule 13: a failure of our own', async () => {
+  it('rule 13: a failure of the service', async () => {
     await service.database.pool.query('alter table authorization_requests rename to away');
     const error = await errorOf({}).finally(() =>
       service.database.pool.query('alter table away rename to authorization_requests'),

@@ -37,7 +37,7 @@ describe('a call with a bearer token', () => {
     expect(sent[0]?.text).toMatch(/^select/);
   });
 
-  it('adds no more where the token is unknown, and nothing where it is missing', async () => {
+  it('adds no more if the token is unknown, and nothing if it is missing', async () => {
     expect(await sentDuring(() => call('unknown'))).toHaveLength(1);
     expect(await sentDuring(() => service.client.get(ASKS_NOTHING))).toEqual([]);
   });

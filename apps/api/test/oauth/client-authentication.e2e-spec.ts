@@ -11,7 +11,7 @@ const basic = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
 describe('client authentication', () => {
-  it('rule 23: failed or missing, one answer for all, an unknown client included', async () => {
+  it('rule 23: has one response for all failures, including a missing secret and an unknown client', async () => {
     const other = await service.given.application();
     const { clientId, clientSecret } = flow.application;
     const attempts: Overrides[] = [
@@ -87,7 +87,7 @@ describe('client authentication', () => {
     expect(answer.body.error).toBe('invalid_grant');
   });
 
-  it('rule 35: a secret that was removed works no more, the other one still does', async () => {
+  it('rule 35: a secret that was removed no longer works, and the other one still does', async () => {
     const { pool } = service.database;
     const code = await flow.code();
     await pool.query('delete from application_secrets where application_id = $1', [

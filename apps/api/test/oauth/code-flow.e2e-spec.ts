@@ -6,7 +6,7 @@ describe('the code flow', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
 
-  it('leads from the request by consent to tokens, and on to fresh ones', async () => {
+  it('leads from the request through consent to tokens, and to new ones later', async () => {
     const flow = await AuthorizationFlow.start(service);
     const tokens = await flow.tokens();
     expect(tokens).toMatchObject({

@@ -82,7 +82,7 @@ describe('a code', () => {
     },
   );
 
-  it('rule 28: redeemed again, and every token that came from it dies', async () => {
+  it('rule 28: exchanged again, which ends every token that came from it', async () => {
     const code = await flow.code();
     const first = (await flow.redeem(code)).body;
     const second = (await flow.refresh(first.refresh_token)).body;
@@ -96,7 +96,7 @@ describe('a code', () => {
     expect(await count(events)).toBe(1);
   });
 
-  it('rule 28: redeemed again after its time, or wrongly', async () => {
+  it('rule 28: exchanged again after its time, or wrongly', async () => {
     const code = await flow.code();
     const { body } = await flow.redeem(code);
     service.clock.advance({ minutes: 30 });
@@ -138,7 +138,7 @@ describe('a code', () => {
     },
   );
 
-  it('rule 35: of a revoked grant, or of a user who is gone', async () => {
+  it('rule 35: of a revoked grant, or of a deleted user', async () => {
     const revoked = await flow.code();
     await service.client.delete('/api/console/grants', { cookie: flow.cookie });
     expectInvalidGrant(await flow.redeem(revoked));

@@ -28,7 +28,7 @@ const silent = async (scope: string) => {
   return redirected(headers.get('location'));
 };
 
-describe('what a user unticks', () => {
+describe('a scope that a user unticks', () => {
   it('rules 15, 16: is not remembered, so it needs the page again', async () => {
     expect(await decided(await flow.pendingRequest({ scope: BOTH }), [READ])).toBe(READ);
     expect((await silent(BOTH)).get('error')).toBe('consent_required');
@@ -38,7 +38,7 @@ describe('what a user unticks', () => {
     expect(await grantedScopes()).toEqual(['words:read', 'words:write']);
   });
 
-  it('rules 15, 16: is missing from these tokens only, where it was granted before', async () => {
+  it('rules 15, 16: if granted before, is missing from these tokens only', async () => {
     const before = await flow.tokens({ scope: READ });
     const wider = await flow.pendingRequest({ scope: 'words:read review:read' });
     expect(await decided(wider, ['review:read'])).toBe('review:read');
@@ -48,7 +48,7 @@ describe('what a user unticks', () => {
 });
 
 describe('a page that comes although there is a grant', () => {
-  it('rules 13, 16: refusing takes nothing away', async () => {
+  it('rules 13, 16: denying revokes nothing', async () => {
     const before = await flow.tokens({ scope: READ });
     const request = await flow.pendingRequest({ scope: BOTH });
     const { body } = await flow.decide(request, { approve: false });
@@ -58,7 +58,7 @@ describe('a page that comes although there is a grant', () => {
     expect((await silent(READ)).has('code')).toBe(true);
   });
 
-  it('rule 16: prompt=consent can be answered with less, and the grant stays as it was', async () => {
+  it('rule 16: the user can allow less with prompt=consent, and the grant stays as it was', async () => {
     await flow.tokens({ scope: BOTH });
     const forced = await flow.pendingRequest({ scope: BOTH, prompt: 'consent' });
     expect(await decided(forced, [READ])).toBe(READ);
@@ -82,8 +82,8 @@ describe('a page that comes although there is a grant', () => {
   );
 });
 
-describe('once REFRESH_TOKENS is switched off', () => {
-  it('rules 25, 41: tokens of before are taken no more, but can be revoked', async () => {
+describe('after REFRESH_TOKENS is switched off', () => {
+  it('rules 25, 41: earlier tokens are refused, but can be revoked', async () => {
     const { access_token: access, refresh_token: refresh } = await flow.tokens();
     const environment = { REFRESH_TOKENS: 'off' };
     const later = await startTestApp({ environment, database: service.database });

@@ -20,7 +20,7 @@ const grantedScopes = async (): Promise<string[]> => {
 };
 
 describe('the consent page', () => {
-  it('rule 15: is told application, developer, host and scopes in plain words', async () => {
+  it('rule 15: gets the application, developer, host and scopes in plain words', async () => {
     const id = await flow.pendingRequest();
     const { status, body, headers } = await flow.show(id);
     expect(status).toBe(200);
@@ -43,14 +43,14 @@ describe('the consent page', () => {
     });
   });
 
-  it('rule 14: survives a sign-in in between', async () => {
+  it('rule 14: survives a sign-in before the decision', async () => {
     const id = await flow.pendingRequest({}, null);
     const { body } = await flow.decide(id, { approve: true });
     const answer = await flow.redeem(redirected(body.redirect_to).get('code') ?? '');
     expect(answer.body.scope).toBe('words:read words:write');
   });
 
-  it('rule 14: is gone after 10 minutes and tells the way back', async () => {
+  it('rule 14: is gone after 10 minutes and states the way back', async () => {
     const id = await flow.pendingRequest();
     service.clock.advance({ ms: 599_999 });
     expect((await flow.show(id)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('the consent page', () => {
     },
   );
 
-  it('rule 3: is gone when the redirect URI is registered no more', async () => {
+  it('rule 3: is gone if the redirect URI is no longer registered', async () => {
     const id = await flow.pendingRequest();
     await service.database.pool.query(
       `update applications set redirect_uris = '{https://app.example/new}' where id = $1`,
@@ -97,7 +97,7 @@ describe('the consent page', () => {
 });
 
 describe('the decision', () => {
-  it('rule 8: gives the state back byte for byte', async () => {
+  it('rule 8: returns the state byte for byte', async () => {
     const state = ' a+b&c=d%20#e?/:@ü漢😀\u2028"\'<>';
     const id = await flow.pendingRequest({ state });
     const { body } = await flow.decide(id, { approve: true });
@@ -150,7 +150,7 @@ describe('the decision', () => {
     expect(await grantedScopes()).toEqual(['words:read']);
   });
 
-  it.each([[[]], [['review:read']]])('rule 15: none left (%j) is a refusal', async (scopes) => {
+  it.each([[[]], [['review:read']]])('rule 15: denies if none is left (%j)', async (scopes) => {
     const { body } = await flow.decide(await flow.pendingRequest(), { approve: true, scopes });
     expect(redirected(body.redirect_to).get('error')).toBe('access_denied');
     expect(await grantedScopes()).toEqual([]);
@@ -184,7 +184,7 @@ describe('the decision', () => {
     expect(await count('authorization_codes')).toBe(codes);
   });
 
-  it('rule 17: by another user than saw it, 403 and no code, until that one sees it', async () => {
+  it('rule 17: by a user who has not seen it, 403 and no code, until that user sees it', async () => {
     const id = await flow.pendingRequest();
     const other = await AuthorizationFlow.start(service, { application: flow.application });
     expect((await other.decide(id, { approve: true })).status).toBe(403);
@@ -205,14 +205,14 @@ describe('the decision', () => {
     expect(await count('authorization_codes')).toBe(codes);
   });
 
-  it('rule 20: no POST answers with a redirect, and least of all with 307', async () => {
+  it('rule 20: no POST responds with a redirect, least of all with 307', async () => {
     const { status, headers } = await flow.decide(await flow.pendingRequest(), { approve: true });
     expect([status, headers.get('location')]).toEqual([200, null]);
     const posted = await service.client.post('/oauth/authorize', { form: { client_id: 'x' } });
     expect([posted.status, posted.headers.get('location')]).toEqual([405, null]);
   });
 
-  it('refuses a body that is none', async () => {
+  it('refuses a body that is not a decision', async () => {
     const id = await flow.pendingRequest();
     for (const body of [{}, { approve: 'true' }, { approve: true, scopes: ['all'] }, { a: 1 }]) {
       expect((await flow.decide(id, body)).status).toBe(400);

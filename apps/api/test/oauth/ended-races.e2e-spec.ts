@@ -50,7 +50,7 @@ describe.each(Object.entries(ENDS))(`rule 35: ${ROUNDS} times against %s,`, (_na
   }
 
   it(
-    'a redemption leaves no live token',
+    'an exchange leaves no working token',
     () =>
       demandNothingLives(async (flow) => {
         const code = await flow.code();
@@ -60,7 +60,7 @@ describe.each(Object.entries(ENDS))(`rule 35: ${ROUNDS} times against %s,`, (_na
   );
 
   it(
-    'a refresh leaves no live token',
+    'a refresh leaves no working token',
     () =>
       demandNothingLives(async (flow) => {
         const { refresh_token: token } = await flow.tokens();

@@ -80,7 +80,7 @@ describe.each(Object.entries(ENDS))('rule 35: once %s', (_name, { apiStatus, end
   });
 });
 
-it('rule 35: once a secret is removed, it opens nothing, on any replica', async () => {
+it('rule 35: after a secret is removed, it opens nothing, on any replica', async () => {
   const tokens = await flow.tokens();
   const code = await flow.code();
   await query('delete from application_secrets where application_id = $1', [flow.application.id]);

@@ -22,7 +22,7 @@ const demandInactive = async (token: string) => {
 };
 
 describe('rule 42: introspection', () => {
-  it('of a live access token says what it may do, for whom and how long', async () => {
+  it('of a working access token says what it may do, for whom and how long', async () => {
     const { access_token } = await flow.tokens();
     const { status, body, headers } = await introspect(access_token);
     const iat = Math.floor(service.clock.now().getTime() / 1000);
@@ -39,14 +39,14 @@ describe('rule 42: introspection', () => {
     });
   });
 
-  it('of a live refresh token does not let it pass for a bearer token', async () => {
+  it('of a working refresh token does not let it pass as a bearer token', async () => {
     const { refresh_token } = await flow.tokens();
     const { body } = await introspect(refresh_token);
     expect(body).toMatchObject({ active: true, token_type: 'refresh_token' });
     expect(body.exp - body.iat).toBe(30 * 86_400);
   });
 
-  it('looks without using: the refresh token still rotates', async () => {
+  it('does not use the refresh token, which still rotates', async () => {
     const { refresh_token } = await flow.tokens();
     await introspect(refresh_token);
     expect((await flow.refresh(refresh_token)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('rule 42: introspection', () => {
     for (const token of [access_token, refresh_token]) await demandInactive(token);
   });
 
-  it('of tokens whose grant the user took back says no more', async () => {
+  it('of tokens whose grant the user revoked says no more', async () => {
     const { access_token, refresh_token } = await flow.tokens();
     await service.client.delete('/api/console/grants', { cookie: flow.cookie });
     for (const token of [access_token, refresh_token]) await demandInactive(token);
@@ -101,7 +101,7 @@ describe('rule 42: introspection', () => {
     expect((await introspect(access_token)).body.scope).toBe('words:read');
   });
 
-  it('tells nothing to who is no authentic client', async () => {
+  it('refuses clients that are not authenticated', async () => {
     const { access_token } = await flow.tokens();
     for (const secret of [null, 'wrong']) {
       const { status, body } = await introspect(access_token, { client_secret: secret });

@@ -44,7 +44,7 @@ describe('the token endpoint', () => {
     expect((await flow.token(form, { authorization })).status).toBe(429);
   });
 
-  it('rule 36: minds its own client and address only', async () => {
+  it('rule 36: counts only for its own client and address', async () => {
     await failTimes(5, { 'x-forwarded-for': '192.0.2.1' });
     const elsewhere = await flow.token(
       { grant_type: 'refresh_token', refresh_token: 'x' },

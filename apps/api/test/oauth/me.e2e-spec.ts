@@ -10,7 +10,7 @@ describe('GET /api/v1/me', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
 
-  it('tells whom a token speaks for, and no address of theirs', async () => {
+  it('returns the user of a token, without their address', async () => {
     const { id: userId, email } = await service.given.user({ timeZone: 'Asia/Tokyo' });
     const { accessToken, application } = await service.given.token({
       userId,
@@ -28,7 +28,7 @@ describe('GET /api/v1/me', () => {
     expect(text).not.toContain(email);
   });
 
-  it('needs a token, and any will do', async () => {
+  it('needs a token, whatever its scopes', async () => {
     expect((await service.client.get(ME)).status).toBe(401);
     const { accessToken } = await service.given.token({ scopes: ['wordbooks:read'] });
     expect((await service.client.get(ME, { token: accessToken })).status).toBe(200);

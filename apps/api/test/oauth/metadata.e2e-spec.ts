@@ -36,7 +36,7 @@ describe('rule 43: the metadata', () => {
     });
   });
 
-  it('have the issuer that redirects name', async () => {
+  it('have the issuer that redirects state', async () => {
     const flow = await AuthorizationFlow.start(service);
     const answer = await flow.authorize({ response_type: 'token' });
     const { issuer } = (await service.client.get(PATH)).body;
@@ -57,7 +57,7 @@ describe('rule 43: the metadata', () => {
     expect((await service.client.post(PATH)).status).toBe(405);
   });
 
-  it('do not offer what is turned off', async () => {
+  it('do not offer what is switched off', async () => {
     const off = await startTestApp({ environment: { REFRESH_TOKENS: 'off' } });
     const { body } = await off.client.get(PATH);
     await off.close();

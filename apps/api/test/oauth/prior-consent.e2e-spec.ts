@@ -37,7 +37,7 @@ describe('consent given before', () => {
     expect(await grantedScopes()).toEqual(['words:read', 'words:write']);
   });
 
-  it('rule 16: a new scope always needs the page, which tells what is old', async () => {
+  it('rule 16: a new scope always needs the page, which marks the earlier ones', async () => {
     await flow.tokens({ scope: 'words:read' });
     const id = await flow.pendingRequest({ scope: 'words:read review:read' });
     const { body } = await flow.show(id);
@@ -51,7 +51,7 @@ describe('consent given before', () => {
     expect(await count('grants where user_id = ' + `'${flow.userId}'`)).toBe(1);
   });
 
-  it('rule 16: is of that user and that application', async () => {
+  it('rule 16: counts for that user and that application only', async () => {
     await flow.tokens();
     const otherUser = await AuthorizationFlow.start(service, { application: flow.application });
     await otherUser.pendingRequest();
@@ -66,7 +66,7 @@ describe('consent given before', () => {
     expect(await codeWithoutPage({ prompt: 'login' })).not.toBeNull();
   });
 
-  it('rule 16: prompt=none never asks', async () => {
+  it('rule 16: prompt=none never asks the user', async () => {
     const errorOf = async (cookie: string | null, scope = 'words:read') => {
       const { headers } = await flow.authorize({ prompt: 'none', scope }, cookie);
       return redirected(headers.get('location')).get('error');

@@ -93,7 +93,7 @@ describe('whatever is sent', () => {
   }
 
   it(
-    'GET /oauth/authorize (rules 1 to 16) redirects nowhere else and gives a code for nothing less',
+    'GET /oauth/authorize (rules 1 to 16) redirects nowhere else and issues a code for nothing less',
     async () => {
       const codes = await count('authorization_codes');
       const tally = await tryCases(authorizeCase, 12_000, (batch) =>
@@ -107,7 +107,7 @@ describe('whatever is sent', () => {
   );
 
   it(
-    'POST to the token endpoint, revoke and introspect (rules 21 to 34, 41, 42) tells and gives nothing more',
+    'POST to the token endpoint, revoke and introspect (rules 21 to 34, 41, 42) reveals and issues nothing more',
     async () => {
       let given = await count('access_tokens');
       const tally = await tryCases(tokenCase, 8_000, async (batch) => {

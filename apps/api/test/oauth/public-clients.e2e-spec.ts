@@ -22,7 +22,7 @@ const ANONYMOUS = { client_secret: null };
 const HEADER_ONLY = { ...ANONYMOUS, client_id: null, grant_type: 'authorization_code' };
 
 describe('a public application', () => {
-  it('goes the whole way without a secret: authorize, redeem, refresh, revoke', async () => {
+  it('completes the flow without a secret: authorize, exchange, refresh, revoke', async () => {
     const flow = await start();
     const { verifier, asked } = withPkce();
     const code = await flow.code(asked);
@@ -36,7 +36,7 @@ describe('a public application', () => {
     expect(await flow.apiStatus(fresh.access_token)).toBe(401);
   });
 
-  it('has its refresh tokens rotate, and reuse end the family (rule 32)', async () => {
+  it('has refresh tokens that rotate, and reuse ends the family (rule 32)', async () => {
     const flow = await start();
     const { verifier, asked } = withPkce();
     const code = await flow.code(asked);
@@ -48,7 +48,7 @@ describe('a public application', () => {
     expect(await flow.apiStatus(second.body.access_token)).toBe(401);
   });
 
-  it('cannot ask without a code challenge (rule 10)', async () => {
+  it('cannot authorize without a code challenge (rule 10)', async () => {
     const flow = await start();
     const { headers } = await flow.authorize();
     const answer = redirected(headers.get('location'));
@@ -56,7 +56,7 @@ describe('a public application', () => {
   });
 
   it.each([null, 'wrong', pkcePair().verifier])(
-    'cannot redeem with the verifier %j',
+    'cannot exchange a code with the verifier %j',
     async (sent) => {
       const flow = await start();
       const code = await flow.code(withPkce().asked);
@@ -90,7 +90,7 @@ describe('a public application', () => {
     expect([status, body.error]).toEqual([401, 'invalid_client']);
   });
 
-  it('cannot use what another public application was given', async () => {
+  it('cannot use the codes and tokens of another public application', async () => {
     const [flow, thief] = [await start(), await start()];
     const { verifier, asked } = withPkce();
     const code = await flow.code(asked);
@@ -110,7 +110,7 @@ describe('a public application', () => {
   });
 });
 
-it('rule 23: a confidential application without its secret answers as an unknown one', async () => {
+it('rule 23: a confidential application without its secret looks like an unknown one', async () => {
   const flow = await AuthorizationFlow.start(service);
   const { verifier, asked } = withPkce();
   const code = await flow.code(asked);
@@ -122,7 +122,7 @@ it('rule 23: a confidential application without its secret answers as an unknown
 });
 
 describe('on a loopback address', () => {
-  it('any port will do, and the token request must name the same one', async () => {
+  it('any port is accepted, and the token request must name the same one', async () => {
     const flow = await start(LOOPBACK);
     const { verifier, asked } = withPkce();
     const redirectUri = 'http://127.0.0.1:51004/callback';
@@ -136,7 +136,7 @@ describe('on a loopback address', () => {
     expect((await flow.redeem(code, { ...form, redirect_uri: redirectUri })).status).toBe(200);
   });
 
-  it('a confidential application has no such freedom (rule 3)', async () => {
+  it('a confidential application must use its exact port (rule 3)', async () => {
     const application = await service.given.application({ redirectUri: LOOPBACK });
     const flow = await AuthorizationFlow.start(service, { application });
     const { status } = await flow.authorize({ redirect_uri: 'http://127.0.0.1:51004/callback' });
@@ -144,7 +144,7 @@ describe('on a loopback address', () => {
   });
 
   it.each(['http://127.0.0.1:1/callback', 'http://127.0.0.1:65535/callback'])(
-    '%s will do',
+    '%s is accepted',
     async (redirect_uri) => {
       const flow = await start(LOOPBACK);
       const { headers } = await flow.authorize({ ...withPkce().asked, redirect_uri });
@@ -173,7 +173,7 @@ describe('on a loopback address', () => {
     expect([status, headers.get('location')]).toEqual([400, null]);
   });
 
-  it('a URI that the application has given up meanwhile is not gone to, on no port', async () => {
+  it('a URI that the application has removed meanwhile gets no redirect, on any port', async () => {
     const flow = await start(LOOPBACK);
     const redirect_uri = 'http://127.0.0.1:51004/callback';
     const id = await flow.pendingRequest({ ...withPkce().asked, redirect_uri });

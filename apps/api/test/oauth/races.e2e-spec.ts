@@ -43,7 +43,7 @@ const tally = (answers: { status: number }[]): Record<number, number> => {
 };
 
 describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
-  it('rule 29: one redemption of a code succeeds, and one pair is stored', async () => {
+  it('rule 29: one exchange of a code succeeds, and one pair is stored', async () => {
     await inRounds(async () => {
       const code = await flow.code();
       const [access, refresh] = [await count('access_tokens'), await count('refresh_tokens')];
@@ -59,7 +59,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
     });
   });
 
-  it('rule 27: of right and wrong verifiers one attempt at most succeeds', async () => {
+  it('rule 27: at most one attempt with right and wrong verifiers succeeds', async () => {
     await inRounds(async () => {
       const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
       const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -73,7 +73,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
     });
   });
 
-  it('rule 17: one decision of a request is taken, and one code issued', async () => {
+  it('rule 17: one decision on a request counts, and one code is issued', async () => {
     await inRounds(async () => {
       const id = await flow.pendingRequest({ prompt: 'consent' });
       const codes = await count('authorization_codes');
@@ -124,7 +124,7 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
     });
   });
 
-  it('rule 32: reuse at once is noted once, and nothing of the family survives', async () => {
+  it('rule 32: reuse at once is recorded once, and nothing of the family survives', async () => {
     await inRounds(async () => {
       const events = "audit_events where action = 'REFRESH_TOKEN_REUSED'";
       const before = await count(events);

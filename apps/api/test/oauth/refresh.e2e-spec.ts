@@ -26,7 +26,7 @@ const reuseEvents = async () => {
 };
 
 describe('rotation', () => {
-  it('rule 31: gives a fresh pair; the access token of before lives on', async () => {
+  it('rule 31: returns a new pair; the earlier access token stays valid', async () => {
     const first = await flow.tokens();
     const second = await refreshed(first.refresh_token);
     expect(second.expires_in).toBe(3600);
@@ -47,7 +47,7 @@ describe('rotation', () => {
   });
 
   it.each(['words:read review:read', 'review:read', 'nothing', ' '])(
-    'rule 31: the wider scope %j costs nothing but the answer',
+    'rule 31: the wider scope %j is refused, and the token stays valid',
     async (scope) => {
       const first = await flow.tokens();
       const wide = await flow.refresh(first.refresh_token, { scope });
@@ -58,7 +58,7 @@ describe('rotation', () => {
     },
   );
 
-  it('rule 31: a scope granted since is not in the old token', async () => {
+  it('rule 31: a scope granted later is not in the old token', async () => {
     const first = await flow.tokens({ scope: 'words:read' });
     await flow.tokens({ scope: 'words:read words:write' });
     const wide = await flow.refresh(first.refresh_token, { scope: 'words:write' });
@@ -66,7 +66,7 @@ describe('rotation', () => {
     expect((await refreshed(first.refresh_token)).scope).toBe('words:read');
   });
 
-  it('rule 32: a rotated token after 30 s revokes the family and is noted', async () => {
+  it('rule 32: a rotated token after 30 s revokes the family and is recorded', async () => {
     const first = await flow.tokens();
     const second = await refreshed(first.refresh_token);
     const unrelated = await flow.tokens();
@@ -92,7 +92,7 @@ describe('rotation', () => {
     expect(await reuseEvents()).toHaveLength(1);
   });
 
-  it('rule 33: within 30 s a fresh pair of the same family, as often as need be', async () => {
+  it('rule 33: within 30 s a new pair of the same family, as often as necessary', async () => {
     const first = await flow.tokens();
     const pairs = [await refreshed(first.refresh_token)];
     service.clock.advance({ seconds: 30 });
@@ -116,7 +116,7 @@ describe('rotation', () => {
     expectInvalidGrant(await flow.refresh(first.refresh_token));
   });
 
-  it('rule 33: two tabs go on, and of two lineages only one outlives', async () => {
+  it('rule 33: two tabs continue, and only one of two lineages survives', async () => {
     const first = await flow.tokens();
     const one = await refreshed(first.refresh_token);
     const other = await refreshed(first.refresh_token);
@@ -131,7 +131,7 @@ describe('rotation', () => {
 });
 
 describe('a refresh token', () => {
-  it("rule 34: another client's attempt fails; the family is unharmed", async () => {
+  it("rule 34: another client's attempt fails, and the family stays valid", async () => {
     const tokens = await flow.tokens();
     const other = await AuthorizationFlow.start(service);
     expectInvalidGrant(await other.refresh(tokens.refresh_token));
@@ -177,7 +177,7 @@ describe('a refresh token', () => {
     },
   );
 
-  it('rule 35: of a revoked grant stays dead when the user consents again', async () => {
+  it('rule 35: of a revoked grant stays invalid if the user consents again', async () => {
     const tokens = await flow.tokens();
     await service.client.delete('/api/console/grants', { cookie: flow.cookie });
     expectInvalidGrant(await flow.refresh(tokens.refresh_token));
@@ -187,7 +187,7 @@ describe('a refresh token', () => {
     await refreshed(again.refresh_token);
   });
 
-  it('rule 35: of a user who is gone', async () => {
+  it('rule 35: of a deleted user', async () => {
     const tokens = await flow.tokens();
     await service.database.pool.query('delete from users where id = $1', [flow.userId]);
     expectInvalidGrant(await flow.refresh(tokens.refresh_token));
@@ -203,7 +203,7 @@ describe('a refresh token', () => {
     expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
   });
 
-  it('loses a scope that the application gives up', async () => {
+  it('loses a scope that the application removes', async () => {
     const tokens = await flow.tokens();
     await service.database.pool.query(
       `update applications set scopes = '{words:write}' where id = $1`,
@@ -218,7 +218,7 @@ describe('with REFRESH_TOKENS=off', () => {
   beforeAll(async () => (plain = await startTestApp({ environment: { REFRESH_TOKENS: 'off' } })));
   afterAll(() => plain.close());
 
-  it('no refresh token is issued or taken', async () => {
+  it('no refresh token is issued or accepted', async () => {
     const without = await AuthorizationFlow.start(plain);
     const { status, body } = await without.redeem(await without.code());
     expect(status).toBe(200);

@@ -49,7 +49,7 @@ describe('the resource', () => {
     expect(await challenge(headers, NEEDS_WORDS_READ)).toEqual([403, expected]);
   });
 
-  it('rule 37: a scope that the application gave up', async () => {
+  it('rule 37: a scope that the application removed', async () => {
     const { access_token: token } = await flow.tokens();
     await service.database.pool.query(
       `update applications set scopes = '{words:write}' where id = $1`,
@@ -110,7 +110,7 @@ describe('the resource', () => {
     expect(await flow.apiStatus(token)).toBe(401);
   });
 
-  it('rule 39: a test user who is one no more has no access before approval', async () => {
+  it('rule 39: a former test user has no access before approval', async () => {
     const application = await service.given.application({ status: 'DRAFT' });
     const tester = await AuthorizationFlow.start(service, { application });
     await service.database.pool.query('insert into application_test_users values ($1, $2, now())', [
@@ -123,7 +123,7 @@ describe('the resource', () => {
     expect(await tester.apiStatus(token)).toBe(403);
   });
 
-  it('rule 39: a refresh token or a code is no access token', async () => {
+  it('rule 39: a refresh token or a code is not an access token', async () => {
     const code = await flow.code();
     const { refresh_token: refreshToken } = await flow.tokens();
     for (const token of [code, refreshToken, flow.application.clientSecret]) {
@@ -192,7 +192,7 @@ describe('grants', () => {
     expect(await flow.apiStatus(tokens.access_token)).toBe(403);
   });
 
-  it('need a session of this site', async () => {
+  it('need a session on this site', async () => {
     expect((await service.client.get('/api/console/grants')).status).toBe(401);
     const headers = { cookie: flow.cookie, origin: 'https://evil.example' };
     expect((await service.client.delete('/api/console/grants', { headers })).status).toBe(403);

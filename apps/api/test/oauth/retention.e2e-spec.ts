@@ -36,7 +36,7 @@ describe('retention', () => {
     flow = await AuthorizationFlow.start(service);
   });
 
-  it('removes nothing that lives, nor what a second use of a code must find', async () => {
+  it('removes nothing that is valid, nor what a second use of a code must find', async () => {
     const code = await flow.code();
     const { body } = await flow.redeem(code);
     service.clock.advance({ days: 29 });
@@ -59,7 +59,7 @@ describe('retention', () => {
     expect((await flow.show(id, cookie)).body.error.details[0].metadata).toBeUndefined();
   });
 
-  it('leaves the live grant only, once all has expired', async () => {
+  it('leaves only the active grant after everything has expired', async () => {
     await flow.tokens();
     await service.client.delete('/api/console/grants', { cookie: flow.cookie });
     await flow.tokens();

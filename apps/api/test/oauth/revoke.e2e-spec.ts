@@ -18,7 +18,7 @@ const revoke = (token: string, overrides: Overrides = {}) =>
   flow.post('/oauth/revoke', { token, ...overrides });
 
 describe('rule 41: revocation', () => {
-  it('of an access token ends it alone', async () => {
+  it('of an access token ends only that token', async () => {
     const tokens = await flow.tokens();
     const { status, headers, text } = await revoke(tokens.access_token);
     expect([status, text]).toEqual([200, '{}']);
@@ -46,7 +46,7 @@ describe('rule 41: revocation', () => {
     expect((await other.refresh(theirs.refresh_token)).status).toBe(200);
   });
 
-  it('leaves the consent: the next authorization needs no page, and its tokens live', async () => {
+  it('keeps the consent: the next authorization needs no page, and its tokens work', async () => {
     await revoke((await flow.tokens()).refresh_token);
     const { headers } = await flow.authorize();
     expect(headers.get('location')).toContain(flow.application.redirectUri);
@@ -55,7 +55,7 @@ describe('rule 41: revocation', () => {
     expect((await flow.refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  it('a second time, with a dead refresh token, does not end what came after', async () => {
+  it('a second time, with a revoked refresh token, does not end what came after', async () => {
     const { refresh_token } = await flow.tokens();
     await revoke(refresh_token);
     const later = await flow.tokens();
@@ -71,7 +71,7 @@ describe('rule 41: revocation', () => {
   });
 
   it.each(['refresh_token', 'access_token'] as const)(
-    'of a foreign %s answers the same and leaves it alive',
+    'of a foreign %s responds the same and leaves it valid',
     async (kind) => {
       const stranger = await AuthorizationFlow.start(service, { userId: flow.userId });
       const tokens = await flow.tokens();
@@ -82,7 +82,7 @@ describe('rule 41: revocation', () => {
     },
   );
 
-  it.each(NO_TOKENS)('of %s answers the same', async (_name, token) => {
+  it.each(NO_TOKENS)('of %s responds the same', async (_name, token) => {
     const { status, text } = await revoke(token);
     expect([status, text]).toEqual([200, '{}']);
   });
@@ -102,7 +102,7 @@ describe('rule 41: revocation', () => {
     },
   );
 
-  it('takes Basic credentials as well, but not both', async () => {
+  it('accepts Basic credentials as well, but not both', async () => {
     const { clientId, clientSecret } = flow.application;
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
     const headers = { authorization: `Basic ${basic}` };
@@ -114,7 +114,7 @@ describe('rule 41: revocation', () => {
     expect(await flow.apiStatus(token)).toBe(401);
   });
 
-  it('without authentic client ends nothing', async () => {
+  it('without an authenticated client ends nothing', async () => {
     const { access_token: token } = await flow.tokens();
     for (const secret of [null, 'wrong', '']) {
       const { status, body, headers } = await revoke(token, { client_secret: secret });

@@ -17,7 +17,7 @@ const ENVIRONMENT = {
   TOKEN_FAILURE_LIMIT: '100000',
 };
 
-describe('after a full flow and all that can go wrong in it (rule 30)', () => {
+describe('after a full flow and everything that can fail in it (rule 30)', () => {
   let directory: string;
   let server: EmbeddedServer;
   let secrets: Secrets;
@@ -54,7 +54,7 @@ describe('after a full flow and all that can go wrong in it (rule 30)', () => {
     expect(found(traces, dump)).toEqual([]);
   });
 
-  it('there is no secret in a file of the data directory, the log ahead and the messages included', () => {
+  it('there is no secret in a file of the data directory, including the write-ahead log and the messages', () => {
     const paths = files.map(({ path }) => path);
     expect(paths.filter((path) => /pg_wal\/[0-9A-F]{24}$/.test(path))).not.toEqual([]);
     const faults = files.map(({ path, bytes }) => [path, found(traces, bytes)] as const);

@@ -24,7 +24,7 @@ describe('the request', () => {
     [FORM, `a=${'x'.repeat(256 * 1024)}`],
     [FORM, Buffer.from('a=\xff', 'latin1')],
     [FORM, 'client_id=%FF'],
-  ])('rule 21: a body of %s that is no form of ours', async (type, raw) => {
+  ])('rule 21: a body of %s that is not a valid form', async (type, raw) => {
     const headers = { 'content-type': type };
     const answer = await service.client.post('/oauth/token', { raw, headers });
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request']);
@@ -54,7 +54,7 @@ describe('the request', () => {
     },
   );
 
-  it('rule 22: success and error are JSON that nobody stores', async () => {
+  it('rule 22: successes and errors are JSON that no cache stores', async () => {
     for (const answer of [await flow.redeem(await flow.code()), await flow.redeem('x')]) {
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -62,7 +62,7 @@ describe('the request', () => {
     }
   });
 
-  it('has no CORS', async () => {
+  it('allows no other origins (CORS)', async () => {
     const answer = await flow.token({}, { origin: 'https://app.example' });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });

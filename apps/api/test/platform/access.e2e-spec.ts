@@ -57,7 +57,7 @@ describe('access', () => {
       '/api/v1/learning/learned-words%00',
       '/api/v1/learning/learned-words%20',
       '/api\\v1\\learning\\learned-words',
-    ])('does not answer GET %s with data', async (path) => {
+    ])('does not respond to GET %s with data', async (path) => {
       const answer = await raw(`GET ${path}`, { authorization: `Bearer ${token}` });
       expect(answer.text).not.toContain('learned_words');
       expect([200, 400, 404]).toContain(answer.status);
@@ -77,7 +77,7 @@ describe('access', () => {
       expect((await raw(`GET ${target}`)).status).toBeLessThan(500);
     });
 
-    it('takes no token from the query (rule 38)', async () => {
+    it('accepts no token from the query (rule 38)', async () => {
       const answer = await raw(`GET ${WORDS}?access_token=${token}`);
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
         401,
@@ -111,7 +111,7 @@ describe('access', () => {
       ]);
     });
 
-    it('is absent where the header is empty', async () => {
+    it('is absent if the header is empty', async () => {
       expect(await challenge('')).toEqual([401, 'Bearer realm="wordgrove"', 'UNAUTHENTICATED']);
     });
 
@@ -131,7 +131,7 @@ describe('access', () => {
       expect([answer.status, answer.body.error.details[0].reason]).toEqual([403, 'GRANT_REVOKED']);
     });
 
-    it('without the scope is refused with 403 and told which', async () => {
+    it('without the scope is refused with 403, which names the scope', async () => {
       const { accessToken } = await service.given.token({ scopes: ['words:write'] });
       const answer = await service.client.get(WORDS, { token: accessToken });
       expect(answer.status).toBe(403);
@@ -154,7 +154,7 @@ describe('access', () => {
       );
     });
 
-    it('may ask first', async () => {
+    it('may send a preflight request', async () => {
       const answer = await raw(`OPTIONS ${COLLECT}`, {
         origin,
         'access-control-request-method': 'POST',
@@ -204,7 +204,7 @@ describe('access', () => {
       }
     });
 
-    it('are taken from this site', async () => {
+    it('are accepted from this site', async () => {
       expect((await attempt('/api/console/session', { origin: service.url })).status).toBe(200);
       const fetched = { 'sec-fetch-site': 'same-origin' };
       expect((await attempt('/api/console/session', fetched)).status).toBe(200);

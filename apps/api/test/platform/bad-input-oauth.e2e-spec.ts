@@ -94,7 +94,7 @@ describe('bad input to the authorization server', () => {
       ['redirect_uri', '400 invalid_request'],
       ['client_id', '401 invalid_client'],
       ['client_secret', '401 invalid_client'],
-    ])('without %s answers %s', async (name, expected) => {
+    ])('responds to a missing %s with %s', async (name, expected) => {
       const form = new URLSearchParams(codeForm());
       form.delete(name);
       expect(outcome(await post(form.toString()))).toBe(expected);
@@ -104,7 +104,7 @@ describe('bad input to the authorization server', () => {
       expect(outcome(await post(form.toString()))).toBe(expected);
     });
 
-    it('without refresh_token answers invalid_request', async () => {
+    it('responds to a missing refresh_token with invalid_request', async () => {
       const form = `grant_type=refresh_token&${credentials()}`;
       expect(outcome(await post(form))).toBe('400 invalid_request');
     });
@@ -199,7 +199,7 @@ describe('bad input to the authorization server', () => {
     }
 
     it.each(['client_id', 'redirect_uri'])(
-      'sends nobody anywhere for any %s (rules 1, 2)',
+      'redirects nobody for any %s (rules 1, 2)',
       async (name) => {
         for (const value of [...ODD_VALUES, LONG.slice(0, 10_000), 'https%3A%2F%2Fevil.example']) {
           const answer = await get({ ...valid(), [name]: value });
@@ -228,7 +228,7 @@ describe('bad input to the authorization server', () => {
       demandSafe(await get(rest, `&${name}[]=x`));
     });
 
-    it('ignores what it does not know (rule 11), one or several', async () => {
+    it('ignores unknown parameters (rule 11), one or several', async () => {
       const answer = await get(valid(), '&__proto__=x&constructor=y&a[b]=c&unknown=%FF');
       expect([302, 400]).toContain(answer.status);
       demandSafe(answer);
@@ -238,7 +238,7 @@ describe('bad input to the authorization server', () => {
     });
 
     it.each(['POST', 'HEAD', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])(
-      'takes no %s',
+      'accepts no %s',
       async (method) => {
         const answer = await sendRaw(service.url, `${method} /oauth/authorize HTTP/1.1`);
         expect(answer.status).toBe(405);

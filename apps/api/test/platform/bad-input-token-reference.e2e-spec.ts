@@ -36,7 +36,7 @@ describe.each(['/oauth/revoke', '/oauth/introspect'])('bad input to POST %s', (p
     return `${answer.status} ${(JSON.parse(answer.text) as { error?: string }).error ?? 'fine'}`;
   }
 
-  it('rule 21: refuses what is no form', async () => {
+  it('rule 21: refuses a body that is not a form', async () => {
     for (const type of ['application/json', 'text/plain', 'x', ''])
       expect(await outcome(form(), type)).toBe('400 invalid_request');
     expect(await outcome('')).toBe('400 invalid_request');
@@ -50,7 +50,7 @@ describe.each(['/oauth/revoke', '/oauth/introspect'])('bad input to POST %s', (p
     },
   );
 
-  it('demands a token', async () => {
+  it('requires a token', async () => {
     expect(await outcome(form(''))).toBe('400 invalid_request');
     expect(await outcome(form().replace('token=', 'token[]='))).toBe('400 invalid_request');
   });

@@ -70,7 +70,7 @@ describe('bad input', () => {
         expect(faults).toEqual([]);
       });
 
-      it('takes good input', async () => {
+      it('accepts valid input', async () => {
         const body = validBody(endpoint);
         const answer = await call(
           endpoint,
@@ -82,7 +82,7 @@ describe('bad input', () => {
         if (endpoint.access !== 'site') expect(answer.status).not.toBe(401);
       });
 
-      it('asks who is there before it looks at the input', async () => {
+      it('checks the credentials before it checks the input', async () => {
         for (const send of wrongInput(endpoint)) {
           for (const [caller, expected] of strangers(endpoint)) {
             const answer = await call(
@@ -133,7 +133,7 @@ describe('bad input', () => {
     }
   }
 
-  it('lets no odd method or spelling past a guard', async () => {
+  it('lets no unusual method or spelling past a guard', async () => {
     const guarded = ENDPOINTS.filter(({ access }) => access !== 'site');
     const faults = await inTurns(guarded, async (endpoint) => {
       const path = pathOf(endpoint);

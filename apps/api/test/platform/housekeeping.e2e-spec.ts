@@ -96,7 +96,7 @@ describe('housekeeping', () => {
     expect(await count('sessions')).toBe(0);
   });
 
-  it('says what it removed, and nothing where there was nothing', async () => {
+  it('reports what it removed, and nothing if there was nothing', async () => {
     await expireMany();
     await tidy();
     expect(said()).toEqual([
@@ -109,7 +109,7 @@ describe('housekeeping', () => {
     expect(said()).toEqual([]);
   });
 
-  it('holds up nobody who signs in, authorizes and refreshes meanwhile', async () => {
+  it('delays nobody who signs in, authorizes and refreshes meanwhile', async () => {
     const flows = await Promise.all(
       Array.from({ length: USERS }, () =>
         AuthorizationFlow.start(service, { application: flow.application }),
@@ -145,7 +145,7 @@ describe('housekeeping', () => {
     expect(await count('sessions where expires_at <= $1', service.clock.now())).toBe(0);
   });
 
-  it('passes over what another transaction has locked, until the next run', async () => {
+  it('skips what another transaction has locked, until the next run', async () => {
     await expireMany();
     const one = hashSecret('1');
     await whileLocked('select from sessions where id_hash = $1 for update', one, async () => {
@@ -193,7 +193,7 @@ describe('housekeeping', () => {
     expect(await count('authorization_codes')).toBe(1);
   });
 
-  it('is done in full where replicas begin at once', async () => {
+  it('is complete if replicas begin at the same time', async () => {
     await expireMany();
     const replica = await startTestApp({ database: service.database });
     replica.clock.set(service.clock.now().toISOString());
@@ -205,7 +205,7 @@ describe('housekeeping', () => {
     expect(said().filter((line) => line.startsWith('warn'))).toEqual([]);
   });
 
-  it('is left to another replica while that one has its turn', async () => {
+  it('is left to another replica while that one is running it', async () => {
     await expireMany();
     await whileLocked('select pg_advisory_xact_lock($1)', 7009, tidy);
     expect(await count('sessions')).toBe(OLD_ROWS + 1);

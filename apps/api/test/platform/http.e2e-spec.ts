@@ -24,7 +24,7 @@ describe('HTTP', () => {
   });
 
   describe('X-Request-Id', () => {
-    it('is the one that came where that is acceptable', async () => {
+    it('is the one of the request if that is acceptable', async () => {
       const id = `trace_${'x'.repeat(58)}`;
       const answer = await service.client.get('/health/live', { headers: { 'x-request-id': id } });
       expect(answer.headers.get('x-request-id')).toBe(id);
@@ -66,7 +66,7 @@ describe('HTTP', () => {
       if (method !== 'HEAD') expect(codeOf(answer.text)).toBe('METHOD_NOT_ALLOWED');
     });
 
-    it('TRACE does not give back what it was sent', async () => {
+    it('TRACE does not return what it was sent', async () => {
       const answer = await raw(`TRACE ${WORDS}`, {
         cookie: 'a=secret',
         authorization: 'Bearer secret',
@@ -79,7 +79,7 @@ describe('HTTP', () => {
       expect([0, 400, Number.NaN]).toContainEqual(answer.status);
     });
 
-    it('HEAD answers as GET does, without the body', async () => {
+    it('HEAD responds as GET does, without the body', async () => {
       const get = await raw(`GET ${WORDS}`, { authorization: `Bearer ${token}` });
       const head = await raw(`HEAD ${WORDS}`, { authorization: `Bearer ${token}` });
       expect([head.status, head.text]).toEqual([200, '']);
@@ -87,7 +87,7 @@ describe('HTTP', () => {
     });
   });
 
-  describe('what nobody has', () => {
+  describe('paths that do not exist', () => {
     it.each([
       '/api',
       '/api/',
@@ -170,7 +170,7 @@ describe('HTTP', () => {
     );
   });
 
-  it('answers 503, not 500, where its database goes away, and recovers', async () => {
+  it('responds with 503, not 500, if its database goes away, and recovers', async () => {
     const kill = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'wordgrove'`;
     const calls = Array.from({ length: 20 }, () => service.client.get(WORDS, { token }));

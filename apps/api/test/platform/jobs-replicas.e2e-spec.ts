@@ -60,7 +60,7 @@ describe('several replicas', () => {
     });
   });
 
-  it('leave a job alone that another has taken over', async () => {
+  it('do not touch a job that another replica has taken over', async () => {
     const name = newJobName();
     await withReplica(service, async (replica) => {
       const [began, stuck] = [gate(), gate()];
@@ -83,7 +83,7 @@ describe('several replicas', () => {
     });
   });
 
-  it('go on with what one was doing when it was stopped, and count no try', async () => {
+  it('continue a job whose replica was stopped, and count no attempt', async () => {
     const name = newJobName();
     const { runs } = registerJob(service, name);
     await withReplica(service, async (replica) => {

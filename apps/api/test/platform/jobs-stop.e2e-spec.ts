@@ -6,7 +6,7 @@ import { newJobName } from '../support/jobs.js';
 import { startTestApp } from '../support/test-app.js';
 
 describe('a job queue that stops', () => {
-  it('waits for its look at the jobs, since the database closes next', async () => {
+  it('waits for its query of the jobs, since the database closes next', async () => {
     const written: string[] = [];
     const log = { write: (line: string) => void written.push(line) };
     const environment = { LOG_LEVEL: 'warn' };

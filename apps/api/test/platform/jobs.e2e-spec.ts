@@ -34,7 +34,7 @@ describe('a job', () => {
     expect(await keptJobs(name)).toBe(0);
   });
 
-  it('starts at once, without anybody looking for it', async () => {
+  it('starts at once, without waiting for the next poll', async () => {
     const name = newJobName();
     const started = gate();
     registerJob(service, name, () => started.open());
@@ -43,7 +43,7 @@ describe('a job', () => {
     await queueOf(service).idle();
   });
 
-  it('of a name is done one at a time, in order', async () => {
+  it('of one name runs one at a time, in order', async () => {
     const name = newJobName();
     let running = 0;
     let most = 0;
@@ -137,7 +137,7 @@ describe('a transaction', () => {
 });
 
 describe('a job that fails', () => {
-  it('is tried again after a while, three times, then reported and forgotten', async () => {
+  it('is tried again after a while, three times, then reported and deleted', async () => {
     const name = newJobName();
     const { runs, givenUp } = registerJob(service, name, () => {
       throw Object.assign(new Error('a secret of the user'), { code: '22P02' });
@@ -159,7 +159,7 @@ describe('a job that fails', () => {
     expect(said).not.toMatch(/secret/);
   });
 
-  it('does not keep the next one waiting', async () => {
+  it('does not delay the next one', async () => {
     const name = newJobName();
     const { runs } = registerJob(service, name, ({ n }) => {
       if (n === 1) throw new Error('no');

@@ -44,7 +44,7 @@ describe('the log', () => {
     ['/health/ready', 'debug'],
     ['/metrics', 'debug'],
     ['/openapi.json', 'info'],
-  ])('tells of %s at the level %s', async (path, level) => {
+  ])('reports %s at the level %s', async (path, level) => {
     const id = marker('probe');
     await service.client.get(path, { headers: { 'x-request-id': id } });
     await settled();

@@ -35,7 +35,7 @@ describe('the metrics', () => {
   });
 });
 
-it('leave the process unwatched, unless told to watch it', async () => {
+it('do not watch the process by default', async () => {
   const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
   const service = await startTestApp();
   await service.close();
@@ -44,7 +44,7 @@ it('leave the process unwatched, unless told to watch it', async () => {
   expect(length).toBe(0);
 });
 
-it('are open where no token is set', async () => {
+it('are open if no token is set', async () => {
   const service = await startTestApp();
   const { status } = await service.client.get('/metrics');
   await service.close();

@@ -43,7 +43,7 @@ describe('migrations', () => {
     await database.drop();
   });
 
-  it('run once where replicas start at once', async () => {
+  it('run once if replicas start at the same time', async () => {
     const database = await createTestDatabase();
     for (const _ of MIGRATIONS) await revertMigration(database.url);
     await Promise.all(Array.from({ length: 4 }, () => migrate(database.url)));

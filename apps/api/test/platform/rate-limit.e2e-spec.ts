@@ -25,7 +25,7 @@ describe('the rate limit', () => {
     service.given.token({ application: await service.given.application({ hourlyQuota }) });
   const list = (token: string) => service.client.get(WORDS, { token });
 
-  it('tells of itself on every response to a live token', async () => {
+  it('is stated on every response to a valid token', async () => {
     const { accessToken: token } = await tokenOf(100);
     const readOnly = { token };
     const json = { 'content-type': 'application/json' };
@@ -49,7 +49,7 @@ describe('the rate limit', () => {
     }
   });
 
-  it('tells of itself where the scope is missing, without counting that', async () => {
+  it('is stated if the scope is missing, without counting the call', async () => {
     const application = await service.given.application({ hourlyQuota: 5 });
     const { accessToken: token } = await service.given.token({ application, scopes: [] });
     for (let at = 0; at < 7; at += 1) {
@@ -58,7 +58,7 @@ describe('the rate limit', () => {
     }
   });
 
-  it('says nothing to whom it does not limit', async () => {
+  it('is not stated to callers without a limit', async () => {
     const dead = await service.given.token();
     await service.database.pool.query('update grants set revoked_at = created_at where id = $1', [
       dead.grantId,
@@ -70,7 +70,7 @@ describe('the rate limit', () => {
     expect(budget(await service.client.get('/health/live'))).toBe('  ');
   });
 
-  it('refuses the call after the last, by the envelope and Retry-After', async () => {
+  it('refuses the call after the last one, with the envelope and Retry-After', async () => {
     const { accessToken: token } = await tokenOf(2);
     expect(budget(await list(token))).toBe('2 1 3600');
     service.clock.advance({ seconds: 600 });
@@ -100,7 +100,7 @@ describe('the rate limit', () => {
     expect(budget(await list(later))).toBe('2 1 3600');
   });
 
-  it('is one budget for an application and user, whatever the token and route', async () => {
+  it('is one budget for an application and a user, for all tokens and routes', async () => {
     const first = await tokenOf(3);
     const second = await service.given.token(first);
     expect(budget(await list(first.accessToken))).toBe('3 2 3600');
@@ -111,7 +111,7 @@ describe('the rate limit', () => {
     expect((await list(second.accessToken)).status).toBe(429);
   });
 
-  it('leaves other users and other applications alone', async () => {
+  it('does not affect other users and other applications', async () => {
     const busy = await tokenOf(1);
     await list(busy.accessToken);
     expect((await list(busy.accessToken)).status).toBe(429);
@@ -134,7 +134,7 @@ describe('the rate limit', () => {
     expect([answer.status, budget(answer)]).toEqual([200, '10 7 3600']);
   });
 
-  it('passes exactly the quota of 200 parallel calls', async () => {
+  it('allows exactly the quota of 200 parallel calls', async () => {
     const { accessToken: token } = await tokenOf(100);
     const answers = await Promise.all(Array.from({ length: 200 }, () => list(token)));
     const passed = answers.filter(({ status }) => status === 200);
@@ -168,7 +168,7 @@ describe('the rate limit while Redis is away', () => {
     expect(answers.filter(({ status }) => status === 429).length).toBe(20);
   });
 
-  it('is said once in the log', async () => {
+  it('is reported once in the log', async () => {
     const { accessToken: token } = await service.given.token();
     await service.client.get(WORDS, { token });
     expect(written.filter((line) => line.includes('Redis cannot be reached')).length).toBe(1);
@@ -230,7 +230,7 @@ describe('the rate limit while Redis is away', () => {
     expect(budget(await client.get(WORDS, { token }))).toBe('1 0 3600');
   });
 
-  it('leaves nothing behind where it only looks', async () => {
+  it('leaves nothing behind if it only reads', async () => {
     const [{ client, given }] = services as [TestApp];
     const application = await given.application({ hourlyQuota: 5 });
     const { accessToken, userId } = await given.token({ application, scopes: [] });

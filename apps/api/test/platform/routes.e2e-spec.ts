@@ -26,7 +26,7 @@ describe('every route', () => {
     expect(routes.filter(({ rule }) => rule === undefined)).toEqual([]);
   });
 
-  it('rule 40: under /api/v1 demands a scope or any token', () => {
+  it('rule 40: under /api/v1 requires a scope or any token', () => {
     const open = routes.filter(
       ({ path, rule }) =>
         path.startsWith('api/v1') && !['scope', 'any-token'].includes(rule?.kind ?? ''),
@@ -41,7 +41,7 @@ describe('every route', () => {
     expect(admin.map(({ rule }) => rule?.kind)).toEqual(admin.map(() => 'admin'));
   });
 
-  it('is described, with its input, what it answers and why it fails', () => {
+  it('is described, with its input, its responses and the reasons for errors', () => {
     const described = new Set(service.openApi.tags?.map((tag) => tag.name));
     const faults = operations(service).flatMap(({ name, operation }) => [
       ...(operation.summary ? [] : [`${name} has no summary`]),

@@ -56,7 +56,7 @@ describe('the service as an operator runs it', () => {
   }
 
   describe('started', () => {
-    it('serves, and says where', () => {
+    it('serves, and states its address', () => {
       expect(firstOutput).toContain(`Wordgrove is running at http://localhost:${earlier.port}\n`);
       expect(firstOutput).toContain(earlier.dataDir);
       expect(firstMetrics).toContain('process_cpu_seconds_total');
@@ -69,7 +69,7 @@ describe('the service as an operator runs it', () => {
       expect(second.output).not.toMatch(/password|admin@localhost/i);
     });
 
-    it('and told to stop in the middle, leaves nothing running', async () => {
+    it('and stopped in the middle of the start, leaves nothing running', async () => {
       const service = trial.run();
       while (!(await trial.serverRecord())) await new Promise(setImmediate);
       expect(await service.stop()).toEqual({ code: 0, signal: null });
@@ -123,7 +123,7 @@ describe('the service as an operator runs it', () => {
   describe('killed', () => {
     beforeEach(() => trial.continueFrom(earlier));
 
-    it('comes up again with every acknowledged write, over a server that lives on', async () => {
+    it('starts again with every acknowledged write, and takes over the server that still runs', async () => {
       const killed = await trial.runUntilReady();
       const acknowledged = await trial.writeWhile(200, async () => {
         await killed.stop('SIGKILL');
@@ -134,7 +134,7 @@ describe('the service as an operator runs it', () => {
       await expectWritten(acknowledged);
     });
 
-    it('together with its database, comes up again with every acknowledged write', async () => {
+    it('together with its database, starts again with every acknowledged write', async () => {
       const killed = await trial.runUntilReady();
       const acknowledged = await trial.writeWhile(200, async () => {
         killed.kill('SIGKILL');
@@ -146,7 +146,7 @@ describe('the service as an operator runs it', () => {
       await expectWritten(acknowledged);
     });
 
-    it('in its database alone, goes on by itself with every acknowledged write', async () => {
+    it('in its database only, continues by itself with every acknowledged write', async () => {
       const service = await trial.runUntilReady();
       const acknowledged = await trial.writeWhile(200, () => trial.endServer('SIGKILL'));
       await service.printed(/PostgreSQL is running again/);
@@ -158,7 +158,7 @@ describe('the service as an operator runs it', () => {
   });
 
   describe('refuses to start, in one line and with exit code 1,', () => {
-    it('a second time on the same data', async () => {
+    it('if it already runs on the same data', async () => {
       trial.continueFrom(earlier);
       await trial.runUntilReady();
       const second = trial.run({ environment: { PORT: String(await freePort()) } });
@@ -166,7 +166,7 @@ describe('the service as an operator runs it', () => {
       await expectServing();
     });
 
-    it('on a port that is taken, and makes no admin whose password nobody saw', async () => {
+    it('on a port that is in use, and creates no admin whose password nobody saw', async () => {
       const other = createServer();
       await once(other.listen(trial.port, '127.0.0.1'), 'listening');
       await expectRefusal(trial.run(), new RegExp(`^PORT ${trial.port} is in use`));
@@ -176,7 +176,7 @@ describe('the service as an operator runs it', () => {
       expect(retried.output).toMatch(/Password +\S/);
     });
 
-    it('where no server answers, without showing the password', async () => {
+    it('if no server responds, without showing the password', async () => {
       const url = `postgresql://words:s3cret@127.0.0.1:${trial.port}/words`;
       const service = trial.run({ environment: { DATABASE_URL: url } });
       await expectRefusal(
@@ -186,7 +186,7 @@ describe('the service as an operator runs it', () => {
       expect(service.errors).not.toContain('s3cret');
     });
 
-    it('where the server does not have the database', async () => {
+    it('if the server does not have the database', async () => {
       const url = new URL(process.env['WORDGROVE_TEST_SERVER_URL'] ?? '');
       url.pathname = '/nowhere';
       const service = trial.run({ environment: { DATABASE_URL: url.href } });

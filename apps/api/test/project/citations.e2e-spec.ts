@@ -25,7 +25,7 @@ function hasHeading(file: string, heading: string): boolean {
   return headingsOf(read(file)).some((each) => each === heading || each.startsWith(`${heading}: `));
 }
 
-describe('what code, tests and documents cite', () => {
+describe('a citation in code, tests and documents', () => {
   it('is an OAuth rule that docs/oauth-rules.md has', () => {
     const headings = headingsOf(read('docs/oauth-rules.md'));
     const rules = headings.flatMap((heading) => /^Rule (\d+): ./.exec(heading)?.[1] ?? []);
@@ -53,7 +53,7 @@ describe('what code, tests and documents cite', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is nothing that only its author can look up', () => {
+  it('is not something that only its author can look up', () => {
     expect(cited(vagueCitations)).toEqual([]);
   });
 });

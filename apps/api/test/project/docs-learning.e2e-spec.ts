@@ -13,7 +13,7 @@ describe('docs/learning.md', () => {
     await service.close();
   });
 
-  it('has requests that work as pasted, one after the other, and answers that are true', async () => {
+  it('has requests that work as pasted, one after the other, and responses that are true', async () => {
     const { accessToken } = await service.given.token();
     for (const { script, kind, answer } of page.blocks) {
       const filled = script

@@ -17,7 +17,7 @@ describe('docs/oauth.md', () => {
     await service.close();
   });
 
-  it('has requests that work as pasted and answers that are true', async () => {
+  it('has requests that work as pasted and responses that are true', async () => {
     const flow = await AuthorizationFlow.start(service);
     const { clientId, clientSecret, redirectUri } = flow.application;
     const filled: Record<string, string> = {

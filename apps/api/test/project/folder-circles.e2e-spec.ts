@@ -62,7 +62,7 @@ describe('a circle', () => {
     ]);
   });
 
-  it('is none where imports lead one way', () => {
+  it('does not exist if imports lead one way', () => {
     expect(circlesIn(imports('a/x.ts b/x.ts', 'a/y.ts c/x.ts', 'b/x.ts c/x.ts'))).toEqual([]);
   });
 });
@@ -97,12 +97,12 @@ describe('an import', () => {
     expect(importsOf(code)).toEqual([{ from: 'a.ts', to }]);
   });
 
-  it('is none of a package or of another project, nor in a test', () => {
+  it('does not count if it is of a package or another project, or in a test', () => {
     writeFileSync(join(folder, 'b.spec.ts'), `import { b } from './b.js';`);
     expect(importsOf(`import { x } from 'x';\nimport { y } from '${root}/y.js';`)).toEqual([]);
   });
 
-  it('of nothing is an error', () => {
+  it('of a missing file is an error', () => {
     expect(() => importsOf(`import { e } from './e.js';`)).toThrow('which is not there');
   });
 });

@@ -20,13 +20,13 @@ describe('the tests that CI runs again on installed servers', () => {
     }
   });
 
-  it('have among them all that ask for plans, for the schema or for Redis', () => {
+  it('include all that query plans, the schema or Redis', () => {
     const untagged = files.filter(({ text }) => OF_A_SERVER.test(text) && !TAG.test(text));
     expect(untagged.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(['accounts', 'applications', 'learning', 'oauth', 'review', 'transfer', 'wordbooks'])(
-    'have some of %s among them',
+    'include some of %s',
     (module) => {
       expect(tagged.filter(({ name }) => name.startsWith(`${module}/`))).not.toEqual([]);
     },

@@ -28,7 +28,7 @@ function productionPackages() {
     });
 }
 
-describe('the licences of what is shipped', () => {
+describe('the licences of shipped packages', () => {
   it('are allowed for every production dependency', () => {
     const packages = productionPackages();
     expect(packages.length).toBeGreaterThan(200);

@@ -52,13 +52,13 @@ describe('the lint rules that hold the architecture', () => {
 describe('the names of source files', () => {
   const names = sourceFiles().map((path) => basename(path));
 
-  it('are kebab-case, with a role where they have one', () => {
+  it('are kebab-case, with a role if they have one', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !kebab.test(name))).toEqual([]);
   });
 
-  it('say what is in them', () => {
+  it('say what the files contain', () => {
     const vague = /^(utils?|helpers?|common|misc)(\.|$)/;
     expect(names.filter((name) => vague.test(name))).toEqual([]);
   });

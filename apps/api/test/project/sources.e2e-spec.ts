@@ -28,7 +28,7 @@ function linesWith(pattern: RegExp, files: readonly string[]): string[] {
 }
 
 describe('the sources', () => {
-  it('of the platform name nothing of a feature, but for the migrations', () => {
+  it('of the platform name nothing of a feature, except in migrations', () => {
     const platform = sources.filter(
       (name) => name.startsWith('platform/') && !name.startsWith(MIGRATIONS),
     );
@@ -36,7 +36,7 @@ describe('the sources', () => {
     expect(linesWith(OF_A_FEATURE, platform)).toEqual([]);
   });
 
-  it('never ask the database for the time, but for the queue of jobs', () => {
+  it('never ask the database for the time, except for the queue of jobs', () => {
     const others = sources.filter((name) => name !== JOBS);
     expect(linesWith(DATABASE_CLOCK, others)).toEqual([]);
     expect(linesWith(DATABASE_CLOCK, [JOBS])).not.toEqual([]);

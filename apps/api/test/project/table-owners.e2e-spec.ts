@@ -60,7 +60,7 @@ const byName = (fragments: Fragment[]) =>
   fragments.map(([name, owner, users]) => [name, owner, ...users.toSorted()].join(' ')).sort();
 
 describe('the tables', () => {
-  it('have an owner each', () => {
+  it('have one owner each', () => {
     expect(owners.size).toBeGreaterThan(20);
     expect(owners.get('users')).toBe('accounts');
     expect(owners.get('service_keys')).toBe('platform');
@@ -84,7 +84,7 @@ describe('the tables', () => {
   });
 });
 
-describe('what looks for tables', () => {
+describe('the search for tables', () => {
   it.each([
     'select 1 from users where id = $1',
     'select 1 from grants g join users u on true',

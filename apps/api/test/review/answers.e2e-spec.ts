@@ -8,7 +8,7 @@ describe('answers', () => {
   afterAll(() => service.close());
   beforeEach(async () => (learner = await Learner.of(service)));
 
-  it('raise mastery while right, over the weeks', async () => {
+  it('raise mastery over the weeks if they are right', async () => {
     await learner.collect({ term: 'harbor' });
     const levels: number[] = [];
     for (let round = 0; round < 7; round += 1) {
@@ -25,7 +25,7 @@ describe('answers', () => {
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   });
 
-  it('send a known word back to relearning when wrong', async () => {
+  it('send a known word back to relearning if they are wrong', async () => {
     const word = await learner.collect({ term: 'harbor', mastery_level: 4 });
     service.clock.set(word.next_review_at);
     const { review, learned_word } = await learner.answerOnly(false);
@@ -37,7 +37,7 @@ describe('answers', () => {
     expect(learned_word).toMatchObject({ state: 'RELEARNING', lapse_count: 1, review_count: 1 });
   });
 
-  it('are told what the service thinks of their text, but is_correct rules', async () => {
+  it('return how the service judges their text, but is_correct decides', async () => {
     await learner.collect({
       term: 'Fernweh',
       language: 'LANGUAGE_GERMAN',
@@ -56,7 +56,7 @@ describe('answers', () => {
     });
   });
 
-  it('count once: again the same finds the first, the other way is refused', async () => {
+  it('count once: the same answer finds the first, a different one is refused', async () => {
     await learner.collect({ term: 'harbor' });
     const [card] = await learner.cards();
     const first = await learner.submit(card.id, true);
@@ -81,7 +81,7 @@ describe('answers', () => {
     expect((await learner.cards())[0].id).toBe(card.id);
   });
 
-  it('are not taken from the future, nor from more than 30 days ago', async () => {
+  it('are not accepted from the future or from more than 30 days ago', async () => {
     await learner.collect({ term: 'harbor' });
     const [card] = await learner.cards();
     const at = (ms: number) => new Date(service.clock.now().getTime() + ms).toISOString();

@@ -44,7 +44,7 @@ describe('a card that has expired', () => {
     expect(reasonOf(await learner.submit(open, true))).toBe('RESOURCE_NOT_FOUND');
   });
 
-  it('and is removed has its answer found by whoever sends it again, and by nobody else', async () => {
+  it('and is removed has an answer that only its sender finds by sending it again', async () => {
     const [card = ''] = await cardsOf('harbor');
     const { body } = await learner.submit(card, true);
     service.clock.advance({ days: 90 });
@@ -66,7 +66,7 @@ describe('a card that has expired', () => {
     expect(reasonOf(await learner.post(elsewhere, answers[0]))).toBe('RESOURCE_NOT_FOUND');
   });
 
-  it('and is removed stays so where its answer is undone', async () => {
+  it('and is removed stays removed if its answer is undone', async () => {
     const [card = ''] = await cardsOf('harbor');
     const { body } = await learner.submit(card, true);
     service.clock.advance({ days: 90 });
@@ -103,7 +103,7 @@ describe('a card that has expired', () => {
 });
 
 /** On a slow database, so that the calls do overlap. */
-describe('removing cards while answers arrive', () => {
+describe('the removal of cards while answers arrive', () => {
   let service: TestApp;
   beforeAll(async () => (service = await startTestApp({ databaseDelayMs: 2 })));
   afterAll(() => service.close());

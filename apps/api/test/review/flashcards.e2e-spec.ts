@@ -101,7 +101,7 @@ describe('flashcards', () => {
     expect(defined.question).toMatch(/lift/);
   });
 
-  it('of all six types never show what they ask for', async () => {
+  it('of all six types never show the answer', async () => {
     await learner.collect({ term: 'assuage' });
     const shown = [];
     for (const type of TYPES) {
@@ -145,7 +145,7 @@ describe('flashcards', () => {
     expect(checks).toEqual(['MATCH', 'MATCH', 'CLOSE', 'CLOSE', 'MISMATCH']);
   });
 
-  it('come again the same until they are answered', async () => {
+  it('stay the same until they are answered', async () => {
     for (const term of ['harbor', 'lantern', 'meadow']) await learner.collect({ term });
     const first = await learner.cards();
     expect(first).toHaveLength(3);

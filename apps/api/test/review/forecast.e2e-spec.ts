@@ -134,7 +134,7 @@ describe('the forecast of a review plan', () => {
     }
   });
 
-  it('is of the caller’s own plans only, and for who may read them', async () => {
+  it('is for the caller’s own plans only, and requires the scope to read them', async () => {
     const learner = await Learner.of(service);
     const plan = await planOf(learner, {});
     const stranger = await Learner.of(service);
@@ -150,7 +150,7 @@ describe('the forecast of a review plan', () => {
     expect((await service.client.get(`${DEFAULT_PLAN}/forecast`, { token })).status).toBe(403);
   });
 
-  it.each(['0', '366', '-1', 'x', ''])('does not take %j days', async (days) => {
+  it.each(['0', '366', '-1', 'x', ''])('does not accept %j days', async (days) => {
     const { status, body } = await get(await Learner.of(service), { days });
     expect(status).toBe(400);
     expect(body.error.details).toMatchObject([{ field: 'days' }]);

@@ -30,7 +30,7 @@ describe('the ids of review', () => {
     expect([created.status, created.body.review_plan?.wordbook_ids]).toEqual([200, [id]]);
   });
 
-  it('name wordbooks of a plan that are gone as long as nobody takes them out', async () => {
+  it('name deleted wordbooks of a plan until somebody removes them', async () => {
     const other = await Learner.of(service);
     const [own, foreign] = [await wordbookOf(learner), await wordbookOf(other)];
     const { body } = await learner.post(PLANS, { name: 'Of a wordbook', wordbook_ids: [own] });
@@ -46,7 +46,7 @@ describe('the ids of review', () => {
     expect((await patch({ wordbook_ids: [own] })).status).toBe(404);
   });
 
-  it('name a card, a plan and a review in capitals too, and are answered as they are stored', async () => {
+  it('name a card, a plan and a review in capitals too, and are returned as they are stored', async () => {
     await learner.collect({ term: 'harbor' });
     const [card] = await learner.cards();
     const first = await learner.submit(card.id.toUpperCase(), true);

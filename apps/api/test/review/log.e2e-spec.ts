@@ -35,7 +35,7 @@ describe('the list of reviews', () => {
     return reviews;
   }
 
-  it('has each review as submit-answer gave it, the latest first, undone ones too', async () => {
+  it('has each review as submit-answer returned it, the latest first, undone ones too', async () => {
     const reviews = await given(4);
     const { body } = await learner.post(`${REVIEWS}/${reviews[1].id}/undo`, undefined);
     reviews[1] = body.review;
@@ -89,7 +89,7 @@ describe('the list of reviews', () => {
     expect(foreign.body.error.details[0].reason).toBe('INVALID_PAGE_TOKEN');
   });
 
-  it("has nobody else's", async () => {
+  it('has no reviews of other users', async () => {
     await given(1);
     expect((await list({}, await Learner.of(service))).body.reviews).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe('a batch of answers', () => {
     expect(word).toEqual(expected);
   });
 
-  it('takes the cards of its plan only', async () => {
+  it('accepts only the cards of its plan', async () => {
     const [card] = await cardsOf(1);
     const { body } = await learner.post('/api/v1/review-plans', { name: 'Other' });
     const path = `/api/v1/review-plans/${body.review_plan.id}/submit-answers`;

@@ -24,7 +24,7 @@ describe('the default plan', () => {
     expect(byId.body).toEqual(body);
   });
 
-  it('is one, however many ask first at once', async () => {
+  it('is created once, even by many first requests at once', async () => {
     const token = learner.token;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => service.client.get(DEFAULT_PLAN, { token })),
@@ -32,7 +32,7 @@ describe('the default plan', () => {
     expect(new Set(answers.map(({ body }) => body.review_plan.id)).size).toBe(1);
   });
 
-  it("is nobody else's, and no other is there", async () => {
+  it('belongs to one user, and is the only one', async () => {
     const { body } = await service.client.get(DEFAULT_PLAN, { token: learner.token });
     const other = await Learner.of(service);
     for (const id of [body.review_plan.id, 'nonsense', '00000000-0000-4000-8000-000000000000']) {

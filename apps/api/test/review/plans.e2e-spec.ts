@@ -33,7 +33,7 @@ describe('review plans', () => {
     body: { error: { details: { reason: string }[] } };
   }) => [answer.status, answer.body.error.details[0]?.reason] as const;
 
-  it('has its defaults where only a name is given', async () => {
+  it('has its defaults if only a name is given', async () => {
     const plan = await created({ name: '  Novels ' });
     expect(plan).toMatchObject({
       name: 'Novels',
@@ -75,7 +75,7 @@ describe('review plans', () => {
     expect(await cardsOf(book.id)).toEqual([]);
   });
 
-  it('asks only questions of its types where a word can be asked so', async () => {
+  it('asks only questions of its types if a word can be asked in them', async () => {
     for (const term of ['harbor', 'lantern', 'meadow']) await learner.collect({ term });
     const plan = await created({ name: 'Typing', question_types: ['QUESTION_TYPE_TYPING'] });
     const { body } = await learner.post(`${PLANS}/${plan.id}/flashcards`, {});
@@ -95,7 +95,7 @@ describe('review plans', () => {
     expect(await cardsOf('default')).toHaveLength(5);
   });
 
-  it('is edited member by member, and keeps its time where nothing changes', async () => {
+  it('is edited member by member, and keeps its time if nothing changes', async () => {
     const plan = await created({ name: 'Novels', filter: 'term != "x"' });
     service.clock.advance({ minutes: 1 });
     const same = await patch(plan.id, { name: 'Novels' });
@@ -123,7 +123,7 @@ describe('review plans', () => {
     expect(reviews.body.reviews).toMatchObject([{ plan_id: null, is_correct: true }]);
   });
 
-  it('cannot be deleted where it is the default one', async () => {
+  it('cannot be deleted if it is the default one', async () => {
     const refused = await service.client.delete(`${PLANS}/default`, { token: token() });
     expect(reasonOf(refused)).toEqual([400, 'DEFAULT_PLAN']);
     expect((await patch('default', { name: 'Everything' })).body.review_plan).toMatchObject({
@@ -149,7 +149,7 @@ describe('review plans', () => {
     expect(names.slice(3).sort()).toEqual(['All words', 'Plan 0']);
   });
 
-  it("is nobody else's", async () => {
+  it('belongs to one user only', async () => {
     const plan = await created({ name: 'Mine' });
     const other = await Learner.of(service);
     const options = { token: other.token, body: { name: 'Theirs' } };
@@ -174,7 +174,7 @@ describe('review plans', () => {
     await created({ name: 'x', wordbook_ids: [body.wordbook.id] });
   });
 
-  it('says where its filter is wrong, and stores none that is', async () => {
+  it('says where its filter is wrong, and stores no wrong filter', async () => {
     const plan = await created({ name: 'x' });
     for (const filter of ['language = 1', 'nonsense', 'mastery_level == "1"']) {
       expect(reasonOf(await create({ name: 'x', filter }))).toEqual([400, 'INVALID_FILTER']);
@@ -183,7 +183,7 @@ describe('review plans', () => {
     expect((await patch(plan.id, {})).body.review_plan.filter).toBe('');
   });
 
-  it('is one of a hundred at most, also where fifty are made at once', async () => {
+  it('is one of a hundred at most, even if fifty are created at once', async () => {
     for (let index = 0; index < 74; index += 1) await created({ name: `Plan ${index}` });
     const answers = await Promise.all(Array.from({ length: 50 }, () => create({ name: 'x' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);

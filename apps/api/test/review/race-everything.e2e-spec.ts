@@ -34,7 +34,7 @@ describe('everything that changes a memory, at once', () => {
       })),
     });
 
-  it('fails nowhere, and leaves what folding the log anew would leave', async () => {
+  it('fails nowhere, and leaves the same as folding the log again', async () => {
     const random = numbers(7);
     await setRetention(0.9);
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -27,7 +27,7 @@ describe('review in a race with what it is about', () => {
   const statusesOf = async (calls: Promise<{ status: number }>[]) =>
     new Set((await Promise.all(calls)).map(({ status }) => status));
 
-  it('takes answers or finds the plan gone, while it is deleted', async () => {
+  it('accepts answers or finds the plan gone, while it is deleted', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const plan = await planToDelete();
       const cards: { id: string }[] = await cardsOf(plan);

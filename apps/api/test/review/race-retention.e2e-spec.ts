@@ -67,7 +67,7 @@ describe('a change of retention in a race', () => {
     }
   });
 
-  it('waits for whoever schedules words and has the plan to change yet, as an import may', async () => {
+  it('waits for a transaction that schedules words before it changes the plan, as an import may', async () => {
     await learner.collect({ term: 'harbor' });
     await learner.stats();
     const user = [learner.userId];

@@ -12,7 +12,7 @@ describe('review in a race', () => {
 
   const atOnce = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, call));
 
-  it('has one open card of a word, also while an expired one is replaced', async () => {
+  it('has one open card of a word, even while an expired one is replaced', async () => {
     const learner = await Learner.of(service);
     for (const term of ['unknowable one', 'unknowable two']) await learner.collect({ term });
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -30,7 +30,7 @@ describe('review in a race', () => {
     expect(rows).toEqual([{ issued: 2 * ROUNDS, open: 2 }]);
   });
 
-  it('takes one of two opposite answers, and refuses the other', async () => {
+  it('accepts one of two opposite answers, and refuses the other', async () => {
     const learner = await Learner.of(service);
     for (let round = 0; round < ROUNDS / 4; round += 1) {
       await learner.collect({ term: `unknowable ${round}` });

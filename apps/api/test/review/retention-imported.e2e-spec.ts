@@ -9,7 +9,7 @@ describe('the default plan beside an imported retention', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
 
-  it('rules once it is edited, also where its number stays', async () => {
+  it('decides after it is edited, even if its number stays the same', async () => {
     const learner = await Learner.of(service);
     const token = learner.token;
     const before = await learner.collect({ term: 'harbor', mastery_level: 3 });

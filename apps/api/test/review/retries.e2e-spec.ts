@@ -38,7 +38,7 @@ describe('an answer that is sent again', () => {
       expect(reasonOf(await learner.submit(card, false, time))).toBe('ALREADY_ANSWERED');
   });
 
-  it('finds the first whatever time it tells now', async () => {
+  it('finds the first, whatever time it states now', async () => {
     const card = await cardOf();
     const first = await learner.submit(card, true);
     for (const reviewed_at of [ago(-1), ago(24 * 31)]) {
@@ -47,7 +47,7 @@ describe('an answer that is sent again', () => {
     }
   });
 
-  it('is judged by its time again once the first is undone', async () => {
+  it('is judged by its time again after the first is undone', async () => {
     const card = await cardOf();
     const reviewed_at = ago(48);
     const { body } = await learner.submit(card, true, { reviewed_at });
@@ -57,7 +57,7 @@ describe('an answer that is sent again', () => {
     expect((await learner.submit(card, true)).status).toBe(200);
   });
 
-  it('is nothing to another user, nor to another plan', async () => {
+  it('is unknown to another user and to another plan', async () => {
     const card = await cardOf();
     await learner.submit(card, true);
     const { body } = await learner.post('/api/v1/review-plans', { name: 'Another' });

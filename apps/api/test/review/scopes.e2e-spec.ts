@@ -26,7 +26,7 @@ describe('the scopes of review', () => {
     ['POST', '/api/v1/reviews/00000000/undo', undefined, 'review:write', 404],
   ];
 
-  it.each(ROUTES)('%s %s takes %p with %s alone', async (method, path, body, scope, status) => {
+  it.each(ROUTES)('%s %s accepts %p with only %s', async (method, path, body, scope, status) => {
     const { accessToken: token } = await service.given.token({ scopes: [scope] });
     expect((await service.client.call(method, path, { token, body })).status).toBe(status);
   });

@@ -51,7 +51,7 @@ describe('measured retention', () => {
     expect(await retention()).toEqual([0.5, 2]);
   });
 
-  it('has the first answer to a new word not, to a declared one it has', async () => {
+  it('does not have the first answer to a new word, but has that to a declared one', async () => {
     await wordWith(0, [[48, false]]);
     expect(await retention()).toEqual([null, 0]);
     learner = await Learner.of(service);
@@ -59,7 +59,7 @@ describe('measured retention', () => {
     expect(await retention()).toEqual([0, 1]);
   });
 
-  it('begins anew with a declaration', async () => {
+  it('starts again with a declaration', async () => {
     const { id } = await wordWith(0, [
       [96, true],
       [48, true],
@@ -76,7 +76,7 @@ describe('measured retention', () => {
     }
   });
 
-  it('has the first answer to a word that was declared as new not', async () => {
+  it('does not have the first answer to a word that was declared as new', async () => {
     const { id } = await wordWith(3, []);
     await declare(id, 0);
     for (const [days, counted] of [
@@ -89,7 +89,7 @@ describe('measured retention', () => {
     }
   });
 
-  it('has the answers of the days that are asked for', async () => {
+  it('has the answers of the requested days', async () => {
     await wordWith(1, [
       [24 * 20, false],
       [24 * 10, true],
@@ -134,7 +134,7 @@ describe('measured retention', () => {
     expect(await retention()).toEqual([0, 1]);
   });
 
-  it("has nobody else's answers", async () => {
+  it('has no answers of other users', async () => {
     await wordWith(2, [[48, true]]);
     expect(await retention(await Learner.of(service))).toEqual([null, 0]);
   });

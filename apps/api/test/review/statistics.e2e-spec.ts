@@ -79,7 +79,7 @@ describe('review statistics', () => {
     expect(counts(answer.word_counts_by_state)).toEqual([0, 0, 0, 0, 1]);
   });
 
-  it('leave out what was undone, and what others answered', async () => {
+  it('leave out undone answers, and answers of others', async () => {
     const learner = await learnerWith([
       { at: '2026-03-01T10:00:00Z' },
       { at: '2026-03-01T11:00:00Z', undoneAt: '2026-03-01T11:05:00Z' },
@@ -99,7 +99,7 @@ describe('review statistics', () => {
       return (await statistics(learner)).streak;
     };
 
-    it('goes on through today', async () => {
+    it('continues through today', async () => {
       service.clock.set('2026-03-02T12:00:00.000Z');
       const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'];
       expect(await streakOf(days)).toEqual({ current_days: 4, longest_days: 4 });
@@ -135,14 +135,14 @@ describe('review statistics', () => {
     expect(refused.body.error.details[0].reason).toBe('INSUFFICIENT_SCOPE');
   });
 
-  it.each(['0', '366', '-1', 'x', ''])('do not take %j days', async (days) => {
+  it.each(['0', '366', '-1', 'x', ''])('do not accept %j days', async (days) => {
     const { accessToken: token } = await service.given.token();
     const refused = await service.client.get(PATH, { token, query: { days } });
     expect(refused.status).toBe(400);
     expect(refused.body.error.details).toMatchObject([{ field: 'days' }]);
   });
 
-  it('take a whole year', async () => {
+  it('accept a whole year', async () => {
     const learner = await Learner.of(service);
     const { days } = await statistics(learner, { days: '365' });
     expect(days).toHaveLength(365);

@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 type Given = { hoursAgo: number; isCorrect: boolean; isUndone: boolean };
 
 /** Two learners who do the same, but that one submits answers that the other never does, and undoes them. */
-describe('undoing whatever was done meanwhile', () => {
+describe('undoing, no matter what was done meanwhile', () => {
   let service: TestApp;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());

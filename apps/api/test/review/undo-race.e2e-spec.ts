@@ -45,7 +45,7 @@ describe('undoing while answers arrive', () => {
     }
   });
 
-  it('takes each answer of a batch once that is sent many times at once', async () => {
+  it('accepts each answer once if a batch is sent many times at once', async () => {
     for (let round = 0; round < ROUNDS / 4; round += 1) {
       for (const n of [1, 2, 3]) await learner.collect({ term: `unknowable ${round} ${n}` });
       const cards = (await learner.cards()).slice(-3);

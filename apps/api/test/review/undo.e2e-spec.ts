@@ -33,7 +33,7 @@ describe('undoing a review', () => {
     expect(await learner.stats()).toEqual(before);
   });
 
-  it('does nothing more when it is undone again, also by fifty at once', async () => {
+  it('does nothing more if it is undone again, even by fifty calls at once', async () => {
     await learner.collect({ term: 'harbor' });
     const { review } = await learner.answerOnly(true);
     const first = await undo(review.id);
@@ -111,7 +111,7 @@ describe('undoing a review', () => {
     expect(await wordOf(word.id)).toEqual({ ...word, ...TIMES });
   });
 
-  it("refuses another user's review, and what is none", async () => {
+  it("refuses another user's review, and ids of no review", async () => {
     const word = await learner.collect({ term: 'harbor' });
     const { review, learned_word } = await learner.answerOnly(true);
     const other = await Learner.of(service);
@@ -121,7 +121,7 @@ describe('undoing a review', () => {
     expect(await wordOf(word.id)).toEqual(learned_word);
   });
 
-  it('tells the change feed', async () => {
+  it('appears in the change feed', async () => {
     await learner.collect({ term: 'harbor' });
     const { review } = await learner.answerOnly(true);
     const changes = async (sync_token: string) => {

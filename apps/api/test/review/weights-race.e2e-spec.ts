@@ -12,7 +12,7 @@ describe("fits of a learner's weights", () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
 
-  it('are one where answers arrive at the same time, at two replicas', async () => {
+  it('happen once if answers arrive at the same time, at two replicas', async () => {
     const { learner } = await simulatedLearner(service, { wordCount: 60, days: 150, seed: 7 });
     for (let n = 0; n < 6; n += 1) await learner.collect({ term: `at once ${n}` });
     await withReplica(service, async (replica) => {

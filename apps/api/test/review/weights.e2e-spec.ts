@@ -17,7 +17,7 @@ describe("the optimizer of a learner's weights", () => {
   afterAll(() => service.close());
   beforeEach(() => service.clock.set('2026-03-02T09:00:00.000Z'));
 
-  it('adopts what predicts better, and folds every word anew', async () => {
+  it('adopts weights that predict better, and folds every word again', async () => {
     const { learner, words } = await simulatedLearner(service, {
       ...SIMULATION,
       forgets: true,
@@ -103,7 +103,7 @@ describe("the optimizer of a learner's weights", () => {
     expect(half.length).toBeLessThan(200);
   });
 
-  it('returns to the defaults once they predict better, and keeps every fit', async () => {
+  it('returns to the defaults if they predict better, and keeps every fit', async () => {
     const { learner, words } = await simulatedLearner(service, SIMULATION);
     await service.database.pool.query(
       `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
@@ -121,7 +121,7 @@ describe("the optimizer of a learner's weights", () => {
     }
   });
 
-  it('begins after an import too, once it has committed', async () => {
+  it('begins after an import too, when it has committed', async () => {
     const { learner } = await simulatedLearner(service, SIMULATION);
     const { userId } = learner;
     const sql = service.app.get(Sql);
@@ -137,7 +137,7 @@ describe("the optimizer of a learner's weights", () => {
     expect(await fitsOf(learner)).toHaveLength(1);
   });
 
-  it('has nothing to fit to where all was reviewed on one day', async () => {
+  it('has nothing to fit if everything was reviewed on one day', async () => {
     const { learner } = await simulatedLearner(service, { wordCount: 400, days: 150, seed: 3 });
     await service.database.pool.query(`update reviews set reviewed_at = $2 where user_id = $1`, [
       learner.userId,

@@ -22,8 +22,8 @@ async function inOrder(learner: Learner) {
   };
 }
 
-describe('what is of one moment', () => {
-  it('is in the same order where a file of it was imported under other ids', async () => {
+describe('entries of the same moment', () => {
+  it('are in the same order if their file was imported under other ids', async () => {
     const learner = await Learner.of(service);
     const specs = Array.from({ length: 40 }, (_, n) => ({ term: `word ${n}` }));
     await learner.post('/api/v1/learning/collect-words', { specs });

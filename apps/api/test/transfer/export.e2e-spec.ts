@@ -27,7 +27,7 @@ const exported = async (learner: Learner, query: Record<string, string> = {}) =>
 const rows = (text: string, delimiter = ','): string[][] => parse(text, { delimiter });
 
 describe('an export as JSON', () => {
-  it('is a file of this moment that says what it is', async () => {
+  it('is a file with its time that states its format', async () => {
     const learner = await Learner.of(service);
     const word = await learner.collect({ term: 'harbor', tags: ['sea'], mastery_level: 2 });
     const { status, headers, body } = await exported(learner);
@@ -58,7 +58,7 @@ describe('an export as JSON', () => {
     expect(await sections('review:read', 'wordbooks:read')).toEqual(head);
   });
 
-  it('demands words:read, and has nothing of other users', async () => {
+  it('requires words:read, and has nothing of other users', async () => {
     const owner = await Learner.of(service);
     await owner.collect('secretive');
     const other = await Learner.of(service);
@@ -97,7 +97,7 @@ describe('an export as JSON', () => {
     expect(read.sort()).toEqual(later.map(({ term }) => term).sort());
   });
 
-  it('takes a filter, and says what is wrong with it before anything is sent', async () => {
+  it('accepts a filter, and reports its error before anything is sent', async () => {
     const learner = await Learner.of(service);
     await learner.collect({ term: 'one', tags: ['a'] });
     await learner.collect({ term: 'two', tags: ['b'] });
@@ -157,7 +157,7 @@ describe('an export as a table', () => {
 const NOTHING = { filter: 'false' };
 
 describe('readers who take their time', () => {
-  it('hold two places each, and keep nobody else from theirs', async () => {
+  it('hold two places each, and do not block other readers', async () => {
     const learner = await Learner.of(service);
     await collectMuch(service, learner.token);
     const other = await Learner.of(service);

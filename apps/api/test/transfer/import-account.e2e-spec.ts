@@ -39,7 +39,7 @@ const importIt = (person: AccountHolder, content: unknown) =>
   importInConsole(service, person, 'json', JSON.stringify(content));
 
 describe("an account's file", () => {
-  it('gives another account all that was learned, and nothing else', async () => {
+  it('gives another account everything that was learned, and nothing else', async () => {
     const bob = await newcomer();
     const done = await importInConsole(service, bob, 'json', file);
     expect(done).toMatchObject({ status: 'SUCCEEDED', created_count: 2, total_bytes: file.length });
@@ -49,7 +49,7 @@ describe("an account's file", () => {
     expect(await learned(bob)).toEqual(comparable(learning));
   });
 
-  it('changes nothing when it comes again', async () => {
+  it('changes nothing if it is imported again', async () => {
     const bob = await newcomer();
     await importInConsole(service, bob, 'json', file);
     const before = await learned(bob);
@@ -85,7 +85,7 @@ describe("an account's file", () => {
     expect(await reader.listAll()).toEqual([]);
   });
 
-  it('tells where a fault is', async () => {
+  it('says where an error is', async () => {
     const words = [{ term: 'fine' }, { term: 7 }];
     const bob = await newcomer();
     const done = await importIt(bob, { ...parts(), learning: { ...learning, words } });

@@ -55,7 +55,7 @@ describe('an import in the web app', () => {
     expect(rows).toEqual([{ application_id: null }]);
   });
 
-  it('takes a deck, and a table as its mapping says', async () => {
+  it('accepts a deck, and a table as its mapping says', async () => {
     const deck = await deckOf(service.clock.now(), ['ash']);
     expect(await importInConsole(service, ada, 'apkg', deck)).toMatchObject({ created_count: 1 });
     const table = 'Wort;x,Bedeutung,Bedeutung\n"a, b",oak,c\n';
@@ -67,7 +67,7 @@ describe('an import in the web app', () => {
     ]);
   });
 
-  it('tells of bad rows and writes nothing, or the rest where that was asked for', async () => {
+  it('reports bad rows and writes nothing, or the rest if that was requested', async () => {
     const file = 'term,mastery_level\noak,9\nelm,\n,1\n';
     const errors = [
       { line: 2, field: 'mastery_level', reason: 'OUT_OF_RANGE' },
@@ -92,7 +92,7 @@ describe('an import in the web app', () => {
     expect((await ada.get(`imports/${theirs.id}`)).body.import).toEqual(theirs);
   });
 
-  it("is nobody else's: another person gets 404", async () => {
+  it('belongs to one person: another one gets 404', async () => {
     const { id } = await importInConsole(service, ada, 'csv', CSV);
     const { cookie } = await AccountHolder.signUp(service);
     const path = `${CONSOLE_IMPORTS}/${id}`;
@@ -103,7 +103,7 @@ describe('an import in the web app', () => {
     expect((await ada.get('imports/no-such-id')).status).toBe(404);
   });
 
-  it('can be forgotten, with its words left', async () => {
+  it('can be deleted, and its words stay', async () => {
     const { id } = await importInConsole(service, ada, 'csv', CSV);
     const path = `${CONSOLE_IMPORTS}/${id}`;
     expect((await service.client.delete(path, { cookie: ada.cookie })).status).toBe(200);
@@ -128,7 +128,7 @@ describe('an upload in the web app', () => {
     expect(await termsOf(learner)).toEqual([]);
   });
 
-  it('is refused with faults in its parameters, without a file and of another type', async () => {
+  it('is refused with wrong parameters, without a file and with another type', async () => {
     const send = (raw: string, query: object, type = 'text/csv') =>
       service.client.post(CONSOLE_IMPORTS, {
         cookie: ada.cookie,

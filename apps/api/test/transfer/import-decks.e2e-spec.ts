@@ -112,7 +112,7 @@ describe('a deck', () => {
     expect(undone.learned_word.next_review_at).toBe(body.reviews[1].next_review_at);
   });
 
-  it('declares how well a word is known whose card has no log', async () => {
+  it('declares the level of a word whose card has no log', async () => {
     const learner = await Learner.of(service);
     const card = (intervalDays: number): AnkiCardToWrite => ({
       ...{ ...NEW_CARD, type: 'REVIEW', intervalDays, reps: 3, dueAt: daysAgo(-intervalDays) },
@@ -137,7 +137,7 @@ describe('a deck', () => {
     expect(await byTerm(learner)).toMatchObject([{ term: 'two', notes: ['one', 'three'] }]);
   });
 
-  it('tells of notes that are no words by their place', async () => {
+  it('reports notes that are not words by their place', async () => {
     const learner = await Learner.of(service);
     const deck = await deckOf(note('fine'), note('x'.repeat(256)));
     expect(await importFile(service, learner, 'apkg', deck)).toMatchObject({
@@ -147,7 +147,7 @@ describe('a deck', () => {
     expect(await byTerm(learner)).toEqual([]);
   });
 
-  it('that is none fails, and leaves no file behind', async () => {
+  it('that is not a deck fails, and leaves no file behind', async () => {
     const learner = await Learner.of(service);
     // Other suites have files of their own in the system's.
     const temporary = await mkdtemp(join(directory, 'temporary-'));

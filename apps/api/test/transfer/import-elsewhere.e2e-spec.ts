@@ -19,7 +19,7 @@ async function leaveBehind() {
 }
 
 describe('the lossless file', () => {
-  it('imported into another service answers every GET as before, ids and all', async () => {
+  it('imported into another service responds to every GET as before, including ids', async () => {
     const { file, answers, at } = await leaveBehind();
     const elsewhere = await startTestApp();
     elsewhere.clock.set(at);

@@ -37,7 +37,7 @@ const review = (overrides: object) => ({
 });
 
 describe('a lossless file', () => {
-  it('may be written by hand: a term is all that a word needs', async () => {
+  it('may be written by hand: a word needs only a term', async () => {
     const learner = await Learner.of(service);
     const words = [{ term: 'harbor' }, { term: 'pier', mastery_level: 3, tags: ['x'] }];
     const done = await importJson(learner, fileOf({ words }), { language: 'LANGUAGE_DUTCH' });
@@ -62,7 +62,7 @@ describe('a lossless file', () => {
     });
   });
 
-  it('tells where a fault is by line and place', async () => {
+  it('states the line and place of an error', async () => {
     const learner = await Learner.of(service);
     const file = '{"format":"wordgrove","version":1,\n"words":[\n{"term":"fine"},\n{"term":7}\n]}';
     expect((await importFile(service, learner, 'json', file)).errors).toEqual([
@@ -109,7 +109,7 @@ describe('a lossless file', () => {
     expect(await learner.listAll()).toEqual([]);
   });
 
-  it('leaves the schedule and the log of a word that is there', async () => {
+  it('keeps the schedule and the log of an existing word', async () => {
     const learner = await Learner.of(service);
     const before = await learner.collect({ term: 'Harbor', mastery_level: 5 });
     const word = await exportedWord({}, { tags: ['new'], review_count: 1 });
@@ -137,7 +137,7 @@ describe('a lossless file', () => {
     expect(await learner.listAll()).toEqual([]);
   });
 
-  it('exported without its reviews keeps its levels when memory is folded anew', async () => {
+  it('exported without its reviews keeps its levels when memory is folded again', async () => {
     const learner = await Learner.of(service);
     const reviewedAt = service.clock.now().toISOString();
     const word = await exportedWord(
@@ -153,8 +153,8 @@ describe('a lossless file', () => {
   });
 });
 
-describe('an import that fails for a reason of ours', () => {
-  it('is tried again, and told as failed in the end', async () => {
+describe('an import that fails because of the service', () => {
+  it('is tried again, and reported as failed in the end', async () => {
     const learner = await Learner.of(service);
     const { pool } = service.database;
     await pool.query('alter table learned_words rename to hidden_words');

@@ -54,7 +54,7 @@ function reviewsOf(...each: object[]) {
   return { words: [word], review_plans: [], reviews };
 }
 
-describe('what has the id of another of the same file', () => {
+describe('an entry with the id of another in the same file', () => {
   const id = randomUUID();
 
   it.each<[string, () => object, string]>([
@@ -66,7 +66,7 @@ describe('what has the id of another of the same file', () => {
       () => reviewsOf({ flashcard_id: id }, { flashcard_id: id }),
       'reviews[1].id',
     ],
-  ])('is told of: %s', async (_title, sections, field) => {
+  ])('is reported: %s', async (_title, sections, field) => {
     const learner = await Learner.of(service);
     const file = fileOf(sections());
     const errors = [{ field, reason: 'INVALID_VALUE' }];
@@ -77,7 +77,7 @@ describe('what has the id of another of the same file', () => {
     expect(await importFile(service, learner, 'json', file, query)).toMatchObject(rest);
   });
 
-  it('is no fault where it is in upper case, and alone', async () => {
+  it('is no error if the id is in upper case and unique', async () => {
     const learner = await Learner.of(service);
     const file = fileOf(reviewsOf({ id: randomUUID().toUpperCase() }));
     expect(await importFile(service, learner, 'json', file)).toMatchObject({ errors: [] });
@@ -109,7 +109,7 @@ describe('times of another age', () => {
 });
 
 describe('counts', () => {
-  it('leave room to go on from them', async () => {
+  it('leave room to continue from them', async () => {
     const learner = await Learner.of(service);
     const most = 1_000_000_000;
     const counts = (count: number) => ({ review_count: count, lapse_count: count });

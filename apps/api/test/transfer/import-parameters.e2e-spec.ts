@@ -35,7 +35,7 @@ describe('importing what schedules words', () => {
     return { retention: body.review_plan.desired_retention, intervals: new Set(intervals) };
   }
 
-  it('schedules the words that are there by it too, where nothing else was decided', async () => {
+  it('also schedules existing words by it, if nothing else was decided', async () => {
     const learner = await Learner.of(service);
     await learner.collect({ term: 'harbor', mastery_level: 4 });
     const { retention, intervals } = await importInto(learner);

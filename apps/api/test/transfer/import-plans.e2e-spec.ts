@@ -75,7 +75,7 @@ describe('a plan of a file', () => {
       'wordbook_ids[0]',
       'INVALID_VALUE',
     ],
-  ])('with %s is told of, and so are its reviews', async (_title, bad, field, reason) => {
+  ])('with %s is reported, and so are its reviews', async (_title, bad, field, reason) => {
     const learner = await Learner.of(service);
     const [wordId, plan] = [randomUUID(), planOf(bad)];
     const words = [{ id: wordId, term: 'harbor' }];

@@ -82,7 +82,7 @@ describe('a table', () => {
     });
   });
 
-  it('adds to words that are there, and leaves their schedule', async () => {
+  it('adds to existing words, and keeps their schedule', async () => {
     const learner = await Learner.of(service);
     const before = await learner.collect({ term: 'harbor', tags: ['a'], mastery_level: 4 });
     const done = await importCsv(learner, 'term,tags,mastery_level\nHarbor,a;b,1\nharbor,c,\n');
@@ -151,7 +151,7 @@ describe('bad rows', () => {
     expect(await termsOf(learner)).toEqual([]);
   });
 
-  it('are left out where that was asked for', async () => {
+  it('are left out if that was requested', async () => {
     const learner = await Learner.of(service);
     const done = await importCsv(learner, FILE, { skip_bad_rows: 'true' });
     expect(done).toMatchObject({ status: 'SUCCEEDED', error_count: 6, created_count: 2 });
@@ -159,7 +159,7 @@ describe('bad rows', () => {
     expect(await termsOf(learner)).toEqual(['good', 'multi\nline']);
   });
 
-  it('are counted, and the first hundred told', async () => {
+  it('are counted, and the first hundred are reported', async () => {
     const learner = await Learner.of(service);
     const done = await importCsv(learner, `term\n${'""\n'.repeat(0)}${',x\n'.repeat(150)}`);
     expect(done.error_count).toBe(150);
@@ -175,7 +175,7 @@ describe('bad rows', () => {
     expect(done.errors[0]).toMatchObject({ line: 152, reason: 'INVALID_FILE' });
   });
 
-  it('are those too for which a word has no room', async () => {
+  it('include rows for which a word has no room', async () => {
     const learner = await Learner.of(service);
     const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
     await learner.collect({ term: 'full', tags });
@@ -194,7 +194,7 @@ describe('bad rows', () => {
   });
 });
 
-describe('a file that is no table', () => {
+describe('a file that is not a table', () => {
   it.each([
     ['a quote that never ends', `term\n"${'x'.repeat(1_100_000)}`, 2],
     ['a quote at the end', 'term\nfine\n"broken', 3],

@@ -51,7 +51,7 @@ async function countWaiting(): Promise<number> {
 }
 
 describe('an import that waits for its turn', () => {
-  it('holds nothing yet that others need', async () => {
+  it('does not hold anything yet that others need', async () => {
     const learner = await Learner.of(service);
     const { token } = learner;
     await learner.collect('oak');

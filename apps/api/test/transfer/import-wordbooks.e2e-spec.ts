@@ -48,7 +48,7 @@ const create = ({ token }: Learner) =>
   service.client.post('/api/v1/wordbooks', { token, body: { name: 'One more' } });
 
 describe('the limit of wordbooks', () => {
-  it('holds for those that are made while a file is imported', async () => {
+  it('applies to those that are created while a file is imported', async () => {
     const learner = await almostFull();
     let importId = '';
     const makeMore = async (id: string) => {
@@ -73,7 +73,7 @@ describe('the limit of wordbooks', () => {
     expect(await learner.listAll()).toEqual([]);
   });
 
-  it('holds for all that is made and imported at once', async () => {
+  it('applies to all that are created and imported at once', async () => {
     const learner = await almostFull();
     const send = (n: number) =>
       n % 10 === 0 ? upload(service, learner, 'json', fileWith(['elm'])) : create(learner);
@@ -89,7 +89,7 @@ describe('the limit of wordbooks', () => {
     expect(await countWordbooks(learner)).toBe(LIMITS.wordbooks);
   });
 
-  it('tells of each wordbook for which there is no room, by its line', async () => {
+  it('reports each wordbook for which there is no room, by its line', async () => {
     const learner = await almostFull();
     await create(learner);
     const { body } = await upload(service, learner, 'json', fileWith([]));

@@ -31,7 +31,7 @@ describe('an import', () => {
     });
   });
 
-  it('demands words:write to begin or delete, words:read to look at', async () => {
+  it('requires words:write to begin or delete, words:read to read', async () => {
     const learner = await Learner.of(service);
     const { id } = await importFile(service, learner, 'csv', CSV);
     const { userId } = learner;
@@ -46,7 +46,7 @@ describe('an import', () => {
     expect((await get(reader, id)).status).toBe(200);
   });
 
-  it("is nobody else's: another user gets 404", async () => {
+  it('belongs to one user: another one gets 404', async () => {
     const learner = await Learner.of(service);
     const { id } = await importFile(service, learner, 'csv', CSV);
     const other = await Learner.of(service);
@@ -92,7 +92,7 @@ describe('an import', () => {
     expect(await kept('import_chunks')).toBe(0);
   });
 
-  it('can be forgotten, and is after 30 days', async () => {
+  it('can be deleted, and is deleted after 30 days', async () => {
     const learner = await Learner.of(service);
     const { id } = await importFile(service, learner, 'csv', CSV);
     const { token } = learner;

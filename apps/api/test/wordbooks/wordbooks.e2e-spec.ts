@@ -43,7 +43,7 @@ describe('a wordbook', () => {
     expect((await reader.call('DELETE', `/${created.id}`)).status).toBe(404);
   });
 
-  it('is private and English unless told', async () => {
+  it('is private and English by default', async () => {
     expect(await reader.create()).toMatchObject({
       description: '',
       language: 'LANGUAGE_ENGLISH',
@@ -56,7 +56,7 @@ describe('a wordbook', () => {
     ['UNLISTED', 200, 403],
     ['PUBLIC', 200, 403],
   ])(
-    'that is %s answers others %d to reading and %d to writing',
+    'that is %s responds to others with %d to reading and %d to writing',
     async (visibility, read, write) => {
       const { id } = await reader.create({ visibility });
       await reader.add(id, [{ term: 'word' }]);
@@ -77,7 +77,7 @@ describe('a wordbook', () => {
     },
   );
 
-  it('is listed for its owner, and for others where it is public; the newest first', async () => {
+  it('is listed for its owner, and for others if it is public, the newest first', async () => {
     const other = await WordbookReader.of(service);
     const ids: string[] = [];
     for (const visibility of ['PRIVATE', 'UNLISTED', 'PUBLIC', 'PUBLIC', 'PRIVATE']) {
@@ -98,7 +98,7 @@ describe('a wordbook', () => {
     expect(await listed(other)).toEqual([ids[1], ids[2]]);
   });
 
-  it('is one of 500 at most, also when many are created at once', async () => {
+  it('is one of 500 at most, even if many are created at once', async () => {
     await service.database.pool.query(
       `insert into wordbooks (id, owner_id, name, description, language, visibility, word_count,
          created_at, updated_at)

@@ -47,7 +47,7 @@ describe('the terms of a wordbook', () => {
     expect(await reader.terms(id)).toEqual(['Beta', 'gamma', 'alpha']);
   });
 
-  it('can be added as another wordbook has them, where a term without a note says nothing of it', async () => {
+  it('can be added as another wordbook has them, in which a term without a note has no note member', async () => {
     const [{ id: from }, { id: to }] = [await reader.create(), await reader.create()];
     await reader.add(from, [{ term: 'one', note: 'first' }, { term: 'two' }]);
     await reader.add(to, [{ term: 'two', note: 'second' }]);
@@ -60,7 +60,7 @@ describe('the terms of a wordbook', () => {
     ]);
   });
 
-  it('show the mastery of their reader, whoever that is', async () => {
+  it('show the mastery of their reader, for any reader', async () => {
     const { id } = await reader.create({ visibility: 'PUBLIC', language: 'LANGUAGE_GERMAN' });
     await reader.add(id, [{ term: 'Essen' }, { term: 'Hund' }]);
     const other = await WordbookReader.of(service);
@@ -88,7 +88,7 @@ describe('the terms of a wordbook', () => {
     expect(foreign.body.error.details[0].reason).toBe('INVALID_PAGE_TOKEN');
   });
 
-  it('are 10,000 at most; what would be more changes nothing', async () => {
+  it('are 10,000 at most, and a call with more changes nothing', async () => {
     const { id } = await reader.create();
     for (let from = 0; from < 10_000; from += 500) await reader.add(id, numbered(500, from));
     const { status, body } = await reader.add(id, [{ term: 'word 1' }, { term: 'one more' }]);
@@ -111,7 +111,7 @@ describe('the terms of a wordbook', () => {
     expect(body.wordbook.word_count).toBe((await reader.terms(id)).length);
   });
 
-  it('cannot be changed once the wordbook has been deleted, however late that is noticed', async () => {
+  it('cannot be changed after the wordbook was deleted, however late that is noticed', async () => {
     const { pool } = service.database;
     for (const change of ['add', 'remove'] as const) {
       const { id } = await reader.create();
@@ -137,7 +137,7 @@ describe('the terms of a wordbook', () => {
 });
 
 describe('collecting a wordbook', () => {
-  it('makes learned words of its terms, once', async () => {
+  it('turns its terms into learned words, once', async () => {
     const { id } = await reader.create();
     const learner = await Learner.of(service, { userId: reader.userId });
     await learner.collect({ term: 'known', notes: ['mine'] });
@@ -151,7 +151,7 @@ describe('collecting a wordbook', () => {
     ]);
   });
 
-  it('leaves a note out where there is no room for it', async () => {
+  it('leaves a note out if there is no room for it', async () => {
     const { id } = await reader.create();
     const learner = await Learner.of(service, { userId: reader.userId });
     const notes = Array.from({ length: 50 }, (_, at) => `note ${at}`);
@@ -165,7 +165,7 @@ describe('collecting a wordbook', () => {
     expect(words).toMatchObject([{ notes }, { notes: ['kept'] }]);
   });
 
-  it('of none is nothing', async () => {
+  it('without terms does nothing', async () => {
     const { id } = await reader.create();
     expect((await reader.collect(id)).body).toEqual({ collected_count: 0, created_count: 0 });
   });

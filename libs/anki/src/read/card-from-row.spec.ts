@@ -58,7 +58,7 @@ describe('cardFromRow', () => {
     expect(card({ type: 2, due: 1, data }).memory).toEqual(memory);
   });
 
-  it('reads a card of wrong values as one of none', () => {
+  it('reads a card with wrong values as one without values', () => {
     const wrong: Row = { ord: 'x', type: null, queue: 'y', ivl: Infinity, factor: NaN, reps: '3' };
     expect(card(wrong)).toMatchObject({
       ord: 0,

@@ -48,7 +48,7 @@ const anki2 = async (bytes: Buffer) => zip(inside('hostile.apkg'), { 'collection
 const anki21b = async (bytes: Buffer) =>
   zip(inside('hostile.apkg'), { 'collection.anki21b': bytes });
 
-describe('a file that is no package', () => {
+describe('a file that is not a package', () => {
   it.each([0, 1, 21, 22, 100_000])('is told from %d random bytes', async (length) => {
     const path = await fileOf('random.apkg', randomBytes(length));
     expect(await problemOf(path)).toEqual(problem('NOT_A_ZIP'));

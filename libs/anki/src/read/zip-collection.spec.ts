@@ -20,7 +20,7 @@ async function lyingPackage(): Promise<string> {
 }
 
 describe('withZippedCollection', () => {
-  it('tells of damage whoever comes to read after it was found', async () => {
+  it('reports damage to a reader who starts after it was found', async () => {
     const read = withZippedCollection(await lyingPackage(), async (collection) => {
       const stream = await collection.open();
       // This does not use events.once, which listens for errors as well.

@@ -65,7 +65,7 @@ describe('plainText', () => {
     ['[sound:never closed', '[sound:never closed'],
     ['&#91;sound:dog.mp3]', '[sound:dog.mp3]'],
     ['&#123;{c1::dog}}', '{{c1::dog}}'],
-  ])('keeps what is no markup: %j', (html, text) => {
+  ])('keeps text that is not markup: %j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
 

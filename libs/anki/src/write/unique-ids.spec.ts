@@ -12,19 +12,19 @@ function taker() {
 }
 
 describe('UniqueIds', () => {
-  it('gives the wanted id where it is free', () => {
+  it('returns the wanted id if it is free', () => {
     const ids = new UniqueIds();
     const { take } = taker();
     expect([5000, 1000, 3000].map((wanted) => ids.take(wanted, take))).toEqual([5000, 1000, 3000]);
   });
 
-  it('gives successive ids to wishes for one moment', () => {
+  it('returns successive ids to requests for the same time', () => {
     const ids = new UniqueIds();
     const { take } = taker();
     expect([1000, 1000, 1000].map((wanted) => ids.take(wanted, take))).toEqual([1000, 1001, 1002]);
   });
 
-  it('finds an id near one moment in few tries, however many want it in turn with others', () => {
+  it('finds an id near one time in few attempts, however many requests want it in turn with others', () => {
     const ids = new UniqueIds();
     const { take, count, tries } = taker();
     let farthest = 0;

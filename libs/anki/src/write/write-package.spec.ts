@@ -202,7 +202,7 @@ describe('a written card', () => {
     },
   );
 
-  it("has FSRS's memory where Anki keeps it", async () => {
+  it('has the memory of FSRS in the place where Anki keeps it', async () => {
     const review = { at: after(3), ease: 3, timeMs: 1, kind: null, intervalDays: null } as const;
     const memory = { stability: 12.345678, difficulty: 5.43219 };
     const row = await cardOf(newCard({ type: 'REVIEW', memory, reviews: [review] }));

@@ -33,19 +33,19 @@ describe('an integer parameter with bounds', () => {
     expect(take(sent).failed).toEqual(['OUT_OF_RANGE']),
   );
 
-  it('has one fault where it is no number', () =>
+  it('has one fault if it is not a number', () =>
     expect(take('x').failed).toEqual(['INVALID_TYPE']));
 });
 
 describe('a text parameter', () => {
-  it('is taken as it stands', () => {
+  it('is taken unchanged', () => {
     const take = takerOf(TextParameter({ description: '', max: 3 }));
     expect(take(' e\u0301')).toEqual({ value: ' e\u0301', failed: [] });
     expect(take('abcd').failed).toEqual(['TOO_LONG']);
     expect(take('\0').failed).toEqual(['INVALID_CHARACTER']);
   });
 
-  it('fails for a reason of its own, once', () => {
+  it('fails for its own reason, once', () => {
     const take = takerOf(TextParameter({ description: '', max: 3, reason: 'INVALID_FILTER' }));
     expect(take('\0\0\0\0').failed).toEqual(['INVALID_FILTER']);
     expect(take('abcd').failed).toEqual(['INVALID_FILTER']);

@@ -41,7 +41,7 @@ describe('a boolean member', () => {
     expect(take(sent)).toEqual({ value: sent, failed: [] });
   });
 
-  it.each(['true', 'false', 0, 1, null, [], {}])('has no use for %j', (sent) => {
+  it.each(['true', 'false', 0, 1, null, [], {}])('does not accept %j', (sent) => {
     expect(take(sent).failed).toEqual(['INVALID_TYPE']);
   });
 });
@@ -55,7 +55,7 @@ describe('a member of fixed values', () => {
       expect(take(sent).failed).toEqual(['INVALID_LANGUAGE']);
   });
 
-  it('is missed where it is required', () => {
+  it('is missed if it is required', () => {
     expect(take().failed).toEqual(['REQUIRED']);
   });
 });

@@ -40,13 +40,13 @@ describe('a text member', () => {
     expect(verbatim('  ab ').failed).toEqual(['TOO_LONG']);
   });
 
-  it('may be absent where it is optional, but not null', () => {
+  it('may be absent if it is optional, but not null', () => {
     const optional = takerOf(TextMember({ ...bounds, optional: true }));
     expect(optional().failed).toEqual([]);
     expect(optional(null).failed).toEqual(['INVALID_TYPE']);
   });
 
-  it('fails its own check by its own reason', () => {
+  it('fails its own check with its own reason', () => {
     const check = {
       reason: 'INVALID_LANGUAGE' as const,
       description: '',

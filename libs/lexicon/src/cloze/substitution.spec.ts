@@ -40,19 +40,19 @@ describe('substitutionIn', () => {
     expect(formIn('two sofas', target('couch', 'n', 'sofa couch'))).toBe('couches');
   });
 
-  it('lets verbs and adjectives alone that what follows may belong to', () => {
+  it('does not replace verbs and adjectives if the next word may belong to them', () => {
     expect(formIn('She helped with the dishes', assist)).toBeUndefined();
     expect(formIn('fond of animals', target('tender', 'a', 'fond tender'))).toBeUndefined();
     expect(formIn('a fond look', target('tender', 'a', 'fond tender'))).toBe('tender');
     expect(formIn('a sofa with arms', target('couch', 'n', 'sofa couch'))).toBe('couch');
   });
 
-  it('lets verbs alone that are used in other sentences', () => {
+  it('does not replace verbs that are used in other sentences', () => {
     const other = target('assist', 'v', 'help assist', '02 + 08 00 + 02 01 ');
     expect(formIn('She helped her brother', other)).toBeUndefined();
   });
 
-  it('lets forms alone that leave open which other form they need', () => {
+  it('does not replace forms that leave open which other form they need', () => {
     expect(
       formIn('He departed today', target('go', 'v', 'depart go', '01 + 01 00 ')),
     ).toBeUndefined();
@@ -61,13 +61,13 @@ describe('substitutionIn', () => {
     ).toBeUndefined();
   });
 
-  it('lets texts alone that have two of them, or none, or one in a compound', () => {
+  it('does not change texts that have two of them, or none, or one in a compound', () => {
     expect(formIn('Help those who help you', assist)).toBeUndefined();
     expect(formIn('She supported her brother', assist)).toBeUndefined();
     expect(formIn('a self-help book', target('aid', 'n', 'help aid'))).toBeUndefined();
   });
 
-  it('lets adjectives alone that have a place of their own', () => {
+  it('does not replace adjectives that have their own place', () => {
     expect(formIn('an afraid child', target('scared', 'a', 'afraid(p) scared'))).toBeUndefined();
   });
 });

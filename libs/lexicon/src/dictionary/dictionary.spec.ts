@@ -31,7 +31,7 @@ describe('Dictionary.find', () => {
     expect(lemmas(term)[0]).toBe(lemma);
   });
 
-  it('takes a term after `to` for a verb and after an article for a noun', () => {
+  it('reads a term after `to` as a verb and after an article as a noun', () => {
     const posOf = (term: string): Set<string> =>
       new Set(dictionary.find(term)?.readings.flatMap(({ senses }) => senses.map((s) => s.pos)));
     expect(posOf('to walk')).toEqual(new Set(['v']));
@@ -53,13 +53,13 @@ describe('Dictionary.find', () => {
 });
 
 describe('a sense that is far rarer', () => {
-  it('is not asked where a gap in the usual one’s definition serves', () => {
+  it('is not asked if a gap in the usual one’s definition is enough', () => {
     const supervisor = target('supervisor');
     expect(supervisor.definition).toBeUndefined();
     expect(gappedDefinition(supervisor)).toBe('one who ____ or has charge and direction of');
   });
 
-  it('is asked where the learner’s note speaks of it', () => {
+  it('is asked if the learner’s note is about it', () => {
     expect(target('supervisor', 'a computer program').definition).toMatch(/^a program that/);
   });
 });
@@ -111,7 +111,7 @@ describe('the definition', () => {
     );
   });
 
-  it('is missing where no wording avoids the term', () => {
+  it('is missing if no wording avoids the term', () => {
     expect(target('licensee').definition).toBeUndefined();
   });
 });

@@ -63,7 +63,7 @@ describe('the chosen sense', () => {
     expect(target(term, note).synset.definition).toContain(gloss);
   });
 
-  it('leaves no other part of speech to stand in for the one that was met', () => {
+  it('does not replace the part of speech that was met with another one', () => {
     const met = targetsOf('tear', undefined, 'A single tear rolled down her cheek.');
     expect(new Set(met.map(({ synset }) => synset.pos))).toEqual(new Set(['n']));
   });
@@ -72,7 +72,7 @@ describe('the chosen sense', () => {
     for (const { synset } of targetsOf('Polish')) expect(synset.words).toContain('Polish');
   });
 
-  it('is no verb where an accent ends the word', () => {
+  it('is not a verb if an accent ends the word', () => {
     expect(target('résumé').synset.pos).toBe('n');
     expect(target('resume').synset.pos).toBe('v');
   });
@@ -87,7 +87,7 @@ describe('the chosen sense', () => {
     expect(target('Garden').lemma).toBe('garden');
   });
 
-  it('takes a form for its base where that is far commoner', () => {
+  it('reads a form as its base if the base is far commoner', () => {
     expect(target('saw')).toMatchObject({ lemma: 'see', inflection: 'past' });
     expect(target('twins')).toMatchObject({ lemma: 'twin', inflection: 'plural' });
     expect(target('building')).toMatchObject({ lemma: 'building', inflection: 'base' });

@@ -9,7 +9,7 @@ function itJudges(language: Language, rows: readonly Row[]): void {
   });
 }
 
-describe('what keyboards and clipboards make of a word', () => {
+describe('words as keyboards and clipboards change them', () => {
   itJudges('LANGUAGE_ENGLISH', [
     ["o'clock", 'oʼclock', 'MATCH'],
     ["o'clock", 'o´clock', 'MATCH'],
@@ -79,7 +79,7 @@ describe('signs that mean something', () => {
   });
 });
 
-describe('what a learner leaves out or writes in full', () => {
+describe('words that a learner leaves out or writes in full', () => {
   itJudges('LANGUAGE_ENGLISH', [
     ['walk (verb)', 'walk', 'MATCH'],
     ['colour (n.)', 'color', 'MATCH'],

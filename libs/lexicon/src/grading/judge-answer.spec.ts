@@ -102,7 +102,7 @@ describe('in English', () => {
     ]);
   });
 
-  it('takes a synonym of the asked sense for close, and of another sense for wrong', () => {
+  it('judges a synonym of the asked sense as close, and of another sense as wrong', () => {
     const lexicon = Lexicon.open();
     const word = {
       language: 'LANGUAGE_ENGLISH',

@@ -33,7 +33,7 @@ describe('a cloze card', () => {
     expect(card.explanation).toContain('Small boats lay in the harbor all winter.');
   });
 
-  it('is made of a note where there is no context', () => {
+  it('is made of a note if there is no context', () => {
     const card = ask('harbor', { notes: ['The harbor was full of noise.'] });
     expect(card).toMatchObject({ question: 'The ____ was full of noise.', source: 'NOTE' });
   });
@@ -53,13 +53,13 @@ describe('a cloze card', () => {
     expect(card.question).toBe('Behind the house is a(n) ____ with old trees.');
   });
 
-  it('is made of the dictionary’s sentence where the learner has none', () => {
+  it('is made of the dictionary’s sentence if the learner has none', () => {
     const card = ask('assuages');
     expect(card).toMatchObject({ source: 'WORDNET', correctAnswer: 'assuage' });
     expect(card.question).toContain('____');
   });
 
-  it('puts the term in where an example has its synonym', () => {
+  it('puts the term in if an example has its synonym', () => {
     const card = ask('assuage');
     expect(card.question).toBe('She managed to ____ the angry customer');
     expect(card.explanation).toContain('“She managed to assuage the angry customer”');
@@ -71,7 +71,7 @@ describe('a cloze card', () => {
     );
   });
 
-  it('does not put in what may need other words around it', () => {
+  it('does not put in a term that may need other words around it', () => {
     // "Rely on your friends" is an example of `swear` and `bank` as well.
     for (const seed of ['a', 'b', 'c', 'd']) {
       for (const term of ['swear', 'bank']) {

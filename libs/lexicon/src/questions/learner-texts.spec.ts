@@ -27,7 +27,7 @@ describe('a word that no dictionary knows', () => {
   const spanish = (term: string, more: Partial<WordToAsk> = {}): WordToAsk =>
     word(term, { language: 'LANGUAGE_SPANISH', ...more });
 
-  it('is only recalled where nothing is known about it', () => {
+  it('is only recalled if nothing is known about it', () => {
     const bare = spanish('manzana');
     expect(lexicon.questionTypes(bare)).toEqual(['QUESTION_TYPE_RECALL']);
     const card = lexicon.buildQuestion(bare, 'QUESTION_TYPE_DEFINITION_CHOICE', 's');
@@ -112,7 +112,7 @@ describe('a word that no dictionary knows', () => {
     for (const option of card.options) expect(option).toMatch(/^\p{Lu}/u);
   });
 
-  it('takes no other word of its sentence for a form of itself', () => {
+  it('does not read another word of its sentence as a form of itself', () => {
     const met = spanish('ir', { contexts: [{ sentence: 'Fue irónico y triste.' }] });
     expect(lexicon.questionTypes(met)).toEqual(['QUESTION_TYPE_RECALL']);
     const noted = spanish('manzana', { notes: ['Compré dos manzanares.'] });
@@ -121,7 +121,7 @@ describe('a word that no dictionary knows', () => {
     );
   });
 
-  it('is typed into the gap where there are too few other words', () => {
+  it('is typed into the gap if there are too few other words', () => {
     const met = spanish('manzana', { contexts: [{ sentence: 'Como una Manzana cada día.' }] });
     const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
     expect(card).toMatchObject({
@@ -170,7 +170,7 @@ describe('every language', () => {
     ]);
   });
 
-  it('is only in English looked up', () => {
+  it('is looked up in English only', () => {
     expect([...lexicon.languages]).toEqual(['LANGUAGE_ENGLISH']);
     const german = word('garden', { language: 'LANGUAGE_GERMAN' });
     expect(lexicon.questionTypes(german)).toEqual(['QUESTION_TYPE_RECALL']);

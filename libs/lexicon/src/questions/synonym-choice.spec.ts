@@ -56,7 +56,7 @@ describe('a synonym card', () => {
     expect(ask(term).questionType).not.toBe('QUESTION_TYPE_SYNONYM_CHOICE');
   });
 
-  it('takes no word for a synonym that hardly ever is one', () => {
+  it('does not use a word as a synonym that hardly ever is one', () => {
     expect(ask('club').correctAnswer).not.toBe('nine');
   });
 

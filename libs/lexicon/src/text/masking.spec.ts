@@ -13,7 +13,7 @@ describe('maskForms', () => {
     expect(maskForms('кошками', ['кошка'], 'LANGUAGE_RUSSIAN')).toBeUndefined();
   });
 
-  it('masks within the text where a language is written without spaces', () => {
+  it('masks within the text if a language is written without spaces', () => {
     expect(maskForms('我喜欢苹果。', ['苹果'], 'LANGUAGE_CHINESE')?.text).toBe('我喜欢____。');
     expect(maskForms('사과를 먹었다', ['사과'], 'LANGUAGE_KOREAN')?.text).toBe('____를 먹었다');
   });

@@ -28,7 +28,7 @@ describe('ExampleIndex', () => {
     expect(found('example')).toEqual([]);
   });
 
-  it('stops where it is told to, and leaves out the shortest words', () => {
+  it('stops at the limit, and leaves out the shortest words', () => {
     expect(found('lantern', 2)).toHaveLength(2);
     expect(found('')).toEqual([]);
     expect(found('an')).toEqual([]);

@@ -43,7 +43,7 @@ describe('inflect', () => {
     expect(inflect(lemma, inflection)[0]).toBe(form);
   });
 
-  it('offers both spellings where the stress decides', () => {
+  it('offers both spellings if the stress decides', () => {
     expect(inflect('visit', 'past')).toEqual(['visitted', 'visited']);
   });
 });

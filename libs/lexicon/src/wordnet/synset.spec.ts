@@ -47,7 +47,7 @@ describe('the words of a synset', () => {
     expect(synset.framesOf('assist')).toBe('08 26');
   });
 
-  it('are known to have a place of their own', () => {
+  it('are known to have their own place', () => {
     const synset = new Synset('00000001 00 s 02 galore(ip) 0 many 0 000 | gloss', 'a');
     expect(synset.words).toEqual(['galore', 'many']);
     expect(synset.isPlaced('galore')).toBe(true);

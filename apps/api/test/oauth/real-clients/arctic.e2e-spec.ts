@@ -15,7 +15,7 @@ describe('arctic', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
 
-  it.each(['CONFIDENTIAL', 'PUBLIC'] as const)('goes the whole way as %s', async (clientType) => {
+  it.each(['CONFIDENTIAL', 'PUBLIC'] as const)('completes the flow as %s', async (clientType) => {
     const application = await service.given.application({ clientType });
     const { clientId, clientSecret, redirectUri } = application;
     const agent = await UserAgent.of(service, application);

@@ -18,7 +18,7 @@ describe('@badgateway/oauth2-client', () => {
       discoveryEndpoint: '/.well-known/oauth-authorization-server',
     });
 
-  it('goes the whole way by discovery', async () => {
+  it('completes the flow by discovery', async () => {
     const application = await service.given.application();
     const { clientId, clientSecret, redirectUri } = application;
     const agent = await UserAgent.of(service, application);
@@ -42,7 +42,7 @@ describe('@badgateway/oauth2-client', () => {
     expect(await collecting(service, fresh.accessToken)).toBe(401);
   });
 
-  it('refuses another state, and tells of a refusal', async () => {
+  it('refuses another state, and reports a denial', async () => {
     const application = await service.given.application();
     const agent = await UserAgent.of(service, application);
     const client = discovering(application.clientId, application.clientSecret);

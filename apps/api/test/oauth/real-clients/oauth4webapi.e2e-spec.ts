@@ -35,7 +35,7 @@ describe('oauth4webapi', () => {
     ['a secret in the form', 'CONFIDENTIAL', oauth.ClientSecretPost],
     ['HTTP Basic', 'CONFIDENTIAL', oauth.ClientSecretBasic],
     ['no secret', 'PUBLIC', oauth.None],
-  ] as const)('goes the whole way with %s', async (_name, clientType, method) => {
+  ] as const)('completes the flow with %s', async (_name, clientType, method) => {
     const redirectUri = 'http://127.0.0.1/callback';
     const application = await service.given.application({ clientType, redirectUri });
     const agent = await UserAgent.of(service, application);
@@ -96,7 +96,7 @@ describe('oauth4webapi', () => {
     });
   });
 
-  it('understands a refusal, and a code that was used before', async () => {
+  it('understands a denial, and a code that was used before', async () => {
     const application = await service.given.application();
     const agent = await UserAgent.of(service, application);
     const client = { client_id: application.clientId };

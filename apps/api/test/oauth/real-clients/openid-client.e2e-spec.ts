@@ -26,7 +26,7 @@ describe('openid-client', () => {
     return { url, checks: { pkceCodeVerifier, expectedState } };
   };
 
-  it.each(['CONFIDENTIAL', 'PUBLIC'] as const)('goes the whole way as %s', async (clientType) => {
+  it.each(['CONFIDENTIAL', 'PUBLIC'] as const)('completes the flow as %s', async (clientType) => {
     const isPublic = clientType === 'PUBLIC';
     const redirectUri = isPublic ? 'http://[::1]/cb' : 'https://app.example/cb';
     const application = await service.given.application({ clientType, redirectUri });
@@ -61,7 +61,7 @@ describe('openid-client', () => {
     expect(found).toMatchObject({ active: true, client_id: clientId });
   });
 
-  it('refuses an answer with another state or issuer', async () => {
+  it('refuses a response with another state or issuer', async () => {
     const application = await service.given.application();
     const agent = await UserAgent.of(service, application);
     const { clientId, clientSecret, redirectUri } = application;

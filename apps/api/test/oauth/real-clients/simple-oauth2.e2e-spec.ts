@@ -38,21 +38,24 @@ describe('simple-oauth2', () => {
     });
   }
 
-  it.each(['body', 'header'] as const)('goes the whole way, secret in the %s', async (method) => {
-    const token = await obtain(method);
-    expect(token.expired()).toBe(false);
-    expect(await collecting(service, String(token.token['access_token']))).toBe(200);
-    const fresh = await token.refresh();
-    expect(await collecting(service, String(fresh.token['access_token']))).toBe(200);
-    await fresh.revoke('access_token');
-    expect(await collecting(service, String(fresh.token['access_token']))).toBe(401);
-    const again = await fresh.refresh();
-    await again.revoke('refresh_token');
-    expect(await collecting(service, String(again.token['access_token']))).toBe(401);
-    await expect(again.refresh()).rejects.toMatchObject({
-      data: { payload: { error: 'invalid_grant' } },
-    });
-  });
+  it.each(['body', 'header'] as const)(
+    'completes the flow with the secret in the %s',
+    async (method) => {
+      const token = await obtain(method);
+      expect(token.expired()).toBe(false);
+      expect(await collecting(service, String(token.token['access_token']))).toBe(200);
+      const fresh = await token.refresh();
+      expect(await collecting(service, String(fresh.token['access_token']))).toBe(200);
+      await fresh.revoke('access_token');
+      expect(await collecting(service, String(fresh.token['access_token']))).toBe(401);
+      const again = await fresh.refresh();
+      await again.revoke('refresh_token');
+      expect(await collecting(service, String(again.token['access_token']))).toBe(401);
+      await expect(again.refresh()).rejects.toMatchObject({
+        data: { payload: { error: 'invalid_grant' } },
+      });
+    },
+  );
 
   it('revokes both at once', async () => {
     const token = await obtain('body');

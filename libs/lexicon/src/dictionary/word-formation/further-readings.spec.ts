@@ -58,7 +58,7 @@ describe('a word that is regularly made of another one', () => {
     expect(asked(term, 'RECALL')).toMatchObject({ correctAnswer: gloss, source: 'WORDNET' });
   });
 
-  it('is asked by its meaning only where that is sure', () => {
+  it('is asked by its meaning only if that is sure', () => {
     const sure = asked('gorgeousness', 'DEFINITION_CHOICE');
     expect(sure.questionType).toBe('QUESTION_TYPE_DEFINITION_CHOICE');
     expect(sure.correctAnswer).toBe('the quality of being dazzlingly beautiful');
@@ -77,7 +77,7 @@ describe('a word that is regularly made of another one', () => {
     ['overdubs', 'something else than dubbing too much'],
     ['uncapping', 'the opposite of capping'],
     ['unhouseful', 'no word'],
-  ])('is left alone where the rule is not sure: %s may be %s', (term) => {
+  ])('is not found if the rule is not sure: %s may be %s', (term) => {
     expect(dictionary.find(term)).toBeUndefined();
   });
 

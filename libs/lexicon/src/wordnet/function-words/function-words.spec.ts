@@ -32,7 +32,7 @@ describe('function words', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('come before what else is spelled so', () => {
+  it('come before other words with the same spelling', () => {
     expect(ask('he')).toMatchObject({
       hint: 'pronoun',
       explanation: expect.not.stringMatching(/helium/),
@@ -41,7 +41,7 @@ describe('function words', () => {
     expect(ask('should').hint).toBe('modal verb');
   });
 
-  it('are asked among their own kind, without those that may stand for them', () => {
+  it('are asked among their own kind, without those that may replace them', () => {
     const card = lexicon.buildQuestion(word('although'), 'QUESTION_TYPE_TERM_CHOICE', 's');
     for (const option of card.options) {
       expect(new FunctionWords().senseOf(option)?.lexFile).toBe(61);
