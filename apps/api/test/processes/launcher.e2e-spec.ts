@@ -193,16 +193,16 @@ describe('the service as an operator runs it', () => {
       await expectRefusal(service, /^DATABASE_URL: the server has no database "nowhere"/);
     });
 
-    it('on Node before 20.19', () => {
-      const check = join(import.meta.dirname, '../../launcher/node-version.mjs');
-      const source = `(await import(${JSON.stringify(check)})).requireSupportedNode('20.18.3')`;
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        ['--input-type=module', '--eval', source],
-        { encoding: 'utf8' },
-      );
+    it.each(['20.18.3', '21.7.3', '22.12.0', '23.11.0', '24.10.0'])('on Node %s', (version) => {
+      const { status, stderr } = checkNode(version);
       expect(status).toBe(1);
-      expect(stderr).toBe('Wordgrove needs Node 20.19 or later; this is Node 20.18.3.\n');
+      expect(stderr).toMatch(
+        /^Wordgrove needs Node 20\.19 or later .*24\.11 or later; this is Node /,
+      );
+    });
+
+    it.each(['20.19.0', '22.13.0', '24.11.0', '25.0.0'])('but not on Node %s', (version) => {
+      expect(checkNode(version)).toMatchObject({ status: 0, stderr: '' });
     });
   });
 
@@ -223,3 +223,11 @@ describe('the service as an operator runs it', () => {
     await expectStoppedServer();
   });
 });
+
+/** Runs the check of a version of Node as the launcher does. */
+function checkNode(version: string) {
+  const check = join(import.meta.dirname, '../../launcher/node-version.mjs');
+  const source = `(await import(${JSON.stringify(check)})).requireSupportedNode('${version}')`;
+  const flags = ['--input-type=module', '--eval', source];
+  return spawnSync(process.execPath, flags, { encoding: 'utf8' });
+}

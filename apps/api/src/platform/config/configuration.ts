@@ -88,10 +88,10 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
   const email = read.optionalText('ADMIN_EMAIL');
   const password = read.optionalText('ADMIN_PASSWORD');
   if (email === undefined && password === undefined) return undefined;
-  if (email === undefined) read.fault('ADMIN_EMAIL must be set where ADMIN_PASSWORD is');
+  if (email === undefined) read.fault('ADMIN_EMAIL must be set if ADMIN_PASSWORD is set');
   else if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > LIMITS.email)
     read.fault('ADMIN_EMAIL must be an e-mail address');
-  if (password === undefined) read.fault('ADMIN_PASSWORD must be set where ADMIN_EMAIL is');
+  if (password === undefined) read.fault('ADMIN_PASSWORD must be set if ADMIN_EMAIL is set');
   else if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
     read.fault(
       `ADMIN_PASSWORD must have ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters`,

@@ -114,7 +114,7 @@ describe('housekeeping', () => {
     const next = task('other things');
     await housekeeping.run();
     expect(next).toHaveBeenCalledTimes(1);
-    expect(said).toEqual(['warn: Nobody looked after lost work: the database is away']);
+    expect(said).toEqual(['warn: The check of lost work failed: the database is away']);
   });
 
   it('leaves checks to another replica that has the turn', async () => {

@@ -90,7 +90,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       });
       return done !== null;
     } catch (error) {
-      this.logger.warn(`Nobody looked after ${looksAfter}: ${(error as Error).message}`);
+      this.logger.warn(`The check of ${looksAfter} failed: ${(error as Error).message}`);
       return true;
     }
   }
