@@ -120,7 +120,7 @@ describe('sessions', () => {
     await page.goto('/connected-applications');
     await page.getByRole('button', { name: 'Ada Lovelace' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByRole('link', { name: 'Create one' }).waitFor();
+    await page.getByRole('link', { name: 'Create an account' }).waitFor();
     await expect(member.call('GET', 'grants')).rejects.toThrow('401');
   });
 
