@@ -53,7 +53,7 @@ describe('a file', () => {
   });
 
   it('that fails before its first piece has sent nothing', async () => {
-    // eslint-disable-next-line require-yield -- it fails before
+    // eslint-disable-next-line require-yield -- it fails before it has a piece
     const done = answerWith(async function* () {
       throw new Error('nothing to send');
     });
@@ -111,7 +111,7 @@ describe('a reader who goes away', () => {
   it('is told to what has nothing to send yet', async () => {
     const gone = new AbortController();
     let wasWithdrawn = false;
-    // eslint-disable-next-line require-yield -- it gives up before
+    // eslint-disable-next-line require-yield -- it gives up before it has a piece
     const done = answerWith(async function* (response) {
       const signal = whileRead(response);
       gone.abort();
