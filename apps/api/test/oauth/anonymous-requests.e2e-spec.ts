@@ -52,7 +52,7 @@ async function send(address: string): Promise<string> {
 async function sendInside(address: string): Promise<string> {
   service.clock.advance({ ms: 1 });
   const authorize = service.app.get(AuthorizeService, { strict: false });
-  return idIn(await authorize.authorize(parameters(), { user: null, address }));
+  return idIn(await authorize.authorize(parameters(), { user: null, address, requestId: '' }));
 }
 
 /** Many requests, some at a time. */

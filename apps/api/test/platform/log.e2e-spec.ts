@@ -51,6 +51,26 @@ describe('the log', () => {
     expect(lines().find(({ request_id }) => request_id === id)).toMatchObject({ level });
   });
 
+  it('has the cause of a 500 on a line with the id of its request', async () => {
+    const id = marker('failed');
+    const { pool } = service.database;
+    await pool.query('alter table users rename to users_elsewhere');
+    const body = { email: 'ada@example.org', password: marker('password') };
+    const headers = { origin: service.url, 'x-request-id': id };
+    const { status, body: answer } = await service.client.post('/api/console/session', {
+      headers,
+      body,
+    });
+    await pool.query('alter table users_elsewhere rename to users');
+    await settled();
+    expect([status, answer.error.details[0]?.metadata]).toEqual([500, { request_id: id }]);
+    expect(lines().find(({ request_id, context }) => request_id === id && context)).toMatchObject({
+      level: 'error',
+      context: 'Http',
+      msg: expect.stringContaining('relation "users" does not exist'),
+    });
+  });
+
   it('names no member of a line twice', async () => {
     await settled();
     await settled();

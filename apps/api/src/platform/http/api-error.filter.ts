@@ -6,9 +6,9 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { ErrorEnvelope } from '@wordgrove/contracts';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { aborted, ApiError, invalidArgument } from './api-error.js';
-import { currentRequestId } from './request-id.js';
+import { requestIdOf } from './request-id.js';
 
 const logger = new Logger('Http');
 
@@ -17,7 +17,7 @@ const logger = new Logger('Http');
 export class ApiErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    const error = toApiError(thrown);
+    const error = toApiError(thrown, requestIdOf(host.switchToHttp().getRequest<Request>()));
     if (response.headersSent) {
       response.destroy();
       return;
@@ -26,19 +26,25 @@ export class ApiErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Returns the error that a client may see. Defects and outages are logged instead. */
-export function toApiError(thrown: unknown): ApiError {
+/** Returns the error that a client may see. Defects and outages are logged with the request's id instead. */
+export function toApiError(thrown: unknown, requestId: string): ApiError {
   const known = knownError(thrown);
   if (known !== undefined) return known;
-  logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+  logDefect(logger, thrown, requestId);
   if (isDatabaseAway(thrown)) {
     return new ApiError('UNAVAILABLE', 'The service is temporarily unavailable', [], {
       'Retry-After': '1',
     });
   }
   return new ApiError('INTERNAL', 'Something went wrong on our side', [
-    { reason: 'INTERNAL', metadata: { request_id: currentRequestId() ?? '' } },
+    { reason: 'INTERNAL', metadata: { request_id: requestId } },
   ]);
+}
+
+/** Writes a failure that nobody expected to the log, where the request's id finds it. */
+export function logDefect(log: Logger, thrown: unknown, requestId: string): void {
+  const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  log.error(text, { request_id: requestId });
 }
 
 /** Returns the error as it is sent. */

@@ -1,10 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 
 const ACCEPTABLE = /^[A-Za-z0-9_-]{1,64}$/;
 const REQUEST_ID = Symbol('requestId');
-const current = new AsyncLocalStorage<string>();
 
 type WithRequestId = Request & { [REQUEST_ID]?: string };
 
@@ -14,15 +12,10 @@ export function assignRequestId(request: Request, response: Response, next: Next
   const id = incoming !== undefined && ACCEPTABLE.test(incoming) ? incoming : randomUUID();
   (request as WithRequestId)[REQUEST_ID] = id;
   response.setHeader('X-Request-Id', id);
-  current.run(id, next);
+  next();
 }
 
 /** Returns the id of a request that {@link assignRequestId} has processed. */
 export function requestIdOf(request: Request): string {
   return (request as WithRequestId)[REQUEST_ID] ?? '';
-}
-
-/** Returns the id of the current request, for the log. */
-export function currentRequestId(): string | undefined {
-  return current.getStore();
 }

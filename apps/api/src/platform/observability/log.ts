@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Request } from 'express';
-import { currentRequestId, requestIdOf } from '../http/request-id.js';
+import { requestIdOf } from '../http/request-id.js';
 import { loggablePath } from './loggable-path.js';
 
 // They arrive every few seconds and are not interesting if they succeed.
@@ -44,7 +44,10 @@ export function createRequestLog(log: Logger): HttpLogger {
   });
 }
 
-/** Sends the messages of Nest's loggers to the same log, with the id of the current request. */
+/**
+ * Sends the messages of Nest's loggers to the same log. An object after a message adds its members
+ * to the line, such as the id of the request.
+ */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -60,9 +63,8 @@ export class NestLog implements LoggerService {
   private writer(level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal') {
     return (message: unknown, ...rest: unknown[]): void => {
       const context = rest.at(-1);
-      const requestId = currentRequestId();
       const bindings = {
-        ...(requestId !== undefined && { request_id: requestId }),
+        ...(typeof rest[0] === 'object' && rest[0]),
         ...(typeof context === 'string' && { context }),
       };
       this.logger[level](bindings, String(message));

@@ -4,6 +4,7 @@ import { LIMITS, figure } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators.js';
 import { SessionAuthenticator } from '../../../platform/access/principal.js';
+import { requestIdOf } from '../../../platform/http/request-id.js';
 import { onlyMethod } from '../oauth-error.js';
 import type { RawParameters } from '../parameters.js';
 import { ErrorPageFilter } from './error-page.filter.js';
@@ -52,7 +53,7 @@ export class AuthorizeController {
     // Express also passes HEAD to the route for GET, but a HEAD request must not use up a request or a grant.
     if (request.method !== 'GET') throw onlyMethod('GET');
     const user = await this.sessions.authenticate(request);
-    const visitor = { user, address: request.ip ?? '' };
+    const visitor = { user, address: request.ip ?? '', requestId: requestIdOf(request) };
     const location = await this.service.authorize(request.query as RawParameters, visitor);
     response.status(302).set({ Location: location, 'Cache-Control': 'no-store' }).end();
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SessionUser } from '../../../platform/access/principal.js';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
 import { newSecret } from '../../../platform/crypto/secret.js';
+import { logDefect } from '../../../platform/http/api-error.filter.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { ApplicationDirectory } from '../../applications/index.js';
 import { after, LIFETIME } from '../lifetimes.js';
@@ -25,6 +26,8 @@ export interface Visitor {
   user: SessionUser | null;
   /** The IP address. */
   address: string;
+  /** The id of the request, for the log. */
+  requestId: string;
 }
 
 /** Handles requests of applications at the authorize endpoint and decides where the browser goes next. */
@@ -50,7 +53,7 @@ export class AuthorizeService {
     try {
       return await this.proceed(target, checkRequest(raw, target.application), visitor);
     } catch (thrown) {
-      const { code, description } = this.known(thrown);
+      const { code, description } = this.known(thrown, visitor);
       return redirectUrl(target.redirectUri, {
         error: code,
         error_description: description,
@@ -122,9 +125,9 @@ export class AuthorizeService {
     return redirectUrl(redirectUri, { code, state, iss: this.configuration.baseUrl });
   }
 
-  private known(thrown: unknown): OAuthError {
+  private known(thrown: unknown, { requestId }: Visitor): OAuthError {
     if (thrown instanceof OAuthError) return thrown;
-    this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+    logDefect(this.logger, thrown, requestId);
     return new OAuthError('server_error', 'Something went wrong on our side');
   }
 }

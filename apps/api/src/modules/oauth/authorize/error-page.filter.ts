@@ -1,20 +1,15 @@
-import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { toApiError } from '../../../platform/http/api-error.filter.js';
-import { fromApiError } from '../oauth-error.filter.js';
-import { OAuthError } from '../oauth-error.js';
+import { toOAuthError } from '../oauth-error.filter.js';
 import { errorPage } from './error-page.js';
 
 /** Shows the user a page that says what is wrong with a request whose redirect URI cannot be trusted. */
 @Catch()
 export class ErrorPageFilter implements ExceptionFilter {
-  private readonly logger = new Logger('OAuth');
-
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const request = host.switchToHttp().getRequest<Request>();
-    const error = thrown instanceof OAuthError ? thrown : fromApiError(toApiError(thrown));
-    this.logger.debug(`${error.code}: ${error.detail ?? error.description}`);
+    const error = toOAuthError(thrown, request);
     // Before the user signs in, nobody knows whether the user is one of the testers (rule 5).
     const signInFrom =
       error.detail === 'APPLICATION_NOT_APPROVED' ? request.originalUrl : undefined;
