@@ -11,11 +11,14 @@ const SHARED = {
   Reflect,
 };
 
+/** Where test files keep what is the same for every file and costly to make. It ends with the worker. */
+const keptByWorker = {};
+
 /** The globals of test files that run with the built runtime. */
 export default class BuiltEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {
     super(...args);
-    Object.assign(this.global, SHARED);
+    Object.assign(this.global, SHARED, { keptByWorker });
   }
 }

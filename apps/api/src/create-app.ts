@@ -32,12 +32,12 @@ export async function createApp(
   return app;
 }
 
-/** Adds the middleware and the API description. Returns the description. */
+/** Adds the middleware and the API description. Returns a function that makes the description. */
 export async function setUpApp(
   app: NestExpressApplication,
   configuration: Configuration,
   log = createLog(configuration.logLevel),
-): Promise<OpenAPIObject> {
+): Promise<() => OpenAPIObject> {
   app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
   app.disable('x-powered-by');
   app.disable('etag');
@@ -56,7 +56,7 @@ export async function setUpApp(
   if (WEB_APP_DIRECTORY !== undefined) {
     serveWebAppFiles(app.getHttpAdapter().getInstance(), WEB_APP_DIRECTORY);
   }
-  const openApi = createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
+  const openApi = () => createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
   serveOpenApi(app, openApi);
   await app.init();
   return openApi;

@@ -10,10 +10,21 @@ type Operation = {
   >;
 };
 
+/** What a worker keeps from test file to test file: see jest/built-environment.mjs. */
+declare const keptByWorker: { responseValidator?: ResponseValidator };
+
 const DOCUMENT = 'openapi';
 
 /** Fails a test where a JSON response is not as `/openapi.json` says. */
 export class ResponseValidator {
+  /**
+   * Returns the validator of this worker. To describe the service and to compile the schemas takes
+   * longer than to start it, and every instance has the same description but for its address.
+   */
+  static ofWorker(describe: () => OpenAPIObject): ResponseValidator {
+    return (keptByWorker.responseValidator ??= new ResponseValidator(describe()));
+  }
+
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly compiled = new Map<string, ValidateFunction>();
   private readonly paths: { pattern: RegExp; template: string }[];

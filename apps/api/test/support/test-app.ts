@@ -25,7 +25,7 @@ export interface TestApp {
   clock: TestClock;
   database: TestDatabase;
   given: Given;
-  openApi: OpenAPIObject;
+  readonly openApi: OpenAPIObject;
   close(): Promise<void>;
 }
 
@@ -68,14 +68,25 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   // The port is the system's choice, so the site's own address is known only now.
   configuration.baseUrl = url;
-  const client = new Client(url, new ResponseValidator(openApi));
+  const client = new Client(url, ResponseValidator.ofWorker(openApi));
   const close = async () => {
     await app.close();
     await delayed?.close();
     if (options.database === undefined) await database.drop();
   };
   const given = new Given(client, database.pool, clock);
-  return { app, url, client, clock, database, given, openApi, close };
+  return {
+    app,
+    url,
+    client,
+    clock,
+    database,
+    given,
+    get openApi() {
+      return openApi();
+    },
+    close,
+  };
 }
 
 function configurationOf(environment: NodeJS.ProcessEnv = {}): Configuration {

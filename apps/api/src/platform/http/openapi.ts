@@ -90,8 +90,11 @@ function publicNames(document: OpenAPIObject): OpenAPIObject {
   return JSON.parse(text) as OpenAPIObject;
 }
 
-/** Serves the description at `/openapi.json` and for people at `/docs`. */
-export function serveOpenApi(app: INestApplication, document: OpenAPIObject): void {
+/**
+ * Serves the description at `/openapi.json` and for people at `/docs`. It is made when it is first
+ * asked for.
+ */
+export function serveOpenApi(app: INestApplication, document: () => OpenAPIObject): void {
   SwaggerModule.setup('docs', app, document, {
     jsonDocumentUrl: 'openapi.json',
     raw: ['json'],
