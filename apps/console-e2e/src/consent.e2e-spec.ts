@@ -36,6 +36,21 @@ describe('the consent page', () => {
     expect(callback.has('code')).toBe(false);
   });
 
+  it('rule 5: is there for the owner who signs in because the application is not approved', async () => {
+    const { url, client, given } = journey();
+    const owner = await given.user();
+    const { application } = await given.application(owner, client.redirectUri, SCOPES);
+    const { client_id: clientId } = application;
+    const request = { clientId, redirectUri: client.redirectUri, scope: SCOPES.join(' ') };
+    const page = await journey().stranger();
+    await page.goto(authorizeUrl(url, { ...request, state: 'xyz' }));
+    await page.getByRole('link', { name: 'sign in' }).click();
+    await page.getByLabel('E-mail address').fill(owner.user.email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await consentHeading(page).waitFor();
+  });
+
   it('rule 15: grants what stays ticked, and nothing ticked is a refusal', async () => {
     const { learner, address } = await asked();
     const page = await journey().pageOf(learner);

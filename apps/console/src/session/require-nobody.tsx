@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router';
 import { LoadFailure } from '../ui/load-failure';
 import { LoadingState } from '../ui/loading-state';
@@ -15,5 +16,12 @@ export function RequireNobody() {
   if (session.isError) return <LoadFailure error={session.error} retry={session.refetch} />;
   if (session.data === null) return <Outlet />;
   const next = safeNext(parameters.get('next'));
+  if (next.startsWith('/oauth/')) return <Reload at={next} />;
   return <Navigate to={next === '/' ? '/connected-applications' : next} replace />;
+}
+
+/** Opens an address that is no page of the web app: the service itself responds to it. */
+function Reload({ at }: { at: string }) {
+  useEffect(() => window.location.replace(at), [at]);
+  return <LoadingState />;
 }
