@@ -63,6 +63,7 @@ describe('the data of an account', () => {
     await page.getByRole('link', { name: 'Delete your account' }).click();
     await page.getByText('1 word with 0 reviews').waitFor();
     await page.getByText('1 connected application loses access').waitFor();
+    await page.getByText('Your own application is deleted for everyone:').waitFor();
     await page.getByText('Leaf Reader – used by 1 other person').waitFor();
 
     await fill(page, 'somebody@example.org', PASSWORD);

@@ -42,7 +42,7 @@ function Applications({ applications }: { applications: readonly HeldApplication
         {applications.length === 1
           ? 'Your own application is deleted'
           : 'Your own applications are deleted'}
-      </strong>
+      </strong>{' '}
       for everyone:
       <List size="sm" mt={4}>
         {applications.map(({ id, name, user_count: users }) => (
