@@ -4,7 +4,7 @@ import type { AuditEventDto } from '@wordgrove/dto';
 import { Moment } from '../../ui/moment';
 
 export function AuditEventRow({ event }: { event: AuditEventDto }) {
-  const details = Object.entries(event.details);
+  const details = Object.entries(event.details).filter(([, value]) => value !== null);
   return (
     <Table.Tr>
       <Table.Td>
@@ -38,9 +38,11 @@ function Identifier({ label, id }: { label: string; id: string | null }) {
 
 function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (value === null) return 'none';
+  if (typeof value !== 'object') return String(value);
   const members = Object.entries(value).map(([name, member]) => `${name} ${asText(member)}`);
-  return members.join('; ');
+  // Sorted, so that “from” comes before “to”.
+  return members.sort().join('; ');
 }
 
 /** Returns `APPLICATION_APPROVED` as "Application approved". */
