@@ -37,8 +37,8 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
         onDeny={() => decision.mutate({ approve: false })}
       />
       <Text size="sm" c="dimmed">
-        Either way you go back to <strong>{request.redirect_host}</strong>. You can take access away
-        again under “Connected applications”.
+        Either way you go back to <strong>{request.redirect_host}</strong>. You can revoke access at
+        any time under “Connected applications”.
       </Text>
     </NarrowPage>
   );

@@ -12,7 +12,7 @@ export function GoodbyePage() {
       </Text>
       <Text>Thank you for learning with Wordgrove. You are always welcome back.</Text>
       <Anchor component={Link} to="/">
-        Go to the home page
+        Go to the start page
       </Anchor>
     </NarrowPage>
   );
