@@ -69,6 +69,11 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+/** Returns the text for a list that has fewer than `min` items. */
+export function tooFew(min: number): string {
+  return `must have at least ${min} ${min === 1 ? 'item' : 'items'}`;
+}
+
 /** Applies the check to strings only. Other types are left to the type check. */
 export function ifString(check: (value: string) => boolean): (value: unknown) => boolean {
   return (value) => !isString(value) || check(value);

@@ -7,6 +7,7 @@ import {
   ItemConstraint,
   OptionalMember,
   RequiredMember,
+  tooFew,
   typeCheck,
 } from './constraints.js';
 import type { MemberOptions } from './scalar-members.js';
@@ -63,7 +64,7 @@ export function UncheckedListMember(
     Constraint('INVALID_TYPE', 'must be an array of objects', typeCheck(Array.isArray)),
     Constraint(
       'TOO_FEW',
-      `must have at least ${minItems} items`,
+      tooFew(minItems),
       counts((n) => n >= minItems),
     ),
     Constraint(

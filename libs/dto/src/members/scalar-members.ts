@@ -8,6 +8,7 @@ import {
   ItemConstraint,
   OptionalMember,
   RequiredMember,
+  tooFew,
   typeCheck,
 } from './constraints.js';
 
@@ -101,7 +102,7 @@ export function EnumListMember(
     Constraint('INVALID_TYPE', 'must be an array', typeCheck(Array.isArray)),
     Constraint(
       'TOO_FEW',
-      `must have at least ${minItems} items`,
+      tooFew(minItems),
       (value) => !Array.isArray(value) || value.length >= minItems,
     ),
     Constraint('DUPLICATE', 'must not repeat an item', isDistinct),

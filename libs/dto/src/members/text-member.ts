@@ -12,6 +12,7 @@ import {
   ItemConstraint,
   OptionalMember,
   RequiredMember,
+  tooFew,
   typeCheck,
 } from './constraints.js';
 
@@ -86,7 +87,7 @@ export function TextListMember(options: TextListOptions): PropertyDecorator {
     Constraint('INVALID_TYPE', 'must be an array of strings', typeCheck(Array.isArray)),
     Constraint(
       'TOO_FEW',
-      `must have at least ${minItems} items`,
+      tooFew(minItems),
       ifArray((n) => n >= minItems),
     ),
     Constraint(
