@@ -150,7 +150,7 @@ describe('other files', () => {
     await page
       .getByText('Nothing was imported because the file does not match its format')
       .waitFor();
-    await page.getByText('Only files in the format wordgrove').waitFor();
+    await page.getByText('The format of the file is not “wordgrove”').waitFor();
   });
 });
 

@@ -69,7 +69,7 @@ describe('the data of an account', () => {
     await fill(page, 'somebody@example.org', PASSWORD);
     await page.getByText(`Must be ${ada.user.email}`).waitFor();
     await fill(page, ada.user.email, 'not the password');
-    await page.getByText('Is not the correct password.').waitFor();
+    await page.getByText('Must be your current password.').waitFor();
     expect((await collectWord(url, token, 'moss')).status).toBe(200);
 
     await fill(page, ada.user.email, PASSWORD);

@@ -40,7 +40,7 @@ const REDIRECT_URIS = {
   check: {
     reason: 'INVALID_REDIRECT_URI' as const,
     description:
-      'must be an https URL (or http on localhost, 127.0.0.1 or [::1]) without fragment, wildcard or user information',
+      'must be an https URL (or http on localhost, 127.0.0.1 or [::1]) without a fragment, a wildcard or user information',
     test: (value: string) => redirectUriFault(value) === null,
   },
 };

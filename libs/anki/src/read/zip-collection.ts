@@ -47,7 +47,7 @@ async function openZip(path: string): Promise<ZipFile> {
     return await openPromise(path, { autoClose: false, decodeStrings: false });
   } catch (error) {
     if (isOfFileSystem(error)) throw error;
-    throw new AnkiPackageError('NOT_A_ZIP', 'The file is no Anki package.', { cause: error });
+    throw new AnkiPackageError('NOT_A_ZIP', 'The file is not an Anki package.', { cause: error });
   }
 }
 

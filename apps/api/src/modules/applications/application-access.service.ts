@@ -72,7 +72,7 @@ export class ApplicationAccessService {
   async removeTestUser(ownerId: string, applicationId: string, email: string): Promise<void> {
     const key = emailKey(email);
     const removed = await this.testUsers.remove(ownerId, applicationId, key, this.clock.now());
-    if (removed === 'UNKNOWN_USER') throw unknownUser('is not the e-mail address of a test user');
+    if (removed === 'UNKNOWN_USER') throw unknownUser('must be the e-mail address of a test user');
     if (removed !== 'REMOVED') throw REFUSALS[removed]();
   }
 }
@@ -85,7 +85,7 @@ const SECRET_REFUSALS: Record<SecretRefusal, () => ApiError> = {
 
 const REFUSALS: Record<TestUserRefusal, () => ApiError> = {
   ABSENT: () => notFound('application'),
-  UNKNOWN_USER: () => unknownUser('is not the e-mail address of an account'),
+  UNKNOWN_USER: () => unknownUser('must be the e-mail address of an account'),
   TOO_MANY: () =>
     tooMany('TEST_USERS', `The application already has ${LIMITS.testUsers} test users`),
 };

@@ -39,6 +39,6 @@ export class PasswordCheck {
 }
 
 function wrongPassword() {
-  const description = 'is not the correct password';
+  const description = 'must be your current password';
   return invalidArgument({ reason: 'WRONG_PASSWORD', field: 'password', description });
 }

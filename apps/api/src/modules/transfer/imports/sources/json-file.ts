@@ -116,6 +116,6 @@ function unknownMember(path: string, line: number): ImportFault {
 }
 
 function notOurs(): ImportFault {
-  const known = `${EXPORT_FORMAT} and ${ACCOUNT_EXPORT_FORMAT} version ${EXPORT_VERSION}`;
-  return fileFault('INVALID_FILE', `Only files in the format ${known} can be imported`);
+  const known = `“${EXPORT_FORMAT}” or “${ACCOUNT_EXPORT_FORMAT}”, version ${EXPORT_VERSION}`;
+  return fileFault('INVALID_FILE', `The format of the file is not ${known}`);
 }
