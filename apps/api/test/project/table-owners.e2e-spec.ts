@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  declaredColumns,
   declaredTables,
   namesFrom,
   sourceFiles,
   textsIn,
   type SourceFile,
 } from './table-owners/source-files.js';
-import { tablesIn } from './table-owners/sql-tables.js';
+import { columnsIn, qualifiersIn, tablesIn } from './table-owners/sql-tables.js';
 
 const HEADING = '## Tables and their owners\n';
 
@@ -16,12 +17,27 @@ const owners = new Map(
   files.flatMap((file) => declaredTables(file).map((table) => [table, file.owner] as const)),
 );
 
+const isSql = ({ path }: SourceFile) => /\.(sql|repository)\.ts$/.test(path);
+
 /** Of a file, the tables of other modules that it names in SQL or hands to what builds SQL. */
 function crossings(file: SourceFile): string[] {
   const texts = textsIn(file);
-  const isSql = /\.(sql|repository)\.ts$/.test(file.path);
-  const named = [...texts.flatMap(tablesIn), ...(isSql ? texts : [])];
+  const found = texts.flatMap((text) => [...tablesIn(text), ...qualifiersIn(text)]);
+  const named = [...found, ...(isSql(file) ? texts : [])];
   return [...new Set(named)].filter((name) => (owners.get(name) ?? file.owner) !== file.owner);
+}
+
+/** The modules that have a column of a name, by the name. */
+const columnOwners = new Map<string, Set<string>>();
+for (const file of files)
+  for (const column of declaredColumns(file))
+    columnOwners.set(column, (columnOwners.get(column) ?? new Set()).add(file.owner));
+
+/** Of a file with SQL, the columns that it names and that only tables of other modules have. */
+function foreignColumns(file: SourceFile): string[] {
+  if (!isSql(file)) return [];
+  const named = new Set(textsIn(file).flatMap(columnsIn));
+  return [...named].filter((name) => !(columnOwners.get(name)?.has(file.owner) ?? true));
 }
 
 type Fragment = [fragment: string, owner: string, users: string[]];
@@ -71,6 +87,14 @@ describe('the tables', () => {
     expect(found).toEqual([]);
   });
 
+  it('have columns that nobody else names', () => {
+    expect(columnOwners.get('next_review_at')).toEqual(new Set(['learning', 'review']));
+    const found = files.flatMap((file) =>
+      foreignColumns(file).map((name) => `${file.path}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('are in no entity that another module gets', () => {
     const indexes = files.filter(({ path }) => path.endsWith('/index.ts'));
     const exported = indexes.flatMap(namesFrom).filter(({ from }) => from.endsWith('.entity.ts'));
@@ -96,6 +120,8 @@ describe('the search for tables', () => {
     'delete from x using y, public.users',
     'lock table users in share mode',
     'references users (id)',
+    'select 1 from x for no key update of users, x',
+    'select 1 from x for key share of x, users',
   ])('finds one in: %s', (text) => {
     expect(tablesIn(text)).toContain('users');
   });
@@ -108,5 +134,17 @@ describe('the search for tables', () => {
     'insert into x (a, users) select b, users from y',
   ])('finds none in: %s', (text) => {
     expect(tablesIn(text)).not.toContain('users');
+  });
+
+  it('tells what columns are qualified with, and no end of a sentence', () => {
+    const text = 'select users.id, g.*, a."isNew" from x. They are users.';
+    expect(qualifiersIn(text)).toEqual(['users', 'g', 'a']);
+  });
+
+  it('tells the columns, and no name that a statement gives', () => {
+    expect(columnsIn('select x.user_id as "not_this", id from x where is_new')).toEqual([
+      'user_id',
+      'is_new',
+    ]);
   });
 });

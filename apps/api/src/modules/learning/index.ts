@@ -44,6 +44,7 @@ export {
 } from './memory/memory-write.sql.js';
 export {
   FIRST_MEMORY,
+  hasWords,
   lockMemories,
   lockMemory,
   type MemoryCursor,
@@ -53,8 +54,37 @@ export type { StoredMemory } from './memory/stored-memory.js';
 export { STORED_MEMORY_COLUMNS } from './memory/stored-memory.sql.js';
 export { advance, isLatest, memoryOf, originOf, replay } from './memory/word-memory.js';
 export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repository.js';
-export { IS_DECLARED, mostReviewsFitted, ORIGIN, STRENGTHENED } from './memory/word-memory.sql.js';
-export { fromWord, fromWords, joinWords, WORD_TO_ASK } from './words.sql.js';
+export {
+  DECLARED_AT,
+  DECLARED_KNOWN_AT,
+  IS_DECLARED,
+  IS_DECLARED_NEW,
+  mostReviewsFitted,
+  ORIGIN,
+} from './memory/word-memory.sql.js';
+export { fromReviewedWords } from './memory/reviewed-words.sql.js';
+export { RecentNotesRepository, type WordNote } from './recent-notes.repository.js';
+export {
+  COLLECTED_AT,
+  fromWord,
+  fromWords,
+  isWordOf,
+  joinWords,
+  lookUpWord,
+  OLDEST_FIRST,
+  WORD_ID,
+  WORD_TO_ASK,
+  WORDS,
+} from './words.sql.js';
+export {
+  contentIf,
+  fadedAt,
+  IS_NEW,
+  IS_SCHEDULED,
+  NEXT_REVIEW,
+  nextReviewStretched,
+  type ContentToAsk,
+} from './words-to-review.sql.js';
 export { termKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';

@@ -22,6 +22,7 @@ import { MemoryExplanationRepository } from './memory/memory-explanation.reposit
 import { MemoryExplanationService } from './memory/memory-explanation.service.js';
 import { MemoryParametersEntity } from './memory/memory-parameters.entity.js';
 import { MemoryParametersRepository } from './memory/memory-parameters.repository.js';
+import { RecentNotesRepository } from './recent-notes.repository.js';
 import { WordListRepository } from './word-list.repository.js';
 import { WordListService } from './word-list.service.js';
 
@@ -56,6 +57,7 @@ import { WordListService } from './word-list.service.js';
     MemoryParametersRepository,
     FittedWeightsRepository,
     ReadableWordbooks,
+    RecentNotesRepository,
   ],
   exports: [
     CollectService,
@@ -63,6 +65,7 @@ import { WordListService } from './word-list.service.js';
     LearnedWordsService,
     MemoryParametersRepository,
     ReadableWordbooks,
+    RecentNotesRepository,
   ],
 })
 export class LearningModule {

@@ -1,5 +1,7 @@
+import { columnAs } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { LearnedWordEntity } from '../learned-word.entity.js';
 import type { MemoryParametersRow } from './memory-parameters.js';
 import { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from './memory-parameters.sql.js';
 import type { StoredMemory } from './stored-memory.js';
@@ -33,6 +35,16 @@ const LOCK_BATCH = statement<ScheduledMemory>(
      and learned_words.memory_state <> 'NEW'
    order by learned_words.created_at, learned_words.id limit $4 for no key update of learned_words`,
 );
+
+const ANY = statement<Pick<StoredMemory, 'wordId'>>(
+  'memory.any',
+  `select ${columnAs(LearnedWordEntity, 'id', 'wordId')} from learned_words where user_id = $1 limit 1`,
+);
+
+/** Returns whether the user has any word. */
+export async function hasWords(sql: SqlExecutor, userId: string): Promise<boolean> {
+  return (await sql.row(ANY, [userId])) !== undefined;
+}
 
 /**
  * Locks a word, so that nobody can issue a flashcard of it, and returns its memory. Returns undefined if

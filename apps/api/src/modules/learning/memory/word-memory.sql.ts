@@ -1,20 +1,33 @@
+import { wordColumn } from '../word-column.js';
+
+const DECLARED_LEVEL = wordColumn('declaredMasteryLevel');
+
+/** SQL for the time at which the level of a word was last declared; if it never was, when it was collected. */
+export const DECLARED_AT = wordColumn('declaredAt');
+
+/** SQL for whether the level that was last declared for a word is 0, as it is if none was declared. */
+export const IS_DECLARED_NEW = `${DECLARED_LEVEL} = 0`;
+
+/** SQL for the time at which a word was last declared as known; null if its declared level is 0. */
+export const DECLARED_KNOWN_AT = `case when ${DECLARED_LEVEL} > 0 then ${DECLARED_AT} end`;
+
 /**
  * SQL for whether a word from `learned_words` was declared as known, or as new again, since it was
  * collected.
  */
-export const IS_DECLARED = `(learned_words.declared_mastery_level > 0
-  or learned_words.declared_at <> learned_words.created_at)`;
+export const IS_DECLARED = `(${DECLARED_LEVEL} > 0
+  or ${DECLARED_AT} <> ${wordColumn('createdAt')})`;
 
 /** SQL for the time from which the log of a word from `learned_words` shapes its memory. */
-export const ORIGIN = `(case when ${IS_DECLARED} then learned_words.declared_at else '-infinity' end)`;
+export const ORIGIN = `(case when ${IS_DECLARED} then ${DECLARED_AT} else '-infinity' end)`;
 
 /**
  * SQL for the time at which the memory was last fresh. If no level was declared, only the last review tells
  * it, and that may be older than the word's own row.
  */
-export const STRENGTHENED = `(case learned_words.declared_mastery_level
-  when 0 then learned_words.last_reviewed_at
-  else greatest(learned_words.last_reviewed_at, learned_words.declared_at) end)`;
+export const STRENGTHENED = `(case ${DECLARED_LEVEL}
+  when 0 then ${wordColumn('lastReviewedAt')}
+  else greatest(${wordColumn('lastReviewedAt')}, ${DECLARED_AT}) end)`;
 
 /**
  * Returns SQL for the largest number of reviews to which a user's weights were fitted; null if they never

@@ -12,6 +12,8 @@ import {
   memoryValues,
   STORED_MEMORY_COLUMNS,
   waitForTurn,
+  wordColumns,
+  WORDS,
   writeMemory,
   type LearnedWord,
   type MemoryParametersRow,
@@ -39,13 +41,14 @@ const CARD_COLUMNS = columnsOf(
   'card',
 );
 
+const MASTERY = wordColumns(['masteryLevel']);
+
 /**
  * The answered flashcard with its word, both locked, and the speed at which the user usually answers
  * questions of its type.
  */
 export interface AnsweredCard
-  extends RowOf<typeof CARD_COLUMNS>, StoredMemory, MemoryParametersRow {
-  masteryLevel: number;
+  extends RowOf<typeof CARD_COLUMNS>, RowOf<typeof MASTERY>, StoredMemory, MemoryParametersRow {
   sampleCount: number;
   sampleMedianMs: number | null;
 }
@@ -98,7 +101,7 @@ async function write(
 const LOCK_CARD = statement<AnsweredCard>(
   'answer.lock-card',
   `select ${CARD_COLUMNS}, ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS},
-     learned_words.mastery_level as "masteryLevel",
+     ${MASTERY},
      pace.count::int as "sampleCount", pace.median as "sampleMedianMs"
    from flashcards card
      ${joinWords('card.learned_word_id')}
@@ -113,7 +116,7 @@ const LOCK_CARD = statement<AnsweredCard>(
        ) latest
      ) pace
    where card.id = $1 and card.user_id = $2 and card.plan_id = $3
-   for no key update of learned_words, card`,
+   for no key update of ${WORDS}, card`,
 );
 
 const FIND_REVIEW = statement<Review>(

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, LIFETIME_DAYS } from '@wordgrove/contracts';
 import { Lexicon, type WordToAsk } from '@wordgrove/lexicon';
+import type { WordNote } from '../../learning/index.js';
 import type { WordToReview } from './flashcard.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import type { IssuedCard } from './flashcard.js';
-import type { WordNote } from './flashcard.repository.js';
 
 /** The time, in milliseconds, for which a flashcard can be answered. */
 const CARD_LIFETIME_MS = LIFETIME_DAYS.flashcard * DAY_MS;

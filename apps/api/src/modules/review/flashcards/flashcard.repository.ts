@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@wordgrove/contracts';
-import type { RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { fromWords, joinWords, type WORD_TO_ASK } from '../../learning/index.js';
+import { joinWords, WORD_ID } from '../../learning/index.js';
 import type { IssuedCard } from './flashcard.js';
-
-/** A note of one of the user's words. */
-export interface WordNote extends Pick<RowOf<typeof WORD_TO_ASK>, 'term' | 'language'> {
-  note: string;
-}
 
 /** The user and the plan that flashcards are issued for, and the time. */
 export interface Issue {
@@ -35,11 +28,6 @@ export class FlashcardRepository {
       return sql.execute(ISSUE, [JSON.stringify(cards), userId, planId, now]);
     });
   }
-
-  /** Returns the first notes of the user's latest words in these languages, for use in distractors. */
-  recentNotes(userId: string, languages: readonly Language[]): Promise<WordNote[]> {
-    return this.sql.rows(RECENT_NOTES, [userId, languages]);
-  }
 }
 
 // This lock comes before that of any flashcard, as it does when a plan or a word is deleted. What is
@@ -47,7 +35,7 @@ export class FlashcardRepository {
 const LOCK = statement<object>(
   'flashcard.lock',
   `select from review_plans plan ${joinWords('any ($2)')}
-   where plan.id = $1 order by learned_words.id for key share`,
+   where plan.id = $1 order by ${WORD_ID} for key share`,
 );
 
 const CLOSE_EXPIRED = statement<never>(
@@ -60,7 +48,7 @@ const ISSUE = statement<never>(
   'flashcard.issue',
   `insert into flashcards (id, user_id, plan_id, learned_word_id, question_type, question, hint,
      options, correct_answer, accepted_answers, explanation, source, due_at, created_at, expires_at)
-   select card.id, $2, $3, learned_words.id, card."questionType", card.question, card.hint, card.options,
+   select card.id, $2, $3, ${WORD_ID}, card."questionType", card.question, card.hint, card.options,
      card."correctAnswer", card."acceptedAnswers", card.explanation, card.source, card."dueAt", $4,
      card."expiresAt"
    from jsonb_to_recordset($1) as card (id uuid, "learnedWordId" uuid, "questionType" text,
@@ -68,16 +56,6 @@ const ISSUE = statement<never>(
      explanation text, source text, "dueAt" timestamptz, "expiresAt" timestamptz)
    ${joinWords('card."learnedWordId"')}
    where exists (select from review_plans where id = $3)
-   order by learned_words.id
+   order by ${WORD_ID}
    on conflict (plan_id, learned_word_id) where closed_at is null do nothing`,
-);
-
-const RECENT_NOTES = statement<WordNote>(
-  'flashcard.recent-notes',
-  `select recent.term, recent.language, recent.notes[1] as note
-   from unnest($2::text[]) as wanted (language), lateral (
-     select term, language, notes ${fromWords('$1')} and language = wanted.language
-     order by created_at desc, id desc limit 500
-   ) recent
-   where cardinality(recent.notes) > 0`,
 );

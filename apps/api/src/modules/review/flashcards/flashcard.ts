@@ -1,5 +1,5 @@
 import type { RowOf } from '../../../platform/database/columns.js';
-import type { WORD_TO_ASK, WordContext } from '../../learning/index.js';
+import type { ContentToAsk, WORD_TO_ASK } from '../../learning/index.js';
 import type { FlashcardEntity } from './flashcard.entity.js';
 
 /** The properties of an {@link IssuedCard}. */
@@ -25,10 +25,7 @@ export type IssuedCard = Pick<FlashcardEntity, (typeof ISSUED_CARD)[number]>;
  * A word to ask about. If it has no open flashcard, it comes with the notes and contexts that questions are
  * made from.
  */
-export interface WordToReview extends RowOf<typeof WORD_TO_ASK> {
-  wordId: string;
-  notes: string[];
-  contexts: WordContext[];
+export interface WordToReview extends RowOf<typeof WORD_TO_ASK>, ContentToAsk {
   /** The time at which the word falls due in the plan. */
   fallsDueAt: string;
 }

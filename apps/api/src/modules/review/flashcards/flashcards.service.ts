@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
+import { RecentNotesRepository } from '../../learning/index.js';
 import type { PlanStats, ReviewPlan } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { CardBuilder } from './card-builder.js';
@@ -15,6 +16,7 @@ export class FlashcardsService {
     private readonly plans: ReviewPlansService,
     private readonly words: PlanWordsRepository,
     private readonly cards: FlashcardRepository,
+    private readonly notes: RecentNotesRepository,
     private readonly builder: CardBuilder,
     private readonly clock: Clock,
   ) {}
@@ -45,8 +47,7 @@ export class FlashcardsService {
   /** Returns the new flashcards, or undefined if not all of them could be issued. */
   private async issue(words: WordToReview[], plan: ReviewPlan, now: Date) {
     const languages = new Set(words.filter(({ notes }) => notes.length > 0).map(languageOf));
-    const notes =
-      languages.size === 0 ? [] : await this.cards.recentNotes(plan.userId, [...languages]);
+    const notes = languages.size === 0 ? [] : await this.notes.find(plan.userId, [...languages]);
     const cards: IssuedCard[] = [];
     for (const word of words) {
       cards.push(this.builder.build(word, plan, notes, now));

@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { fromWord, fromWords, joinWords, STRENGTHENED, WORD_TO_ASK } from '../../learning/index.js';
+import {
+  COLLECTED_AT,
+  contentIf,
+  fadedAt,
+  fromWords,
+  IS_NEW,
+  isWordOf,
+  joinWords,
+  lookUpWord,
+  OLDEST_FIRST,
+  WORD_ID,
+  WORD_TO_ASK,
+} from '../../learning/index.js';
 import {
   ALL_WORDS,
   planWords,
   selectsAll,
   type PlanSelection,
 } from '../review-plans/plan-selection.sql.js';
-import { fromDueWords, IS_NEW, statsOf } from '../review-plans/plan-stats.sql.js';
+import { fromDueWords, statsOf } from '../review-plans/plan-stats.sql.js';
 import type { PlanStats, ReviewPlan } from '../review-plans/review-plan.js';
 import type { IssuedCard, WordToReview } from './flashcard.js';
 import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
@@ -42,9 +54,6 @@ export class PlanWordsRepository {
   }
 }
 
-// Retrievability falls with the time since the memory was last fresh, measured in stabilities.
-const FADED = `extract(epoch from $3::timestamptz - ${STRENGTHENED}) / learned_words.stability`;
-
 interface Limits {
   limit: string;
   reviews: string;
@@ -53,16 +62,16 @@ interface Limits {
 
 const newOf = (condition: string) => `
   select words.id from (
-    select learned_words.id, learned_words.created_at
+    select ${WORD_ID}, ${COLLECTED_AT} as collected_at
     from open_cards ${joinWords('open_cards.learned_word_id')}
-    where learned_words.user_id = $1 and ${IS_NEW} and ${condition}
+    where ${isWordOf('$1')} and ${IS_NEW} and ${condition}
     union (
-      select learned_words.id, learned_words.created_at ${fromWords('$1')}
+      select ${WORD_ID}, ${COLLECTED_AT} ${fromWords('$1')}
         and ${IS_NEW} and ${condition}
-      order by learned_words.created_at, learned_words.id limit (select for_new from room)
+      order by ${OLDEST_FIRST} limit (select for_new from room)
     )
   ) words left join open_cards on open_cards.learned_word_id = words.id
-  order by open_cards.id is null, words.created_at, words.id limit (select for_new from room)`;
+  order by open_cards.id is null, words.collected_at, words.id limit (select for_new from room)`;
 
 // Words with an open flashcard are selected before others. In the course of time the order of fading
 // changes and older words appear, but a repeated call must not bring other words. The chosen words are
@@ -70,7 +79,7 @@ const newOf = (condition: string) => `
 // once.
 const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => `
   with all_due as materialized (
-    select learned_words.id, ${FADED} as faded ${fromDueWords(words)}
+    select ${WORD_ID}, ${fadedAt('$3::timestamptz')} as faded ${fromDueWords(words)}
   ),
   ${statsOf(words, 'from all_due')},
   open_cards as materialized (
@@ -91,17 +100,13 @@ const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => 
   chosen as (
     select id, 0 as place, faded from due union all select id, 1, 0 from new
   )
-  select stats.*, learned_words.id as "wordId", ${WORD_TO_ASK},
-    case when flashcards.id is null then learned_words.notes else '{}' end as notes,
-    case when flashcards.id is null then learned_words.contexts else '[]' end as contexts,
+  select stats.*, ${WORD_TO_ASK}, ${contentIf('flashcards.id is null')},
     ${words.dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
   from stats left join chosen on true
-    left join lateral (
-      select * ${fromWord('chosen.id')} limit 1
-    ) learned_words on true
+    ${lookUpWord('chosen.id')}
     left join open_cards flashcards on flashcards.learned_word_id = chosen.id
-  order by chosen.place, chosen.faded desc, learned_words.created_at, learned_words.id`;
+  order by chosen.place, chosen.faded desc, ${OLDEST_FIRST}`;
 
 const SELECT_ALL = statement<WordToReviewRow>(
   'plan-words.select',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { fromWords, SqlParameters } from '../../learning/index.js';
+import { fromWords, IS_SCHEDULED, SqlParameters } from '../../learning/index.js';
 import { wordsOf } from '../review-plans/plan-selection.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { daysFrom } from '../user-days.sql.js';
@@ -44,8 +44,7 @@ const dueDaysOf = ({ user, days, condition, dueAt }: Parts) => `
   due as (
     select width_bucket(${dueAt}, (select array_agg(ends_at order by date) from days)) as place,
       count(*)::int as count
-    ${fromWords(user)} and not learned_words.suspended
-      and learned_words.memory_state <> 'NEW'
+    ${fromWords(user)} and ${IS_SCHEDULED}
       and ${dueAt} < (select max(ends_at) from days) and ${condition}
     group by place
   )

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
 import { Sql } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
 import {
   FIRST_MEMORY,
-  fromWords,
+  hasWords,
   lockMemories,
   memoryOf,
   parametersOf,
@@ -25,8 +24,8 @@ export class RefoldMemoryRepository {
   constructor(private readonly sql: Sql) {}
 
   /** Returns whether the user has any word. */
-  async areAny(userId: string): Promise<boolean> {
-    return (await this.sql.row(ANY_WORD, [userId])) !== undefined;
+  areAny(userId: string): Promise<boolean> {
+    return hasWords(this.sql, userId);
   }
 
   /**
@@ -68,8 +67,3 @@ function isSame(one: Memory, other: Memory): boolean {
     one.nextReviewAt.getTime() === other.nextReviewAt.getTime()
   );
 }
-
-const ANY_WORD = statement<{ id: string }>(
-  'refold.any-word',
-  `select id ${fromWords('$1')} limit 1`,
-);

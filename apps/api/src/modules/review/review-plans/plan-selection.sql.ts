@@ -2,9 +2,10 @@ import { intervalModifier } from '@wordgrove/scheduling';
 import {
   compileWordFilter,
   inWordbook,
+  NEXT_REVIEW,
+  nextReviewStretched,
   parametersOf,
   SqlParameters,
-  STRENGTHENED,
 } from '../../learning/index.js';
 import type { ReviewPlan } from './review-plan.js';
 
@@ -15,8 +16,6 @@ export interface PlanSelection {
   /** The time at which a word falls due. */
   dueAt: string;
 }
-
-const NEXT_REVIEW = 'learned_words.next_review_at';
 
 /** All words of a learner, which fall due by the learner's own retention. */
 export const ALL_WORDS: PlanSelection = { condition: 'true', dueAt: NEXT_REVIEW };
@@ -58,13 +57,11 @@ export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelect
 }
 
 // The next review of a word is stored for the learner's own retention. For another retention the interval
-// is stretched or shortened, including its fuzz, but learning steps are not.
+// is stretched or shortened.
 function dueAtOf(plan: ReviewPlan, parameters: SqlParameters): string {
   if (plan.desiredRetention === plan.retention) return NEXT_REVIEW;
   const own = parametersOf(plan);
   const { desiredRetention } = plan;
   const stretch = intervalModifier({ ...own, desiredRetention }) / intervalModifier(own);
-  return `(case when learned_words.memory_state <> 'REVIEW' then ${NEXT_REVIEW}
-    else ${STRENGTHENED} + (${NEXT_REVIEW} - ${STRENGTHENED}) * ${parameters.add(stretch)}::float8
-    end)`;
+  return nextReviewStretched(parameters.add(stretch));
 }

@@ -1,14 +1,19 @@
-import { fromWords, joinWords, newWordCountOf, ORIGIN } from '../../learning/index.js';
+import {
+  fromWords,
+  IS_DECLARED_NEW,
+  IS_NEW,
+  IS_SCHEDULED,
+  joinWords,
+  newWordCountOf,
+  ORIGIN,
+} from '../../learning/index.js';
 import { earlierReviewsOf } from '../word-log.sql.js';
 import type { PlanSelection } from './plan-selection.sql.js';
 
 // The first four parameters are the user, the plan, now, and the start of the day.
-/** SQL for whether a word was never reviewed and is not suspended. */
-export const IS_NEW = `not learned_words.suspended and learned_words.memory_state = 'NEW'`;
 /** Returns SQL for the words that are due now, from which a statement can select. */
 export const fromDueWords = ({ condition, dueAt }: PlanSelection) =>
-  `${fromWords('$1')} and not learned_words.suspended and learned_words.memory_state <> 'NEW'
-    and ${dueAt} <= $3 and ${condition}`;
+  `${fromWords('$1')} and ${IS_SCHEDULED} and ${dueAt} <= $3 and ${condition}`;
 
 // An answer met a new word unless another answer came before it. The log as it is now decides this, because
 // an answer that came before may have been undone, and an earlier one may have arrived later. For answers
@@ -20,7 +25,7 @@ const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN}
       where undone.learned_word_id = reviews.learned_word_id and undone.undone_at is not null
         and undone.previous_mastery_level = 0 and undone.created_at < reviews.created_at)
     and not exists (select from ${earlierReviewsOf(`'-infinity'`)}))
-  else learned_words.declared_mastery_level = 0
+  else ${IS_DECLARED_NEW}
     and not exists (select from ${earlierReviewsOf(ORIGIN)}) end`;
 
 // Counting new words takes longer the more there are. For a selection of all words, a counter has their

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { fromWords, IS_DECLARED } from '../../learning/index.js';
+import {
+  DECLARED_AT,
+  DECLARED_KNOWN_AT,
+  fromWords,
+  IS_DECLARED,
+  WORD_ID,
+  wordColumns,
+} from '../../learning/index.js';
 import { dayAround, daysUpTo } from '../user-days.sql.js';
 import type { DayStatistics, Recall, Streak, WordCount } from './statistics.js';
 
@@ -66,8 +73,8 @@ const RECALL = statement<Recall>(
      where user_id = $1 and undone_at is null
        and reviewed_at >= (select read_from from days) and reviewed_at < (select ends_at from days)
      union all
-     select id, declared_at, null, null, case when declared_mastery_level > 0 then declared_at end
-     ${fromWords('$1')} and ${IS_DECLARED} and declared_at < (select ends_at from days)
+     select ${WORD_ID}, ${DECLARED_AT}, null, null, ${DECLARED_KNOWN_AT}
+     ${fromWords('$1')} and ${IS_DECLARED} and ${DECLARED_AT} < (select ends_at from days)
    ),
    answers as (
      select learned_word_id, at, is_correct, lag(met_at) over word_log as met_at,
@@ -118,7 +125,6 @@ const STREAK = statement<Streak>(
 
 const WORDS = statement<WordCount>(
   'statistics.words',
-  `select mastery_level as "masteryLevel", memory_state as "memoryState", suspended,
-     count(*)::int as count
+  `select ${wordColumns(['masteryLevel', 'memoryState', 'suspended'])}, count(*)::int as count
    ${fromWords('$1')} group by 1, 2, 3`,
 );

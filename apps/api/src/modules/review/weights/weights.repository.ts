@@ -6,12 +6,14 @@ import { statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import {
   FittedWeightsRepository,
-  fromWords,
+  fromReviewedWords,
   mostReviewsFitted,
+  OLDEST_FIRST,
   originOf,
   setWeights,
   STORED_MEMORY_COLUMNS,
   waitForTurn,
+  WORD_ID,
   type StoredMemory,
 } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
@@ -136,15 +138,12 @@ const PROGRESS = statement<FitProgress>(
 const READ_HISTORIES = statement<Row>(
   'weights.read-histories',
   `select ${STORED_MEMORY_COLUMNS}, log.reviews as log
-   from (
-     select * ${fromWords('$1')} and (created_at, id) > ($2::timestamptz, $3::uuid)
-       and right(id::text, 8) collate "C" <= $4 and review_count > 0
-     order by created_at, id limit $5
-   ) learned_words cross join lateral (
+   ${fromReviewedWords({ user: '$1', createdAt: '$2', wordId: '$3', lastEnd: '$4', limit: '$5' })}
+   cross join lateral (
      select coalesce(jsonb_agg(jsonb_build_object(
          'id', id, 'at', extract(epoch from reviewed_at) * 1000, 'rating', rating)
        order by reviewed_at, id), '[]') as reviews
-     from reviews where learned_word_id = learned_words.id and undone_at is null
+     from reviews where learned_word_id = ${WORD_ID} and undone_at is null
    ) log
-   order by learned_words.created_at, learned_words.id`,
+   order by ${OLDEST_FIRST}`,
 );

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@wordgrove/contracts';
+import { columnsOf, type RowOf } from '../../platform/database/columns.js';
+import { namesOf } from '../../platform/database/records.js';
+import { Sql } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
+import { LearnedWordEntity } from './learned-word.entity.js';
+
+/** The number of latest words, in each language, whose notes are considered. */
+const WORDS_CONSIDERED = 500;
+
+const TERM = columnsOf(LearnedWordEntity, ['term', 'language'], 'recent');
+
+/** A note of one of the user's words. */
+export type WordNote = RowOf<typeof TERM> & { note: string };
+
+const FIND = statement<WordNote>(
+  'recent-notes.find',
+  `select ${TERM}, recent.notes[1] as note
+   from unnest($2::text[]) as wanted (language), lateral (
+     select ${namesOf(LearnedWordEntity, ['term', 'language', 'notes'])} from learned_words
+     where user_id = $1 and language = wanted.language
+     order by created_at desc, id desc limit ${WORDS_CONSIDERED}
+   ) recent
+   where cardinality(recent.notes) > 0`,
+);
+
+/** Reads the notes of a user's latest words. */
+@Injectable()
+export class RecentNotesRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Returns the first notes of the user's latest words in these languages, for use in distractors. */
+  find(userId: string, languages: readonly Language[]): Promise<WordNote[]> {
+    return this.sql.rows(FIND, [userId, languages]);
+  }
+}
