@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { AccountDeletionRepository } from '../accounts/index.js';
-import { applicationsOf } from '../applications/index.js';
+import { applicationColumns, applicationsOf } from '../applications/index.js';
 import { countWords } from '../learning/index.js';
 import { countConnected, countOtherUsers } from '../oauth/index.js';
 import { countReviews } from '../review/index.js';
@@ -21,7 +21,7 @@ const COUNT = statement<Counts>(
 
 const APPLICATIONS = statement<Holdings['applications'][number]>(
   'holdings.applications',
-  `select a.id, a.name, ${countOtherUsers('a.id', '$1')} as "userCount"
+  `select ${applicationColumns(['id', 'name'])}, ${countOtherUsers('a.id', '$1')} as "userCount"
    from ${applicationsOf('$1')} order by a.name, a.id`,
 );
 

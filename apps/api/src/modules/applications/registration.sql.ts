@@ -1,8 +1,10 @@
 import { columnAs, columnOf, columnsOf, type SelectList } from '../../platform/database/columns.js';
+import { namesOf } from '../../platform/database/records.js';
 import { ApplicationEntity } from './application.entity.js';
 
 /** The properties of an application that users and the authorization server see. */
-type Property = 'clientId' | 'name' | 'description' | 'homepageUrl' | 'scopes' | 'hourlyQuota';
+type Property =
+  'id' | 'clientId' | 'name' | 'description' | 'homepageUrl' | 'scopes' | 'hourlyQuota';
 
 /** Returns SQL that joins the application with an id as `a`. Some of the fragments below use `a`. */
 export function joinApplication(id: string): string {
@@ -53,5 +55,5 @@ export function clientIdOf(id: string): string {
 
 /** Returns SQL for the applications `a` of an owner, with `id` and `name`, to be used in place of a table. */
 export function applicationsOf(ownerId: string): string {
-  return `(select id, name from applications where owner_id = ${ownerId} and deleted_at is null) a`;
+  return `(select ${namesOf(ApplicationEntity, ['id', 'name'])} from applications where owner_id = ${ownerId} and deleted_at is null) a`;
 }
