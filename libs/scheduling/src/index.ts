@@ -12,5 +12,5 @@ export {
   strengthenedAt,
 } from './memory.js';
 export { logLoss, predictions, type Prediction } from './predictions.js';
-export { type AnswerTiming, ratingFor } from './rating.js';
+export { type AnswerTiming, MAX_TELLING_MS, ratingFor } from './rating.js';
 export { type TrainingReview, trainingSequence } from './training.js';

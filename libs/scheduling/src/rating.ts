@@ -14,8 +14,8 @@ export interface AnswerTiming {
 }
 
 const MIN_SAMPLES = 30;
-/** If the time is longer, the learner was probably away, so it means nothing. */
-const MAX_TELLING_MS = 60_000;
+/** If an answer takes more milliseconds, the learner was probably away, so its time means nothing. */
+export const MAX_TELLING_MS = 60_000;
 const SLOW_FACTOR = 2.5;
 const FAST_FACTOR = 0.5;
 /** Picking an option fast may be luck; producing the answer is not. */

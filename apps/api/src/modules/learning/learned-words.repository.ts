@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SchedulingParameters } from '@wordgrove/scheduling';
-import { recordOf } from '../../platform/database/records.js';
+import { namesOf, recordOf } from '../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { namedStatement, statement } from '../../platform/database/statement.js';
 import { waitForTurn } from './changes/change-turn.repository.js';
 import { takeTurn } from './changes/change-turn.sql.js';
+import { DeletedWordEntity } from './changes/deleted-word.entity.js';
 import { findWord } from './find-word.repository.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word.sql.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
@@ -142,6 +143,7 @@ const DELETE = statement<never>(
      delete from learned_words using turn where id = $1 and user_id = $2
      returning id, user_id, turn.change_number
    )
-   insert into deleted_words (word_id, user_id, change_number, deleted_at)
+   insert into deleted_words (
+     ${namesOf(DeletedWordEntity, ['wordId', 'userId', 'changeNumber', 'deletedAt'])})
    select id, user_id, change_number, $3::timestamptz from deleted`,
 );

@@ -1,13 +1,14 @@
 import { LIMITS } from '@wordgrove/contracts';
 import { Any } from 'typeorm';
 import { selectOf } from '../../platform/database/columns.js';
+import { namesOf, valuesOf } from '../../platform/database/records.js';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { namedStatement } from '../../platform/database/statement.js';
 import { distinctTerms } from './distinct-terms.js';
 import type { WordbookHead } from './wordbook-export.repository.js';
 import { writeTerms } from './wordbook-terms.repository.js';
 import { WordbookEntity } from './wordbook.entity.js';
-import type { WordbookTerm } from './wordbook.js';
+import { WORDBOOK, type WordbookTerm } from './wordbook.js';
 
 /** A wordbook of a file. */
 export interface WordbookToImport extends WordbookHead {
@@ -23,11 +24,9 @@ type NewWordbook = WordbookHead & Pick<WordbookEntity, 'wordCount'> & { ownerId:
 
 const ADD = namedStatement<NewWordbook>(
   'wordbook.import-add',
-  ($) => `insert into wordbooks (id, owner_id, name, description, language, visibility, word_count,
-     created_at, updated_at)
-   select ${$.id}, ${$.ownerId}::uuid, ${$.name}, ${$.description}, ${$.language}, ${$.visibility},
-     ${$.wordCount}::integer, ${$.createdAt}::timestamptz, ${$.updatedAt}::timestamptz
-   where (select count(*) from wordbooks where owner_id = ${$.ownerId}::uuid) < ${LIMITS.wordbooks}`,
+  ($) => `insert into wordbooks (${namesOf(WordbookEntity, WORDBOOK)})
+   select ${valuesOf(WORDBOOK, $)}
+   where (select count(*) from wordbooks where owner_id = ${$.ownerId}) < ${LIMITS.wordbooks}`,
 );
 
 /**

@@ -3,6 +3,7 @@ import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contr
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
+import { namesOf } from '../../platform/database/records.js';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
@@ -34,8 +35,7 @@ const COLUMNS = columnsOf(WordbookEntity, WORDBOOK, 'wordbooks');
 
 const CREATE = statement<Wordbook>(
   'wordbook.create',
-  `insert into wordbooks
-     (id, owner_id, name, description, language, visibility, word_count, created_at, updated_at)
+  `insert into wordbooks (${namesOf(WordbookEntity, WORDBOOK)})
    select $1, $2::uuid, $3, $4, $5, $6, 0, $7::timestamptz, $7::timestamptz
    where (select count(*) from wordbooks where owner_id = $2::uuid) < ${LIMITS.wordbooks}
    returning ${COLUMNS}`,

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { membersOf, namesOf, recordOf } from './records.js';
+import { membersOf, namesOf, recordOf, valuesOf } from './records.js';
 import { TimestampColumn } from './timestamp-column.js';
 
 @Entity('labels')
@@ -35,4 +35,8 @@ it('names the members as the properties, and the columns as the entity does', ()
   expect(membersOf(['id'], 'l')).toBe('l."id"');
   expect(namesOf(LabelEntity, LABEL)).toBe('id, short_names, made_at');
   expect(namesOf(LabelEntity, ['madeAt'], 'l')).toBe('l.made_at');
+});
+
+it('puts values in the order of their properties', () => {
+  expect(valuesOf(LABEL, { madeAt: '$1', id: '$2', shortNames: '$3' })).toBe('$2, $3, $1');
 });

@@ -31,6 +31,17 @@ export function namesOf<Entity extends object>(
   return properties.map((property) => `${table}${columnOf(entity, property)}`).join(', ');
 }
 
+/**
+ * Returns SQL for the values of properties, in the same order, such as the places of a named statement:
+ * `$1, $2`.
+ */
+export function valuesOf<Property extends string>(
+  properties: readonly Property[],
+  values: Readonly<Record<Property, string>>,
+): string {
+  return properties.map((property) => values[property]).join(', ');
+}
+
 function typeOf<Entity extends object>(
   entity: EntityClass<Entity>,
   property: keyof Entity & string,

@@ -4,7 +4,8 @@ import { FittedWeightsEntity } from '../memory/fitted-weights.entity.js';
 import { MemoryParametersEntity } from '../memory/memory-parameters.entity.js';
 import type { MemoryParametersRow } from '../memory/memory-parameters.js';
 
-const FIT = [
+/** The properties of a {@link FitToExport}. */
+export const FIT_TO_EXPORT = [
   'id',
   'weights',
   'reviewCount',
@@ -15,7 +16,7 @@ const FIT = [
 ] as const;
 
 /** One fit of the weights as it is stored. */
-export type FitToExport = Pick<FittedWeightsEntity, (typeof FIT)[number]>;
+export type FitToExport = Pick<FittedWeightsEntity, (typeof FIT_TO_EXPORT)[number]>;
 
 /** Returns the parameters that schedule the user's words if they were ever changed, or else undefined. */
 export async function readParameters(
@@ -31,7 +32,7 @@ export async function readParameters(
 /** Returns all fits of weights to the user's reviews, the oldest first. */
 export function readFits(sql: SqlExecutor, userId: string): Promise<FitToExport[]> {
   return sql.manager.find(FittedWeightsEntity, {
-    select: selectOf(FIT),
+    select: selectOf(FIT_TO_EXPORT),
     where: { userId },
     order: { fittedAt: 'ASC', id: 'ASC' },
   });

@@ -1,21 +1,24 @@
+import { namesOf, valuesOf } from '../../../platform/database/records.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
-import type { FitToExport } from '../export/memory-export.repository.js';
+import { FIT_TO_EXPORT, type FitToExport } from '../export/memory-export.repository.js';
 import { FittedWeightsEntity } from '../memory/fitted-weights.entity.js';
+import { MemoryParametersEntity } from '../memory/memory-parameters.entity.js';
 import type { MemoryParametersRow } from '../memory/memory-parameters.js';
+
+const PARAMETERS = ['userId', 'desiredRetention', 'weights', 'updatedAt'] as const;
+const IMPORTED_FIT = [...FIT_TO_EXPORT, 'userId'] as const;
 
 const ADD_PARAMETERS = statement<never>(
   'memory-parameters.import',
-  `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
+  `insert into memory_parameters (${namesOf(MemoryParametersEntity, PARAMETERS)})
    values ($1, $2, $3, $4) on conflict (user_id) do nothing`,
 );
 
 const ADD_FIT = namedStatement<FitToExport & { userId: string }>(
   'fitted-weights.import',
-  ($) => `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss,
-     fitted_log_loss, adopted, fitted_at)
-   values (${$.id}, ${$.userId}, ${$.weights}, ${$.reviewCount}, ${$.defaultLogLoss},
-     ${$.fittedLogLoss}, ${$.adopted}, ${$.fittedAt})
+  ($) => `insert into fitted_weights (${namesOf(FittedWeightsEntity, IMPORTED_FIT)})
+   values (${valuesOf(IMPORTED_FIT, $)})
    on conflict (id) do nothing`,
 );
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
 import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
+import { namesOf, valuesOf } from '../../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
 import {
@@ -22,10 +23,14 @@ import {
 } from '../../learning/index.js';
 import { FlashcardEntity } from '../flashcards/flashcard.entity.js';
 import type { Answer } from './answer.js';
-import type { Review } from '../log/review.js';
+import { REVIEW, type Review } from '../log/review.js';
+import { ReviewEntity, TELLS_PACE } from '../log/review.entity.js';
 import { REVIEW_COLUMNS } from '../log/review.sql.js';
 import { readLog } from '../log/review-log.repository.js';
 import { findRecorded, type RecordedAnswer } from './recorded-answer.repository.js';
+
+/** The number of latest answers that tell how fast the user usually is. */
+const MAX_SAMPLES = 200;
 
 const CARD_COLUMNS = columnsOf(
   FlashcardEntity,
@@ -111,8 +116,8 @@ const LOCK_CARD = statement<AnsweredCard>(
        from (
          select time_spent_ms from reviews
          where user_id = card.user_id and question_type = card.question_type
-           and is_correct and time_spent_ms <= 60000 and undone_at is null
-         order by reviewed_at desc limit 200
+           and ${TELLS_PACE}
+         order by reviewed_at desc limit ${MAX_SAMPLES}
        ) latest
      ) pace
    where card.id = $1 and card.user_id = $2 and card.plan_id = $3
@@ -125,19 +130,16 @@ const FIND_REVIEW = statement<Review>(
    where flashcard_id = $1 and user_id = $2 and plan_id = $3 and undone_at is null`,
 );
 
+const RECORDED = [...REVIEW, 'userId', 'applicationId'] as const;
+
 type Record = Omit<Review, keyof MemoryValues> &
   MemoryValues & { userId: string; applicationId: string; at: Date; changeNumber: string };
 
 const RECORD = namedStatement<Record, LearnedWord>(
   'answer.record',
   ($) => `with recorded as (
-     insert into reviews (id, user_id, plan_id, flashcard_id, learned_word_id, application_id,
-       question_type, user_answer, is_correct, answer_check, rating, time_spent_ms,
-       previous_mastery_level, mastery_level, reviewed_at, next_review_at, created_at)
-     values (${$.id}, ${$.userId}, ${$.planId}, ${$.flashcardId}, ${$.learnedWordId},
-       ${$.applicationId}, ${$.questionType}, ${$.userAnswer}, ${$.isCorrect}, ${$.answerCheck},
-       ${$.rating}, ${$.timeSpentMs}, ${$.previousMasteryLevel}, ${$.masteryLevel},
-       ${$.reviewedAt}, ${$.nextReviewAt}, ${$.at})
+     insert into reviews (${namesOf(ReviewEntity, [...RECORDED, 'createdAt'])})
+     values (${valuesOf(RECORDED, $)}, ${$.at})
    ), closed as (
      update flashcards set closed_at = ${$.at} where id = ${$.flashcardId}
    )

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { membersOf, namesOf, recordOf } from '../../../platform/database/records.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { joinWords, WORD_ID } from '../../learning/index.js';
-import type { IssuedCard } from './flashcard.js';
+import { FlashcardEntity } from './flashcard.entity.js';
+import { ISSUED_CARD, type IssuedCard } from './flashcard.js';
 
 /** The user and the plan that flashcards are issued for, and the time. */
 export interface Issue {
@@ -46,14 +48,10 @@ const CLOSE_EXPIRED = statement<never>(
 
 const ISSUE = statement<never>(
   'flashcard.issue',
-  `insert into flashcards (id, user_id, plan_id, learned_word_id, question_type, question, hint,
-     options, correct_answer, accepted_answers, explanation, source, due_at, created_at, expires_at)
-   select card.id, $2, $3, ${WORD_ID}, card."questionType", card.question, card.hint, card.options,
-     card."correctAnswer", card."acceptedAnswers", card.explanation, card.source, card."dueAt", $4,
-     card."expiresAt"
-   from jsonb_to_recordset($1) as card (id uuid, "learnedWordId" uuid, "questionType" text,
-     question text, hint text, options text[], "correctAnswer" text, "acceptedAnswers" text[],
-     explanation text, source text, "dueAt" timestamptz, "expiresAt" timestamptz)
+  `insert into flashcards (
+     ${namesOf(FlashcardEntity, ['userId', 'planId', 'createdAt', ...ISSUED_CARD])})
+   select $2, $3, $4, ${membersOf(ISSUED_CARD, 'card')}
+   from jsonb_to_recordset($1) as card (${recordOf(FlashcardEntity, ISSUED_CARD)})
    ${joinWords('card."learnedWordId"')}
    where exists (select from review_plans where id = $3)
    order by ${WORD_ID}

@@ -1,8 +1,7 @@
-import { LIMITS } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { namedStatement, statement } from '../../../platform/database/statement.js';
+import { statement } from '../../../platform/database/statement.js';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
-import { DEFAULT_PLAN_VALUES } from '../review-plans/review-plan.sql.js';
+import { ADD_PLAN, DEFAULT_SETTINGS, SETTING_COLUMNS } from '../review-plans/review-plan.sql.js';
 import type { StoredPlan } from '../review-plans/review-plan.js';
 
 /** A plan of a file. */
@@ -15,26 +14,13 @@ export interface PlanToImport extends StoredPlan {
 // whether it was edited. Its values do.
 const FIND_DEFAULT = statement<Pick<ReviewPlanEntity, 'id'> & { isUntouched: boolean }>(
   'review-plan.import-find-default',
-  `select id, (name, description, filter, wordbook_ids, question_types, daily_new_limit,
-     daily_review_limit, desired_retention) = (${DEFAULT_PLAN_VALUES}) as "isUntouched"
+  `select id, (${SETTING_COLUMNS}) = (${DEFAULT_SETTINGS}) as "isUntouched"
    from review_plans where user_id = $1 and is_default for no key update`,
 );
 
 const FIND = statement<Pick<ReviewPlanEntity, 'id'> & { isOwn: boolean }>(
   'review-plan.import-find',
   `select id, user_id = $1 as "isOwn" from review_plans where id = any($2::uuid[])`,
-);
-
-const ADD = namedStatement<StoredPlan>(
-  'review-plan.import-add',
-  ($) => `insert into review_plans (id, user_id, name, description, filter, wordbook_ids,
-     question_types, daily_new_limit, daily_review_limit, desired_retention, is_default,
-     created_at, updated_at)
-   select ${$.id}, ${$.userId}::uuid, ${$.name}, ${$.description}, ${$.filter},
-     ${$.wordbookIds}::uuid[], ${$.questionTypes}::text[], ${$.dailyNewLimit}::integer,
-     ${$.dailyReviewLimit}::integer, ${$.desiredRetention}::double precision,
-     ${$.isDefault}::boolean, ${$.createdAt}::timestamptz, ${$.updatedAt}::timestamptz
-   where (select count(*) from review_plans where user_id = ${$.userId}::uuid) < ${LIMITS.plans}`,
 );
 
 const ALIGN_DEFAULT = statement<never>(
@@ -69,7 +55,7 @@ export async function importPlan(
   const known = same.find(({ isOwn }) => isOwn);
   if (known !== undefined) return known.id;
   const id = same.length > 0 ? plan.otherId : plan.id;
-  const isAdded = (await sql.execute(ADD, { ...plan, id })) > 0;
+  const isAdded = (await sql.execute(ADD_PLAN, { ...plan, id })) > 0;
   return isAdded ? id : undefined;
 }
 

@@ -1,6 +1,10 @@
 import type { AnswerCheck, QuestionType, Rating } from '@wordgrove/contracts';
+import { MAX_TELLING_MS } from '@wordgrove/scheduling';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
+
+/** SQL for whether the time of a review tells how fast its user answers. */
+export const TELLS_PACE = `is_correct and time_spent_ms <= ${MAX_TELLING_MS} and undone_at is null`;
 
 /** One recorded answer. The log of answers is immutable, and the memory is a fold over it. */
 @Entity('reviews')
@@ -8,9 +12,7 @@ import { TimestampColumn } from '../../../platform/database/timestamp-column.js'
 @Index('reviews_user_idx', ['userId', 'reviewedAt', 'id'])
 @Index('reviews_plan_idx', ['planId', 'reviewedAt'])
 @Index('reviews_word_idx', ['learnedWordId', 'reviewedAt', 'id'])
-@Index('reviews_pace_idx', ['userId', 'questionType', 'reviewedAt'], {
-  where: 'is_correct and time_spent_ms <= 60000 and undone_at is null',
-})
+@Index('reviews_pace_idx', ['userId', 'questionType', 'reviewedAt'], { where: TELLS_PACE })
 export class ReviewEntity {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'reviews_pkey' })
   id!: string;

@@ -1,32 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@wordgrove/contracts';
+import { columnOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { setRetention, waitForTurn } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
-import { REVIEW_PLAN_SELECT } from './review-plan.sql.js';
-import type { StoredPlan } from './review-plan.js';
+import { ADD_PLAN, REVIEW_PLAN_SELECT, SETTING_COLUMNS } from './review-plan.sql.js';
 import { ReviewPlanEntity } from './review-plan.entity.js';
-import type { ReviewPlan } from './review-plan.js';
-
-type Decisions = Pick<
-  StoredPlan,
-  | 'name'
-  | 'description'
-  | 'filter'
-  | 'wordbookIds'
-  | 'questionTypes'
-  | 'dailyNewLimit'
-  | 'dailyReviewLimit'
-  | 'desiredRetention'
->;
+import { PLAN_SETTINGS, type PlanSettings, type ReviewPlan } from './review-plan.js';
 
 /** The settings of a plan that a user changes. An undefined one stays as it is. */
-export type PlanEdit = { [Decision in keyof Decisions]?: Decisions[Decision] | undefined };
+export type PlanEdit = { [Setting in keyof PlanSettings]?: PlanSettings[Setting] | undefined };
 
 /** A plan to create. */
-export type NewPlan = Decisions & { id: string; userId: string };
+export type NewPlan = PlanSettings & { id: string; userId: string };
 
 /** Creates, edits and deletes review plans. */
 @Injectable()
@@ -44,7 +31,8 @@ export class ReviewPlanEditRepository {
     return this.sql.transaction(async (sql) => {
       // Plans of one user are created one after another, so that simultaneous ones are counted.
       await sql.row(LOCK_DEFAULT, [plan.userId]);
-      return (await sql.execute(CREATE, { ...plan, at })) > 0;
+      const times = { createdAt: at.toISOString(), updatedAt: at.toISOString() };
+      return (await sql.execute(ADD_PLAN, { ...plan, ...times, isDefault: false })) > 0;
     });
   }
 
@@ -55,7 +43,7 @@ export class ReviewPlanEditRepository {
     return this.sql.transaction(async (sql) => {
       // An import holds the turn while it locks plans and parameters, in the order of its file.
       if (retention !== undefined) await waitForTurn(sql, userId);
-      await sql.execute(EDIT, { ...decisionsOf(edit), id, userId, at });
+      await sql.execute(EDIT, { ...settingsOf(edit), id, userId, at });
       if (retention !== undefined) await this.reschedule(sql, userId, retention, at);
       return sql.row(FIND_EDITED, [userId, at, id]);
     });
@@ -85,50 +73,30 @@ export class ReviewPlanEditRepository {
   }
 }
 
-function decisionsOf(edit: PlanEdit): Unchanged {
-  return {
-    name: edit.name ?? null,
-    description: edit.description ?? null,
-    filter: edit.filter ?? null,
-    wordbookIds: edit.wordbookIds ?? null,
-    questionTypes: edit.questionTypes ?? null,
-    dailyNewLimit: edit.dailyNewLimit ?? null,
-    dailyReviewLimit: edit.dailyReviewLimit ?? null,
-    desiredRetention: edit.desiredRetention ?? null,
-  };
+function settingsOf(edit: PlanEdit): Unchanged {
+  const settings = PLAN_SETTINGS.map((setting) => [setting, edit[setting] ?? null] as const);
+  return Object.fromEntries(settings) as Unchanged;
 }
 
-type Unchanged = { [Decision in keyof Decisions]: Decisions[Decision] | null };
+type Unchanged = { [Setting in keyof PlanSettings]: PlanSettings[Setting] | null };
 
 const LOCK_DEFAULT = statement<{ id: string }>(
   'review-plan.lock-default',
   'select id from review_plans where user_id = $1 and is_default for no key update',
 );
 
-const CREATE = namedStatement<NewPlan & { at: Date }>(
-  'review-plan.create',
-  ($) => `insert into review_plans (id, user_id, name, description, filter, wordbook_ids,
-     question_types, daily_new_limit, daily_review_limit, desired_retention, is_default,
-     created_at, updated_at)
-   select ${$.id}, ${$.userId}::uuid, ${$.name}, ${$.description}, ${$.filter}, ${$.wordbookIds},
-     ${$.questionTypes}, ${$.dailyNewLimit}, ${$.dailyReviewLimit}, ${$.desiredRetention}, false,
-     ${$.at}::timestamptz, ${$.at}::timestamptz
-   where (select count(*) from review_plans where user_id = ${$.userId}::uuid) < ${LIMITS.plans}`,
+const EDITED = PLAN_SETTINGS.map(
+  (setting) => [setting, columnOf(ReviewPlanEntity, setting)] as const,
 );
-
-const COLUMNS = `name, description, filter, wordbook_ids, question_types, daily_new_limit,
-  daily_review_limit, desired_retention`;
 
 const EDIT = namedStatement<Unchanged & { id: string; userId: string; at: Date }>(
   'review-plan.edit',
   ($) => {
-    const edited = `coalesce(${$.name}, name), coalesce(${$.description}, description),
-      coalesce(${$.filter}, filter), coalesce(${$.wordbookIds}, wordbook_ids),
-      coalesce(${$.questionTypes}, question_types), coalesce(${$.dailyNewLimit}, daily_new_limit),
-      coalesce(${$.dailyReviewLimit}, daily_review_limit),
-      coalesce(${$.desiredRetention}, desired_retention)`;
-    return `update review_plans set (${COLUMNS}) = (${edited}),
-       updated_at = case when (${COLUMNS}) = (${edited}) then updated_at else ${$.at} end
+    const edited = EDITED.map(([setting, column]) => `coalesce(${$[setting]}, ${column})`).join(
+      ', ',
+    );
+    return `update review_plans set (${SETTING_COLUMNS}) = (${edited}),
+       updated_at = case when (${SETTING_COLUMNS}) = (${edited}) then updated_at else ${$.at} end
      where id = ${$.id} and user_id = ${$.userId}`;
   },
 );

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
-import { DEFAULT_PLAN_VALUES, REVIEW_PLAN_SELECT } from './review-plan.sql.js';
+import { DEFAULT_SETTINGS, REVIEW_PLAN_SELECT, STORED_PLAN_COLUMNS } from './review-plan.sql.js';
 import type { ReviewPlan } from './review-plan.js';
 
 /** Finds and lists review plans, and creates the default plan. */
@@ -48,8 +48,7 @@ const LIST = statement<ReviewPlan>(
 
 const MAKE_DEFAULT = statement<never>(
   'review-plan.make-default',
-  `insert into review_plans (id, user_id, name, description, filter, wordbook_ids, question_types,
-     daily_new_limit, daily_review_limit, desired_retention, is_default, created_at, updated_at)
-   values ($1, $2, ${DEFAULT_PLAN_VALUES}, true, $3, $3)
+  `insert into review_plans (${STORED_PLAN_COLUMNS})
+   values ($1, $2, ${DEFAULT_SETTINGS}, true, $3, $3)
    on conflict (user_id) where is_default do nothing`,
 );

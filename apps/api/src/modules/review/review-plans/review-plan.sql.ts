@@ -1,10 +1,12 @@
-import { PLAN_DEFAULTS } from '@wordgrove/contracts';
+import { LIMITS, PLAN_DEFAULTS } from '@wordgrove/contracts';
 import { columnsOf } from '../../../platform/database/columns.js';
+import { namesOf, valuesOf } from '../../../platform/database/records.js';
+import { namedStatement } from '../../../platform/database/statement.js';
 import { joinUser, TIME_ZONE } from '../../accounts/index.js';
 import { joinMemoryParameters, MEMORY_PARAMETER_COLUMNS } from '../../learning/index.js';
 import { dayAround } from '../user-days.sql.js';
 import { ReviewPlanEntity } from './review-plan.entity.js';
-import { STORED_PLAN } from './review-plan.js';
+import { PLAN_SETTINGS, STORED_PLAN, type StoredPlan } from './review-plan.js';
 
 const PLAN_COLUMNS = columnsOf(ReviewPlanEntity, STORED_PLAN, 'p');
 
@@ -15,7 +17,28 @@ export const REVIEW_PLAN_SELECT = `
     cross join lateral ${dayAround('$2::timestamptz', TIME_ZONE)} today
     ${joinMemoryParameters('p.user_id')}`;
 
-/** The values of the default plan before anybody edits it, from the name to the desired retention. */
-export const DEFAULT_PLAN_VALUES = `'All words', '', '', '{}'::uuid[], '{}'::text[],
-  ${PLAN_DEFAULTS.dailyNewLimit}, ${PLAN_DEFAULTS.dailyReviewLimit},
-  ${PLAN_DEFAULTS.desiredRetention}::double precision`;
+/** The columns of the settings of a plan. */
+export const SETTING_COLUMNS = namesOf(ReviewPlanEntity, PLAN_SETTINGS);
+
+/** The values of these columns in a default plan that nobody has edited. */
+export const DEFAULT_SETTINGS = valuesOf(PLAN_SETTINGS, {
+  name: `'All words'`,
+  description: `''`,
+  filter: `''`,
+  wordbookIds: `'{}'::uuid[]`,
+  questionTypes: `'{}'::text[]`,
+  dailyNewLimit: `${PLAN_DEFAULTS.dailyNewLimit}`,
+  dailyReviewLimit: `${PLAN_DEFAULTS.dailyReviewLimit}`,
+  desiredRetention: `${PLAN_DEFAULTS.desiredRetention}::double precision`,
+});
+
+/** The columns of a stored plan. */
+export const STORED_PLAN_COLUMNS = namesOf(ReviewPlanEntity, STORED_PLAN);
+
+/** Adds a plan unless its user already has as many as allowed. */
+export const ADD_PLAN = namedStatement<StoredPlan>(
+  'review-plan.add',
+  ($) => `insert into review_plans (${STORED_PLAN_COLUMNS})
+   select ${valuesOf(STORED_PLAN, $)}
+   where (select count(*) from review_plans where user_id = ${$.userId}) < ${LIMITS.plans}`,
+);

@@ -5,10 +5,8 @@ import type { ReviewPlanEntity } from './review-plan.entity.js';
 /** The message for a user who already has as many review plans as allowed. */
 export const TOO_MANY_PLANS = `You already have ${LIMITS.plans} review plans; delete one first`;
 
-/** The properties of a {@link StoredPlan}. */
-export const STORED_PLAN = [
-  'id',
-  'userId',
+/** The settings of a plan that its user decides. */
+export const PLAN_SETTINGS = [
   'name',
   'description',
   'filter',
@@ -17,6 +15,13 @@ export const STORED_PLAN = [
   'dailyNewLimit',
   'dailyReviewLimit',
   'desiredRetention',
+] as const;
+
+/** The properties of a {@link StoredPlan}. */
+export const STORED_PLAN = [
+  'id',
+  'userId',
+  ...PLAN_SETTINGS,
   'isDefault',
   'createdAt',
   'updatedAt',
@@ -24,6 +29,9 @@ export const STORED_PLAN = [
 
 /** The settings of a plan that its user has decided, with their times. */
 export type StoredPlan = Pick<ReviewPlanEntity, (typeof STORED_PLAN)[number]>;
+
+/** Only these settings. */
+export type PlanSettings = Pick<StoredPlan, (typeof PLAN_SETTINGS)[number]>;
 
 /**
  * A saved selection over the learned words, as the repository reads it, with the parameters that schedule
