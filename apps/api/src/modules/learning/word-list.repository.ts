@@ -6,7 +6,7 @@ import type { LearnedWord } from './learned-word.js';
 import { afterCursor, orderSql } from './order/keyset.js';
 import type { SortTerm } from './order/word-order.js';
 import { selectPage } from './pages/page-select.sql.js';
-import { wordPage, type Paged, type WordPage } from './pages/word-page.js';
+import { wordPage, type WordPage } from './pages/word-page.js';
 import { SqlParameters } from './sql-parameters.js';
 
 /** The words of a user to list, the place to begin at, and their largest number. */
@@ -40,7 +40,7 @@ export class WordListRepository {
     // The statement selects one word more than asked for, which tells whether there is a next page.
     const select = { conditions, order: orderSql(order), limit: size + 1 };
     const text = selectPage(select, parameters);
-    const found = await this.sql.rows<Paged<LearnedWord>>(text, parameters.values);
+    const found = await this.sql.rows(text, parameters.values);
     return wordPage<LearnedWord>(this.sql, found, size);
   }
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { columnAs, columnOf, columnsOf, jsonOf, listOf, selectOf } from './columns.js';
+import { columnAs, columnOf, columnsOf, jsonOf, listOf, selectOf, selectText } from './columns.js';
 
 @Entity('people')
 class PersonEntity {
@@ -42,6 +42,13 @@ describe('listOf', () => {
   it('puts lists after each other', () => {
     const list = listOf(columnsOf(PersonEntity, ['id']), columnAs(PersonEntity, 'id', 'same'));
     expect(list).toBe('id as "id", id as "same"');
+  });
+});
+
+describe('selectText', () => {
+  it('selects a list', () => {
+    const text = selectText(columnsOf(PersonEntity, ['id']), 'from people');
+    expect(text).toBe('select id as "id" from people');
   });
 });
 

@@ -1,4 +1,5 @@
 import { getMetadataArgsStorage, type ColumnType } from 'typeorm';
+import type { SqlText } from './statement.js';
 
 /** SQL that selects columns of one table, and the type of the rows that it returns. */
 export type SelectList<Row> = string & {
@@ -64,6 +65,11 @@ export function listOf<const Lists extends readonly SelectList<unknown>[]>(
   ...lists: Lists
 ): SelectList<AllOf<Lists>> {
   return lists.join(', ');
+}
+
+/** Returns a statement that selects a list and continues with SQL such as `from users`. */
+export function selectText<Row>(list: SelectList<Row>, rest: string): SqlText<Row> {
+  return `select ${list} ${rest}`;
 }
 
 /**

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PoolClient } from 'pg';
 import { QueryFailedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import type { Positional, Statement } from './statement.js';
+import type { Positional, SqlText, Statement } from './statement.js';
 
-type Query<Row, Values> = Statement<Row, Values> | string;
+type Query<Row, Values> = Statement<Row, Values> | SqlText<Row>;
 
 /** Runs statements, either on its own connection or inside a transaction. Timestamps are ISO 8601 text. */
 export interface SqlExecutor {

@@ -11,6 +11,12 @@ export interface Statement<Row, Values = Positional> {
   readonly row?: Row;
 }
 
+/** The text of a statement that is not prepared, because it varies, and the type of the rows that it returns. */
+export type SqlText<Row> = string & {
+  /** Only a type. It has no value. */
+  readonly row?: Row;
+};
+
 const statements = new Map<string, string>();
 
 /**

@@ -1,4 +1,5 @@
 import type { SqlExecutor } from '../database/sql.js';
+import type { SqlText } from '../database/statement.js';
 
 /** An id of a file, and the record that it stands for here. */
 export interface ImportedId {
@@ -19,7 +20,7 @@ const ADD = `insert into imported_ids (kind, old_id, id, is_new)
   from jsonb_to_recordset($2::jsonb) as item ("oldId" uuid, id uuid, "isNew" boolean)
   on conflict do nothing`;
 
-const FIND = `select old_id as "oldId", id, is_new as "isNew" from imported_ids
+const FIND: SqlText<ImportedId> = `select old_id as "oldId", id, is_new as "isNew" from imported_ids
   where kind = $1 and old_id = any($2::uuid[])`;
 
 /** The records that the ids of a file stand for. The database keeps them for as long as the transaction lasts. */
@@ -39,7 +40,7 @@ export class ImportedIds {
   /** Returns the records that these ids stand for, by id. Ids that the file does not have are missing. */
   async find(kind: string, oldIds: readonly string[]): Promise<Map<string, ImportedId>> {
     if (oldIds.length === 0) return new Map();
-    const rows = await this.sql.rows<ImportedId>(FIND, [kind, oldIds]);
+    const rows = await this.sql.rows(FIND, [kind, oldIds]);
     return new Map(rows.map((row) => [row.oldId, row]));
   }
 }

@@ -1,10 +1,12 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlText } from '../../../platform/database/statement.js';
 import { compileWordFilter } from '../filter/word-filter.js';
 import type { LearnedWordEntity } from '../learned-word.entity.js';
 import type { LearnedWord } from '../learned-word.js';
 import { selectPage } from '../pages/page-select.sql.js';
-import { wordPage, type Paged } from '../pages/word-page.js';
+import { wordPage } from '../pages/word-page.js';
 import { SqlParameters } from '../sql-parameters.js';
+import { wordColumn } from '../word-column.js';
 
 const MEMORY = [
   'stability',
@@ -18,10 +20,7 @@ const MEMORY = [
 export type WordToExport = LearnedWord & Pick<LearnedWordEntity, (typeof MEMORY)[number]>;
 
 /** The lengths of the longest lists among a user's words. */
-export interface LongestLists {
-  notes: number;
-  contexts: number;
-}
+export type LongestLists = Record<'notes' | 'contexts', number>;
 
 /**
  * Returns up to `limit` of the user's words after the given one, in the order in which they were collected.
@@ -41,7 +40,7 @@ export async function readWords(
   }
   const order = 'learned_words.created_at, learned_words.id';
   const text = selectPage({ conditions, order, limit, more: MEMORY }, parameters);
-  const found = await sql.rows<Paged<WordToExport>>(text, parameters.values);
+  const found = await sql.rows(text, parameters.values);
   return (await wordPage<WordToExport>(sql, found, limit)).items;
 }
 
@@ -52,12 +51,11 @@ export async function findLongestLists(
 ): Promise<LongestLists> {
   const parameters = new SqlParameters();
   const conditions = selection(parameters, userId, filter);
-  const row = await sql.row<LongestLists>(
-    `select coalesce(max(cardinality(notes)), 0) as notes,
-       coalesce(max(jsonb_array_length(contexts)), 0) as contexts
-     from learned_words where ${conditions.join(' and ')}`,
-    parameters.values,
-  );
+  const text: SqlText<LongestLists> = `select
+      coalesce(max(cardinality(${wordColumn('notes')})), 0) as notes,
+      coalesce(max(jsonb_array_length(${wordColumn('contexts')})), 0) as contexts
+    from learned_words where ${conditions.join(' and ')}`;
+  const row = await sql.row(text, parameters.values);
   return row ?? { notes: 0, contexts: 0 };
 }
 

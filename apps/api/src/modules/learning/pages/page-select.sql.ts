@@ -1,5 +1,6 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { SelectList } from '../../../platform/database/columns.js';
+import type { SqlText } from '../../../platform/database/statement.js';
 import { namesOf } from '../../../platform/database/records.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
 import { LEARNED_WORD, type LearnedWord } from '../learned-word.js';
@@ -16,16 +17,19 @@ const SHARES: Readonly<Partial<Record<keyof LearnedWord, string>>> = {
 };
 
 /** The selection of a page: the conditions on its words, their order, and their largest number. */
-export interface PageSelect {
+export interface PageSelect<More extends keyof LearnedWordEntity> {
   conditions: readonly string[];
   order: string;
   limit: number;
   /** Properties other than those of a `LearnedWord`. */
-  more?: readonly (keyof LearnedWordEntity & string)[];
+  more?: readonly (More & string)[];
 }
 
 /** Returns a statement that selects `Paged` words. */
-export function selectPage(select: PageSelect, parameters: SqlParameters): string {
+export function selectPage<More extends keyof LearnedWordEntity = never>(
+  select: PageSelect<More>,
+  parameters: SqlParameters,
+): SqlText<Paged<LearnedWord & Pick<LearnedWordEntity, More>>> {
   const { conditions, order, limit, more = [] } = select;
   const bytes = `${parameters.add(bytesEach(limit))}::int`;
   const columns = [pageColumns(bytes), ...(more.length > 0 ? [wordColumns(more)] : [])];

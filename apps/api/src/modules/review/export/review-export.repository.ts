@@ -1,17 +1,16 @@
-import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
+import { columnsOf, listOf, selectText, type RowOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { compileWordFilter, fromWord, SqlParameters } from '../../learning/index.js';
 import { ReviewEntity } from '../log/review.entity.js';
 import { REVIEW_COLUMNS } from '../log/review.sql.js';
-import type { Review } from '../log/review.js';
 import { REVIEW_PLAN_SELECT } from '../review-plans/review-plan.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 
-const EXPORTED = `${REVIEW_COLUMNS}, ${columnsOf(ReviewEntity, ['createdAt'], 'reviews')}`;
+const EXPORTED = listOf(REVIEW_COLUMNS, columnsOf(ReviewEntity, ['createdAt'], 'reviews'));
 
 /** A review with the time of its arrival, for an export. */
-export type ReviewToExport = Review & Pick<ReviewEntity, 'createdAt'>;
+export type ReviewToExport = RowOf<typeof EXPORTED>;
 
 const READ_PLANS = statement<ReviewPlan>(
   'review-export.read-plans',
@@ -43,12 +42,12 @@ export function readReviews(
     const place = `${parameters.add(after.reviewedAt)}::timestamptz, ${parameters.add(after.id)}::uuid`;
     conditions.push(`(reviews.reviewed_at, reviews.id) > (${place})`);
   }
-  return sql.rows<ReviewToExport>(
-    `select ${EXPORTED} from reviews
-     where ${conditions.join(' and ')}
+  const text = selectText(
+    EXPORTED,
+    `from reviews where ${conditions.join(' and ')}
      order by reviews.reviewed_at, reviews.id limit ${parameters.add(limit)}`,
-    parameters.values,
   );
+  return sql.rows(text, parameters.values);
 }
 
 /** Returns all of the user's plans, of which there are few. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { statement, type SqlText } from '../../../platform/database/statement.js';
 import {
   COLLECTED_AT,
   contentIf,
@@ -77,7 +77,10 @@ const newOf = (condition: string) => `
 // changes and older words appear, but a repeated call must not bring other words. The chosen words are
 // looked up one by one, because the planner cannot know how few they are. The due words are found only
 // once.
-const selectionOf = (words: PlanSelection, { limit, reviews, news }: Limits) => `
+const selectionOf = (
+  words: PlanSelection,
+  { limit, reviews, news }: Limits,
+): SqlText<WordToReviewRow> => `
   with all_due as materialized (
     select ${WORD_ID}, ${fadedAt('$3::timestamptz')} as faded ${fromDueWords(words)}
   ),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import type { SqlText } from '../../../platform/database/statement.js';
 import { fromWords, IS_SCHEDULED, SqlParameters } from '../../learning/index.js';
 import { wordsOf } from '../review-plans/plan-selection.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
@@ -39,7 +40,7 @@ interface Parts {
 }
 
 // Each word counts once, on the first of the days that ends after the word falls due.
-const dueDaysOf = ({ user, days, condition, dueAt }: Parts) => `
+const dueDaysOf = ({ user, days, condition, dueAt }: Parts): SqlText<DueDay> => `
   with days as materialized (select * from ${days} days),
   due as (
     select width_bucket(${dueAt}, (select array_agg(ends_at order by date) from days)) as place,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { statement, type SqlText } from '../../../platform/database/statement.js';
 import { ALL_WORDS, planWords, selectsAll, type PlanSelection } from './plan-selection.sql.js';
 import { statsOf } from './plan-stats.sql.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
@@ -13,10 +13,11 @@ export class PlanStatsRepository {
   async count(plan: ReviewPlan, now: Date): Promise<PlanStats> {
     const { parameters, ...words } = planWords(plan, now);
     const count = selectsAll(plan) ? COUNT_ALL : countOf(words);
-    return (await this.sql.row<PlanStats>(count, parameters.values)) as PlanStats;
+    return (await this.sql.row(count, parameters.values)) as PlanStats;
   }
 }
 
-const countOf = (words: PlanSelection) => `with ${statsOf(words)} select * from stats`;
+const countOf = (words: PlanSelection): SqlText<PlanStats> =>
+  `with ${statsOf(words)} select * from stats`;
 
 const COUNT_ALL = statement<PlanStats>('plan-stats.count', countOf(ALL_WORDS));

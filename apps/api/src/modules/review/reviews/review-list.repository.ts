@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { selectText } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Cursor } from '../../../platform/http/page-token.js';
 import { SqlParameters } from '../../learning/index.js';
@@ -25,10 +26,11 @@ export class ReviewListRepository {
         `(reviews.reviewed_at, reviews.id) < (${reviewedAt}::timestamptz, ${id}::uuid)`,
       );
     }
-    return this.sql.rows(
-      `select ${REVIEW_COLUMNS} from reviews where ${conditions.join(' and ')}
+    const text = selectText(
+      REVIEW_COLUMNS,
+      `from reviews where ${conditions.join(' and ')}
        order by reviews.reviewed_at desc, reviews.id desc limit ${parameters.add(limit)}`,
-      parameters.values,
     );
+    return this.sql.rows(text, parameters.values);
   }
 }
