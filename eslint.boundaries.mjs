@@ -156,7 +156,7 @@ function refuseUndeclaredModules(folder) {
 const rolesOf = (folder) => ({
   withTypeorm: [`${folder}/**/*.entity.ts`],
   withBoth: [`${folder}/**/*.{repository,module}.ts`],
-  withFragments: [`${folder}/**/*.sql.ts`, `${folder}/**/index.ts`],
+  withFragments: [`${folder}/**/*.sql{,.spec}.ts`, `${folder}/**/index.ts`],
 });
 
 /** Returns blocks of @typescript-eslint/no-restricted-imports. `tests` may use test packages. */

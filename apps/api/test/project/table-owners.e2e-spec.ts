@@ -19,11 +19,13 @@ const owners = new Map(
 
 const isSql = ({ path }: SourceFile) => /\.(sql|repository)\.ts$/.test(path);
 
+/** What stands in the texts of a file where SQL has a table. */
+const namedIn = (file: SourceFile) =>
+  textsIn(file).flatMap((text) => [...tablesIn(text), ...qualifiersIn(text)]);
+
 /** Of a file, the tables of other modules that it names in SQL or hands to what builds SQL. */
 function crossings(file: SourceFile): string[] {
-  const texts = textsIn(file);
-  const found = texts.flatMap((text) => [...tablesIn(text), ...qualifiersIn(text)]);
-  const named = [...found, ...(isSql(file) ? texts : [])];
+  const named = [...namedIn(file), ...(isSql(file) ? textsIn(file) : [])];
   return [...new Set(named)].filter((name) => (owners.get(name) ?? file.owner) !== file.owner);
 }
 
@@ -87,6 +89,12 @@ describe('the tables', () => {
     expect(found).toEqual([]);
   });
 
+  it('are named in no file but repositories, fragments and entities', () => {
+    const others = files.filter((file) => !isSql(file) && !file.path.endsWith('.entity.ts'));
+    const found = others.filter((file) => namedIn(file).some((name) => owners.has(name)));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
   it('have columns that nobody else names', () => {
     expect(columnOwners.get('next_review_at')).toEqual(new Set(['learning', 'review']));
     const found = files.flatMap((file) =>
@@ -137,8 +145,8 @@ describe('the search for tables', () => {
   });
 
   it('tells what columns are qualified with, and no end of a sentence', () => {
-    const text = 'select users.id, g.*, a."isNew" from x. They are users.';
-    expect(qualifiersIn(text)).toEqual(['users', 'g', 'a']);
+    const text = 'select users.id, g.*, a."isNew", b. _  from x. They are users.';
+    expect(qualifiersIn(text)).toEqual(['users', 'g', 'a', 'b']);
   });
 
   it('tells the columns, and no name that a statement gives', () => {

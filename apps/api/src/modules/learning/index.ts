@@ -1,11 +1,12 @@
 export { waitForTurn } from './changes/change-turn.repository.js';
 export { newWordCountOf } from './changes/change-turn.sql.js';
 export { CollectService } from './collect/collect.service.js';
-export { compileFilter } from './filter/compile-filter.js';
-export { inWordbook, type FilterFields } from './filter/filter-fields.js';
+export { compileFilter } from './filter/compile-filter.sql.js';
+export { inWordbook } from './filter/filter-fields.sql.js';
+export type { FilterFields } from './filter/filter-target.js';
 export { ReadableWordbooks } from './filter/readable-wordbooks.js';
 export { registerWordbooks, type WordbookSource } from './filter/wordbook-source.js';
-export { compileWordFilter } from './filter/word-filter.js';
+export { compileWordFilter } from './filter/word-filter.sql.js';
 export { findWord } from './find-word.repository.js';
 export { presentLearnedWord } from './learned-word.presenter.js';
 export type { LearnedWord } from './learned-word.js';

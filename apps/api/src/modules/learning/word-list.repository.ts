@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import type { Cursor } from '../../platform/http/page-token.js';
-import { compileWordFilter } from './filter/word-filter.js';
+import { compileWordFilter } from './filter/word-filter.sql.js';
 import type { LearnedWord } from './learned-word.js';
-import { afterCursor, orderSql } from './order/keyset.js';
+import { afterCursor, orderSql } from './order/keyset.sql.js';
 import type { SortTerm } from './order/word-order.js';
 import { selectPage } from './pages/page-select.sql.js';
 import { wordPage, type WordPage } from './pages/word-page.js';

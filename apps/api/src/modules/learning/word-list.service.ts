@@ -6,8 +6,7 @@ import {
 } from '@wordgrove/dto';
 import { PageTokens } from '../../platform/http/page-token.js';
 import { presentLearnedWord } from './learned-word.presenter.js';
-import { cursorAfter } from './order/keyset.js';
-import { orderName, parseWordOrder } from './order/word-order.js';
+import { cursorAfter, orderName, parseWordOrder } from './order/word-order.js';
 import { WordListRepository } from './word-list.repository.js';
 
 /** Lists a user's learned words, filtered and sorted. */

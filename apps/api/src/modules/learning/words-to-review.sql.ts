@@ -1,7 +1,7 @@
 import type { RowOf, SelectList } from '../../platform/database/columns.js';
 import type { LearnedWordEntity } from './learned-word.entity.js';
 import { STRENGTHENED } from './memory/word-memory.sql.js';
-import { wordColumn } from './word-column.js';
+import { wordColumn } from './word-column.sql.js';
 
 const SUSPENDED = wordColumn('suspended');
 const STATE = wordColumn('memoryState');

@@ -1,7 +1,7 @@
 import { columnAs, listOf } from '../../platform/database/columns.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 import { wordColumns } from './learned-word.sql.js';
-import { wordColumn } from './word-column.js';
+import { wordColumn } from './word-column.sql.js';
 
 /** The name under which the fragments of this module give words to a statement. */
 export const WORDS = 'learned_words';

@@ -42,9 +42,9 @@ export function tablesIn(text: string): string[] {
   return tables;
 }
 
-/** The names in a text that stand before a column's: `words` in `words.term`. */
+/** The names in a text that stand before a column's: `words` in `words.term`, or before a `_` for one. */
 export function qualifiersIn(text: string): string[] {
-  return [...text.toLowerCase().matchAll(/\b(\w+)\.(?=[\w*"])/g)].map(([, name = '']) => name);
+  return [...text.toLowerCase().matchAll(/\b(\w+)\.(?=[\w*"]| _ )/g)].map(([, name = '']) => name);
 }
 
 /** The names in a text that are made as those of columns of several words are: `next_review_at`. */

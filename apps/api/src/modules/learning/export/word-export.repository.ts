@@ -1,12 +1,12 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import type { SqlText } from '../../../platform/database/statement.js';
-import { compileWordFilter } from '../filter/word-filter.js';
+import { compileWordFilter } from '../filter/word-filter.sql.js';
 import type { LearnedWordEntity } from '../learned-word.entity.js';
 import type { LearnedWord } from '../learned-word.js';
 import { selectPage } from '../pages/page-select.sql.js';
 import { wordPage } from '../pages/word-page.js';
 import { SqlParameters } from '../sql-parameters.js';
-import { wordColumn } from '../word-column.js';
+import { wordColumn } from '../word-column.sql.js';
 
 const MEMORY = [
   'stability',

@@ -1,7 +1,7 @@
 import { type ASTNode, Environment, ParseError, TypeError } from '@marcbachmann/cel-js';
 import { LIMITS } from '@wordgrove/contracts';
-import type { FilterFields } from './filter-fields.js';
 import { FilterFault } from './filter-fault.js';
+import type { FilterFields } from './filter-target.js';
 
 /** A node of CEL's syntax tree. */
 export type { ASTNode };

@@ -1,4 +1,4 @@
-import { SQL_OF } from './stored-types.js';
+import { SQL_OF } from './stored-types.sql.js';
 import { MEMBER_NAMES, WORD_MEMBERS } from './word-members.js';
 
 const MEMBERS = MEMBER_NAMES.map((name) => {

@@ -1,5 +1,7 @@
 import type { ImportColumn } from '@wordgrove/contracts';
-import type { StoredType } from './stored-types.js';
+
+/** The type of the column that stores a member of a learned word. */
+export type StoredType = 'text[]' | 'jsonb';
 
 /** A member of a learned word that clients can set and change, in all its forms. */
 export interface WordMember<Said = unknown, Stored = unknown, Shown = unknown> {

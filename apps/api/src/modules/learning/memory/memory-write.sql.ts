@@ -1,7 +1,7 @@
 import { masteryLevel, type Memory } from '@wordgrove/scheduling';
 import { columnOf } from '../../../platform/database/columns.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
-import { wordColumn } from '../word-column.js';
+import { wordColumn } from '../word-column.sql.js';
 
 /** The properties of a word that follow from its memory. */
 export const MEMORY = [

@@ -1,4 +1,4 @@
-import { wordColumn } from '../word-column.js';
+import { wordColumn } from '../word-column.sql.js';
 import { fromWords, OLDEST_FIRST, WORD_ID, WORDS } from '../words.sql.js';
 
 /** SQL for what limits a selection of words. */

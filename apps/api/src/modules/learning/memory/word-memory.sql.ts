@@ -1,4 +1,4 @@
-import { wordColumn } from '../word-column.js';
+import { wordColumn } from '../word-column.sql.js';
 
 const DECLARED_LEVEL = wordColumn('declaredMasteryLevel');
 

@@ -5,7 +5,7 @@ import { namesOf } from '../../../platform/database/records.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
 import { LEARNED_WORD, type LearnedWord } from '../learned-word.js';
 import { wordColumns } from '../learned-word.sql.js';
-import { wordColumn } from '../word-column.js';
+import { wordColumn } from '../word-column.sql.js';
 import type { SqlParameters } from '../sql-parameters.js';
 import type { Paged } from './word-page.js';
 

@@ -5,7 +5,7 @@ import type { Cursor } from '../../../platform/http/page-token.js';
 import { SqlParameters } from '../../learning/index.js';
 import { REVIEW_COLUMNS } from '../log/review.sql.js';
 import type { Review } from '../log/review.js';
-import { compileReviewFilter } from './review-filter.js';
+import { compileReviewFilter } from './review-filter.sql.js';
 
 /** Lists the log of a user's reviews. */
 @Injectable()

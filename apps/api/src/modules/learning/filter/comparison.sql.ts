@@ -1,7 +1,7 @@
 import { isUuid } from '../../../platform/http/uuid.js';
 import type { ASTNode } from './cel.js';
 import { FilterFault } from './filter-fault.js';
-import type { Operand } from './operand.js';
+import type { Operand } from './operand.sql.js';
 
 /** Compiles `==` and `!=`. Null equals only null. */
 export function compileEquality(operator: '==' | '!=', left: Operand, right: Operand): string {

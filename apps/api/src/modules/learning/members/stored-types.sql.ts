@@ -1,3 +1,5 @@
+import type { StoredType } from './word-member.js';
+
 /** SQL for an upsert of `learned_words`, with an existing column and the one of `excluded`. */
 interface MemberSql {
   /** The new value of the column. */
@@ -34,10 +36,7 @@ export const SQL_OF = {
       count: `jsonb_array_length(learned_words.${list}) + cardinality(${added})`,
     };
   },
-} as const satisfies Readonly<Record<string, (column: string) => MemberSql>>;
-
-/** The type under which a member of a learned word is stored. */
-export type StoredType = keyof typeof SQL_OF;
+} satisfies Readonly<Record<StoredType, (column: string) => MemberSql>>;
 
 // A long list that does not change need not be stored again.
 function unlessSame(list: string, isSame: string, added: string): string {

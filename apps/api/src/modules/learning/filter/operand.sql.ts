@@ -2,8 +2,7 @@ import { hasForbiddenCharacter } from '@wordgrove/contracts';
 import type { SqlParameters } from '../sql-parameters.js';
 import type { ASTNode } from './cel.js';
 import { FilterFault } from './filter-fault.js';
-import type { FilterField, FilterFields } from './filter-fields.js';
-import type { FilterTarget } from './filter-target.js';
+import type { FilterField, FilterFields, FilterTarget } from './filter-target.js';
 import { parseTimestamp } from './timestamp-literal.js';
 
 /** One side of a comparison, as SQL. */

@@ -1,8 +1,8 @@
 import type { ASTNode } from './cel.js';
-import { compileEquality, compileIn, compileOrder, compileTextTest } from './comparison.js';
+import { compileEquality, compileIn, compileOrder, compileTextTest } from './comparison.sql.js';
 import { FilterFault } from './filter-fault.js';
 import type { FilterTarget } from './filter-target.js';
-import { compileOperand, type Operand } from './operand.js';
+import { compileOperand, type Operand } from './operand.sql.js';
 
 /**
  * Returns a condition as SQL that is true or false and never null, so that `!` means the same as in CEL.

@@ -1,5 +1,5 @@
 import { SqlParameters } from '../sql-parameters.js';
-import { compileWordFilter } from './word-filter.js';
+import { compileWordFilter } from './word-filter.sql.js';
 
 function compile(filter: string, ...before: unknown[]) {
   const parameters = new SqlParameters();

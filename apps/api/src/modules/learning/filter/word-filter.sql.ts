@@ -1,6 +1,6 @@
 import type { SqlParameters } from '../sql-parameters.js';
-import { compileFilter } from './compile-filter.js';
-import { WORD_FIELDS } from './filter-fields.js';
+import { compileFilter } from './compile-filter.sql.js';
+import { WORD_FIELDS } from './filter-fields.sql.js';
 
 /**
  * Returns a filter over learned words as an SQL condition on `learned_words`.

@@ -1,7 +1,7 @@
 import { codePointLength } from '@wordgrove/contracts';
 import { type ApiError, invalidArgument } from '../../../platform/http/api-error.js';
 import { parseCondition } from './cel.js';
-import { compileCondition } from './condition.js';
+import { compileCondition } from './condition.sql.js';
 import { FilterFault } from './filter-fault.js';
 import type { FilterTarget } from './filter-target.js';
 

@@ -1,25 +1,7 @@
 import { ALL_LANGUAGES, WORD_STATES } from '@wordgrove/contracts';
-import { wordColumn } from '../word-column.js';
+import { wordColumn } from '../word-column.sql.js';
+import type { FilterFields } from './filter-target.js';
 import { wordbookSource } from './wordbook-source.js';
-
-/** A field that a filter may name: its CEL type and the SQL that reads it. */
-export interface FilterField {
-  type: 'string' | 'int' | 'bool' | 'list<string>' | 'google.protobuf.Timestamp';
-  sql: string;
-  /** True if the SQL can be null, which no comparison may return. */
-  nullable?: boolean;
-  /** The values of an enumeration. A comparison with any other value is a fault. */
-  values?: readonly string[];
-  /** True if values have no order and no parts, so that only `==`, `!=` and `in` apply. */
-  identifier?: boolean;
-  /** Returns the SQL condition that the field is, or contains, the resource with this id. */
-  has?: (id: string) => string;
-  /** SQL conditions, like those that `has` returns, for resources that a filter names without an id. */
-  named?: Readonly<Record<string, string>>;
-}
-
-/** All fields that the filters of a list may name. */
-export type FilterFields = Readonly<Record<string, FilterField>>;
 
 const WORD = {
   userId: wordColumn('userId'),
