@@ -114,6 +114,7 @@ const noTypeorm = {
 
 const noFragments = {
   regex: '\\.sql\\.js$',
+  allowTypeImports: true,
   message:
     'SQL fragments are for repositories and other fragments; modules and index.ts hand them on.',
 };

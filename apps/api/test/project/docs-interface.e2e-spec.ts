@@ -26,10 +26,10 @@ describe('docs/interface.md', () => {
   });
 
   it('lists every limit', () => {
-    const listed = rows(PAGE, 'Constant').map(([name = '', value = '']) => [
-      quoted(name)[0],
-      Number(value.replaceAll(',', '')),
-    ]);
+    const pages = [PAGE, read('docs/learning.md')];
+    const listed = pages
+      .flatMap((page) => rows(page, 'Constant'))
+      .map(([name = '', value = '']) => [quoted(name)[0], Number(value.replaceAll(',', ''))]);
     expect(Object.fromEntries(listed)).toEqual(LIMITS);
   });
 

@@ -1,5 +1,3 @@
-import type { StoredType } from './word-member.js';
-
 /** SQL for an upsert of `learned_words`, with an existing column and the one of `excluded`. */
 interface MemberSql {
   /** The new value of the column. */
@@ -36,7 +34,10 @@ export const SQL_OF = {
       count: `jsonb_array_length(learned_words.${list}) + cardinality(${added})`,
     };
   },
-} satisfies Readonly<Record<StoredType, (column: string) => MemberSql>>;
+} as const satisfies Readonly<Record<string, (column: string) => MemberSql>>;
+
+/** The type of the column that stores a member of a learned word. */
+export type StoredType = keyof typeof SQL_OF;
 
 // A long list that does not change need not be stored again.
 function unlessSame(list: string, isSame: string, added: string): string {

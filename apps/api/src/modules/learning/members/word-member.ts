@@ -1,7 +1,5 @@
 import type { ImportColumn } from '@wordgrove/contracts';
-
-/** The type of the column that stores a member of a learned word. */
-export type StoredType = 'text[]' | 'jsonb';
+import type { StoredType } from './stored-types.sql.js';
 
 /** A member of a learned word that clients can set and change, in all its forms. */
 export interface WordMember<Said = unknown, Stored = unknown, Shown = unknown> {
