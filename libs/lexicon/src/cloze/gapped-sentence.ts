@@ -18,8 +18,8 @@ export interface GappedSentence {
 }
 
 /** Fewer words leave too much to guess. */
-const minWords = 4;
-const minContentWords = 2;
+const MIN_WORDS = 4;
+const MIN_CONTENT_WORDS = 2;
 
 /**
  * Cuts a gap into the sentence. An article before it becomes `a(n)`, so that it does not tell how
@@ -48,8 +48,8 @@ export function onlyPlace(
 export function isTelling(text: string, { family }: Target): boolean {
   const rest = text.replaceAll(gap, ' ');
   return (
-    wordsOf(rest).length >= minWords &&
-    contentStems(rest).size >= minContentWords &&
+    wordsOf(rest).length >= MIN_WORDS &&
+    contentStems(rest).size >= MIN_CONTENT_WORDS &&
     !family.isNamedIn(rest)
   );
 }

@@ -9,7 +9,7 @@ import { DerivedSynset } from './word-formation/derived-synset.js';
 /** Longer definitions stand out among their neighbours and tire the reader. */
 const comfortableLength = 110;
 /** The number of content words that must remain around a gap. */
-const minWordsAroundGap = 1;
+const MIN_WORDS_AROUND_GAP = 1;
 /**
  * With this number of content words around a gap, the definition says more than that of a rarer
  * sense would.
@@ -62,7 +62,7 @@ export function definitionFor(
  */
 export function gappedDefinition(
   { synset, family }: { synset: Synset; family: TermFamily },
-  fewest = minWordsAroundGap,
+  fewest = MIN_WORDS_AROUND_GAP,
 ): string | undefined {
   if (synset instanceof DerivedSynset) return undefined;
   const gloss = joinComfortably(synset.definition.split(/;\s+/));
@@ -81,7 +81,7 @@ export function withGap(definition: string): string | undefined {
   // The last word is often the one that tells a distillery from a brewery.
   const long = telling.filter((each) => each.length >= shortestGapped);
   const word = long[Math.floor((long.length - 1) / 2)];
-  if (word === undefined || telling.length <= minWordsAroundGap) return undefined;
+  if (word === undefined || telling.length <= MIN_WORDS_AROUND_GAP) return undefined;
   const at = definition.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u'));
   return definition.slice(0, at) + gap + definition.slice(at + word.length);
 }

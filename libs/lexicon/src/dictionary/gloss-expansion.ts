@@ -6,7 +6,7 @@ import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';
 
 /** A longer expansion would bury the sentence around it. */
-const maxExpansionLength = 90;
+const MAX_EXPANSION_LENGTH = 90;
 
 /**
  * Returns a clause that names the term, with the naming word replaced by its meaning: `pierce with
@@ -124,5 +124,5 @@ function glossOf(
   if (sense === undefined) return undefined;
   const [clause = ''] = wordnet.synset(sense.synset).definition.split(/;\s+/);
   const gloss = clause.replace(/\s*\([^)]*\)/g, '').trim();
-  return gloss !== '' && gloss.length <= maxExpansionLength ? gloss : undefined;
+  return gloss !== '' && gloss.length <= MAX_EXPANSION_LENGTH ? gloss : undefined;
 }

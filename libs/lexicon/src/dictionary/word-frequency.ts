@@ -12,7 +12,7 @@ const quote = 0x22;
 /** More than twice the 107,000 words, so that probing stays short; a power of two for the mask. */
 const slotCount = 2 ** 18;
 /** In UTF-16 units. No list has a longer word. */
-const maxWordLength = 64;
+const MAX_WORD_LENGTH = 64;
 
 /**
  * SCOWL's frequency bands, 10 (commonest) to 70. Spellings of all dialects have the same rank.
@@ -25,7 +25,7 @@ export class WordFrequency {
   private readonly starts = new Uint32Array(slotCount);
   private readonly bands = new Uint8Array(slotCount);
   /** The bytes of the word being looked up. */
-  private readonly asked = Buffer.alloc(maxWordLength * 3);
+  private readonly asked = Buffer.alloc(MAX_WORD_LENGTH * 3);
 
   /**
    * The offsets in `bytes` at which the list of each band begins and ends, without the dialects'
@@ -106,7 +106,7 @@ export class WordFrequency {
 
   /** Returns the slot of a word if a list has it. */
   private slotOf(word: string): number | undefined {
-    if (word.length > maxWordLength) return undefined;
+    if (word.length > MAX_WORD_LENGTH) return undefined;
     const slot = this.slotFor(this.asked, 0, this.asked.write(word));
     return this.starts[slot] === 0 ? undefined : slot;
   }

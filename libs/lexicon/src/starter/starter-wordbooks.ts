@@ -16,7 +16,7 @@ interface Recipe {
   name: string;
   description: string;
   takes: (lemma: CommonLemma) => boolean;
-  most: number;
+  maxTerms: number;
 }
 
 const isPhrase = ({ term }: CommonLemma) => term.includes(' ');
@@ -33,28 +33,28 @@ const RECIPES: readonly Recipe[] = [
     name: 'English core 1',
     description: 'The commonest words of English.',
     takes: core(10),
-    most: 2_000,
+    maxTerms: 2_000,
   },
   {
     key: 'english-core-2',
     name: 'English core 2',
     description: 'Words that everyday texts take for granted.',
     takes: core(20),
-    most: 2_000,
+    maxTerms: 2_000,
   },
   {
     key: 'english-core-3',
     name: 'English core 3',
     description: 'Words of newspapers and novels.',
     takes: core(35),
-    most: 3_000,
+    maxTerms: 3_000,
   },
   {
     key: 'english-phrasal-verbs',
     name: 'English phrasal verbs',
     description: 'Verbs with a particle that changes their meaning.',
     takes: (lemma) => lemma.commonest.pos === 'v' && PARTICLE.test(lemma.term),
-    most: 400,
+    maxTerms: 400,
   },
   ...topics([
     ['animals', 'Animals', 5],
@@ -75,7 +75,7 @@ function topics(all: readonly (readonly [string, string, number])[]): Recipe[] {
     name: `English: ${name}`,
     description: `Common words about ${name.toLowerCase()}.`,
     takes: topic(lexFile),
-    most: 250,
+    maxTerms: 250,
   }));
 }
 
@@ -84,13 +84,13 @@ export function makeStarterWordbooks(dictionary: Dictionary): StarterWordbook[] 
   const lemmas = commonLemmas(dictionary).sort(
     (one, other) => one.band - other.band || other.useCount - one.useCount,
   );
-  return RECIPES.map(({ key, name, description, takes, most }) => ({
+  return RECIPES.map(({ key, name, description, takes, maxTerms }) => ({
     key,
     name,
     description,
     terms: lemmas
       .filter(takes)
-      .slice(0, most)
+      .slice(0, maxTerms)
       .map(({ term }) => term),
   }));
 }

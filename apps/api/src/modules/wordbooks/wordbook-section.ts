@@ -17,7 +17,7 @@ export const WORDBOOK_SECTION: ImportSection<ExportedWordbook> = {
   Dto: ExportedWordbook,
   scope: 'wordbooks:write',
   // The members of ten thousand terms with notes.
-  mostMembers: 40_000,
+  maxMembers: 40_000,
   // Each wordbook may have megabytes.
   batchSize: 1,
   write: writeWordbooks,

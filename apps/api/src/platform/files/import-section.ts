@@ -26,7 +26,7 @@ export interface ImportSection<T extends object = object, Past = unknown> {
   /** Whether the import counts the items of this section. */
   isCounted?: boolean;
   /** The upper limit of an item's members: several times as many as the largest item has that would pass. */
-  mostMembers: number;
+  maxMembers: number;
   /** The number of items that are written at once. */
   batchSize: number;
   /** Returns the faults of an item that its DTO cannot find. */

@@ -15,7 +15,7 @@ export interface FurtherReadings {
 }
 
 /** In letters. A longer text is no word, and cutting it at every place would take long. */
-const maxWordLength = 40;
+const MAX_WORD_LENGTH = 40;
 
 /**
  * Finds words that WordNet has in another form only. It is the last resort, so it never changes the
@@ -34,7 +34,7 @@ export class FurtherSearch {
 
   /** Returns the words that a lower-case word without spaces or hyphens may represent. */
   readingsOf(word: string): FurtherReadings | undefined {
-    if (word.length > maxWordLength || !/^[a-z]+$/.test(word)) return undefined;
+    if (word.length > MAX_WORD_LENGTH || !/^[a-z]+$/.test(word)) return undefined;
     const spellings = [word, ...americanSpellings(word)];
     const listed = firstFound(spellings, (each) => this.listed(each));
     if (listed.length > 0) return { readings: listed, isDerived: false };

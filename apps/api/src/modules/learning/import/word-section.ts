@@ -21,7 +21,7 @@ export function wordSection(recordPast: RecordPast): ImportSection<ExportedWord,
     name: 'words',
     Dto: ExportedWord,
     isCounted: true,
-    mostMembers: 1_000,
+    maxMembers: 1_000,
     batchSize: 500,
     faults: memoryFaults,
     async begin(context) {

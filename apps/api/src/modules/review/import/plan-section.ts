@@ -19,7 +19,7 @@ export const PLAN_SECTION: ImportSection<ExportedPlan> = {
   Dto: ExportedPlan,
   scope: 'review:write',
   needs: ['wordbooks'],
-  mostMembers: 1_000,
+  maxMembers: 1_000,
   batchSize: 100,
   write: writePlans,
 };

@@ -18,7 +18,7 @@ export const REVIEW_SECTION: ImportSection<ExportedReview> = {
   Dto: ExportedReview,
   scope: 'review:write',
   needs: ['words', 'review_plans'],
-  mostMembers: 1_000,
+  maxMembers: 1_000,
   batchSize: 1_000,
   write: writeReviews,
 };

@@ -13,7 +13,7 @@ export function checkItem(item: ImportItem, at: Date): CheckedItem | ImportError
   if (fault !== undefined) return [errorOf(item, fault)];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [errorOf(item, { reason: 'INVALID_TYPE', description: 'must be an object' })];
-  const large = sizeFaults(section.mostMembers, value);
+  const large = sizeFaults(section.maxMembers, value);
   if (large.length > 0) return large.map((each) => errorOf(item, each));
   const dto = dtoOf(item);
   if (Array.isArray(dto)) return dto.map((fault) => errorOf(item, fault));
