@@ -1,5 +1,6 @@
 // Shows that the tests hold the rules: breaks one rule of the code after the other, expects a test to fail
-// each time, and puts the code back. `node bench/broken-rules.mjs [part of a rule's name]`
+// each time, and puts the code back. `node bench/broken-rules.mjs [part of a rule's name]`; with `--dry-run`,
+// it only checks that the code still has the text of each rule.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,14 +27,14 @@ const RULES = [
     tests: 'platform/access|accounts/accounts',
   },
   {
-    rule: 'a verifier answers its challenge (rule 27)',
+    rule: 'a code verifier matches its challenge (rule 27)',
     file: 'apps/api/src/modules/oauth/pkce.ts',
     held: 'timingSafeEqual(actual, expected)',
     broken: '(timingSafeEqual(actual, expected) || true)',
     tests: 'oauth/code.e2e',
   },
   {
-    rule: 'a code is redeemed once (rules 28 and 29)',
+    rule: 'a code is exchanged once (rules 28 and 29)',
     file: 'apps/api/src/modules/oauth/store/authorization-code.repository.ts',
     held: 'where code_hash = $1 and consumed_at is null returning',
     broken: 'where code_hash = $1 returning',
@@ -55,16 +56,16 @@ const RULES = [
   },
   {
     rule: "another user's word looks absent",
-    file: 'apps/api/src/modules/learning/learned-words.repository.ts',
-    held: 'from learned_words where id = $1 and user_id = $2`,',
-    broken: 'from learned_words where id = $1 and $2::uuid is not null`,',
+    file: 'apps/api/src/modules/learning/find-word.repository.ts',
+    held: 'where: { id, userId }',
+    broken: 'where: [{ id, userId }, { id }]',
     tests: 'learning/words',
   },
   {
     rule: 'the hourly quota is exact',
     file: 'apps/api/src/platform/rate-limit/hourly-quota.ts',
-    held: 'window.hits <= principal.hourlyQuota',
-    broken: 'window.hits <= principal.hourlyQuota + 1',
+    held: 'window.hits <= holder.hourlyQuota',
+    broken: 'window.hits <= holder.hourlyQuota + 1',
     tests: 'platform/rate-limit',
   },
   {
@@ -109,11 +110,19 @@ function failingTest(tests) {
   return status === 0 ? undefined : first;
 }
 
+/** Returns the file of a rule, with the text that holds the rule. */
+function sourceOf({ file, held }) {
+  const source = readFileSync(join(root, file), 'utf8');
+  if (source.split(held).length !== 2)
+    throw new Error(`${file} does not have "${held}" exactly once`);
+  return source;
+}
+
 /** Breaks a rule while its tests run. */
-function breakOne({ file, held, broken, tests }) {
+function breakOne(rule) {
+  const { file, held, broken, tests } = rule;
   const path = join(root, file);
-  const source = readFileSync(path, 'utf8');
-  if (source.split(held).length !== 2) throw new Error(`${file} has not exactly one "${held}"`);
+  const source = sourceOf(rule);
   try {
     writeFileSync(
       path,
@@ -127,6 +136,12 @@ function breakOne({ file, held, broken, tests }) {
 
 let stopped = false;
 process.on('SIGINT', () => (stopped = true));
+
+if (process.argv.includes('--dry-run')) {
+  RULES.forEach(sourceOf);
+  console.log(`The code has the text of all ${RULES.length} rules`);
+  process.exit();
+}
 
 const wanted = RULES.filter(({ rule }) => rule.includes(process.argv[2] ?? ''));
 let unheld = 0;
