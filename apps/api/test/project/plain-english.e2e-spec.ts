@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { messagesIn } from '../support/messages.js';
+import { projectTexts } from '../support/project-texts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-
-const ROOT = join(__dirname, '../../../..');
 
 /** Phrases that the writing guide in docs/glossary.md replaces. */
 const PHRASES = [
@@ -16,9 +14,21 @@ const PHRASES = [
   /\bof its own right\b/i,
   /\bis no (?:condition|function|integer|plan|word)\b/i,
   /\b(?:the|an?) (?:user|admin|card) is no (?!longer)/i,
+  /\btak(?:e|es|en|ing) access (?:away|back)\b/i,
 ];
+/** Words for which the table of verbs and that of errors in docs/glossary.md have another word. */
+const AVOIDED =
+  /\b(?:verif(?:y|ies|ied)|validat(?:e|es|ed|ing|ion)|examin(?:e|es|ed)|tolerat(?:e|es|ed)|swallow(?:s|ed)?|redeem(?:s|ed)?|eras(?:e|es|ed)|declin(?:e|es|ed)|repl(?:y|ies|ied)|problems?|mistakes?|log(?:ged)? in|where (?:it|they) (?:is|are) (?:no|not|too)|at the most)\b/i;
 /** A description is a noun phrase or a sentence, and not a clause without its main clause. */
 const CLAUSE = /^(?:What|Whether|When|How (?:many|much|well)|Who|Why)\b(?!.*\?$)/;
+
+/** The dictionary of English function words explains words in words of its own. */
+const DICTIONARY = 'libs/lexicon/src/wordnet/function-words/';
+const PROGRAM = /^(?:apps\/api\/(?:src|launcher)|libs\/[\w-]+\/src|bench|jest)\//;
+const CONSOLE = /^apps\/console\/src\/.*\.tsx?$/;
+const PAGE = /\.md$/;
+
+const texts = projectTexts();
 
 describe('plain English', () => {
   let service: TestApp;
@@ -26,46 +36,61 @@ describe('plain English', () => {
   afterAll(() => service.close());
 
   it('is in the API description', () => {
-    const texts = textsOf(service.openApi);
-    expect(texts.length).toBeGreaterThan(300);
-    expect(texts.filter((text) => CLAUSE.test(text) || hasPhrase(text))).toEqual([]);
+    const descriptions = descriptionsOf(service.openApi);
+    expect(descriptions.length).toBeGreaterThan(300);
+    expect(descriptions.filter((text) => isNotPlain(text))).toEqual([]);
   });
 
-  it.each(['.', 'docs', 'docs/adr'])('is in the documents of %s', (folder) => {
-    const files = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.md'));
-    expect(filesWithPhrases(folder, files)).toEqual([]);
+  it('is in the messages of the server, its libraries and the scripts', () => {
+    const messages = texts
+      .filter(({ path }) => isProgram(path))
+      .flatMap(({ path, text }) => messagesIn(path, text).map((each) => ({ ...each, path })));
+    expect(messages.length).toBeGreaterThan(1_000);
+    expect(messages.filter(({ text }) => isNotPlain(text))).toEqual([]);
   });
 
-  it('is in the console', () => {
-    const folder = 'apps/console/src';
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-    expect(
-      filesWithPhrases(
-        folder,
-        files.filter((name) => /\.tsx?$/.test(name)),
-      ),
-    ).toEqual([]);
+  it.each([
+    ['documents', PAGE],
+    ['console', CONSOLE],
+  ])('is in the %s', (_, place) => {
+    const files = texts.filter(({ path }) => place.test(path));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(({ text }) => hasPhrase(text)).map(({ path }) => path)).toEqual([]);
   });
 });
 
+describe('a message', () => {
+  it('is a string or a template of several words, with its line', () => {
+    const source = "call('a-name');\nfail(\n  `There is\n no ${what} here`, 'It failed');";
+    expect(messagesIn('sample.ts', source)).toEqual([
+      { line: 4, text: 'There is no … here' },
+      { line: 4, text: 'It failed' },
+    ]);
+  });
+});
+
+function isProgram(path: string): boolean {
+  const isTest = /\.(?:spec|fixture)\.ts$/.test(path);
+  return PROGRAM.test(path) && /\.(?:ts|mjs)$/.test(path) && !isTest && !path.startsWith(DICTIONARY);
+}
+
 /** All summaries and descriptions, at any depth. */
-function textsOf(value: unknown): string[] {
+function descriptionsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) =>
     typeof member === 'string'
       ? ['summary', 'description'].includes(name)
         ? [member]
         : []
-      : textsOf(member),
+      : descriptionsOf(member),
   );
+}
+
+function isNotPlain(text: string): boolean {
+  return CLAUSE.test(text) || AVOIDED.test(text) || hasPhrase(text);
 }
 
 function hasPhrase(text: string): boolean {
   const line = text.replace(/\s+/g, ' ');
   return PHRASES.some((phrase) => phrase.test(line));
-}
-
-function filesWithPhrases(folder: string, files: readonly string[]): string[] {
-  expect(files.length).toBeGreaterThan(0);
-  return files.filter((file) => hasPhrase(readFileSync(join(ROOT, folder, file), 'utf8')));
 }
