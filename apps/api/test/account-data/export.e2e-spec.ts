@@ -19,7 +19,7 @@ const MEMBERS = {
   sessions: 'sessions',
   wordbooks: 'wordbooks',
 };
-/** Tables that it leaves out; docs/account-data.md says why. */
+/** Tables that it leaves out, for the reasons in docs/account-data.md, "The export". */
 const LEFT_OUT = [
   'application_test_users',
   'authorization_requests',

@@ -7,12 +7,17 @@ import {
   rulesCited,
   unwrapped,
   vagueCitations,
+  wholePagesCited,
 } from '../support/citations.js';
 import { anchorOf, headingsOf, linksIn } from '../support/markdown.js';
-import { PROJECT, projectTexts, read } from '../support/project-texts.js';
+import { NamedPaths } from '../support/named-paths.js';
+import { PROJECT, projectPaths, projectTexts, read } from '../support/project-texts.js';
 
 const texts = projectTexts().map(({ path, text }) => ({ path, text, prose: unwrapped(text) }));
 const pages = texts.filter(({ path }) => path.endsWith('.md'));
+
+/** Tests that read a page and compare it with the service name the page. */
+const READS_PAGES = /^apps\/api\/test\/(?:project\/|oauth\/oracle)/;
 
 /** What is found in all texts, each with the file that has it. */
 function cited<T>(find: (prose: string) => T[]): { path: string; found: T }[] {
@@ -53,8 +58,36 @@ describe('a citation in code, tests and documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('is a section and not a whole page, except of a decision', () => {
+    const code = texts.filter(({ path }) => !path.endsWith('.md') && !READS_PAGES.test(path));
+    const whole = code.flatMap(({ path, prose }) =>
+      wholePagesCited(prose).map((found) => ({ path, found })),
+    );
+    expect(whole).toEqual([]);
+  });
+
   it('is not something that only its author can look up', () => {
     expect(cited(vagueCitations)).toEqual([]);
+  });
+});
+
+describe('the paths that a document names between backticks', () => {
+  const paths = new NamedPaths(projectPaths());
+
+  // The changelog names what there was when it was written.
+  it.each(pages.filter(({ path }) => path !== 'CHANGELOG.md'))(
+    'are those of files and folders in $path',
+    ({ text }) => expect(paths.missingIn(text)).toEqual([]),
+  );
+
+  it('may be how a path ends, a folder, or a pattern', () => {
+    const sample = new NamedPaths(['apps/api/src/main.ts', 'apps/api/src/a/b.entity.ts']);
+    expect(
+      sample.missingIn('`src/main.ts`, `apps/api/`, `*.entity.ts`, `src/<part>/b.entity.ts`'),
+    ).toEqual([]);
+    expect(sample.missingIn('`in.ts` `api/a` `*.sql.ts` `a b` `/api/v1` `text/csv` `GET`')).toEqual(
+      ['in.ts', 'api/a', '*.sql.ts'],
+    );
   });
 });
 

@@ -43,6 +43,11 @@ export function pagesNamed(text: string): string[] {
   return text.match(/\bdocs\/[\w./-]+\.md\b/g) ?? [];
 }
 
+/** The pages of docs/, decisions apart, that a text cites without a heading. */
+export function wholePagesCited(text: string): string[] {
+  return text.match(/\bdocs\/[\w-]+\.md\b(?!, ")/g) ?? [];
+}
+
 /** Words that cite something without a file and a heading. */
 export function vagueCitations(text: string): string[] {
   return text.match(VAGUE) ?? [];

@@ -18,9 +18,15 @@ const WRITTEN =
 
 /** All code, tests, documents and configuration of the project. */
 export function projectTexts(): ProjectText[] {
+  return projectPaths()
+    .filter((path) => WRITTEN.test(path))
+    .map((path) => ({ path, text: read(path) }));
+}
+
+/** The paths of all files of the project, from its root; what installing and building make is not among them. */
+export function projectPaths(): string[] {
   const inRoot = entriesOf(PROJECT).filter((entry) => entry.isFile());
-  const paths = [...inRoot.map(({ name }) => name), ...FOLDERS.flatMap(filesBelow)];
-  return paths.filter((path) => WRITTEN.test(path)).map((path) => ({ path, text: read(path) }));
+  return [...inRoot.map(({ name }) => name), ...FOLDERS.flatMap(filesBelow)];
 }
 
 /** The text of a file, by its path from the project's root. */
