@@ -3,9 +3,14 @@ import { relative } from 'node:path';
 
 /**
  * The average time that a test file takes on one core. It is used until Jest knows the times of
- * earlier runs.
+ * most files from earlier runs.
  */
 const CORE_SECONDS_PER_FILE = 3.3;
+/**
+ * Jest's estimate counts a file that has never run as no time at all. One below this share of our own estimate
+ * knows too few of the files.
+ */
+const MIN_KNOWN_SHARE = 0.2;
 /** A run of fewer files ends before its reader would wonder. */
 const MIN_FILES = 20;
 const SLOWEST_COUNT = 10;
@@ -26,15 +31,18 @@ export default class RunReporter {
   /**
    * @param {import('@jest/reporters').AggregatedResult} results
    * @param {import('@jest/reporters').ReporterOnStartOptions} options `estimatedTime` in seconds, from
-   *   earlier runs; 0 at the first
+   *   earlier runs; 0 at the first run
    */
   onRunStart({ numTotalTestSuites: files }, { estimatedTime }) {
     this.startedAt = Date.now();
     this.nextProgressAt = this.startedAt + PROGRESS_MS;
     if (files < MIN_FILES) return;
-    const seconds = estimatedTime || (files * CORE_SECONDS_PER_FILE) / availableParallelism();
-    const source = estimatedTime ? 'as it took before' : 'roughly, at the first run';
-    say(`${files} test files on ${this.workers} workers: ${duration(seconds)}, ${source}.`);
+    const rough = (files * CORE_SECONDS_PER_FILE) / availableParallelism();
+    const isKnown = estimatedTime > rough * MIN_KNOWN_SHARE;
+    const time = isKnown
+      ? `${duration(estimatedTime)}, as it took before`
+      : `roughly ${duration(rough)}`;
+    say(`${files} test files on ${this.workers} workers: ${time}.`);
   }
 
   /**
