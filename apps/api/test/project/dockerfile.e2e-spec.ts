@@ -1,0 +1,14 @@
+import { projectPaths, read } from '../support/project-texts.js';
+
+const DOCKERFILE = 'docker/Dockerfile';
+
+describe(DOCKERFILE, () => {
+  it('copies the manifest of each workspace before it installs packages', () => {
+    const [beforeInstall = ''] = read(DOCKERFILE).split('RUN npm ci');
+    const copied = [...beforeInstall.matchAll(/^COPY (\S+\/package\.json) (\S+)$/gm)];
+    const manifests = projectPaths().filter((path) => /^\w+\/[\w-]+\/package\.json$/.test(path));
+    expect(manifests.length).toBeGreaterThan(7);
+    expect(copied.map(([, from]) => from).sort()).toEqual(manifests.sort());
+    for (const [, from, to] of copied) expect(from).toBe(`${to}package.json`);
+  });
+});
