@@ -64,6 +64,12 @@ export const LIFETIME_DAYS = {
   tombstone: 180,
 } as const;
 
+/** The time in which a user can decide about an authorization request, in minutes (rule 14). */
+export const AUTHORIZATION_REQUEST_MINUTES = 10;
+
+/** The time of day at which a user's day begins in the user's time zone. */
+export const DAY_BEGINS_AT = '04:00';
+
 /** The length of a day in milliseconds, for lifetimes. */
 export const DAY_MS = 86_400_000;
 

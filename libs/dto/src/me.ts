@@ -1,4 +1,4 @@
-import { ALL_SCOPES, type Scope } from '@wordgrove/contracts';
+import { ALL_SCOPES, DAY_BEGINS_AT, type Scope } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The application that a token was issued to. */
@@ -19,7 +19,7 @@ export class MeResponse {
   display_name!: string;
 
   @ApiProperty({
-    description: "The IANA time zone. The user's day begins at 04:00 in this zone.",
+    description: `The IANA time zone. The user's day begins at ${DAY_BEGINS_AT} in this zone.`,
     example: 'Europe/Berlin',
   })
   time_zone!: string;

@@ -1,4 +1,10 @@
-import { LIMITS, PLAN_DEFAULTS, QUESTION_TYPES, type QuestionType } from '@wordgrove/contracts';
+import {
+  DAY_BEGINS_AT,
+  LIMITS,
+  PLAN_DEFAULTS,
+  QUESTION_TYPES,
+  type QuestionType,
+} from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumListMember, IntegerMember, NumberMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
@@ -13,7 +19,7 @@ export class PlanStatsDto {
 
   @ApiProperty({
     type: 'integer',
-    description: "The number of answers on the user's current day, which began at 04:00.",
+    description: `The number of answers on the user's current day, which began at ${DAY_BEGINS_AT}.`,
   })
   reviewed_today_count!: number;
 

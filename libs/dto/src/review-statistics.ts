@@ -1,4 +1,10 @@
-import { LIMITS, MAX_MASTERY_LEVEL, WORD_STATES, type WordState } from '@wordgrove/contracts';
+import {
+  DAY_BEGINS_AT,
+  LIMITS,
+  MAX_MASTERY_LEVEL,
+  WORD_STATES,
+  type WordState,
+} from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IntegerParameter } from './members/query-members.js';
 
@@ -8,7 +14,7 @@ export const DEFAULT_DAYS = 30;
 /** The query of endpoints that return one entry per day. */
 export class DaysQuery {
   @IntegerParameter({
-    description: `The number of the user's days, from 1 to ${LIMITS.statisticsDays}. A day begins at 04:00 in the user's time zone.`,
+    description: `The number of the user's days, from 1 to ${LIMITS.statisticsDays}. A day begins at ${DAY_BEGINS_AT} in the user's time zone.`,
     default: DEFAULT_DAYS,
     min: 1,
     max: LIMITS.statisticsDays,
@@ -18,7 +24,10 @@ export class DaysQuery {
 
 /** The answers on one of the user's days. */
 export class DayStatisticsDto {
-  @ApiProperty({ format: 'date', description: 'The date of the day, which began at 04:00.' })
+  @ApiProperty({
+    format: 'date',
+    description: `The date of the day, which began at ${DAY_BEGINS_AT}.`,
+  })
   date!: string;
 
   @ApiProperty({ type: 'integer' })
@@ -156,7 +165,10 @@ export class ReviewStatisticsResponse {
 
 /** The words that become due on one of the user's days. */
 export class DueDayDto {
-  @ApiProperty({ format: 'date', description: 'The date of the day, which begins at 04:00.' })
+  @ApiProperty({
+    format: 'date',
+    description: `The date of the day, which begins at ${DAY_BEGINS_AT}.`,
+  })
   date!: string;
 
   @ApiProperty({ type: 'integer' })

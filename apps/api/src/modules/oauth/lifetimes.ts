@@ -1,10 +1,12 @@
+import { AUTHORIZATION_REQUEST_MINUTES } from '@wordgrove/contracts';
+
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400 * SECOND_MS;
 
 /** Lifetimes in milliseconds. */
 export const LIFETIME = {
   /** The time from the authorize endpoint to the user's decision (rule 14). */
-  authorizationRequest: 600 * SECOND_MS,
+  authorizationRequest: AUTHORIZATION_REQUEST_MINUTES * 60 * SECOND_MS,
   /** Rule 30. */
   authorizationCode: 60 * SECOND_MS,
   accessToken: 3_600 * SECOND_MS,

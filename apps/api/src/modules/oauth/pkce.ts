@@ -1,7 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-// RFC 7636, sections 4.1 and 4.2: a challenge and a verifier have 43 to 128 unreserved characters.
-const SHAPE = /^[A-Za-z0-9._~-]{43,128}$/;
+// RFC 7636, sections 4.1 and 4.2, for a challenge and for a verifier.
+const MIN_CHARACTERS = 43;
+const MAX_CHARACTERS = 128;
+const SHAPE = new RegExp(`^[A-Za-z0-9._~-]{${MIN_CHARACTERS},${MAX_CHARACTERS}}$`);
+
+/** The form of a code challenge or verifier, for messages. */
+export const SHAPE_IN_WORDS = `${MIN_CHARACTERS} to ${MAX_CHARACTERS} unreserved characters`;
 
 /** Returns whether the text has the form of a code challenge or verifier. */
 export function isChallengeShaped(text: string): boolean {

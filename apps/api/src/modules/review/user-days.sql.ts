@@ -1,10 +1,13 @@
+import { DAY_BEGINS_AT } from '@wordgrove/contracts';
+
 /**
  * Returns SQL for the start of one of the user's days. A day begins when the clock on the user's wall shows
  * 04:00 and lasts until it shows 04:00 again. So every instant is in exactly one day, whatever the clocks
  * do in between. A date that a zone left out (30 December 2011 in Samoa) has no day: the night around it
  * belongs to the day before.
  */
-const startOf = (date: string, zone: string) => `((${date}) + time '04:00') at time zone ${zone}`;
+const startOf = (date: string, zone: string) =>
+  `((${date}) + time '${DAY_BEGINS_AT}') at time zone ${zone}`;
 
 /** Returns a subquery with `starts_at` and `ends_at` of the user's day that contains an instant. */
 export const dayAround = (instant: string, zone: string): string => `(

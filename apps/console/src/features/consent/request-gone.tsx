@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { AUTHORIZATION_REQUEST_MINUTES } from '@wordgrove/contracts';
 import { Link } from 'react-router';
 import type { ApiFailure } from '../../api/api-failure';
 import { useFocusOnHeading } from '../../ui/focus-heading';
@@ -12,8 +13,8 @@ export function RequestGone({ failure }: { failure: ApiFailure | null }) {
   return (
     <NarrowPage title="This request is no longer open">
       <Text>
-        You have ten minutes to decide about a request for access, and you can decide only once.
-        This request has expired, or you have already decided.
+        You have {AUTHORIZATION_REQUEST_MINUTES} minutes to decide about a request for access, and
+        you can decide only once. This request has expired, or you have already decided.
       </Text>
       <Text>
         To try again, go back to {name ? <strong>{name}</strong> : 'the application'}

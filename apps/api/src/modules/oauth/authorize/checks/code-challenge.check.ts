@@ -3,7 +3,7 @@
 import type { ClientType } from '@wordgrove/contracts';
 import { invalidRequest } from '../../oauth-error.js';
 import type { Parameters } from '../../parameters.js';
-import { isChallengeShaped } from '../../pkce.js';
+import { isChallengeShaped, SHAPE_IN_WORDS } from '../../pkce.js';
 
 /** Returns the challenge, or null without PKCE. @throws OAuthError `invalid_request` */
 export function readCodeChallenge(parameters: Parameters, clientType: ClientType): string | null {
@@ -16,7 +16,7 @@ export function readCodeChallenge(parameters: Parameters, clientType: ClientType
   // Without a method, RFC 7636 means "plain", and anyone who reads the request can meet a plain challenge.
   if (method !== 'S256') throw invalidRequest('code_challenge_method must be S256');
   if (challenge === undefined || !isChallengeShaped(challenge)) {
-    throw invalidRequest('code_challenge must be 43 to 128 unreserved characters');
+    throw invalidRequest(`code_challenge must be ${SHAPE_IN_WORDS}`);
   }
   return challenge;
 }
