@@ -14,7 +14,7 @@ export const CONNECTIONS = 16;
  */
 
 /**
- * How long to drive a server: for some seconds, or for this number of units of comparison.
+ * The length of a load on a server: some seconds, or this number of units of comparison.
  * @typedef {{seconds: number, connections?: number} | {requests: number, connections?: number}} Load
  * @typedef {{perSecond: number, p99: number}} Figures requests per second, and milliseconds
  */

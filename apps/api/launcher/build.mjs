@@ -6,7 +6,7 @@ import { isBuilt, projectRoot, sourcesDigest } from './project-files.mjs';
 
 const STAMP = join(projectRoot, 'apps/api/dist/.build-stamp');
 
-/** Builds the API and the web app unless they are up to date; ends the process where that fails. */
+/** Builds the API and the web app unless they are up to date; ends the process if that fails. */
 export async function buildIfStale() {
   const digest = sourcesDigest();
   if (isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;

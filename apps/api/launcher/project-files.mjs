@@ -5,18 +5,18 @@ import { join, resolve } from 'node:path';
 /** The directory that holds `package.json`, `apps` and `libs`. */
 export const projectRoot = resolve(import.meta.dirname, '../../..');
 
-/** What the build makes, as far as a start needs it. */
+/** The files that the build makes and a start needs. */
 const OUTPUTS = ['apps/api/dist/main.js', 'apps/console/dist/index.html'];
-/** What the build reads. */
+/** The files and folders that the build reads. */
 const INPUTS = ['apps/api', 'apps/console', 'libs', 'tsconfig.base.json', 'package-lock.json'];
 const NOT_READ = new Set(['node_modules', 'dist', 'test', 'coverage', 'launcher']);
 
-/** True when everything that a start needs has been built, be it from older sources. */
+/** Returns true if everything that a start needs has been built, even if from older sources. */
 export function isBuilt() {
   return OUTPUTS.every((path) => existsSync(join(projectRoot, path)));
 }
 
-/** A digest of every file that the build reads; takes milliseconds, where asking Nx takes seconds. */
+/** Returns a digest of every file that the build reads. This takes milliseconds, and asking Nx takes seconds. */
 export function sourcesDigest() {
   const hash = createHash('sha256');
   for (const path of INPUTS.flatMap((input) => filesBelow(join(projectRoot, input)))) {

@@ -54,7 +54,7 @@ export interface AnkiField {
 }
 
 /**
- * What is wrong with a note.
+ * The fault of a note.
  * NOTE_TYPE_MISSING: the note has its fields, under the names 1, 2, …. NOTE_TOO_LARGE: it has no
  * fields, tags or cards.
  */

@@ -1,4 +1,4 @@
-/** What the audit log tells of. */
+/** The actions that the audit log records. */
 export const AUDIT_ACTIONS = [
   'APPLICATION_REGISTERED',
   'APPLICATION_EDITED',

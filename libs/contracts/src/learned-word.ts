@@ -11,9 +11,9 @@ export const WORD_LIMITS = {
 } as const;
 
 interface Column {
-  /** What people call it. */
+  /** The name that people use for it. */
   label: string;
-  /** What a cell has: all of a member, which is one value or a list, or one item of a list. */
+  /** The content of a cell: all of a member, which is one value or a list, or one item of a list. */
   holds: 'value' | 'list' | 'item';
 }
 
@@ -34,13 +34,13 @@ export type ImportColumn = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as ImportColumn[];
 const holding = (what: Column['holds']) => NAMES.filter((name) => COLUMNS[name].holds === what);
 
-/** The columns of what a word has once. */
+/** The columns of members that a word has once. */
 export const VALUE_COLUMNS: readonly ImportColumn[] = holding('value');
 
 /** The columns that contain all of a member. The other columns can occur several times. */
 export const SINGLE_COLUMNS: readonly ImportColumn[] = [...VALUE_COLUMNS, ...holding('list')];
 
-/** What people call the columns, in the order in which they are offered. */
+/** The names that people use for the columns, in the order in which they are offered. */
 export const COLUMN_LABELS = Object.fromEntries(
   NAMES.map((name) => [name, COLUMNS[name].label]),
 ) as Readonly<Record<ImportColumn, string>>;

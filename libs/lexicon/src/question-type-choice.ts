@@ -14,7 +14,7 @@ export const risingDifficulty: readonly QuestionType[] = [
 type Shares = readonly (readonly [type: QuestionType, share: number])[];
 
 /**
- * How often each type is asked at mastery level 0, 1, … 5, for words that can be asked in every
+ * The share of each type at mastery level 0, 1, … 5, for words that can be asked in every
  * type.
  */
 const sharesByLevel: readonly Shares[] = [

@@ -41,7 +41,7 @@ export interface EngineReview {
   readonly seed: string;
   readonly rating: Rating;
   readonly reviewedAt: Date;
-  /** When the memory was last fresh; null for a NEW word. */
+  /** The time at which the memory was last fresh; null for a NEW word. */
   readonly strengthenedAt: Date | null;
 }
 

@@ -13,7 +13,7 @@ import { history, rating, START } from './history.fixture.js';
 
 const MAX_INTERVAL_MS = 36_500 * 86_400_000;
 
-/** What a database row gives back: the same doubles and milliseconds, none of the same objects. */
+/** Returns the data as a database row would: the same doubles and milliseconds, none of the same objects. */
 function storedAndReadBack(memory: Memory): Memory {
   const row = JSON.parse(JSON.stringify(memory)) as Memory;
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LoggedReview, Origin, Rating, SchedulingParameters } from './index.js';
 
-/** When every example word was collected. */
+/** The time at which every example word was collected. */
 export const START = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
 

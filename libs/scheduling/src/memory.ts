@@ -17,7 +17,7 @@ export interface Memory {
   readonly difficulty: number;
   /** The number of all folded reviews, including those before the last declaration. */
   readonly reviewCount: number;
-  /** How often the word was forgotten in REVIEW since the last declaration. */
+  /** The number of times that the word was forgotten in REVIEW since the last declaration. */
   readonly lapseCount: number;
   /** Index of the (re)learning step that comes next; 0 outside LEARNING and RELEARNING. */
   readonly learningStep: number;
@@ -32,7 +32,7 @@ export interface LoggedReview {
   readonly rating: Rating;
 }
 
-/** What the learner has declared of a word. */
+/** The learner's declaration about a word. */
 export interface Declared {
   readonly createdAt: Date;
   /** 0–5; 0 means that the word is new. */
@@ -56,8 +56,8 @@ export interface SchedulingParameters {
 }
 
 /**
- * When the memory was last fresh: its last review or, if that came later, the declaration.
- * Null while the word is NEW.
+ * Returns the time at which the memory was last fresh: that of its last review or, if it came later, of
+ * the declaration. Null while the word is NEW.
  */
 export function strengthenedAt(memory: Memory, origin: Origin): Date | null {
   if (memory.state === 'NEW') return null;

@@ -20,8 +20,8 @@ export interface Prediction {
 const MIN_DOUBT = 1e-6;
 
 /**
- * What the parameters predicted of each review of a word, from the reviews before it alone. Only reviews on a
- * later day (UTC, as the fold counts) than the memory was last fresh: on the same day nothing is predicted.
+ * Returns the prediction that the parameters make for each review of a word from the reviews before it alone. Only
+ * reviews on a later day (UTC, as the fold counts) than the memory was last fresh have one.
  */
 export function predictions(
   origin: Origin,

@@ -22,10 +22,17 @@ const AVOIDED =
 /** A description is a noun phrase or a sentence, and not a clause without its main clause. */
 const CLAUSE = /^(?:What|Whether|When|How (?:many|much|well)|Who|Why)\b(?!.*\?$)/;
 
+/** A comment is one too. */
+const CLAUSE_COMMENT = /\/\*\*\s+(?:\* )?(?:What|Whether|When|How|Who|Why) [^]*?(?=\*\/)/g;
+/** Migrations that have been released stay as they are, comments included. */
+const MIGRATION = /\/migrations\/\d+-/;
+
 /** The dictionary of English function words explains words in words of its own. */
 const DICTIONARY = 'libs/lexicon/src/wordnet/function-words/';
 const PROGRAM = /^(?:apps\/api\/(?:src|launcher)|libs\/[\w-]+\/src|bench|jest)\//;
 const CONSOLE = /^apps\/console\/src\/.*\.tsx?$/;
+const COMMENTED =
+  /^(?:apps\/(?:api|console)\/(?:src|launcher)|libs\/[\w-]+\/src|bench|jest)\/.*\.(?:tsx?|mjs)$/;
 const PAGE = /\.md$/;
 
 const texts = projectTexts();
@@ -59,6 +66,17 @@ describe('plain English', () => {
   });
 });
 
+describe('the comment of a declaration', () => {
+  it('is a noun phrase or a sentence', () => {
+    const sources = texts.filter(({ path }) => COMMENTED.test(path) && !MIGRATION.test(path));
+    expect(sources.length).toBeGreaterThan(500);
+    const clauses = sources.flatMap(({ path, text }) =>
+      (text.match(CLAUSE_COMMENT) ?? []).map((comment) => ({ path, comment })),
+    );
+    expect(clauses).toEqual([]);
+  });
+});
+
 describe('a message', () => {
   it('is a string or a template of several words, with its line', () => {
     const source = "call('a-name');\nfail(\n  `There is\n no ${what} here`, 'It failed');";
@@ -71,7 +89,9 @@ describe('a message', () => {
 
 function isProgram(path: string): boolean {
   const isTest = /\.(?:spec|fixture)\.ts$/.test(path);
-  return PROGRAM.test(path) && /\.(?:ts|mjs)$/.test(path) && !isTest && !path.startsWith(DICTIONARY);
+  return (
+    PROGRAM.test(path) && /\.(?:ts|mjs)$/.test(path) && !isTest && !path.startsWith(DICTIONARY)
+  );
 }
 
 /** All summaries and descriptions, at any depth. */

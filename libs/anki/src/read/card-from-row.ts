@@ -21,7 +21,7 @@ const SUSPENDED_QUEUE = -1;
 
 /** The facts on which the meaning of a collection's rows depends. */
 export interface CollectionClock {
-  /** When day 0 began, in milliseconds. */
+  /** The time at which day 0 began, in milliseconds. */
   readonly createdAtMs: number;
   /** Anki's first scheduler had three buttons while learning: again, good, easy. */
   readonly hasThreeLearningButtons: boolean;

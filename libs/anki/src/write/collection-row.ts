@@ -1,7 +1,7 @@
 import { NOTE_TYPE, NOTE_TYPE_ID } from './note-type.js';
 
 /**
- * When Anki imports, it finds the deck by its name, so the id need only differ from the default
+ * Anki finds the deck by its name when it imports, so the id need only differ from the default
  * deck's.
  */
 export const DECK_ID = 1_763_712_000_732;

@@ -16,7 +16,7 @@ import type { MemberOptions } from './scalar-members.js';
 export function NestedMember(type: () => ClassType, options: MemberOptions): PropertyDecorator {
   const { description, optional = false } = options;
   return applyDecorators(
-    // The description takes a function for a late reference only where its name is `type`.
+    // The description takes a function for a late reference only if its name is `type`.
     ApiProperty({ type: () => type(), description, required: !optional }),
     optional ? OptionalMember() : RequiredMember(),
     Constraint('INVALID_TYPE', 'must be an object', typeCheck(isObject)),

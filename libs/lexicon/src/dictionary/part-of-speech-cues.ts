@@ -1,7 +1,7 @@
 import { wordsOf } from '../text/stemming.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 
-/** How strongly a text supports each part of speech. A missing one has no support. */
+/** The strength with which a text supports each part of speech. A missing one has no support. */
 export type PartOfSpeechCues = Partial<Record<PartOfSpeech, number>>;
 
 /**

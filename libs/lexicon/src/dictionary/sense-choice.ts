@@ -15,9 +15,9 @@ export interface RankedSense {
   tagCount: number;
   /** The rank of the sense: 1 is the commonest sense of the lemma in this part of speech. */
   number: number;
-  /** How strongly the learner's texts support this sense. 0 is no support. */
+  /** The strength with which the learner's texts support this sense. 0 is no support. */
   evidence: number;
-  /** How strongly the surrounding words support this part of speech. 0 is no support. */
+  /** The strength with which the surrounding words support this part of speech. 0 is no support. */
   cue: number;
   /** True if its capital letters differ from those of the term. */
   isOtherCase: boolean;

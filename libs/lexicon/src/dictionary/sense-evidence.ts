@@ -33,9 +33,9 @@ const subjectsByLexFile: Readonly<Record<number, string>> = {
 };
 const subjectWeight = 1.5;
 
-/** What the learner's texts tell about the senses of an entry. */
+/** The support that the learner's texts give to the senses of an entry. */
 export class SenseEvidence {
-  /** What they tell about its part of speech. */
+  /** The support that they give to each part of speech. */
   readonly cues: PartOfSpeechCues;
   private readonly noteStems: ReadonlySet<string>;
   private readonly contextStems: ReadonlySet<string>;

@@ -20,7 +20,7 @@ export interface Target {
   definition: string | undefined;
   /** True if another sense is meant far more often, so that few people would think of this one. */
   isRare: boolean;
-  /** How often the tagged corpus uses the lemma in this sense. */
+  /** The number of times that the tagged corpus uses the lemma in this sense. */
   tagCount: number;
   /** SCOWL's band of the lemma, 10 (commonest) to 80 (unknown). */
   band: number;

@@ -13,7 +13,7 @@ export interface SelectionAim {
   show: (candidate: Candidate) => string | undefined;
   /** True if the options are words. Then none of them may look akin to the answer. */
   areWords?: boolean;
-  /** How near the distractors should be. If it is left out, the mastery level decides. */
+  /** The nearness of the distractors. If it is left out, the mastery level decides. */
   nearest?: Nearness;
 }
 

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import { areSpellingVariants, synsetsOf } from './english-spelling.js';
 
-/** How an English answer is related to the expected one if it is not the same. */
+/** The relation of an English answer to the expected one if it is not the same. */
 export type Relation = 'SPELLING' | 'INFLECTION' | 'SYNONYM';
 
 /**

@@ -8,7 +8,7 @@ export interface CommonLemma {
   term: string;
   /** SCOWL's frequency band. */
   band: number;
-  /** How often the tagged corpus uses it, in all senses. */
+  /** The number of times that the tagged corpus uses it, in all senses. */
   useCount: number;
   commonest: Sense;
 }

@@ -12,7 +12,7 @@ const fileUnit = 2 ** 24;
  * Finds the examples that have a word, whichever word they illustrate: WordNet has far more
  * sentences with a word than examples of it.
  *
- * It holds lists of places by the words' hashes, computed from the bytes: 2 MB, where a `Map` of
+ * It holds lists of places by the words' hashes, computed from the bytes: 2 MB, and a `Map` of
  * strings took 20.
  */
 export class ExampleIndex {

@@ -9,6 +9,6 @@ export interface Sense {
   synset: SynsetId;
   /** The rank of the sense: 1 is the commonest sense of the lemma in this part of speech. */
   number: number;
-  /** How often the tagged corpus uses the lemma in this sense. */
+  /** The number of times that the tagged corpus uses the lemma in this sense. */
   tagCount: number;
 }

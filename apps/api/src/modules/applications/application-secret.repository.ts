@@ -18,7 +18,7 @@ export interface SecretRemoval {
   ownerId: string;
   applicationId: string;
   secretId: string;
-  /** Whether every code and token of the application ends. */
+  /** True if every code and token of the application ends. */
   revokesTokens: boolean;
   at: Date;
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
 
-/** What an admin reviews: where users are sent back to, and what may be asked of them. */
+/** The settings that an admin reviews: the addresses to which users return, and the scopes. */
 export interface ReviewedSettings {
   redirectUris: readonly string[];
   scopes: readonly Scope[];

@@ -11,7 +11,7 @@ interface Rendered {
   destroyed: boolean;
 }
 
-/** What a client gets where a request fails with `thrown`. */
+/** Returns the response to a request that fails with `thrown`. */
 function render(thrown: unknown, headersSent = false): Rendered {
   const rendered: Rendered = {
     status: 0,

@@ -18,9 +18,9 @@ type Members = ReadonlyMap<string, Member> | undefined;
 const known = new Map<DtoClass, Members>();
 
 /**
- * True where class-validator, on its strictest, would find no fault. It does the same checks, but
- * gathers their metadata once for each class and prepares no report: for a batch of 500 items that
- * is the greater part of the work. Where it answers false, class-validator is to be asked.
+ * Returns true if class-validator, at its strictest, would find no fault. It makes the same checks, but
+ * reads their metadata once for each class and prepares no report: for a batch of 500 items that is
+ * most of the work. If it returns false, class-validator decides.
  */
 export function isFaultless(dto: object): boolean {
   const members = membersOf(dto.constructor);

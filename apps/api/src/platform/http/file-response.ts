@@ -21,9 +21,9 @@ export interface FileType {
 export type Pieces = AsyncIterable<string | Uint8Array>;
 
 /**
- * Sends a file as fast as its reader takes it. `pieces` has ended when this resolves, also where the
- * reader has gone away, at which nobody is at fault. What fails before the first piece can still be
- * answered as an error.
+ * Sends a file as fast as its reader takes it. `pieces` has ended when this resolves, even if the
+ * reader has gone away, which is not an error. A failure before the first piece can still get an
+ * error as its response.
  */
 export async function sendFile(
   response: Response,

@@ -64,9 +64,9 @@ export async function readBody(
 }
 
 /**
- * The body as it comes in. Who stops reading leaves the rest to be thrown away, so that the sender
- * gets to read the response.
- * @throws ApiError 413 once it turns out to be too large, 400 where it breaks off
+ * Returns the body as it arrives. If the caller stops reading, the rest is thrown away, so that the
+ * sender can read the response.
+ * @throws ApiError 413 as soon as it is too large, 400 if it is incomplete
  */
 export async function* readStream(request: Request, limit: number): AsyncGenerator<Buffer> {
   let length = 0;

@@ -4,8 +4,8 @@ import { ErrorEnvelopeDto } from '@wordgrove/dto';
 import { reasonsText, type Failures } from './openapi-failures.js';
 
 /**
- * What an endpoint does and answers: 200 with this body, or the error envelope.
- * @param failures those that do not follow from what it takes and demands
+ * Describes an endpoint and its responses: 200 with this body, or the error envelope.
+ * @param failures those that do not follow from the endpoint's input and access
  */
 export function Responds(type: Type, summary: string, failures: Failures = {}): MethodDecorator {
   return applyDecorators(

@@ -19,8 +19,8 @@ export class FailureLimiter {
 
   /**
    * Counts the attempt before it is made, so that parallel ones cannot outrun the limit; a success
-   * gives its count back by {@link forgive}.
-   * @throws ApiError 429 with `Retry-After` where one of the limits is used up
+   * returns its count through {@link forgive}.
+   * @throws ApiError 429 with `Retry-After` if one of the limits is used up
    */
   async charge(...limits: FailureLimit[]): Promise<void> {
     const windows = await Promise.all(limits.map((each) => this.add(each, 1)));

@@ -3,10 +3,10 @@ import type { Request, Response } from 'express';
 import { resourceExhausted } from '../http/api-error.js';
 import { FIXED_WINDOW_STORE, type FixedWindowStore, type WindowState } from './fixed-window.js';
 
-/** How long a quota's window is. */
+/** The length of a quota's window. */
 export const HOUR_MS = 3_600_000;
 
-/** Whose calls are counted: an application on behalf of a user. */
+/** The application and the user whose calls are counted together. */
 export interface QuotaHolder {
   userId: string;
   applicationId: string;
@@ -23,7 +23,7 @@ export class HourlyQuota {
   constructor(@Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore) {}
 
   /**
-   * Counts a call, and tells the caller how the window stands.
+   * Counts a call, and adds the headers for the state of the window.
    * @throws ApiError 429 with `Retry-After` if the quota is used up
    */
   async charge(holder: QuotaHolder, response: Response): Promise<void> {

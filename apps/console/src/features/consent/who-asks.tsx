@@ -3,7 +3,7 @@ import type { AuthorizationRequestDto } from '@wordgrove/dto';
 import { useUser } from '../../session/use-session';
 import { useSwitchUser } from './use-switch-user';
 
-/** Who asks, who made it, and for whose account. */
+/** Shows which application asks, its owner, and the account that it asks for. */
 export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
   const user = useUser();
   const switchUser = useSwitchUser();

@@ -21,7 +21,7 @@ const FOUND = listOf(
 export interface AuthorizationCode extends RowOf<typeof FOUND>, Standing {
   isExpired: boolean;
   isConsumed: boolean;
-  /** Whether the code ended together with everything else of its grant or application. */
+  /** True if the code ended together with everything else of its grant or application. */
   isRevoked: boolean;
 }
 

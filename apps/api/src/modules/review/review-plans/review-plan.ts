@@ -39,7 +39,7 @@ export type PlanSettings = Pick<StoredPlan, (typeof PLAN_SETTINGS)[number]>;
  */
 export type ReviewPlan = StoredPlan &
   MemoryParametersRow & {
-    /** When the user's day began: 04:00 in the user's time zone. */
+    /** The time at which the user's day began: 04:00 in the user's time zone. */
     dayStartedAt: string;
   };
 

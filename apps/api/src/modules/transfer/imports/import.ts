@@ -4,16 +4,16 @@ import type { ImportEntity } from './import.entity.js';
 /** An uploaded file and the state of its import, as its user sees it. */
 export type Import = Omit<ImportEntity, 'status'> & { status: ImportStatus };
 
-/** What an import has done. */
+/** The numbers of rows that an import has read, created and updated. */
 export type ImportCounts = Pick<Import, 'rowCount' | 'createdCount' | 'updatedCount'>;
 
 /** The bytes of a piece of an uploaded file, as it is kept. */
 export const CHUNK_BYTES = 256 * 1024;
 
-/** How many faults an import tells of in full. */
+/** The maximum number of errors that an import reports in full. */
 export const MAX_ERRORS = LIMITS.importErrors;
 
-/** How many imports of a user may be unfinished. */
+/** The maximum number of unfinished imports of a user. */
 export const MAX_UNFINISHED = LIMITS.unfinishedImports;
 
 /** Some rows cannot be imported, and the rest shall not be without them; the log of faults has them. */

@@ -9,7 +9,7 @@ export interface MappedColumn {
 /** A mapping of the columns of a table or deck. */
 export interface Mapping {
   columns: readonly MappedColumn[];
-  /** Whether the first row of a table names the columns. */
+  /** True if the first row of a table names the columns. */
   hasHeader: boolean;
 }
 

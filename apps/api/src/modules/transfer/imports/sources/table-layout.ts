@@ -13,7 +13,7 @@ export type TableColumns = readonly { member: ImportColumn; index: number }[];
 /** The layout of a table. */
 export interface TableLayout {
   columns: TableColumns;
-  /** Whether the first row names the columns. */
+  /** True if the first row names the columns. */
   hasHeader: boolean;
   /** The number of cells of the first row. */
   width: number;
