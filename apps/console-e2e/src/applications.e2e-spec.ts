@@ -115,7 +115,7 @@ describe('an application and its reviewers', () => {
     await page.getByText('Alan Turing has been removed').waitFor();
   });
 
-  it("looks like none at all where it is somebody else's", async () => {
+  it("looks like none at all if it is somebody else's", async () => {
     const { given, client } = journey();
     const owner = await given.user();
     const { application } = await given.application(owner, client.redirectUri, ['words:read']);

@@ -112,7 +112,7 @@ describe('the consent page', () => {
     await page.getByRole('heading', { name: 'This request is no longer open' }).waitFor();
   });
 
-  it('rule 14: says so where the request is unknown', async () => {
+  it('rule 14: says so if the request is unknown', async () => {
     const page = await journey().pageOf(await journey().given.user());
     await page.goto('/consent?request=unknown');
     await page.getByRole('heading', { name: 'This request is no longer open' }).waitFor();

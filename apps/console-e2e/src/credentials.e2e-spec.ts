@@ -15,7 +15,7 @@ async function publicApplication(owner: Member, name: string): Promise<Applicati
 }
 
 describe('the credentials of an application', () => {
-  it('are its id alone where it runs on people’s devices', async () => {
+  it('are its id alone if it runs on people’s devices', async () => {
     const { given } = journey();
     const page = await journey().pageOf(await given.user());
     await page.goto('/my-applications/new');
@@ -105,7 +105,7 @@ describe('the credentials of an application', () => {
     ]);
   });
 
-  it('end what a leaked secret obtained, where its owner says so', async () => {
+  it('end what a leaked secret obtained, if its owner says so', async () => {
     const { given, client, url } = journey();
     const owner = await given.user();
     const { application, client_secret: secret } = await given.application(

@@ -72,7 +72,7 @@ describe('faults that the API finds', () => {
     expect(await faultOf(uri)).toContain('contains a fragment');
   });
 
-  it('stand above the form where no field is named', async () => {
+  it('stand above the form if no field is named', async () => {
     const { user } = await journey().given.user();
     const page = await journey().stranger();
     await page.goto('/sign-in');

@@ -36,7 +36,7 @@ describe('a table', () => {
     expect(await page.getByLabel('Language of the words').count()).toBe(0);
   });
 
-  it('with bad rows shows them by line, and brings in the others where that is wanted', async () => {
+  it('with bad rows shows them by line, and brings in the others if that is wanted', async () => {
     const { ada, page } = await begin();
     await chooseFile(page, 'words.csv', BAD_TABLE);
     await page.getByLabel('Language of the words').selectOption('German – Deutsch');

@@ -87,7 +87,7 @@ describe('the data of an account', () => {
       .waitFor();
   });
 
-  it('stay where one changes one’s mind', async () => {
+  it('stay if one changes one’s mind', async () => {
     const ada = await journey().given.user();
     const page = await journey().pageOf(ada);
     await page.goto('/your-data/delete');

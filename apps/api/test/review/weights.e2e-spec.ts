@@ -149,7 +149,7 @@ describe("the optimizer of a learner's weights", () => {
 
   /** The id of the word that was answered, once nothing is left to do. */
   async function answerAndSettle(learner: Learner): Promise<string> {
-    // There is something to ask, even where nothing is due.
+    // There is something to ask, even if nothing is due.
     await learner.collect({ term: `another word ${(answers += 1)}` });
     const { learned_word } = await learner.answerOnly(true);
     await service.app.get(FitSchedule).settled();

@@ -47,7 +47,7 @@ export class Learner {
     return this.post('/api/v1/learning/collect-word', { spec });
   }
 
-  /** The collected word; fails where the answer is not 200. */
+  /** Returns the collected word; fails if the response is not 200. */
   async collect(spec: string | Record<string, unknown>): Promise<LearnedWordDto> {
     const answer = await this.send(typeof spec === 'string' ? { term: spec } : spec);
     if (answer.status !== 200) throw new Error(`collect-word answered ${answer.text}`);
@@ -92,7 +92,7 @@ export class Learner {
     return this.service.client.delete(`${WORDS}/${id}`, { token: this.token });
   }
 
-  /** Cards of the default plan; fails where the answer is not 200. */
+  /** Returns cards of the default plan; fails if the response is not 200. */
   async cards(body: Record<string, unknown> = {}) {
     const answer = await this.post(`${DEFAULT_PLAN}/flashcards`, body);
     if (answer.status !== 200) throw new Error(`flashcards answered ${answer.text}`);
@@ -104,7 +104,7 @@ export class Learner {
     return this.post(`${DEFAULT_PLAN}/submit-answer`, { flashcard_id, is_correct, ...rest });
   }
 
-  /** Asks for the card of the only word that is due, and answers it; fails where that is not taken. */
+  /** Asks for the card of the only word that is due, and answers it; fails if the answer is refused. */
   async answerOnly(is_correct: boolean, rest: Record<string, unknown> = {}) {
     const [card] = await this.cards();
     const answer = await this.submit(card.id, is_correct, rest);

@@ -15,7 +15,7 @@ declare const keptByWorker: { responseValidator?: ResponseValidator };
 
 const DOCUMENT = 'openapi';
 
-/** Fails a test where a JSON response is not as `/openapi.json` says. */
+/** Fails a test if a JSON response is not as `/openapi.json` says. */
 export class ResponseValidator {
   /**
    * Returns the validator of this worker. To describe the service and to compile the schemas takes

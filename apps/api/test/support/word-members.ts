@@ -6,7 +6,7 @@ export interface WordMember {
   name: string;
   /** What it takes. */
   takes: Member;
-  /** What a word has of it where nothing is said. */
+  /** The value that a word has if nothing is said. */
   unsaid: unknown;
   said: unknown;
   /** What an edit makes of that. */

@@ -21,7 +21,7 @@ describe('sortDetails', () => {
     expect(sortDetails(details, FIELDS).fields).toEqual({ 'redirect_uris.1': 'Bad.' });
   });
 
-  it('falls back to the list where the item has no input of its own', () => {
+  it('falls back to the list if the item has no input of its own', () => {
     const details: ErrorDetail[] = [
       { reason: 'INVALID_VALUE', field: 'scopes[0]', description: 'unknown' },
     ];

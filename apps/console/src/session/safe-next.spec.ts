@@ -25,7 +25,7 @@ describe('safeNext', () => {
     expect(safeNext(path)).toBe('/');
   });
 
-  it('falls back to the home page where nothing is wanted', () => {
+  it('falls back to the home page if nothing is wanted', () => {
     expect(safeNext(null)).toBe('/');
   });
 });

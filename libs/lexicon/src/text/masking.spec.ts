@@ -30,7 +30,7 @@ describe('maskForms', () => {
     expect(maskForms('anything', ['.*'], 'LANGUAGE_ENGLISH')).toBeUndefined();
   });
 
-  it('finds nothing where there is nothing to find', () => {
+  it('finds nothing if there is nothing to find', () => {
     expect(maskForms('a sentence', [''], 'LANGUAGE_ENGLISH')).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ describe('client credentials', () => {
     expect(errorOf(basic('id:secret'), { client_id: 'id' })).toBeUndefined();
   });
 
-  it('are a name alone where a public client calls', () => {
+  it('are a name alone if a public client calls', () => {
     const credentials = readClientCredentials(undefined, new Map([['client_id', 'id']]));
     expect(credentials).toEqual({ clientId: 'id', clientSecret: null });
   });

@@ -49,7 +49,7 @@ describe('RFC 8252, section 7.3: a public application’s loopback redirect URI'
     '',
   ])('does not match %s', (uri) => expect(matches(uri)).toBe(false));
 
-  it('is compared as an exact string where the application is confidential (rule 3)', () => {
+  it('is compared as an exact string if the application is confidential (rule 3)', () => {
     expect(matches('http://127.0.0.1/callback', 'CONFIDENTIAL')).toBe(true);
     expect(matches('http://127.0.0.1:1/callback', 'CONFIDENTIAL')).toBe(false);
     expect(matches('http://[::1]/cb?x=1', 'CONFIDENTIAL')).toBe(false);
@@ -63,7 +63,7 @@ it.each([
   ['http://[0:0:0:0:0:0:0:1]/cb', 'http://[0:0:0:0:0:0:0:1]:80/cb'],
   ['https://127.0.0.1/cb', 'https://127.0.0.1:8443/cb'],
   ['HTTP://127.0.0.1/cb', 'HTTP://127.0.0.1:80/cb'],
-])('has no other port where %s is registered', (registered, requested) => {
+])('has no other port if %s is registered', (registered, requested) => {
   const registration = { clientType: 'PUBLIC', redirectUris: [registered] } as const;
   expect(isRegisteredRedirect(registered, registration)).toBe(true);
   expect(isRegisteredRedirect(requested, registration)).toBe(false);

@@ -16,7 +16,7 @@ describe('a cell', () => {
     );
   });
 
-  it('is left alone where it is harmless', () => {
+  it('is left alone if it is harmless', () => {
     for (const text of ['', 'harbor', "'tis", 'a=b', '1-2']) expect(toCell(text)).toBe(text);
   });
 });

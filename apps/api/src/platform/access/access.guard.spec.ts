@@ -54,7 +54,7 @@ async function verdict(
 
 describe('the access guard', () => {
   it.each([null, user, { ...user, role: 'ADMIN' as const }])(
-    'refuses everyone where a route declares nothing (rule 40): %p',
+    'refuses everyone if a route declares nothing (rule 40): %p',
     async (caller) => {
       expect(await verdict(Routes, 'undeclared', caller)).toBe('403 ACCESS_UNDECLARED');
     },
@@ -71,7 +71,7 @@ describe('the access guard', () => {
     expect(await verdict(Routes, method, caller)).toBe(expected);
   });
 
-  it('takes the rule of the class where the route has none of its own', async () => {
+  it('takes the rule of the class if the route has none of its own', async () => {
     expect(await verdict(OpenRoutes, 'inherited', null)).toBe('open');
     expect(await verdict(OpenRoutes, 'overridden', user)).toBe('403 ADMIN_ONLY');
   });

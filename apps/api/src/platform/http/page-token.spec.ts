@@ -33,12 +33,12 @@ describe('page tokens', () => {
     expect(tokens.seal(LIST, CURSOR)).not.toBe(token);
   });
 
-  it.each([0, 1, 2, 3])('is refused where member %i of the list is another', (index) => {
+  it.each([0, 1, 2, 3])('is refused if member %i of the list is another', (index) => {
     const other = LIST.map((member, at) => (at === index ? `${member}x` : member));
     expect(open(other, token)).toThrow(refusal);
   });
 
-  it('is refused where the same text is cut into other members', () => {
+  it('is refused if the same text is cut into other members', () => {
     const sealed = tokens.seal(['ab', 'c'], CURSOR);
     expect(open(['a', 'bc'], sealed)).toThrow(refusal);
   });

@@ -48,7 +48,7 @@ describe('reading a body', () => {
     expect(await read(text)).toEqual(value);
   });
 
-  it('has nothing to read where nothing was sent', async () => {
+  it('has nothing to read if nothing was sent', async () => {
     expect(await read('')).toBeUndefined();
     expect(await read('', { type: undefined })).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('reading a body', () => {
       expect(await codeOf(read('{}', sent))).toBe(MALFORMED);
     });
 
-    it('takes more where the route does', async () => {
+    it('takes more if the route does', async () => {
       const sent = { type: 'application/json', rule: { limit: 300_000 } };
       expect(await codeOf(read(ofSize(262_145), sent))).toBe('none');
     });

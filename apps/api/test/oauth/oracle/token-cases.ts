@@ -126,7 +126,7 @@ export const TOKEN_CASES: readonly OracleCase[] = [
   })),
 ];
 
-/** Says the status where it is another, lest the wrong answer's headers are compared. */
+/** Returns only the status if it is another, lest the headers of the wrong response are compared. */
 function caching({ status, headers }: SubjectAnswer, wanted: number): string {
   if (status !== wanted) return String(status);
   return `${headers.get('cache-control')} ${headers.get('pragma')}`;

@@ -57,7 +57,7 @@ export function edits(names: readonly [string, ...string[]]): fc.Arbitrary<Edit[
       raw: fc.constantFrom(...RAW),
     }),
   );
-  // Most faults show where all but one thing is right.
+  // Most faults show only if everything else is right.
   return fc.oneof(
     { weight: 1, arbitrary: fc.constant<Edit[]>([]) },
     { weight: 5, arbitrary: edit.map((each) => [each]) },

@@ -16,7 +16,7 @@ export class RawCalls {
 
   constructor(private readonly url: string) {}
 
-  /** Fails where no answer comes within ten seconds. */
+  /** Fails if no response comes within ten seconds. */
   call(
     method: string,
     target: string,

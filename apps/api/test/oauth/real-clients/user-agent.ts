@@ -34,7 +34,7 @@ export class UserAgent {
   }
 }
 
-/** What an application itself posts where its library leaves it to do so. */
+/** Sends a request that the library leaves to the application. */
 export async function post(
   service: TestApp,
   { clientId, clientSecret }: GivenApplication,

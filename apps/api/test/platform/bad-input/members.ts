@@ -29,7 +29,7 @@ interface TextMember {
   verbatim?: boolean;
   /** A good text of that many code points; emoji by default. */
   ofLength?: (length: number) => string;
-  /** A good text, where no text of any length would be one. */
+  /** A good text, if a text of any length would not be one. */
   sample?: string;
   /** Texts that fail for a reason of this member's own. */
   bad?: { reason: string; values: string[] };

@@ -10,7 +10,7 @@ import {
 const HERE = { sentence: 'Here.', source_title: '', source_url: null };
 
 describe('what clients say of a word', () => {
-  it('is stored once each, and empty where nothing is said', () => {
+  it('is stored once each, and empty if nothing is said', () => {
     expect(storedContent({ tags: ['b', 'a', 'b'], contexts: [HERE, HERE] })).toMatchObject({
       tags: ['b', 'a'],
       notes: [],

@@ -38,7 +38,7 @@ describe('the reason of a schedule', () => {
     );
   });
 
-  it('is from the declaration on where that came later', () => {
+  it('is from the declaration on if that came later', () => {
     const declared = { lastReviewedAt: null, nextReviewAt: inDays(35.5) };
     expect(reason(declared, { strengthenedAt: inDays(-0.5), retrievability: 0.999 })).toBe(
       'The memory lasts about 36 days (its stability) and was last fresh at the declaration 12 hours ' +

@@ -10,7 +10,7 @@ describe('afterCursor', () => {
     return text;
   };
 
-  it('is a row comparison where all columns go one way, which an index can begin at', () => {
+  it('is a row comparison if all columns go one way, which an index can begin at', () => {
     expect(after(undefined, ['2026-03-02T09:00:00.000Z', 'id'])).toBe(
       '(learned_words.created_at, learned_words.id) < ($1::timestamptz, $2::uuid)',
     );
@@ -19,7 +19,7 @@ describe('afterCursor', () => {
     );
   });
 
-  it('goes column by column where they go different ways', () => {
+  it('goes column by column if they go different ways', () => {
     expect(after('mastery_level desc, term', [3, 'a', 'id'])).toBe(
       '(learned_words.mastery_level < $1::smallint or (learned_words.mastery_level = $1::smallint' +
         ' and (learned_words.term > $2::text or (learned_words.term = $2::text' +

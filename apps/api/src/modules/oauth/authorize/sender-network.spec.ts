@@ -1,7 +1,7 @@
 import { networkOf } from './sender-network.js';
 
 describe('the network of a sender', () => {
-  it('is an IPv4 address itself, also where it is mapped into IPv6', () => {
+  it('is an IPv4 address itself, also if it is mapped into IPv6', () => {
     expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
     expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
     expect(networkOf('::FFFF:192.0.2.8')).toBe('192.0.2.8');
@@ -21,7 +21,7 @@ describe('the network of a sender', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is the text itself where it is no address', () => {
+  it('is the text itself if it is not an address', () => {
     expect(networkOf('')).toBe('');
     expect(networkOf('unknown')).toBe('unknown');
   });

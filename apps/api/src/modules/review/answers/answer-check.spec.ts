@@ -46,7 +46,7 @@ describe('checkAnswer', () => {
     expect(checkAnswer(choice, 'affect')).toBe('MATCH');
   });
 
-  it('does not check what was not given, what is recalled, or where nothing is known', () => {
+  it('checks nothing that was not given or is recalled, and nothing if no answer is known', () => {
     expect(checkAnswer(typing('harbour'), null)).toBe('NOT_CHECKED');
     expect(checkAnswer(typing(''), 'x')).toBe('NOT_CHECKED');
     const recall = { ...typing('harbour'), questionType: 'QUESTION_TYPE_RECALL' } as const;

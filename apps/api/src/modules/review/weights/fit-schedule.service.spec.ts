@@ -38,7 +38,7 @@ describe('the schedule of fits', () => {
     expect(looks.length).toBeLessThan(12);
   });
 
-  it('does not ask for another fit until there is a fifth more, even where none was made', async () => {
+  it('does not ask for another fit until there is a fifth more, even if none was made', async () => {
     const state = { reviewCount: 399, lastReviewCount: null };
     const { fits, answer } = scheduleOver(state);
     for (let n = 0; n < 80; n += 1) await answer();

@@ -46,7 +46,7 @@ describe('the optimizer', () => {
     expect(await new Optimizer().fit(otherwise, at(200))).not.toEqual(weights);
   });
 
-  it('leaves the defaults where there is no library, and says so once', async () => {
+  it('leaves the defaults if there is no library, and says so once', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
     isAvailable = false;
     const optimizer = new Optimizer();

@@ -31,7 +31,7 @@ describe('the reviews that are held out', () => {
     expect(heldOutFrom([])).toBeNull();
   });
 
-  it('are a fifth or, where several fall on one moment, a little more', () => {
+  it('are a fifth or, if several fall on one moment, a little more', () => {
     fc.assert(
       fc.property(histories, (words) => {
         const from = heldOutFrom(words)!;

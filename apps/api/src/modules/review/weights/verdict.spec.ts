@@ -15,7 +15,7 @@ describe('the verdict on fitted weights', () => {
     expect(judge({ ...losses, inUse: 0.35 })).toBe('KEEP');
   });
 
-  it('is to return to the defaults where they have become better than what is in use', () => {
+  it('is to return to the defaults if they have become better than what is in use', () => {
     const fitted = 0.45;
     expect(judge({ default: 0.4, fitted, inUse: 0.41 })).toBe('RETURN_TO_DEFAULTS');
     expect(judge({ default: 0.4, fitted, inUse: 0.401 })).toBe('KEEP');

@@ -50,7 +50,7 @@ describe('a chosen file', () => {
     await expect(refusal).rejects.toThrow(fault);
   });
 
-  it('is refused where it is too large, before it is read', async () => {
+  it('is refused if it is too large, before it is read', async () => {
     const file = fileOf('words.csv', 'a');
     Object.defineProperty(file, 'size', { value: 256 * 1024 * 1024 + 1 });
     await expect(inspectFile(file)).rejects.toThrow(/256 MiB/);

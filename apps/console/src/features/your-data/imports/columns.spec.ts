@@ -14,7 +14,7 @@ describe('the columns of a table', () => {
     expect(columnsFault(guessed)).toBeNull();
   });
 
-  it('need no choice where the service knows all of them', () => {
+  it('need no choice if the service knows all of them', () => {
     expect(isOwnHeader(['Term', 'notes', 'notes', 'next_review_at'])).toBe(true);
     expect(isOwnHeader(['term', 'page'])).toBe(false);
     expect(isOwnHeader(['notes', 'tags'])).toBe(false);

@@ -29,7 +29,7 @@ describe('the first rows of a table', () => {
     expect(await rowsOf(text, delimiter, false)).toEqual(rows);
   });
 
-  it('are without the last one where the text is cut', async () => {
+  it('are without the last one if the text is cut', async () => {
     expect(await rowsOf('a,b\nc', ',', true)).toEqual([['a', 'b']]);
     expect(await rowsOf('a,b\nc\n', ',', true)).toEqual([['a', 'b'], ['c']]);
     expect(await rowsOf('a,"b', ',', true)).toEqual([]);

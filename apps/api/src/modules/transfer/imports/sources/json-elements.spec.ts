@@ -57,7 +57,7 @@ describe('the elements of a JSON object', () => {
     ]);
   });
 
-  it('are those of one member too, where it is an object', () => {
+  it('are those of one member too, if it is an object', () => {
     fc.assert(
       fc.property(objects, objects, sizes, fc.constantFrom(0, 1), (outer, inner, pieces, space) => {
         const text = JSON.stringify({ ...outer, inside: inner, last: 1 }, null, space);
@@ -70,7 +70,7 @@ describe('the elements of a JSON object', () => {
     );
   });
 
-  it('are not taken apart inside of a list, deeper down or where the member is none', () => {
+  it('are not taken apart inside of a list, deeper down or if the member is not a list', () => {
     const text = '{"a":{"in":{"b":1}},"in":[{"c":2}],"in":3}';
     const elements = elementsOf(text, [3], new JsonElements('in'));
     expect(elements.map(({ parent, member, text: value }) => [parent, member, value])).toEqual([
@@ -97,7 +97,7 @@ describe('the elements of a JSON object', () => {
     expect(() => elementsOf(text)).toThrow(ImportFault);
   });
 
-  it('are refused where they are too deep, too large or no UTF-8', () => {
+  it('are refused if they are too deep, too large or not UTF-8', () => {
     const deep = `{"a": ${'['.repeat(100)}${']'.repeat(100)}}`;
     expect(() => elementsOf(deep)).toThrow(ImportFault);
     const large = `{"a": ["${'x'.repeat(17 * 1024 * 1024)}"]}`;

@@ -54,7 +54,7 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  it('cost next to nothing where they are empty', async () => {
+  it('cost next to nothing if they are empty', async () => {
     const before = process.cpuUsage();
     expect(await wordsOf(`term\n${'\n'.repeat(1_000_000)}foo\n`, 262_144)).toEqual([
       [1_000_002, 'foo'],
@@ -79,8 +79,8 @@ describe('the rows of a table', () => {
 
 describe('a table is refused', () => {
   it.each([
-    ['where a quote is never closed', 'term\nfine\n"broken\n', 3],
-    ['where a row is too long', `term\nfine\n${'x'.repeat(1_100_000)}\nfine\n`, 3],
+    ['if a quote is never closed', 'term\nfine\n"broken\n', 3],
+    ['if a row is too long', `term\nfine\n${'x'.repeat(1_100_000)}\nfine\n`, 3],
   ])('%s, by the line where the row begins', async (_title, text, line) => {
     expect(await faultOf(text)).toMatchObject({ line, reason: 'INVALID_FILE' });
   });
@@ -92,7 +92,7 @@ describe('a table is refused', () => {
     ['is for Excel', 'sep=,\nterm,notes\na,b\n', '', null],
     ['has semicolons', 'term;notes\na;b\n', '', null],
     ['has semicolons and quotes', '"notes";"term"\n"a";"b"\n', '', null],
-  ])('where its first row %s', async (_title, text, mapping, field) => {
+  ])('if its first row %s', async (_title, text, mapping, field) => {
     expect(await faultOf(text, { mapping })).toMatchObject({
       ...{ line: 1, field, reason: 'INVALID_MAPPING' },
     });
