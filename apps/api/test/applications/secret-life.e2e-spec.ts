@@ -35,7 +35,7 @@ const secrets = async () => {
 };
 const inHours = (hours: number) =>
   new Date(service.clock.now().getTime() + hours * 3_600_000).toISOString();
-/** How the token endpoint meets a secret: 400 is for the code that is unknown. */
+/** Returns the status for a secret at the token endpoint: 400 is for the unknown code, so the secret is right. */
 const meet = async (secret: string, through = flow) =>
   (await through.redeem('unknown', { client_secret: secret })).status;
 const known = 400;

@@ -13,7 +13,7 @@ describe('PATCH of a learned word', () => {
   const daysFromNow = (days: number) =>
     new Date(service.clock.now().getTime() + days * DAY_MS).toISOString();
 
-  /** What the review module would leave behind. */
+  /** Writes the traces that the review module would leave. */
   const review = (id: string, reviewedAt: string) =>
     service.database.pool.query(
       `update learned_words set memory_state = 'RELEARNING', stability = 2.5, difficulty = 6,

@@ -60,7 +60,7 @@ function call(accessToken: string): Promise<unknown> {
   return service.client.get(ASKS_NOTHING, { token: accessToken });
 }
 
-/** What the service asks its database meanwhile. */
+/** Returns the statements that the service sends during the work. */
 async function sentDuring(work: () => Promise<unknown>): Promise<Sent[]> {
   const spy = jest.spyOn(Client.prototype, 'query');
   try {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** What ends all that an application holds of a user. */
+/** The actions that end everything that an application holds of a user. */
 const ENDS: Record<string, (flow: AuthorizationFlow, refreshToken: string) => Promise<unknown>> = {
   'the user revoking the grant': ({ cookie }) =>
     service.client.delete('/api/console/grants', { cookie }),

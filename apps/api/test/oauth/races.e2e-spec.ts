@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What so many calls at once answer. */
+/** Makes the calls at once and returns their results. */
 const together = <T>(call: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: PARALLEL }, (_, at) => call(at)));
 
@@ -35,7 +35,7 @@ const count = async (text: string, values: unknown[] = []): Promise<number> => {
   return rows[0].n;
 };
 
-/** How many answers have each status. */
+/** Returns the number of responses with each status. */
 const tally = (answers: { status: number }[]): Record<number, number> => {
   const result: Record<number, number> = {};
   for (const { status } of answers) result[status] = (result[status] ?? 0) + 1;

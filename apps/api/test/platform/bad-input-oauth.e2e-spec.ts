@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const FORM = 'application/x-www-form-urlencoded';
 const LONG = 'a'.repeat(100_000);
 const TWENTY_MEGABYTES = Buffer.alloc(20 * 1024 * 1024, 'a');
-/** What a value can be that no store and no log should meet. */
+/** Values that should reach neither the database nor the log. */
 const ODD_VALUES = [
   '%00',
   '%FF',

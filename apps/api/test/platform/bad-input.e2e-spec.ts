@@ -174,13 +174,13 @@ describe('bad input', () => {
   });
 });
 
-/** Whether the answer is the one to good input. */
+/** Returns whether the response is the one to good input. */
 function isRefused({ refusedFor }: Endpoint, { body }: Answer<Envelope>): boolean {
   const reasons = body?.error?.details.map(({ reason }) => reason) ?? [];
   return refusedFor !== undefined && reasons.join() === refusedFor;
 }
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** Returns the fault of a response; undefined if it has none. */
 function faultOf(attempt: Attempt, { status, body, text }: Answer<Envelope>): string | undefined {
   const { name, failure, reason, field } = attempt;
   const error = body?.error;

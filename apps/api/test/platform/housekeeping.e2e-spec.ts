@@ -34,7 +34,7 @@ const count = async (from: string, ...values: unknown[]): Promise<number> => {
   return rows[0].n;
 };
 
-/** What housekeeping says of itself. */
+/** Returns the lines that housekeeping logged. */
 const said = () =>
   log
     .map((line) => JSON.parse(line))

@@ -11,7 +11,7 @@ describe('the service as an operator runs it', () => {
   let trial: ServiceTrial;
   /** Has been started once, so that its data need not be made again. */
   let earlier: ServiceTrial;
-  /** What that first start printed and served. */
+  /** The output and the metrics of that first start. */
   let firstOutput: string;
   let firstMetrics: string;
 

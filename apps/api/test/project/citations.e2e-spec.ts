@@ -19,7 +19,7 @@ const pages = texts.filter(({ path }) => path.endsWith('.md'));
 /** Tests that read a page and compare it with the service name the page. */
 const READS_PAGES = /^apps\/api\/test\/(?:project\/|oauth\/oracle)/;
 
-/** What is found in all texts, each with the file that has it. */
+/** Returns everything that is found in all texts, each with the file that has it. */
 function cited<T>(find: (prose: string) => T[]): { path: string; found: T }[] {
   return texts.flatMap(({ path, prose }) => find(prose).map((found) => ({ path, found })));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const TESTS = join(__dirname, '..');
 const TAG = /^ \* @installed-servers (.*)$/m;
-/** What tells of a server and not of the service: its plans, its schema, Redis. */
+/** Text that is about a server and not about the service: its plans, its schema, Redis. */
 const OF_A_SERVER = /\bexplain\b|support\/plans\.js|TEST_REDIS_URL|information_schema/;
 
 const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })

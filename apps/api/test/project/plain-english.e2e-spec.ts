@@ -32,7 +32,7 @@ const DICTIONARY = 'libs/lexicon/src/wordnet/function-words/';
 const PROGRAM = /^(?:apps\/api\/(?:src|launcher)|libs\/[\w-]+\/src|bench|jest)\//;
 const CONSOLE = /^apps\/console\/src\/.*\.tsx?$/;
 const COMMENTED =
-  /^(?:apps\/(?:api|console)\/(?:src|launcher)|libs\/[\w-]+\/src|bench|jest)\/.*\.(?:tsx?|mjs)$/;
+  /^(?:apps\/(?:api|console|console-e2e)\/(?:src|test|launcher)|libs\/[\w-]+\/src|bench|jest)\/.*\.(?:tsx?|mjs)$/;
 const PAGE = /\.md$/;
 
 const texts = projectTexts();

@@ -6,7 +6,7 @@ const MIGRATIONS = 'platform/database/migrations/';
 /** Goes by the clock of pg-boss, whose tables it shares: the database's. */
 const JOBS = 'platform/jobs/job.repository.ts';
 
-/** What the features are about: the glossary's words for learning and review. Settings name an admin's review. */
+/** The subjects of the features: the glossary's words for learning and review. Settings name an admin's review. */
 const OF_A_FEATURE =
   /learne[dr]|wordbook|flash_?card|review(?<!application_?review)|mastery|vocabular|lemma|\bdecks?\b|\bcards?\b/i;
 const DATABASE_CLOCK =

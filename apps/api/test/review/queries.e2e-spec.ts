@@ -129,7 +129,7 @@ async function populate({ database: { pool }, clock }: TestApp): Promise<void> {
   await pool.query('analyze');
 }
 
-/** How often each table was read as a whole; connections report that for certain when they end. */
+/** Returns how often each table was read as a whole; connections report that for certain when they end. */
 async function sequentialScans({ database: { pool } }: TestApp): Promise<Record<string, number>> {
   const others = `from pg_stat_activity where datname = current_database()
     and application_name = 'wordgrove'`;

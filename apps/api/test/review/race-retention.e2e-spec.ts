@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const ROUNDS = 5;
 const AT_ONCE = 3;
 
-/** What is under way while the words are rescheduled must not keep the schedule of before. */
+/** An action during the rescheduling of the words must not keep their earlier schedule. */
 describe('a change of retention in a race', () => {
   let service: TestApp;
   let learner: Learner;

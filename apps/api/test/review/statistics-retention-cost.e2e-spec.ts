@@ -32,7 +32,7 @@ describe('measuring the retention of a year', () => {
   });
   afterAll(() => service.close());
 
-  /** How recall reads the tables. */
+  /** Returns the ways in which recall reads the tables. */
   async function scans(): Promise<Scan[]> {
     const connection = await service.database.pool.connect();
     try {

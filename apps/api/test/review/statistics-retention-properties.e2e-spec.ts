@@ -112,7 +112,7 @@ function recallOf(words: Word[], answers: Answer[], days: number): [number | nul
   return counted.length === 0 ? [null, 0] : [correct / counted.length, counted.length];
 }
 
-/** When a word was last met: by an answer since its memory began, else by being declared as known. */
+/** Returns the time at which a word was last met: by an answer since its memory began, else by being declared as known. */
 function metBefore(word: Word, answer: Answer, answers: Answer[]): number | null {
   const isSinceDeclared = word.isDeclared && word.declaredAt <= answer.at;
   const earlier = answers.filter(

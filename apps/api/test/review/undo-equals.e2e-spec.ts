@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const HOUR_MS = 3_600_000;
 const TERMS = ['harbor', 'lantern'];
 
-/** What a learner does; far apart, so that every word is due each time. */
+/** A step of a learner; steps are far apart, so that every word is due each time. */
 type Step =
   | { answers: { hoursAgo: number; isCorrect: boolean; isUndone: boolean }[]; word: number }
   | { declares: number; word: number }

@@ -14,7 +14,7 @@ describe('undoing while answers arrive', () => {
   const each = <T>(count: number, call: () => Promise<T>) =>
     Promise.all(Array.from({ length: count }, call));
   const undo = (id: string) => learner.post(`/api/v1/reviews/${id}/undo`, undefined);
-  /** How many reviews of a card count, by the log and by its word. */
+  /** Returns the number of reviews of a card that count, by the log and by its word. */
   const counted = async (card: { id: string; learned_word_id: string }) => {
     const { rows } = await service.database.pool.query(
       `select count(*)::int as n, (select review_count from learned_words where id = $2) as told

@@ -2,7 +2,7 @@ import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const REVIEWS = '/api/v1/reviews';
-/** What undoing leaves different from never having submitted. */
+/** The members that differ between an undone review and one that was never submitted. */
 const TIMES = { updated_at: expect.any(String) };
 
 describe('undoing a review', () => {

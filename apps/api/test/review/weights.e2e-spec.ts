@@ -170,7 +170,7 @@ describe("the optimizer of a learner's weights", () => {
   const changesSince = (learner: Learner, sync_token = '') =>
     get(learner, '/api/v1/learning/changes', { page_size: '500', sync_token });
 
-  /** When each word is due, by id. */
+  /** Returns the time at which each word is due, by id. */
   async function memories(learner: Learner): Promise<Map<string, string>> {
     const { learned_words } = await changesSince(learner);
     return new Map(

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.js';
 const PATH = '/api/console/admin';
 export const REASON = { reason: 'The homepage is empty.' };
 
-/** What admins decide, with the body that it takes. */
+/** The decisions of admins, with the bodies that they take. */
 export const DECISIONS: Record<string, object | null> = {
   approve: null,
   reject: REASON,

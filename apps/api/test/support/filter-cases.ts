@@ -110,7 +110,7 @@ export const INJECTIONS = [
   `?`,
 ];
 
-/** What is refused, and the position in code points that the answer tells. */
+/** Filters that are refused, and the position in code points that the response states. */
 export const FAULTS: [string, number][] = [
   ['foo == 1', 0],
   ['mastery_level == 1 && foo == 1', 22],

@@ -69,7 +69,7 @@ async function share({ client }: TestApp, token: string): Promise<string> {
   return id;
 }
 
-/** What background jobs leave. */
+/** Writes the rows that background jobs leave. */
 async function parametersOf({ database, clock }: TestApp, userId: string): Promise<void> {
   const values = [userId, clock.now()];
   await database.pool.query(

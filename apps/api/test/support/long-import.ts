@@ -23,7 +23,7 @@ export async function lookAtImport(
   return (await client.get(`${IMPORTS}/${id}`, { token })).body.import;
 }
 
-/** How many words there are of a learner. */
+/** Returns the number of a learner's words. */
 export async function countWords({ database }: TestApp, { userId }: Learner): Promise<number> {
   const { rows } = await database.pool.query(
     'select count(*)::integer as n from learned_words where user_id = $1',
@@ -69,7 +69,7 @@ async function addWithoutCommit(connection: PoolClient, { clock }: TestApp, { us
   );
 }
 
-/** Whether some statement of the service waits for a transaction. */
+/** Returns whether some statement of the service waits for a transaction. */
 async function isWaiting({ database }: TestApp): Promise<boolean> {
   const { rows } = await database.pool.query(
     `select 1 from pg_stat_activity where datname = current_database()

@@ -27,7 +27,7 @@ export async function lengthen(
   );
 }
 
-/** What tells long words apart without filling the screen where they differ. */
+/** Returns a text that tells long words apart without filling the screen if they differ. */
 export function digest(word: LearnedWordDto): string {
   return `${word.term} ${createHash('sha256').update(JSON.stringify(word)).digest('hex').slice(0, 12)}`;
 }

@@ -43,12 +43,12 @@ export function rows(page: string, heading: string): string[][] {
   );
 }
 
-/** The words between backticks, outside of code blocks. */
+/** Returns the words between backticks, outside of code blocks. */
 export function quotedWords(page: string): string[] {
   return quoted(page.replace(FENCED, '')).flatMap((text) => text.split(/\s+/));
 }
 
-/** What stands between backticks. */
+/** Returns the texts between backticks. */
 export function quoted(text: string): string[] {
   return [...text.matchAll(/`(.+?)`/g)].map(([, name = '']) => name);
 }

@@ -3,7 +3,7 @@ import { quotedWords } from './markdown.js';
 const NAME = /^[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/;
 const FILE = /\.(?:tsx?|[cm]?js|md|ya?ml|json|css)$/;
 const MEDIA_TYPE = /^text\//;
-/** What a build makes is there only after a build. */
+/** Files that a build makes. They are there only after a build. */
 const BUILT = /\/dist\//;
 
 /** The files and folders among these paths of a project that pages may name, in full or by how they end. */

@@ -35,7 +35,7 @@ export class PastedPage {
     }));
   }
 
-  /** What the shell prints for a script. */
+  /** Returns the shell's output for a script. */
   async paste(script: string): Promise<string> {
     const names = this.variables.join(' ');
     const epilogue = `\nprintf '${MARK}'; declare -p ${names} 2>/dev/null; declare -f; true`;

@@ -9,7 +9,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a statement read a table. */
+/** The way in which a statement read a table. */
 export interface Scan {
   node: string;
   table: string;
@@ -17,7 +17,7 @@ export interface Scan {
   rows: number;
 }
 
-/** Every scan of a statement's plan, as it was run; what it changed is taken back. */
+/** Every scan of a statement's plan, as it was run; its changes are rolled back. */
 export async function explainScans(
   connection: PoolClient,
   text: string,

@@ -27,7 +27,7 @@ export async function purgeNow(service: TestApp): Promise<void> {
   await queueOf(service).idle();
 }
 
-/** Whether there still is a row for the user. */
+/** Returns whether there still is a row for the user. */
 export async function isThere({ database }: TestApp, userId: string): Promise<boolean> {
   return (await database.pool.query('select from users where id = $1', [userId])).rowCount === 1;
 }

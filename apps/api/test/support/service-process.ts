@@ -10,13 +10,13 @@ import type { Readable } from 'node:stream';
 const project = resolve(import.meta.dirname, '../../../..');
 const MAIN = join(project, 'apps/api/dist/main.js');
 
-/** How a process ended. */
+/** The end of a process. */
 export interface Outcome {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** How to run the service: its environment, and optionally as whom and by which command. */
+/** The way to run the service: its environment, and optionally as whom and by which command. */
 export interface ServiceOptions {
   readonly environment?: Record<string, string>;
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;

@@ -51,7 +51,7 @@ export class ServiceTrial {
     return service;
   }
 
-  /** What the database server says of itself on the disk. */
+  /** Returns the record that the database server keeps on the disk. */
   serverRecord(): Promise<PostmasterRecord | undefined> {
     return readPostmaster(this.#cluster);
   }
@@ -61,7 +61,7 @@ export class ServiceTrial {
     return record !== undefined && isServerOf(this.#cluster, record.pid);
   }
 
-  /** What PostgreSQL's own tool says. */
+  /** Returns the status that PostgreSQL's own tool prints. */
   async serverStatus(): Promise<string> {
     const { pgCtl } = await locateServerBinaries(this.dataDir, serverIdentity());
     const options = { ...serverIdentity(), encoding: 'utf8' } as const;

@@ -29,7 +29,7 @@ export interface SimulatedWord {
 
 /** A learner who reviews as the default weights schedule. */
 export interface Simulation {
-  /** Whether the memory follows {@link FORGETFUL}; else it does what the default weights say. */
+  /** True if the memory follows {@link FORGETFUL}; otherwise it follows the default weights. */
   forgets?: boolean;
   wordCount: number;
   /** From the first word on. */

@@ -1,15 +1,15 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { Member, Members } from '../platform/bad-input/members.js';
 
-/** What an application may say of a learned word, and may change. */
+/** A member of a learned word that an application may set and change. */
 export interface WordMember {
   name: string;
-  /** What it takes. */
+  /** The values that it accepts. */
   takes: Member;
   /** The value that a word has if nothing is said. */
   unsaid: unknown;
   said: unknown;
-  /** What an edit makes of that. */
+  /** The value after an edit. */
   edited: unknown;
 }
 
@@ -65,7 +65,7 @@ export const WORD_MEMBERS: readonly WordMember[] = [
   },
 ];
 
-/** What they take, by name. */
+/** The values that they accept, by name. */
 export const WORD_MEMBERS_TAKE: Members = Object.fromEntries(
   WORD_MEMBERS.map(({ name, takes }) => [name, takes]),
 );

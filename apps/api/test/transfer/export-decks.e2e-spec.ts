@@ -46,7 +46,7 @@ const spec = fc.record({
   }),
 });
 
-/** What a deck must bring back. */
+/** Returns the members that a deck must bring back. */
 const shown = (words: readonly LearnedWordDto[]) =>
   words.map(({ term, language, notes, tags, contexts }) => ({
     ...{ term, language, notes, tags, contexts },

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile, importInConsole } from '../support/transfer.js';
 
 let service: TestApp;
-/** What "Download everything" gave Ada, and her export as an application gets it. */
+/** The file that "Download everything" gave Ada, and her export as an application gets it. */
 let file: string;
 let learning: Record<string, unknown[]>;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What somebody has learned, without what differs between any two accounts. */
+/** Returns what somebody has learned, without what differs between any two accounts. */
 async function learned({ id: userId }: { id: string }) {
   const learner = await Learner.of(service, { userId, scopes: ALL_SCOPES });
   return comparable(JSON.parse(await exportText(service, learner, 'json')));

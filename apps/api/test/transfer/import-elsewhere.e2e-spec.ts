@@ -7,7 +7,7 @@ import { startTestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
 import { everything, fillAccount } from '../support/used-account.js';
 
-/** What one service has of a learner, as a file and as its answers, once it is gone. */
+/** Returns a learner's data on a service that then ends, as a file and as its responses. */
 async function leaveBehind() {
   const service = await startTestApp();
   const learner = await fillAccount(service);

@@ -41,7 +41,7 @@ async function duringAnothersTurn({ userId }: Learner, work: () => Promise<void>
   }
 }
 
-/** How many statements of the service wait for somebody. */
+/** Returns the number of statements of the service that wait for a lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await service.database.pool.query(
     `select 1 from pg_stat_activity where datname = current_database()

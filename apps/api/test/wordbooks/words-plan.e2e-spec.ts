@@ -40,7 +40,7 @@ describe('the words of a large wordbook, all of them learned', () => {
   });
   afterAll(() => service.close());
 
-  /** How many rows PostgreSQL looks at for the page. */
+  /** Returns the number of rows that PostgreSQL reads for the page. */
   async function rowsReadFor(after: number, limit: number): Promise<number> {
     const explaining = {
       rows: async ({ text }: Statement<unknown>, values: unknown[]) =>

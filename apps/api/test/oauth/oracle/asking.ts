@@ -34,7 +34,7 @@ export function asking(
   return { rules, name, run, ...expectation };
 }
 
-/** What both do but for a difference. */
+/** Returns the expectation for two servers that differ, with the reason. */
 export function differing(expected: string, oracle: string, why: string): Expectation {
   return { expected, difference: { oracle, why } };
 }

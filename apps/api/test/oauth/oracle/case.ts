@@ -6,12 +6,12 @@ export interface OracleCase {
   /** Rules that it shows. */
   rules: string;
   run(driver: Driver): Promise<string>;
-  /** What our server does, and oidc-provider unless a difference is named. */
+  /** The behaviour of our server, and of oidc-provider unless a difference is named. */
   expected: string;
   difference?: {
-    /** What oidc-provider does. */
+    /** The behaviour of oidc-provider. */
     oracle: string;
-    /** Why ours is right. */
+    /** The reason why ours is right. */
     why: string;
   };
 }

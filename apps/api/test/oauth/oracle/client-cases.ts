@@ -7,7 +7,7 @@ const NO_CREDENTIALS = { client_id: null, client_secret: null };
 const MISSING =
   'RFC 6749, section 5.2: no client authentication included is invalid_client, which tells the developer what to look at';
 
-/** Who calls the token endpoint. */
+/** Cases about the client that calls the token endpoint. */
 export const CLIENT_CASES: readonly OracleCase[] = [
   {
     rules: '23',

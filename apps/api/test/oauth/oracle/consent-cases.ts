@@ -4,7 +4,7 @@ import type { OracleCase } from './case.js';
 const PROMPT =
   'Rule 16. prompt is of OpenID Connect, which is not offered; of its values, consent and none mean something here and others are ignored';
 
-/** What the user is asked, and how the answer gets to the application. */
+/** Cases about the questions to the user, and the way in which the decision reaches the application. */
 export const CONSENT_CASES: readonly OracleCase[] = [
   {
     rules: '8',

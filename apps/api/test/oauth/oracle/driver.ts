@@ -29,7 +29,7 @@ export class Driver {
   }
 
   /**
-   * What the authorize endpoint does with a request that is right but for the overrides: `code`,
+   * Returns the outcome of a request to the authorize endpoint that is right but for the overrides: `code`,
    * `asks`, `page 400` (which leads nowhere), or `redirect` with the error.
    */
   async authorize(overrides: Overrides = {}, options: AuthorizeOptions = {}): Promise<string> {
@@ -47,7 +47,7 @@ export class Driver {
     return told + this.lacking(query, overrides);
   }
 
-  /** What of the issuer and the state does not come back, for rules 8 and 12. */
+  /** Returns which of the issuer and the state are missing (rules 8 and 12). */
   private lacking(query: URLSearchParams, { state }: Overrides): string {
     const hasState = state !== undefined || query.get('state') === STATE;
     const hasIssuer = query.get('iss') === this.subject.issuer;

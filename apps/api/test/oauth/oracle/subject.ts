@@ -53,7 +53,7 @@ export interface Subject {
   close(): Promise<void>;
 }
 
-/** What a request to a form endpoint is changed in. */
+/** The changes to a request to a form endpoint. */
 export interface FormOptions {
   client?: SubjectClient;
   headers?: Record<string, string>;

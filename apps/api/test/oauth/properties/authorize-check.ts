@@ -9,7 +9,7 @@ const ERRORS = [
   ...['login_required', 'consent_required'],
 ];
 
-/** What is wrong with an answer of the authorize endpoint, or null. */
+/** Returns the fault of a response of the authorize endpoint, or null. */
 export function faultOfAuthorize(
   { status, headers, text }: RawResult,
   verdict: Verdict,

@@ -6,7 +6,7 @@ import {
 } from './authorize-world.js';
 import { decodeWire, isClean, sole, type Decoded } from './wire.js';
 
-/** What must come of a request, as the rules have it. */
+/** The outcome of a request that the rules require. */
 export type Verdict =
   { kind: 'page' } | { kind: 'refused' } | { kind: 'consent' } | RedirectVerdict;
 

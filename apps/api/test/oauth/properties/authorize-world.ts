@@ -4,7 +4,7 @@ import type { GivenApplication } from '../../support/given.js';
 import type { TestApp } from '../../support/test-app.js';
 
 const REGISTERED: readonly Scope[] = ['words:read', 'words:write', 'review:read'];
-/** What the users who have granted something have granted. */
+/** The scopes that users have granted if they have granted any. */
 export const GRANTED: readonly Scope[] = ['words:read', 'words:write'];
 
 export const STATES = ['APPROVED', 'PENDING', 'SUSPENDED', 'REJECTED'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mutation, place, text, type Mutation } from './mutations.js';
 
-/** How a value is written on the wire. */
+/** The form of a value on the wire. */
 export type Encoding = 'component' | 'form' | 'every byte' | 'lower-case hex';
 
 /** A change of the list of parameters. */

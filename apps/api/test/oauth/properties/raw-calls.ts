@@ -7,7 +7,7 @@ export interface RawResult {
   text: string;
 }
 
-/** What the server does with a head that is longer than it takes: it answers 431 or hangs up. */
+/** The status for a head that is too long: the server responds with it or hangs up. */
 export const TOO_LONG = 431;
 
 /** Sends many requests over connections that stay open, each with its target as it is. */

@@ -10,7 +10,7 @@ const CLIENT = ['client_id', 'client_secret'] as const;
 const CODE_NAMES: Names = [...CLIENT, 'grant_type', 'code', 'redirect_uri', 'code_verifier'];
 const REFRESH_NAMES: Names = [...CLIENT, 'grant_type', 'refresh_token', 'scope'];
 const REFERENCE_NAMES: Names = [...CLIENT, 'token', 'token_type_hint'];
-/** What is wrong about whom or what a request names; most name what is theirs. */
+/** The owners of what a request names; most requests name what is theirs. */
 const SOURCES = ['own', 'own', 'own', 'own', 'own', 'own', 'other', 'mixed up'] as const;
 
 /** A request to an endpoint that applications call: a valid one, and what is changed of it. */

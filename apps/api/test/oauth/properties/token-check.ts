@@ -3,7 +3,7 @@ import type { TokenVerdict } from './token-oracle.js';
 
 const ERRORS = [...['invalid_request', 'invalid_grant', 'invalid_scope', 'unsupported_grant_type']];
 
-/** What is wrong with an answer of an endpoint that applications call, or null. */
+/** Returns the fault of a response of an endpoint that applications call, or null. */
 export function faultOfToken(
   { status, headers, text }: RawResult,
   verdict: TokenVerdict,

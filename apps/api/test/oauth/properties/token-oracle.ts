@@ -3,7 +3,7 @@ import type { TokenCall } from './token-cases.js';
 import { SCOPES, type Material } from './token-world.js';
 import { decodeWire, isClean, sole, type Decoded } from './wire.js';
 
-/** What must come of a request of a client. */
+/** The required outcome of a client's request. */
 export type TokenVerdict = 'issued' | 'revoked' | 'active' | 'inactive' | 'unauthentic' | 'invalid';
 
 /** Judges a request by what goes over the wire (rules 21 to 34, 41 and 42). */

@@ -6,7 +6,7 @@ import type { TestApp } from '../../support/test-app.js';
 
 export const SCOPES = ['words:read', 'words:write'] as const;
 
-/** What one client has to trade in one case; each is used in that case only. */
+/** The codes and tokens that one client has in one case; each is used in that case only. */
 export interface Material {
   application: GivenApplication;
   code: string;

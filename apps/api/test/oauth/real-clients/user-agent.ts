@@ -45,7 +45,7 @@ export async function post(
   return service.client.post(`/oauth/${endpoint}`, { form: { ...credentials, ...form } });
 }
 
-/** How the API meets an application that collects a word with this token. */
+/** Returns the API's status for an application that collects a word with this token. */
 export async function collecting(service: TestApp, token: string): Promise<number> {
   const body = { spec: { term: 'serendipity' } };
   return (await service.client.post(COLLECT, { token, body })).status;

@@ -4,7 +4,7 @@ import { APPLICATIONS, REGISTRATION } from '../../support/application-owner.js';
 import { sessionCookie } from '../../support/client.js';
 import type { TestApp } from '../../support/test-app.js';
 
-/** What must be nowhere, by name. */
+/** The secrets that must be nowhere, by name. */
 export type Secrets = Record<string, string>;
 
 const PASSWORD = 'correct horse battery Staple-93';

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Endpoint } from './endpoints.js';
 import type { Member, Members } from './members.js';
 
-/** What an endpoint takes, by name: members of its body (`tags[].x`, `*` for required) and parameters. */
+/** The inputs of an endpoint, by name: members of its body (`tags[].x`, `*` for required) and parameters. */
 export interface Inputs {
   route: string;
   body: string[];

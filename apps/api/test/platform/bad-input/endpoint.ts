@@ -21,11 +21,11 @@ export type Parameters = Record<
 export interface Endpoint {
   /** Method and path, as `/openapi.json` has them. */
   route: string;
-  /** Who may call it; `site` is a page of the web app before sign-in. */
+  /** The callers that it allows; `site` is a page of the web app before sign-in. */
   access: 'token' | 'any-token' | 'session' | 'admin' | 'site';
   /** Status for who is not signed in, 401 by default. */
   signedOut?: 401 | 403;
-  /** Why the caller is refused whose input is good. */
+  /** The reason for which a caller is refused whose input is good. */
   refusedFor?: string;
   body?: Members;
   /** Its body is a file of any content. */

@@ -15,7 +15,7 @@ interface ListMember {
   minItems?: number;
   maxItems?: number;
   required?: boolean;
-  /** What is wrong with an item does not fail the request. */
+  /** True if faults of items do not fail the request. */
   reportsItems?: boolean;
 }
 

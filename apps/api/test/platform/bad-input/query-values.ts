@@ -43,7 +43,7 @@ const NO_FILTERS = [
   'dyn(1) == 1',
 ];
 
-/** What a parameter of each kind must refuse. */
+/** The values that a parameter of each kind must refuse. */
 export const BAD_VALUES: Record<Parameters[string], string[]> = {
   'transfer-format': ['', 'JSON', 'xlsx', 'null', '\0'],
   language: ['', 'en', 'language_english', 'LANGUAGE_KLINGON'],
@@ -104,7 +104,7 @@ export const BAD_VALUES: Record<Parameters[string], string[]> = {
   days: ['-1', '1.5', '1e1', '0x10', ' 1', 'ten', '１', 'null', '', '\0'],
 };
 
-/** What it must take. */
+/** The values that it must accept. */
 export const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   'page-size': ['0', '1', '100', '101', '007', '9'.repeat(30)],
   'page-token': [''],

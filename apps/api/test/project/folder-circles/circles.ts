@@ -56,7 +56,7 @@ function stepsIn(folder: string, imports: readonly Import[]): Step[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** What each entry leads to, directly or through others. */
+/** Returns the entries to which each entry leads, directly or through others. */
 function reach(steps: readonly Step[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of steps) next.set(from, (next.get(from) ?? new Set()).add(to));

@@ -29,7 +29,7 @@ function importsOf(from: string): Import[] {
     .map((name) => ({ from, to: fileOf(resolve(dirname(from), name), from) }));
 }
 
-/** What is imported as `.js` is a `.ts`; the console, which is bundled, leaves the ending out. */
+/** Returns the imported file: `.js` stands for a `.ts`, and the console, which is bundled, leaves the ending out. */
 function fileOf(path: string, from: string): string {
   const bare = path.replace(/\.js$/, '');
   const found = [`${bare}.ts`, `${bare}.tsx`, `${path}/index.ts`, path].find(existsSync);

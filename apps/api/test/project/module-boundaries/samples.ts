@@ -23,7 +23,7 @@ const at = (file: string, specifier: string, name?: string): Sample => ({
 const exportType = (specifier: string): string =>
   `import type { Thing } from '${specifier}';\nexport type Used = Thing;\n`;
 
-/** What must be refused, and by which rule. */
+/** Samples that must be refused, each with the rule that refuses it. */
 export const refused: [rule: string, sample: Sample][] = [
   // Between projects
   [projects, at('libs/contracts/src/x.ts', '@wordgrove/dto')],
@@ -139,7 +139,7 @@ export const refused: [rule: string, sample: Sample][] = [
   ],
 ];
 
-/** What must stay possible: a rule that refuses these is too broad. */
+/** Samples that must be allowed: a rule that refuses one is too broad. */
 export const allowed: Sample[] = [
   at('libs/dto/src/x.ts', '@wordgrove/contracts'),
   at('libs/dto/src/x.ts', 'class-validator'),

@@ -53,14 +53,14 @@ export function declaredTables({ path, root }: SourceFile): string[] {
   return [...names].map(([, name = '']) => name);
 }
 
-/** The columns that the entities of a file name, apart from those named as their properties are. */
+/** Returns the columns that the entities of a file name, apart from those named as their properties are. */
 export function declaredColumns({ path, root }: SourceFile): string[] {
   if (!path.endsWith('.entity.ts')) return [];
   const names = root.text.matchAll(/Column\(\{\s*name: '(\w+)'/g);
   return [...names].map(([, name = '']) => name);
 }
 
-/** What a file imports or exports by name, types apart, with the path of the file that it is from. */
+/** Returns the names that a file imports or exports, types apart, with the path of the file that it is from. */
 export function namesFrom({ path, root }: SourceFile): { name: string; from: string }[] {
   return root.statements.flatMap((statement) => {
     const { clause, specifier } = clauseOf(statement);
