@@ -16,8 +16,9 @@ export function inspect(file: File): Promise<Inspection> {
 }
 
 /**
- * Returns the file to send. @throws ApiFailure at the field `file` if the file is at fault; any other
- * failure unchanged
+ * Returns the file to send.
+ * @throws ApiFailure at the field `file` if no file was chosen or the file is at fault; if the page could
+ * not read the file for another reason, the error with that reason
  */
 export function demandSeen(seen: Inspection | null): ChosenFile {
   if (seen === null) throw fault('file', 'Choose a file.');
