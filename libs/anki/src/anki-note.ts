@@ -58,7 +58,7 @@ export interface AnkiField {
  * NOTE_TYPE_MISSING: the note has its fields, under the names 1, 2, …. NOTE_TOO_LARGE: it has no
  * fields, tags or cards.
  */
-export type AnkiNoteProblem = 'NOTE_TYPE_MISSING' | 'NOTE_TOO_LARGE';
+export type AnkiNoteFault = 'NOTE_TYPE_MISSING' | 'NOTE_TOO_LARGE';
 
 /** A note in the package. */
 export interface AnkiNote {
@@ -77,5 +77,5 @@ export interface AnkiNote {
   /** The deck of the note's first card. Null if the note has no cards. */
   readonly deckName: string | null;
   readonly cards: readonly AnkiCard[];
-  readonly problem: AnkiNoteProblem | null;
+  readonly fault: AnkiNoteFault | null;
 }

@@ -1,11 +1,11 @@
 /** The faults of a file that should be an Anki package. */
-export type AnkiPackageProblem =
+export type AnkiPackageFault =
   'NOT_A_ZIP' | 'NO_COLLECTION' | 'TOO_LARGE' | 'DAMAGED' | 'SCHEMA_UNKNOWN';
 
 /** The package cannot be read. The message is meant for the person who uploaded it. */
 export class AnkiPackageError extends Error {
   constructor(
-    readonly problem: AnkiPackageProblem,
+    readonly fault: AnkiPackageFault,
     message: string,
     options?: ErrorOptions,
   ) {

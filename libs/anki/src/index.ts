@@ -6,11 +6,11 @@ export type {
   AnkiField,
   AnkiMemory,
   AnkiNote,
-  AnkiNoteProblem,
+  AnkiNoteFault,
   AnkiReview,
   AnkiReviewKind,
 } from './anki-note.js';
-export { AnkiPackageError, type AnkiPackageProblem } from './anki-package-error.js';
+export { AnkiPackageError, type AnkiPackageFault } from './anki-package-error.js';
 export { type AnkiPackage, openPackage, type OpenOptions } from './read/open-package.js';
 export { plainText } from './text/plain-text.js';
 export { writePackage, type WriteOptions } from './write/write-package.js';

@@ -50,7 +50,7 @@ describe('a written package', () => {
 
     const [read] = await roundTrip([note('a', { ...texts, tags: ['verb', 'A1'], card })]);
 
-    expect(read).toMatchObject({ noteTypeName: 'Wordgrove', tags: ['verb', 'A1'], problem: null });
+    expect(read).toMatchObject({ noteTypeName: 'Wordgrove', tags: ['verb', 'A1'], fault: null });
     expect(read?.fields.map(({ name, value }) => [name, plainText(value)])).toEqual([
       ['Term', texts.term],
       ['Meaning', texts.meaning],

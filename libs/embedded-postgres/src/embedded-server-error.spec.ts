@@ -43,7 +43,7 @@ describe('explainFileFaults', () => {
     );
     await expect(failing).rejects.toThrow(`The data directory /data ${words}`);
     await expect(failing).rejects.toBeInstanceOf(DataDirectoryError);
-    await expect(failing).rejects.toMatchObject({ problem: 'DIRECTORY_UNUSABLE', path: '/data' });
+    await expect(failing).rejects.toMatchObject({ kind: 'DIRECTORY_UNUSABLE', path: '/data' });
   });
 
   it('passes on other faults and results', async () => {

@@ -1,11 +1,11 @@
 /** The kind of a fault, for a program that adds its own text to the message. */
-export type EmbeddedServerProblem =
+export type EmbeddedServerFault =
   'PROGRAMS_UNUSABLE' | 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE' | 'SERVER_FAILED';
 
 /** An expected failure of the embedded PostgreSQL, with a message of one line for the operator. */
 export class EmbeddedServerError extends Error {
   constructor(
-    readonly problem: EmbeddedServerProblem,
+    readonly kind: EmbeddedServerFault,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -17,7 +17,7 @@ export class EmbeddedServerError extends Error {
 /** A fault of the data directory. The message states the path and then the fault. */
 export class DataDirectoryError extends EmbeddedServerError {
   constructor(
-    problem: 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE',
+    kind: 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE',
     readonly path: string,
     /**
      * The fault alone, such as `is not a directory.`, for programs that name the directory in
@@ -26,7 +26,7 @@ export class DataDirectoryError extends EmbeddedServerError {
     readonly fault: string,
     options?: ErrorOptions,
   ) {
-    super(problem, `The data directory ${path} ${fault}`, options);
+    super(kind, `The data directory ${path} ${fault}`, options);
   }
 }
 

@@ -6,7 +6,7 @@ export {
 export {
   DataDirectoryError,
   EmbeddedServerError,
-  type EmbeddedServerProblem,
+  type EmbeddedServerFault,
 } from './embedded-server-error.js';
 export { isAlive, isServerOf, readPostmaster, type PostmasterRecord } from './postmaster.js';
 export { locateServerBinaries, type ServerBinaries } from './server-binaries.js';

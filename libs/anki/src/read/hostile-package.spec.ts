@@ -17,7 +17,7 @@ const COLLECTION: Collection = {
 };
 
 /** Reads a package and returns what is wrong with it. No unpacked file may be left. */
-async function problemOf(path: string, options: OpenOptions = {}) {
+async function faultOf(path: string, options: OpenOptions = {}) {
   const before = await readdir(directory.path);
   const result = await readNotes(path, directory.path, options).then(
     () => 'none',
@@ -27,8 +27,7 @@ async function problemOf(path: string, options: OpenOptions = {}) {
   return result;
 }
 
-const problem = (name: string) =>
-  expect.objectContaining({ name: 'AnkiPackageError', problem: name });
+const fault = (name: string) => expect.objectContaining({ name: 'AnkiPackageError', fault: name });
 
 async function fileOf(name: string, bytes: Buffer): Promise<string> {
   await writeFile(inside(name), bytes);
@@ -51,23 +50,23 @@ const anki21b = async (bytes: Buffer) =>
 describe('a file that is not a package', () => {
   it.each([0, 1, 21, 22, 100_000])('is told from %d random bytes', async (length) => {
     const path = await fileOf('random.apkg', randomBytes(length));
-    expect(await problemOf(path)).toEqual(problem('NOT_A_ZIP'));
+    expect(await faultOf(path)).toEqual(fault('NOT_A_ZIP'));
   });
 
   it('is told from a truncated one', async () => {
     const path = await packageOf(directory.path, 'anki21b', COLLECTION);
     await truncate(path, 2000);
-    expect(await problemOf(path)).toEqual(problem('NOT_A_ZIP'));
+    expect(await faultOf(path)).toEqual(fault('NOT_A_ZIP'));
   });
 
   it('is told from another archive, even one with a collection in a folder', async () => {
     const bytes = await collectionBytes('');
     const path = await zip(inside('other.zip'), { 'x/collection.anki2': bytes, media: bytes });
-    expect(await problemOf(path)).toEqual(problem('NO_COLLECTION'));
+    expect(await faultOf(path)).toEqual(fault('NO_COLLECTION'));
   });
 
   it('keeps its own error when it does not exist', async () => {
-    expect(await problemOf(inside('missing.apkg'))).toMatchObject({ code: 'ENOENT' });
+    expect(await faultOf(inside('missing.apkg'))).toMatchObject({ code: 'ENOENT' });
   });
 });
 
@@ -102,7 +101,7 @@ describe('a package that grows', () => {
   const zeros = Buffer.alloc(4 * 1024 * 1024);
 
   it('is refused as soon as too much comes out', async () => {
-    expect(await problemOf(await anki2(zeros), limits)).toEqual(problem('TOO_LARGE'));
+    expect(await faultOf(await anki2(zeros), limits)).toEqual(fault('TOO_LARGE'));
   });
 
   it('is refused when the archive lies', async () => {
@@ -111,13 +110,13 @@ describe('a package that grows', () => {
     const entry = archive.indexOf(Buffer.from('PK\u0001\u0002'));
     archive.writeUInt32LE(1000, entry + 24);
     await writeFile(path, archive);
-    expect(await problemOf(path, limits)).toEqual(problem('DAMAGED'));
+    expect(await faultOf(path, limits)).toEqual(fault('DAMAGED'));
   });
 
   it('is refused when its Zstandard unpacks to too much', async () => {
     const packed = await zstd(zeros);
     expect(packed.length).toBeLessThan(10_000);
-    expect(await problemOf(await anki21b(packed), limits)).toEqual(problem('TOO_LARGE'));
+    expect(await faultOf(await anki21b(packed), limits)).toEqual(fault('TOO_LARGE'));
   });
 
   it.each([
@@ -125,32 +124,30 @@ describe('a package that grows', () => {
     ['by its size', [0xa0, 0x00, 0x00, 0x00, 0x70]],
   ])('is refused when its Zstandard asks for too much memory %s', async (_, header) => {
     const frame = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, ...header, ...randomBytes(200)]);
-    expect(await problemOf(await anki21b(frame))).toEqual(problem('TOO_LARGE'));
+    expect(await faultOf(await anki21b(frame))).toEqual(fault('TOO_LARGE'));
   });
 });
 
 describe('a damaged collection', () => {
   it('is told from random bytes, packed or not', async () => {
-    expect(await problemOf(await anki2(randomBytes(8192)))).toEqual(problem('DAMAGED'));
-    expect(await problemOf(await anki21b(randomBytes(8192)))).toEqual(problem('DAMAGED'));
-    expect(await problemOf(await anki21b(await zstd(randomBytes(8192))))).toEqual(
-      problem('DAMAGED'),
-    );
+    expect(await faultOf(await anki2(randomBytes(8192)))).toEqual(fault('DAMAGED'));
+    expect(await faultOf(await anki21b(randomBytes(8192)))).toEqual(fault('DAMAGED'));
+    expect(await faultOf(await anki21b(await zstd(randomBytes(8192))))).toEqual(fault('DAMAGED'));
   });
 
   it('is told from half of one', async () => {
     const bytes = await collectionBytes('');
     const half = bytes.subarray(0, bytes.length / 2);
-    expect(await problemOf(await anki2(half))).toEqual(problem('DAMAGED'));
+    expect(await faultOf(await anki2(half))).toEqual(fault('DAMAGED'));
     const packed = await zstd(bytes);
-    expect(await problemOf(await anki21b(packed.subarray(0, -20)))).toEqual(problem('DAMAGED'));
+    expect(await faultOf(await anki21b(packed.subarray(0, -20)))).toEqual(fault('DAMAGED'));
   });
 
   it.each(['{', '[1]', '"x"', 'null', ''])('is told from its note types: %s', async (json) => {
     const bytes = await collectionBytes(`UPDATE col SET models = '${json}'`);
     const isEmpty = json === '[1]' || json === '"x"';
-    const expected = isEmpty ? 'none' : problem('DAMAGED');
-    expect(await problemOf(await anki2(bytes))).toEqual(expected);
+    const expected = isEmpty ? 'none' : fault('DAMAGED');
+    expect(await faultOf(await anki2(bytes))).toEqual(expected);
   });
 });
 
@@ -183,8 +180,8 @@ describe('an unknown schema', () => {
       'ALTER TABLE notes RENAME TO n; CREATE TABLE notes AS SELECT * FROM n',
     ],
   ])('is told from %s', async (_, change) => {
-    expect(await problemOf(await anki2(await collectionBytes(change)))).toEqual(
-      problem('SCHEMA_UNKNOWN'),
+    expect(await faultOf(await anki2(await collectionBytes(change)))).toEqual(
+      fault('SCHEMA_UNKNOWN'),
     );
   });
 });

@@ -91,7 +91,7 @@ export class NotesRepository {
         original: null,
         deckName: null,
         cards: [],
-        problem: 'NOTE_TOO_LARGE',
+        fault: 'NOTE_TOO_LARGE',
       };
     const stored = { flds: textIn(row, 'flds'), tags: textIn(row, 'tags') };
     const original = openOriginal(textIn(row, 'data'), stored);
@@ -100,8 +100,8 @@ export class NotesRepository {
       .map((value, index) => ({ name: type?.fieldNames[index] ?? String(index + 1), value }));
     const tags = stored.tags.split(/\s+/).filter(Boolean);
     const deckName = cards[0]?.deckName ?? null;
-    const problem = type === undefined ? 'NOTE_TYPE_MISSING' : null;
-    return { ...about, fields, tags, original, deckName, cards, problem };
+    const fault = type === undefined ? 'NOTE_TYPE_MISSING' : null;
+    return { ...about, fields, tags, original, deckName, cards, fault };
   }
 
   /** Returns null if there are more cards or reviews than a person can create. */

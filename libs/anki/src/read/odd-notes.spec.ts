@@ -15,12 +15,12 @@ describe('a bad note', () => {
 
   it('has its fields by number when its note type is missing', async () => {
     const [bad, good] = await notesOf({ notes: [{ id: 1, mid: 999 }, { id: 2 }] });
-    expect(bad).toMatchObject({ problem: 'NOTE_TYPE_MISSING', noteTypeName: null, position: 1 });
+    expect(bad).toMatchObject({ fault: 'NOTE_TYPE_MISSING', noteTypeName: null, position: 1 });
     expect(bad?.fields).toEqual([
       { name: '1', value: 'front' },
       { name: '2', value: 'back' },
     ]);
-    expect(good).toMatchObject({ problem: null, noteTypeName: 'Basic', position: 2 });
+    expect(good).toMatchObject({ fault: null, noteTypeName: 'Basic', position: 2 });
   });
 
   it('names the fields that its note type does not have by number', async () => {
@@ -34,19 +34,19 @@ describe('a bad note', () => {
       { id: 2, fields: ['y'.repeat(1000)] },
     ];
     const [large, fitting] = await notesOf({ notes }, { maxNoteBytes: 1000 });
-    expect(large).toMatchObject({ problem: 'NOTE_TOO_LARGE', fields: [], cards: [] });
-    expect(fitting).toMatchObject({ problem: null });
+    expect(large).toMatchObject({ fault: 'NOTE_TOO_LARGE', fields: [], cards: [] });
+    expect(fitting).toMatchObject({ fault: null });
   });
 
   it('has no content when it has more reviews than a person makes', async () => {
     const reviews = Array.from({ length: 10_001 }, (_, i) => ({ id: 1e12 + i }));
     const [note] = await notesOf({ notes: [{ id: 1 }], cards: [{}], reviews });
-    expect(note).toMatchObject({ problem: 'NOTE_TOO_LARGE', cards: [] });
+    expect(note).toMatchObject({ fault: 'NOTE_TOO_LARGE', cards: [] });
   });
 
   it('is in no named deck when its deck is missing', async () => {
     const [note] = await notesOf({ notes: [{ id: 1 }], cards: [{ did: 999 }] });
-    expect(note).toMatchObject({ problem: null, deckName: '' });
+    expect(note).toMatchObject({ fault: null, deckName: '' });
   });
 });
 

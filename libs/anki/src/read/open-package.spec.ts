@@ -34,7 +34,7 @@ describe.each(['anki2', 'anki21', 'anki21b'] as const)('a package of %s', (versi
     ]);
     expect(notes[0]).toMatchObject({ noteTypeName: 'Cloze', deckName: null, cards: [], tags: [] });
     expect(notes[1]).toEqual({
-      ...{ position: 2, noteId: 20, noteTypeName: 'Basic', problem: null, original: null },
+      ...{ position: 2, noteId: 20, noteTypeName: 'Basic', fault: null, original: null },
       fields: [
         { name: 'Front', value: 'gehen' },
         { name: 'Back', value: 'to go' },

@@ -27,6 +27,6 @@ describe('withZippedCollection', () => {
       await new Promise((resolve) => (stream as unknown as Readable).once('close', resolve));
       return allOf(stream);
     });
-    await expect(read).rejects.toMatchObject({ problem: 'DAMAGED' });
+    await expect(read).rejects.toMatchObject({ fault: 'DAMAGED' });
   });
 });

@@ -19,10 +19,10 @@ export async function explainEmbeddedFaults<T>(work: () => Promise<T>): Promise<
 }
 
 function explain(error: EmbeddedServerError): string {
-  if (error.problem === 'PROGRAMS_UNUSABLE')
+  if (error.kind === 'PROGRAMS_UNUSABLE')
     return `${error.message} Set DATABASE_URL to use an installed server.`;
   if (!(error instanceof DataDirectoryError)) return error.message;
-  if (error.problem === 'DIRECTORY_UNUSABLE') return `DATA_DIR ${error.path} ${error.fault}`;
+  if (error.kind === 'DIRECTORY_UNUSABLE') return `DATA_DIR ${error.path} ${error.fault}`;
   return (
     `Another Wordgrove service is using DATA_DIR ${error.path}. ` +
     'Stop it first, or choose another DATA_DIR (and PORT).'
