@@ -10,8 +10,8 @@ export default {
     '<rootDir>/apps/console',
   ],
   testTimeout: TEST_TIMEOUT,
-  // One more than there are cores, since race tests mostly wait for a database that is slow on purpose.
-  maxWorkers: availableParallelism() + 1,
+  // More than there are cores, since race tests mostly wait for a database that is slow on purpose.
+  maxWorkers: availableParallelism() + 2,
   ...(process.env.TEST_ORDER && { testSequencer: '<rootDir>/jest/order-sequencer.mjs' }),
   reporters: ['default', '<rootDir>/jest/run-reporter.mjs'],
 };

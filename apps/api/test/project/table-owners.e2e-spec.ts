@@ -19,7 +19,7 @@ const owners = new Map(
 
 const isSql = ({ path }: SourceFile) => /\.(sql|repository)\.ts$/.test(path);
 
-/** What stands in the texts of a file where SQL has a table. */
+/** Returns the words in the texts of a file that stand where SQL has a table. */
 const namedIn = (file: SourceFile) =>
   textsIn(file).flatMap((text) => [...tablesIn(text), ...qualifiersIn(text)]);
 

@@ -10,7 +10,7 @@ type Operation = {
   >;
 };
 
-/** What a worker keeps from test file to test file: see jest/built-environment.mjs. */
+/** The objects that a worker keeps from test file to test file: see jest/built-environment.mjs. */
 declare const keptByWorker: { responseValidator?: ResponseValidator };
 
 const DOCUMENT = 'openapi';
