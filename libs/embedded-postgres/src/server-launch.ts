@@ -16,7 +16,7 @@ export interface OwnedServer {
   readonly takenOver: boolean;
 }
 
-const POLL_MILLISECONDS = 50;
+const POLL_MS = 50;
 /** The time in milliseconds that each state may last before it counts as a failure. */
 const PATIENCE: Record<Claim['outcome'], number> = {
   owned: 0,
@@ -49,7 +49,7 @@ export async function bringUp(
     }
     const started = claim.outcome === 'silent' && (await startAfter(record, settings, settled));
     if (started) takenOver = false;
-    else await delay(POLL_MILLISECONDS);
+    else await delay(POLL_MS);
   }
 }
 

@@ -62,7 +62,7 @@ describe('the applications of a deleted account', () => {
   it('cannot exchange a code that was just issued', async () => {
     const code = await flow.code();
     await atOnceAndLater(async () => {
-      expect((await flow.redeem(code)).body.error).toBe('invalid_client');
+      expect((await flow.exchange(code)).body.error).toBe('invalid_client');
     });
   });
 
@@ -113,7 +113,7 @@ describe('the grants of a deleted account', () => {
     await user.delete();
     expect(await flow.through(replica).apiStatus(access)).toBe(401);
     expect((await flow.through(replica).refresh(refresh)).body.error).toBe('invalid_grant');
-    expect((await flow.redeem(code)).body.error).toBe('invalid_grant');
+    expect((await flow.exchange(code)).body.error).toBe('invalid_grant');
     expect((await flow.decide(pending, { approve: true })).status).toBe(403);
     const introspected = await flow.post('/oauth/introspect', { token: access });
     expect(introspected.body).toEqual({ active: false });

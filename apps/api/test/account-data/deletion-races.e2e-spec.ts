@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { AccountHolder } from '../support/account-holder.js';
 import { fullAccount } from '../support/full-account.js';
 import { sessionCookie } from '../support/client.js';

@@ -64,7 +64,7 @@ describe('an application that is deleted', () => {
       expect(await flow.apiStatus(access)).toBe(401);
       expect(await flow.through(replica).apiStatus(access)).toBe(401);
       expect((await flow.through(replica).refresh(refresh)).body.error).toBe('invalid_client');
-      expect((await flow.redeem(code)).body.error).toBe('invalid_client');
+      expect((await flow.exchange(code)).body.error).toBe('invalid_client');
       expect((await flow.authorize()).status).toBe(400);
       const grants = await service.client.get('/api/console/grants', { cookie: flow.cookie });
       expect(grants.body).toEqual({ grants: [] });

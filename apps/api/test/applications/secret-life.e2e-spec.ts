@@ -37,7 +37,7 @@ const inHours = (hours: number) =>
   new Date(service.clock.now().getTime() + hours * 3_600_000).toISOString();
 /** Returns the status for a secret at the token endpoint: 400 is for the unknown code, so the secret is right. */
 const meet = async (secret: string, through = flow) =>
-  (await through.redeem('unknown', { client_secret: secret })).status;
+  (await through.exchange('unknown', { client_secret: secret })).status;
 const known = 400;
 const refused = 401;
 
@@ -121,7 +121,7 @@ describe('a secret', () => {
     expect((await call('DELETE', `/${first.id}`, { revoke_tokens: false })).status).toBe(200);
     expect(await flow.apiStatus(tokens.access_token)).toBe(200);
     expect((await flow.refresh(tokens.refresh_token, { client_secret: next })).status).toBe(200);
-    expect((await flow.redeem(code, { client_secret: next })).status).toBe(200);
+    expect((await flow.exchange(code, { client_secret: next })).status).toBe(200);
   });
 
   it('that leaked ends every code and token, and keeps the users’ consent', async () => {
@@ -134,9 +134,9 @@ describe('a secret', () => {
       expect(await each.apiStatus(tokens.access_token)).toBe(401);
       const secret = { client_secret: next };
       expect((await each.refresh(tokens.refresh_token, secret)).body.error).toBe('invalid_grant');
-      expect((await each.redeem(code, secret)).body.error).toBe('invalid_grant');
+      expect((await each.exchange(code, secret)).body.error).toBe('invalid_grant');
     }
-    const fresh = await flow.redeem(await flow.code(), { client_secret: next });
+    const fresh = await flow.exchange(await flow.code(), { client_secret: next });
     expect(await flow.apiStatus(fresh.body.access_token)).toBe(200);
   });
 

@@ -27,7 +27,7 @@ describe('client authentication', () => {
     ];
     const bodies = new Set<string>();
     for (const attempt of attempts) {
-      const answer = await flow.redeem('x', attempt);
+      const answer = await flow.exchange('x', attempt);
       expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
       expect(answer.headers.get('www-authenticate')).toBe('Basic realm="wordgrove"');
       bodies.add(answer.text);
@@ -93,6 +93,6 @@ describe('client authentication', () => {
     await pool.query('delete from application_secrets where application_id = $1', [
       flow.application.id,
     ]);
-    expect((await flow.redeem(code)).status).toBe(401);
+    expect((await flow.exchange(code)).status).toBe(401);
   });
 });

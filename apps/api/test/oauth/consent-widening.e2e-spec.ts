@@ -20,7 +20,7 @@ const grantedScopes = async (): Promise<string[]> => {
 /** The scope of the tokens that come of a decision. */
 const decided = async (request: string, scopes: string[]): Promise<string> => {
   const { body } = await flow.decide(request, { approve: true, scopes });
-  return (await flow.redeem(redirected(body.redirect_to).get('code') ?? '')).body.scope;
+  return (await flow.exchange(redirected(body.redirect_to).get('code') ?? '')).body.scope;
 };
 
 const silent = async (scope: string) => {

@@ -46,7 +46,7 @@ describe('the consent page', () => {
   it('rule 14: survives a sign-in before the decision', async () => {
     const id = await flow.pendingRequest({}, null);
     const { body } = await flow.decide(id, { approve: true });
-    const answer = await flow.redeem(redirected(body.redirect_to).get('code') ?? '');
+    const answer = await flow.exchange(redirected(body.redirect_to).get('code') ?? '');
     expect(answer.body.scope).toBe('words:read words:write');
   });
 
@@ -136,7 +136,7 @@ describe('the decision', () => {
   it('rule 15: grants what is left ticked', async () => {
     const id = await flow.pendingRequest();
     const { body } = await flow.decide(id, { approve: true, scopes: ['words:write'] });
-    const answer = await flow.redeem(redirected(body.redirect_to).get('code') ?? '');
+    const answer = await flow.exchange(redirected(body.redirect_to).get('code') ?? '');
     expect(answer.body.scope).toBe('words:write');
     expect(await grantedScopes()).toEqual(['words:write']);
   });
@@ -145,7 +145,7 @@ describe('the decision', () => {
     const id = await flow.pendingRequest({ scope: 'words:read' });
     const scopes = ['words:read', 'words:write', 'review:write'];
     const { body } = await flow.decide(id, { approve: true, scopes });
-    const answer = await flow.redeem(redirected(body.redirect_to).get('code') ?? '');
+    const answer = await flow.exchange(redirected(body.redirect_to).get('code') ?? '');
     expect(answer.body.scope).toBe('words:read');
     expect(await grantedScopes()).toEqual(['words:read']);
   });

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { Admin } from '../support/admin.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -15,7 +18,7 @@ beforeAll(async () => {
   // Warm: connections are open and statements prepared on both, so that calls overlap.
   const flow = await AuthorizationFlow.start(service);
   const warmUps = [flow, flow.through(replica)].map((each) =>
-    Promise.all(Array.from({ length: 5 }, () => each.redeem('unknown'))),
+    Promise.all(Array.from({ length: 5 }, () => each.exchange('unknown'))),
   );
   await Promise.all(warmUps);
 });
@@ -54,7 +57,7 @@ describe.each(Object.entries(ENDS))(`rule 35: ${ROUNDS} times against %s,`, (_na
     () =>
       demandNothingLives(async (flow) => {
         const code = await flow.code();
-        return () => flow.through(replica).redeem(code);
+        return () => flow.through(replica).exchange(code);
       }),
     120_000,
   );

@@ -75,7 +75,7 @@ describe.each(Object.entries(ENDS))('rule 35: once %s', (_name, { apiStatus, end
       const isGone = (await each.post('/oauth/introspect', { token: 'x' })).status === 401;
       const refusal = isGone ? 'invalid_client' : 'invalid_grant';
       expect((await each.refresh(tokens.refresh_token)).body.error).toBe(refusal);
-      expect((await each.redeem(code)).body.error).toBe(refusal);
+      expect((await each.exchange(code)).body.error).toBe(refusal);
     }
   });
 });
@@ -86,7 +86,7 @@ it('rule 35: after a secret is removed, it opens nothing, on any replica', async
   await query('delete from application_secrets where application_id = $1', [flow.application.id]);
   for (const each of [flow.through(replica), flow]) {
     for (const answer of [
-      await each.redeem(code),
+      await each.exchange(code),
       await each.refresh(tokens.refresh_token),
       await each.post('/oauth/revoke', { token: tokens.access_token }),
       await each.post('/oauth/introspect', { token: tokens.access_token }),

@@ -58,7 +58,7 @@ describe('rule 42: introspection', () => {
   it('of a code says no more, and does not use it up', async () => {
     const code = await flow.code();
     await demandInactive(code);
-    expect((await flow.redeem(code)).status).toBe(200);
+    expect((await flow.exchange(code)).status).toBe(200);
   });
 
   it('of a foreign token says no more', async () => {

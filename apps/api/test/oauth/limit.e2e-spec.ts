@@ -21,23 +21,23 @@ describe('the token endpoint', () => {
   it('rule 36: refuses a client and address after the last free failure, for a minute', async () => {
     const code = await flow.code();
     await failTimes(5);
-    const refused = await flow.redeem(code);
+    const refused = await flow.exchange(code);
     expect(refused.status).toBe(429);
     expect(refused.body.error).toBe('temporarily_unavailable');
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(refused.headers.get('cache-control')).toBe('no-store');
     service.clock.advance({ ms: 59_999 });
-    expect((await flow.redeem(code)).status).toBe(429);
+    expect((await flow.exchange(code)).status).toBe(429);
     service.clock.advance({ ms: 1 });
     // By then the code has expired, which is a failure but no longer a refusal.
-    expect((await flow.redeem(code)).status).toBe(400);
+    expect((await flow.exchange(code)).status).toBe(400);
   });
 
   it('rule 36: counts failed client authentication too, by the client it claims to be', async () => {
     for (let at = 0; at < 5; at += 1) {
-      expect((await flow.redeem('x', { client_secret: 'wrong' })).status).toBe(401);
+      expect((await flow.exchange('x', { client_secret: 'wrong' })).status).toBe(401);
     }
-    expect((await flow.redeem('x', { client_secret: 'wrong' })).status).toBe(429);
+    expect((await flow.exchange('x', { client_secret: 'wrong' })).status).toBe(429);
     const { clientId, clientSecret } = flow.application;
     const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
     const form = { client_id: null, client_secret: null, grant_type: 'refresh_token' };

@@ -29,7 +29,7 @@ describe('consent given before', () => {
     await flow.tokens();
     for (const scope of ['words:read words:write', 'words:write']) {
       const code = await codeWithoutPage({ scope, state: 'x y+z' });
-      expect((await flow.redeem(code ?? '')).body.scope).toBe(scope);
+      expect((await flow.exchange(code ?? '')).body.scope).toBe(scope);
     }
     const { headers } = await flow.authorize({ state: 'x y+z' });
     const answer = redirected(headers.get('location'));

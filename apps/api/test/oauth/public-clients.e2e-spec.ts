@@ -26,7 +26,7 @@ describe('a public application', () => {
     const flow = await start();
     const { verifier, asked } = withPkce();
     const code = await flow.code(asked);
-    const { body } = await flow.redeem(code, { ...ANONYMOUS, code_verifier: verifier });
+    const { body } = await flow.exchange(code, { ...ANONYMOUS, code_verifier: verifier });
     expect(await flow.apiStatus(body.access_token)).toBe(200);
     const { status, body: fresh } = await flow.refresh(body.refresh_token, ANONYMOUS);
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('a public application', () => {
     const flow = await start();
     const { verifier, asked } = withPkce();
     const code = await flow.code(asked);
-    const first = await flow.redeem(code, { ...ANONYMOUS, code_verifier: verifier });
+    const first = await flow.exchange(code, { ...ANONYMOUS, code_verifier: verifier });
     const second = await flow.refresh(first.body.refresh_token, ANONYMOUS);
     await flow.refresh(second.body.refresh_token, ANONYMOUS);
     const reused = await flow.refresh(first.body.refresh_token, ANONYMOUS);
@@ -60,7 +60,7 @@ describe('a public application', () => {
     async (sent) => {
       const flow = await start();
       const code = await flow.code(withPkce().asked);
-      const answer = await flow.redeem(code, { ...ANONYMOUS, code_verifier: sent });
+      const answer = await flow.exchange(code, { ...ANONYMOUS, code_verifier: sent });
       expect([answer.status, answer.body.error]).toEqual([400, 'invalid_grant']);
     },
   );
@@ -75,13 +75,13 @@ describe('a public application', () => {
     });
     const form = { code_verifier: verifier };
     for (const answer of [
-      await flow.redeem(code, { ...form, client_secret: 'x' }),
+      await flow.exchange(code, { ...form, client_secret: 'x' }),
       await flow.token(HEADER_ONLY, basic('x')),
       await flow.token(HEADER_ONLY, basic('')),
     ])
       expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
     // None of that used the code up.
-    expect((await flow.redeem(code, { ...form, ...ANONYMOUS })).status).toBe(200);
+    expect((await flow.exchange(code, { ...form, ...ANONYMOUS })).status).toBe(200);
   });
 
   it('may not introspect: anyone could claim to be it', async () => {
@@ -95,8 +95,8 @@ describe('a public application', () => {
     const { verifier, asked } = withPkce();
     const code = await flow.code(asked);
     const form = { ...ANONYMOUS, code_verifier: verifier };
-    expect((await thief.redeem(code, form)).body.error).toBe('invalid_grant');
-    const { body } = await flow.redeem(code, form);
+    expect((await thief.exchange(code, form)).body.error).toBe('invalid_grant');
+    const { body } = await flow.exchange(code, form);
     expect((await thief.refresh(body.refresh_token, ANONYMOUS)).body.error).toBe('invalid_grant');
     await thief.post('/oauth/revoke', { token: body.refresh_token, ...ANONYMOUS });
     expect(await flow.apiStatus(body.access_token)).toBe(200);
@@ -114,11 +114,11 @@ it('rule 23: a confidential application without its secret looks like an unknown
   const flow = await AuthorizationFlow.start(service);
   const { verifier, asked } = withPkce();
   const code = await flow.code(asked);
-  const known = await flow.redeem(code, { ...ANONYMOUS, code_verifier: verifier });
-  const unknown = await flow.redeem(code, { ...ANONYMOUS, client_id: 'unknown' });
+  const known = await flow.exchange(code, { ...ANONYMOUS, code_verifier: verifier });
+  const unknown = await flow.exchange(code, { ...ANONYMOUS, client_id: 'unknown' });
   expect(known.status).toBe(401);
   expect(known.text).toBe(unknown.text);
-  expect((await flow.redeem(code, { code_verifier: verifier })).status).toBe(200);
+  expect((await flow.exchange(code, { code_verifier: verifier })).status).toBe(200);
 });
 
 describe('on a loopback address', () => {
@@ -132,8 +132,8 @@ describe('on a loopback address', () => {
     expect(body.redirect_to.startsWith(`${redirectUri}?code=`)).toBe(true);
     const code = redirected(body.redirect_to).get('code') ?? '';
     const form = { ...ANONYMOUS, code_verifier: verifier };
-    expect((await flow.redeem(code, form)).body.error).toBe('invalid_grant');
-    expect((await flow.redeem(code, { ...form, redirect_uri: redirectUri })).status).toBe(200);
+    expect((await flow.exchange(code, form)).body.error).toBe('invalid_grant');
+    expect((await flow.exchange(code, { ...form, redirect_uri: redirectUri })).status).toBe(200);
   });
 
   it('a confidential application must use its exact port (rule 3)', async () => {

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { AuthorizationFlow, redirected } from '../support/authorization-flow.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -47,13 +50,13 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
     await inRounds(async () => {
       const code = await flow.code();
       const [access, refresh] = [await count('access_tokens'), await count('refresh_tokens')];
-      const answers = await together(() => flow.redeem(code));
+      const answers = await together(() => flow.exchange(code));
       expect(tally(answers)).toEqual({ 200: 1, 400: PARALLEL - 1 });
       const failures = answers.filter(({ status }) => status === 400);
       expect(new Set(failures.map(({ body }) => body.error))).toEqual(new Set(['invalid_grant']));
       expect(await count('access_tokens')).toBe(access + 1);
       expect(await count('refresh_tokens')).toBe(refresh + 1);
-      // Rule 28: that it was redeemed again killed the pair, before any of the others heard so.
+      // Rule 28: that it was exchanged again killed the pair, before any of the others heard so.
       const winner = answers.find(({ status }) => status === 200)?.body;
       expect(await flow.apiStatus(winner.access_token)).toBe(401);
     });
@@ -65,7 +68,9 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
       const code = await flow.code({ code_challenge: challenge, code_challenge_method: 'S256' });
       const answers = await together((at) =>
-        flow.redeem(code, { code_verifier: at % 2 === 0 ? verifier : verifier.replace('d', 'e') }),
+        flow.exchange(code, {
+          code_verifier: at % 2 === 0 ? verifier : verifier.replace('d', 'e'),
+        }),
       );
       const { 200: won = 0, 400: lost = 0 } = tally(answers);
       expect(won).toBeLessThanOrEqual(1);

@@ -146,7 +146,7 @@ describe('a refresh token', () => {
     const tokens = await flow.tokens();
     expectInvalidGrant(await flow.refresh(tokens.access_token));
     expectInvalidGrant(await flow.refresh(await flow.code()));
-    expectInvalidGrant(await flow.redeem(tokens.refresh_token));
+    expectInvalidGrant(await flow.exchange(tokens.refresh_token));
     expectInvalidGrant(await flow.refresh('a\0b'));
     expect((await flow.refresh('')).body.error).toBe('invalid_request');
     await refreshed(tokens.refresh_token);
@@ -220,7 +220,7 @@ describe('with REFRESH_TOKENS=off', () => {
 
   it('no refresh token is issued or accepted', async () => {
     const without = await AuthorizationFlow.start(plain);
-    const { status, body } = await without.redeem(await without.code());
+    const { status, body } = await without.exchange(await without.code());
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(['access_token', 'expires_in', 'scope', 'token_type']);
     const { rows } = await plain.database.pool.query('select * from refresh_tokens');

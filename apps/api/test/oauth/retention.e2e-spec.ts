@@ -38,13 +38,13 @@ describe('retention', () => {
 
   it('removes nothing that is valid, nor what a second use of a code must find', async () => {
     const code = await flow.code();
-    const { body } = await flow.redeem(code);
+    const { body } = await flow.exchange(code);
     service.clock.advance({ days: 29 });
     const { body: next } = await flow.refresh(body.refresh_token);
     service.clock.advance({ days: 2 });
     await tidy();
     expect((await flow.refresh(next.refresh_token)).status).toBe(200);
-    expect((await flow.redeem(code)).status).toBe(400);
+    expect((await flow.exchange(code)).status).toBe(400);
     expect((await flow.refresh(next.refresh_token)).status).toBe(400);
   });
 

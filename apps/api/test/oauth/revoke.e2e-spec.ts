@@ -41,7 +41,7 @@ describe('rule 41: revocation', () => {
       expect(await flow.apiStatus(access_token)).toBe(401);
       expect((await flow.refresh(refresh_token)).body.error).toBe('invalid_grant');
     }
-    expect((await flow.redeem(code)).body.error).toBe('invalid_grant');
+    expect((await flow.exchange(code)).body.error).toBe('invalid_grant');
     expect(await other.apiStatus(theirs.access_token)).toBe(200);
     expect((await other.refresh(theirs.refresh_token)).status).toBe(200);
   });
@@ -90,7 +90,7 @@ describe('rule 41: revocation', () => {
   it('of a code does not use it up', async () => {
     const code = await flow.code();
     expect((await revoke(code)).text).toBe('{}');
-    expect((await flow.redeem(code)).status).toBe(200);
+    expect((await flow.exchange(code)).status).toBe(200);
   });
 
   it.each(['access_token', 'refresh_token', 'nonsense'])(

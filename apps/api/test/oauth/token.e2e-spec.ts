@@ -48,14 +48,14 @@ describe('the request', () => {
     'rule 21: %s repeated',
     async (name) => {
       const code = await flow.code();
-      const answer = await flow.redeem(code, { [name]: ['x', 'x'] });
+      const answer = await flow.exchange(code, { [name]: ['x', 'x'] });
       expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request']);
-      expect((await flow.redeem(code)).status).toBe(200);
+      expect((await flow.exchange(code)).status).toBe(200);
     },
   );
 
   it('rule 22: successes and errors are JSON that no cache stores', async () => {
-    for (const answer of [await flow.redeem(await flow.code()), await flow.redeem('x')]) {
+    for (const answer of [await flow.exchange(await flow.code()), await flow.exchange('x')]) {
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('pragma')).toBe('no-cache');
@@ -78,7 +78,7 @@ describe('the request', () => {
 
   it('needs code and redirect_uri', async () => {
     const code = await flow.code();
-    expect((await flow.redeem(code, { code: null })).body.error).toBe('invalid_request');
-    expect((await flow.redeem(code, { redirect_uri: null })).body.error).toBe('invalid_request');
+    expect((await flow.exchange(code, { code: null })).body.error).toBe('invalid_request');
+    expect((await flow.exchange(code, { redirect_uri: null })).body.error).toBe('invalid_request');
   });
 });

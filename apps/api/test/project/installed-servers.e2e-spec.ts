@@ -25,6 +25,11 @@ describe('the tests that CI runs again on installed servers', () => {
     expect(untagged.map(({ name }) => name)).toEqual([]);
   });
 
+  it('include all that race for the locks of a server', () => {
+    const untagged = files.filter(({ name, text }) => /\brace/.test(name) && !TAG.test(text));
+    expect(untagged.map(({ name }) => name)).toEqual([]);
+  });
+
   it.each(['accounts', 'applications', 'learning', 'oauth', 'review', 'transfer', 'wordbooks'])(
     'include some of %s',
     (module) => {

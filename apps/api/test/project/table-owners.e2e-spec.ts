@@ -42,6 +42,8 @@ function foreignColumns(file: SourceFile): string[] {
   return [...named].filter((name) => !(columnOwners.get(name)?.has(file.owner) ?? true));
 }
 
+const ownerOf = (path: string) => files.find((file) => file.path === path)?.owner;
+
 type Fragment = [fragment: string, owner: string, users: string[]];
 
 const isUsed = ([, , users]: Fragment) => users.length > 0;
@@ -107,6 +109,15 @@ describe('the tables', () => {
     const indexes = files.filter(({ path }) => path.endsWith('/index.ts'));
     const exported = indexes.flatMap(namesFrom).filter(({ from }) => from.endsWith('.entity.ts'));
     expect(exported).toEqual([]);
+  });
+
+  it('have entities that only their owner uses', () => {
+    const found = files.flatMap((file) =>
+      namesFrom(file)
+        .filter(({ from }) => from.endsWith('.entity.ts') && ownerOf(from) !== file.owner)
+        .map(({ name }) => `${file.path}: ${name}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('are reached by others through the fragments that docs/architecture.md lists, and no more', () => {

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -98,7 +98,7 @@ export class AuthorizationFlow {
     return this.post('/oauth/token', form, headers);
   }
 
-  redeem(code: string, overrides: Overrides = {}) {
+  exchange(code: string, overrides: Overrides = {}) {
     const { redirectUri } = this.application;
     const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
     return this.token({ ...form, ...overrides });
@@ -114,7 +114,7 @@ export class AuthorizationFlow {
 
   /** A pair of tokens by the whole way. */
   async tokens(overrides: Overrides = {}): Promise<Required<TokenResponse>> {
-    const answer = await this.redeem(await this.code(overrides));
+    const answer = await this.exchange(await this.code(overrides));
     if (answer.status !== 200) throw new Error(`No tokens: ${answer.text}`);
     return answer.body;
   }

@@ -7,7 +7,7 @@ import { statement } from '../../platform/database/statement.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 
 /** The number of latest words, in each language, whose notes are considered. */
-const WORDS_CONSIDERED = 500;
+const MAX_WORDS_CONSIDERED = 500;
 
 const TERM = columnsOf(LearnedWordEntity, ['term', 'language'], 'recent');
 
@@ -20,7 +20,7 @@ const FIND = statement<WordNote>(
    from unnest($2::text[]) as wanted (language), lateral (
      select ${namesOf(LearnedWordEntity, ['term', 'language', 'notes'])} from learned_words
      where user_id = $1 and language = wanted.language
-     order by created_at desc, id desc limit ${WORDS_CONSIDERED}
+     order by created_at desc, id desc limit ${MAX_WORDS_CONSIDERED}
    ) recent
    where cardinality(recent.notes) > 0`,
 );

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
 import { nameBasedId } from '../../platform/crypto/name-based-id.js';
-import { ServiceKeyEntity } from '../../platform/database/service-key.entity.js';
+import {
+  findServiceValue,
+  keepServiceValue,
+} from '../../platform/database/service-keys.repository.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { WordbookTermEntity } from './wordbook-term.entity.js';
@@ -17,8 +20,8 @@ export interface StarterWordbook {
   terms: readonly WordbookTerm[];
 }
 
-/** The key under which the version of the stored wordbooks is kept. */
-const VERSION = { name: 'starter-wordbooks' };
+/** The name under which the version of the stored wordbooks is kept. */
+const VERSION = 'starter-wordbooks';
 
 // Replicas that start at once take turns.
 const TAKE_TURN = statement<never>(
@@ -43,24 +46,16 @@ export class StarterWordbookRepository {
 
   /** Writes the wordbooks, all or none, if another version of them is stored or none at all. */
   async ensure(version: string, make: () => readonly StarterWordbook[], at: Date): Promise<void> {
-    if ((await readVersion(this.sql)) === version) return;
+    if ((await findServiceValue(this.sql, VERSION)) === version) return;
     await this.sql.transaction(async (sql) => {
       await sql.execute(TAKE_TURN);
-      if ((await readVersion(sql)) === version) return;
+      if ((await findServiceValue(sql, VERSION)) === version) return;
       // Lists show the newest first, so times that are a millisecond apart keep the wordbooks in order.
       for (const [index, wordbook] of make().entries())
         await write(sql, wordbook, new Date(at.getTime() - index));
-      await writeVersion(sql, version);
+      await keepServiceValue(sql, VERSION, version);
     });
   }
-}
-
-async function readVersion(sql: SqlExecutor): Promise<string | undefined> {
-  return (await sql.manager.findOneBy(ServiceKeyEntity, VERSION))?.value.toString();
-}
-
-async function writeVersion(sql: SqlExecutor, version: string): Promise<void> {
-  await sql.manager.upsert(ServiceKeyEntity, { ...VERSION, value: Buffer.from(version) }, ['name']);
 }
 
 async function write(

@@ -2,7 +2,7 @@ import { Client, DatabaseError } from 'pg';
 import { StartFault } from './start-fault.js';
 
 const MIN_VERSION = 14;
-const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 /**
  * Checks that the server of `DATABASE_URL` responds, accepts our credentials and can be used.
@@ -11,7 +11,7 @@ const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
 export async function checkInstalledServer(url: string): Promise<void> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
   client.on('error', () => undefined);
   try {

@@ -1,7 +1,24 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ServiceKeyEntity } from './service-key.entity.js';
-import { Sql } from './sql.js';
+import { Sql, type SqlExecutor } from './sql.js';
+
+/** Returns what {@link keepServiceValue} keeps under a name. */
+export async function findServiceValue(
+  sql: SqlExecutor,
+  name: string,
+): Promise<string | undefined> {
+  return (await sql.manager.findOneBy(ServiceKeyEntity, { name }))?.value.toString();
+}
+
+/** Keeps a short text for all replicas, such as the version of what the service has stored. */
+export async function keepServiceValue(
+  sql: SqlExecutor,
+  name: string,
+  value: string,
+): Promise<void> {
+  await sql.manager.upsert(ServiceKeyEntity, { name, value: Buffer.from(value) }, ['name']);
+}
 
 /**
  * Keys that were created when the service first started. They are stored in the database, so that all replicas

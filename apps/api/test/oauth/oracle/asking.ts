@@ -11,7 +11,7 @@ interface Asking {
   client?: keyof SubjectClients;
 }
 
-/** A challenge of the right shape, for requests whose code is not redeemed. */
+/** A challenge of the right shape, for requests whose code is not exchanged. */
 export const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 export const S256 = { code_challenge: CHALLENGE, code_challenge_method: 'S256' };
 

@@ -12,19 +12,19 @@ export const CLIENT_CASES: readonly OracleCase[] = [
   {
     rules: '23',
     name: 'a wrong secret',
-    run: async (d) => d.redeem(await d.code(), { client_secret: 'wrong' }),
+    run: async (d) => d.exchange(await d.code(), { client_secret: 'wrong' }),
     expected: '401 invalid_client',
   },
   {
     rules: '23',
     name: 'no secret from a confidential client',
-    run: async (d) => d.redeem(await d.code(), { client_secret: null }),
+    run: async (d) => d.exchange(await d.code(), { client_secret: null }),
     expected: '401 invalid_client',
   },
   {
     rules: '23',
     name: 'an unknown client at the token endpoint',
-    run: async (d) => d.redeem('x', { client_id: 'unknown' }),
+    run: async (d) => d.exchange('x', { client_id: 'unknown' }),
     expected: '401 invalid_client',
   },
   {
@@ -40,7 +40,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
   {
     rules: '23',
     name: 'no client at the token endpoint',
-    run: async (d) => d.redeem(await d.code(), NO_CREDENTIALS),
+    run: async (d) => d.exchange(await d.code(), NO_CREDENTIALS),
     ...differing('401 invalid_client', '400 invalid_request', MISSING),
   },
   {
@@ -49,7 +49,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
     run: async (d) => {
       const { id, secret } = d.clients.confidential;
       const query = { client_id: id, client_secret: secret };
-      return d.redeem(await d.code(), NO_CREDENTIALS, { query });
+      return d.exchange(await d.code(), NO_CREDENTIALS, { query });
     },
     ...differing('401 invalid_client', '400 invalid_request', `Both ignore them. ${MISSING}`),
   },
@@ -58,7 +58,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
     name: 'malformed Basic credentials',
     run: async (d) => {
       const headers = { authorization: 'Basic !!!' };
-      return d.redeem(await d.code(), NO_CREDENTIALS, { headers });
+      return d.exchange(await d.code(), NO_CREDENTIALS, { headers });
     },
     ...differing(
       '401 invalid_client',
@@ -88,7 +88,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
     name: 'HTTP Basic',
     run: async (d) => {
       const client = d.clients.basic;
-      return d.redeem(await d.code({}, client), {}, { client });
+      return d.exchange(await d.code({}, client), {}, { client });
     },
     expected: '200',
   },
@@ -99,7 +99,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
       const client = d.clients.basic;
       const pair = `${encodedFirst(client.id)}:${encodedFirst(client.secret)}`;
       const headers = { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
-      return d.redeem(await d.code({}, client), {}, { client, headers });
+      return d.exchange(await d.code({}, client), {}, { client, headers });
     },
     expected: '200',
   },
@@ -109,7 +109,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
     run: async (d) => {
       const client = d.clients.basic;
       const form = { client_id: client.id, client_secret: client.secret };
-      return d.redeem(await d.code({}, client), form, { client });
+      return d.exchange(await d.code({}, client), form, { client });
     },
     expected: '400 invalid_request',
   },
@@ -118,7 +118,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
     name: 'Basic and another client in the form',
     run: async (d) => {
       const client = d.clients.basic;
-      return d.redeem(await d.code({}, client), { client_id: d.clients.stranger.id }, { client });
+      return d.exchange(await d.code({}, client), { client_id: d.clients.stranger.id }, { client });
     },
     expected: '400 invalid_request',
   },
@@ -127,7 +127,7 @@ export const CLIENT_CASES: readonly OracleCase[] = [
     name: 'Basic from a client that registered client_secret_post',
     run: async (d) => {
       const client = { ...d.clients.confidential, method: 'client_secret_basic' as const };
-      return d.redeem(await d.code(), {}, { client });
+      return d.exchange(await d.code(), {}, { client });
     },
     expected: '200',
   },

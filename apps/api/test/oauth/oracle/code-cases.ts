@@ -6,13 +6,13 @@ export const CODE_CASES: readonly OracleCase[] = [
   {
     rules: '26',
     name: 'no code',
-    run: (d) => d.redeem('x', { code: null }),
+    run: (d) => d.exchange('x', { code: null }),
     expected: '400 invalid_request',
   },
   {
     rules: '26',
     name: 'an unknown code',
-    run: (d) => d.redeem('unknown'),
+    run: (d) => d.exchange('unknown'),
     expected: '400 invalid_grant',
   },
   {
@@ -20,7 +20,7 @@ export const CODE_CASES: readonly OracleCase[] = [
     name: 'no redirect URI at the token endpoint, then the right one',
     run: async (d) => {
       const code = await d.code();
-      return `${await d.redeem(code, { redirect_uri: null })}, then ${await d.redeem(code)}`;
+      return `${await d.exchange(code, { redirect_uri: null })}, then ${await d.exchange(code)}`;
     },
     expected: '400 invalid_request, then 200',
   },
@@ -29,8 +29,8 @@ export const CODE_CASES: readonly OracleCase[] = [
     name: 'another redirect URI, then the right one',
     run: async (d) => {
       const code = await d.code();
-      const wrong = await d.redeem(code, { redirect_uri: 'https://confidential.example/x' });
-      return `${wrong}, then ${await d.redeem(code)}`;
+      const wrong = await d.exchange(code, { redirect_uri: 'https://confidential.example/x' });
+      return `${wrong}, then ${await d.exchange(code)}`;
     },
     expected: '400 invalid_grant, then 200',
   },
@@ -39,8 +39,8 @@ export const CODE_CASES: readonly OracleCase[] = [
     name: 'another client’s code, then by its own client',
     run: async (d) => {
       const code = await d.code();
-      const stolen = await d.redeem(code, {}, { client: d.clients.stranger });
-      return `${stolen}, then ${await d.redeem(code)}`;
+      const stolen = await d.exchange(code, {}, { client: d.clients.stranger });
+      return `${stolen}, then ${await d.exchange(code)}`;
     },
     expected: '400 invalid_grant, then 200',
   },
@@ -49,26 +49,26 @@ export const CODE_CASES: readonly OracleCase[] = [
     name: 'the right verifier',
     run: async (d) => {
       const { code, code_verifier } = await d.codeWithPkce();
-      return d.redeem(code, { code_verifier });
+      return d.exchange(code, { code_verifier });
     },
     expected: '200',
   },
   {
     rules: '27',
     name: 'no verifier for a challenge',
-    run: async (d) => d.redeem((await d.codeWithPkce()).code),
+    run: async (d) => d.exchange((await d.codeWithPkce()).code),
     expected: '400 invalid_grant',
   },
   {
     rules: '27',
     name: 'a verifier without a challenge',
-    run: async (d) => d.redeem(await d.code(), { code_verifier: 'x'.repeat(43) }),
+    run: async (d) => d.exchange(await d.code(), { code_verifier: 'x'.repeat(43) }),
     expected: '400 invalid_grant',
   },
   {
     rules: '27',
     name: 'a verifier that is too short',
-    run: async (d) => d.redeem((await d.codeWithPkce()).code, { code_verifier: 'short' }),
+    run: async (d) => d.exchange((await d.codeWithPkce()).code, { code_verifier: 'short' }),
     ...differing(
       '400 invalid_grant',
       '400 invalid_request',
@@ -80,8 +80,8 @@ export const CODE_CASES: readonly OracleCase[] = [
     name: 'a wrong verifier, then the right one',
     run: async (d) => {
       const { code, code_verifier } = await d.codeWithPkce();
-      const wrong = await d.redeem(code, { code_verifier: 'x'.repeat(43) });
-      return `${wrong}, then ${await d.redeem(code, { code_verifier })}`;
+      const wrong = await d.exchange(code, { code_verifier: 'x'.repeat(43) });
+      return `${wrong}, then ${await d.exchange(code, { code_verifier })}`;
     },
     ...differing(
       '400 invalid_grant, then 400 invalid_grant',
@@ -91,33 +91,33 @@ export const CODE_CASES: readonly OracleCase[] = [
   },
   {
     rules: '28',
-    name: 'a code redeemed again, and whether its tokens live',
+    name: 'a code exchanged again, and whether its tokens live',
     run: async (d) => {
       const code = await d.code();
-      const { access_token, refresh_token } = await d.redeemed(code);
-      const again = await d.redeem(code);
+      const { access_token, refresh_token } = await d.exchanged(code);
+      const again = await d.exchange(code);
       return `${again}, ${await d.isActive(access_token)}, ${await d.refresh(refresh_token)}`;
     },
     expected: '400 invalid_grant, false, 400 invalid_grant',
   },
   {
     rules: '28',
-    name: 'a code redeemed again by another client, and whether its tokens live',
+    name: 'a code exchanged again by another client, and whether its tokens live',
     run: async (d) => {
       const code = await d.code();
-      const { access_token } = await d.redeemed(code);
-      const again = await d.redeem(code, {}, { client: d.clients.stranger });
+      const { access_token } = await d.exchanged(code);
+      const again = await d.exchange(code, {}, { client: d.clients.stranger });
       return `${again}, ${await d.isActive(access_token)}`;
     },
     expected: '400 invalid_grant, true',
   },
   {
     rules: '28',
-    name: 'a code redeemed again with another redirect URI, and whether its tokens live',
+    name: 'a code exchanged again with another redirect URI, and whether its tokens live',
     run: async (d) => {
       const code = await d.code();
-      const { access_token } = await d.redeemed(code);
-      const again = await d.redeem(code, { redirect_uri: 'https://confidential.example/x' });
+      const { access_token } = await d.exchanged(code);
+      const again = await d.exchange(code, { redirect_uri: 'https://confidential.example/x' });
       return `${again}, ${await d.isActive(access_token)}`;
     },
     ...differing(
@@ -128,12 +128,12 @@ export const CODE_CASES: readonly OracleCase[] = [
   },
   {
     rules: '28',
-    name: 'a code redeemed again, and whether the tokens of an earlier code live',
+    name: 'a code exchanged again, and whether the tokens of an earlier code live',
     run: async (d) => {
       const { access_token } = await d.tokens();
       const code = await d.code();
-      await d.redeem(code);
-      return `${await d.redeem(code)}, ${await d.isActive(access_token)}`;
+      await d.exchange(code);
+      return `${await d.exchange(code)}, ${await d.isActive(access_token)}`;
     },
     ...differing(
       '400 invalid_grant, true',
@@ -143,10 +143,10 @@ export const CODE_CASES: readonly OracleCase[] = [
   },
   {
     rules: '29',
-    name: '20 redemptions of one code at once: how many succeed',
+    name: '20 exchanges of one code at once: how many succeed',
     run: async (d) => {
       const code = await d.code();
-      const all = await Promise.all(Array.from({ length: 20 }, () => d.redeem(code)));
+      const all = await Promise.all(Array.from({ length: 20 }, () => d.exchange(code)));
       return String(all.filter((each) => each === '200').length);
     },
     expected: '1',

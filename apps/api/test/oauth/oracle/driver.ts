@@ -74,7 +74,7 @@ export class Driver {
     return { code: await this.code(asked, client), code_verifier: verifier };
   }
 
-  redeem(code: string, form: Overrides = {}, options: FormOptions = {}): Promise<string> {
+  exchange(code: string, form: Overrides = {}, options: FormOptions = {}): Promise<string> {
     return this.post('token', this.codeForm(code, form, options), options).then(outcome);
   }
 
@@ -88,11 +88,11 @@ export class Driver {
     const { verifier, challenge } = pkcePair();
     const asked = { code_challenge: challenge, code_challenge_method: 'S256', ...overrides };
     const code = await this.code(asked, client);
-    return this.redeemed(code, { code_verifier: verifier }, client && { client });
+    return this.exchanged(code, { code_verifier: verifier }, client && { client });
   }
 
   /** The tokens for a code. */
-  async redeemed(code: string, form: Overrides = {}, options: FormOptions = {}): Promise<Tokens> {
+  async exchanged(code: string, form: Overrides = {}, options: FormOptions = {}): Promise<Tokens> {
     const { text } = await this.post('token', this.codeForm(code, form, options), options);
     return JSON.parse(text) as Tokens;
   }

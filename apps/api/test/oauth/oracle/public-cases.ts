@@ -13,7 +13,7 @@ export const PUBLIC_CASES: readonly OracleCase[] = [
     run: async (d) => {
       const client = d.clients.public;
       const { code, code_verifier } = await d.codeWithPkce(client);
-      return d.redeem(code, { code_verifier }, { client });
+      return d.exchange(code, { code_verifier }, { client });
     },
     expected: '200',
   },
@@ -22,7 +22,7 @@ export const PUBLIC_CASES: readonly OracleCase[] = [
     name: 'a public client without its verifier',
     run: async (d) => {
       const client = d.clients.public;
-      return d.redeem((await d.codeWithPkce(client)).code, {}, { client });
+      return d.exchange((await d.codeWithPkce(client)).code, {}, { client });
     },
     expected: '400 invalid_grant',
   },
@@ -31,7 +31,7 @@ export const PUBLIC_CASES: readonly OracleCase[] = [
     name: 'the challenge in place of the verifier',
     run: async (d) => {
       const client = d.clients.public;
-      return d.redeem(await d.code(S256, client), { code_verifier: CHALLENGE }, { client });
+      return d.exchange(await d.code(S256, client), { code_verifier: CHALLENGE }, { client });
     },
     expected: '400 invalid_grant',
   },
@@ -41,7 +41,7 @@ export const PUBLIC_CASES: readonly OracleCase[] = [
     run: async (d) => {
       const client = d.clients.public;
       const { code, code_verifier } = await d.codeWithPkce(client);
-      return d.redeem(code, { code_verifier, client_secret: 'x' }, { client });
+      return d.exchange(code, { code_verifier, client_secret: 'x' }, { client });
     },
     expected: '401 invalid_client',
   },
@@ -52,7 +52,7 @@ export const PUBLIC_CASES: readonly OracleCase[] = [
       const client = d.clients.public;
       const { code, code_verifier } = await d.codeWithPkce(client);
       const basic = { ...client, method: 'client_secret_basic' as const, secret: 'x' };
-      return d.redeem(code, { code_verifier }, { client: basic });
+      return d.exchange(code, { code_verifier }, { client: basic });
     },
     expected: '401 invalid_client',
   },
@@ -131,8 +131,8 @@ export const PUBLIC_CASES: readonly OracleCase[] = [
       const client = { ...d.clients.loopback, redirectUri: 'http://127.0.0.1:51004/cb' };
       const { code, code_verifier } = await d.codeWithPkce(client);
       const form = { code_verifier, redirect_uri: 'http://127.0.0.1:51005/cb' };
-      const wrong = await d.redeem(code, form, { client });
-      return `${wrong}, then ${await d.redeem(code, { code_verifier }, { client })}`;
+      const wrong = await d.exchange(code, form, { client });
+      return `${wrong}, then ${await d.exchange(code, { code_verifier }, { client })}`;
     },
     expected: '400 invalid_grant, then 200',
   },

@@ -127,7 +127,7 @@ export const REFRESH_CASES: readonly OracleCase[] = [
     name: 'a code as a refresh token, then as a code',
     run: async (d) => {
       const code = await d.code();
-      return `${await d.refresh(code)}, then ${await d.redeem(code)}`;
+      return `${await d.refresh(code)}, then ${await d.exchange(code)}`;
     },
     expected: '400 invalid_grant, then 200',
   },
@@ -136,7 +136,7 @@ export const REFRESH_CASES: readonly OracleCase[] = [
     name: 'a refresh token as a code, then as a refresh token',
     run: async (d) => {
       const { refresh_token } = await d.tokens();
-      return `${await d.redeem(refresh_token)}, then ${await d.refresh(refresh_token)}`;
+      return `${await d.exchange(refresh_token)}, then ${await d.refresh(refresh_token)}`;
     },
     expected: '400 invalid_grant, then 200',
   },

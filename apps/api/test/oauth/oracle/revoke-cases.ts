@@ -113,7 +113,7 @@ export const REVOKE_CASES: readonly OracleCase[] = [
     name: 'revoking a code, then redeeming it',
     run: async (d) => {
       const code = await d.code();
-      return `${outcome(await d.post('revoke', { token: code }))}, then ${await d.redeem(code)}`;
+      return `${outcome(await d.post('revoke', { token: code }))}, then ${await d.exchange(code)}`;
     },
     expected: '200, then 200',
   },

@@ -46,7 +46,7 @@ export const TOKEN_CASES: readonly OracleCase[] = [
   {
     rules: '21',
     name: 'the grant type twice',
-    run: async (d) => d.redeem(await d.code(), { grant_type: ['authorization_code', 'x'] }),
+    run: async (d) => d.exchange(await d.code(), { grant_type: ['authorization_code', 'x'] }),
     expected: '400 invalid_request',
   },
   {
@@ -54,7 +54,7 @@ export const TOKEN_CASES: readonly OracleCase[] = [
     name: 'the code twice, then once',
     run: async (d) => {
       const code = await d.code();
-      return `${await d.redeem(code, { code: [code, code] })}, then ${await d.redeem(code)}`;
+      return `${await d.exchange(code, { code: [code, code] })}, then ${await d.exchange(code)}`;
     },
     expected: '400 invalid_request, then 200',
   },
@@ -63,14 +63,14 @@ export const TOKEN_CASES: readonly OracleCase[] = [
     name: 'the secret twice',
     run: async (d) => {
       const { secret } = d.clients.confidential;
-      return d.redeem(await d.code(), { client_secret: [secret, secret] });
+      return d.exchange(await d.code(), { client_secret: [secret, secret] });
     },
     expected: '400 invalid_request',
   },
   {
     rules: '21',
     name: 'an unknown parameter twice at the token endpoint',
-    run: async (d) => d.redeem(await d.code(), { colour: ['blue', 'red'] }),
+    run: async (d) => d.exchange(await d.code(), { colour: ['blue', 'red'] }),
     ...differing(
       '400 invalid_request',
       '200',
@@ -115,13 +115,13 @@ export const TOKEN_CASES: readonly OracleCase[] = [
   {
     rules: '25',
     name: 'no grant type',
-    run: (d) => d.redeem('x', { grant_type: null }),
+    run: (d) => d.exchange('x', { grant_type: null }),
     expected: '400 invalid_request',
   },
   ...['password', 'client_credentials', 'x'].map((grantType) => ({
     rules: '25',
     name: `the grant type ${grantType}`,
-    run: (d: Driver) => d.redeem('x', { grant_type: grantType }),
+    run: (d: Driver) => d.exchange('x', { grant_type: grantType }),
     expected: '400 unsupported_grant_type',
   })),
 ];

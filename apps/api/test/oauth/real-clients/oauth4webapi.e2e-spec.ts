@@ -46,7 +46,7 @@ describe('oauth4webapi', () => {
     const { url, verifier, state } = await authorizeUrl(client, back);
     const callback = await agent.visit(url);
     const answer = oauth.validateAuthResponse(server, client, callback, state);
-    const redeemed = await oauth.authorizationCodeGrantRequest(
+    const exchanged = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       authentication,
@@ -55,7 +55,7 @@ describe('oauth4webapi', () => {
       verifier,
       HTTP,
     );
-    const tokens = await oauth.processAuthorizationCodeResponse(server, client, redeemed);
+    const tokens = await oauth.processAuthorizationCodeResponse(server, client, exchanged);
     expect(tokens).toMatchObject({ expires_in: 3_600, scope: 'words:read words:write' });
     expect(await collecting(service, tokens.access_token)).toBe(200);
 
@@ -108,7 +108,7 @@ describe('oauth4webapi', () => {
     );
     const { url, verifier, state } = await authorizeUrl(client, redirectUri);
     const answer = oauth.validateAuthResponse(server, client, await agent.visit(url), state);
-    const redeem = async () => {
+    const exchange = async () => {
       const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
@@ -120,7 +120,7 @@ describe('oauth4webapi', () => {
       );
       return oauth.processAuthorizationCodeResponse(server, client, response);
     };
-    await redeem();
-    await expect(redeem()).rejects.toMatchObject({ error: 'invalid_grant' });
+    await exchange();
+    await expect(exchange()).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 });

@@ -67,14 +67,14 @@ async function authorize(flow: AuthorizationFlow) {
 }
 
 async function useTokens(flow: AuthorizationFlow, codes: { code: string; verifier: string }) {
-  const redeem = () => flow.redeem(codes.code, { code_verifier: codes.verifier });
-  const first = (await redeem()).body;
+  const exchange = () => flow.exchange(codes.code, { code_verifier: codes.verifier });
+  const first = (await exchange()).body;
   expect(await flow.apiStatus(first.access_token)).toBe(200);
   const second = (await flow.refresh(first.refresh_token)).body;
   const replay = await flow.refresh(second.refresh_token);
   flow.service.clock.advance({ seconds: 31 });
   expect((await flow.refresh(first.refresh_token)).status).toBe(400);
-  expect((await redeem()).status).toBe(400);
+  expect((await exchange()).status).toBe(400);
   const last = await flow.tokens();
   await endTokens(flow, last.refresh_token);
   return {

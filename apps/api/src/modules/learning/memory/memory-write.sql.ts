@@ -62,8 +62,8 @@ export function memoryValues(memory: Memory) {
 }
 
 /**
- * Returns the only `update` of `learned_words` that changes the memory of words. A `returning` may follow
- * it.
+ * Returns the `update` of `learned_words` by which reviews change the memory of words. A `returning` may
+ * follow it. A user's own edit of a word sets the same columns in one statement with the word's other members.
  */
 export function writeMemory({ wordId, memory, at, changeNumber, from }: MemoryWrite): string {
   return `update learned_words set ${setMemory(memory)},

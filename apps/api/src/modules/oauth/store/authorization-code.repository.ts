@@ -67,7 +67,7 @@ const DISCARD = statement<never>(
 );
 
 const REDEEM = statement<object>(
-  'authorization-code.redeem',
+  'authorization-code.exchange',
   `with consumed as (${CONSUME}),
    family as (
      insert into token_families (id, grant_id, token_epoch, created_at)
@@ -121,7 +121,7 @@ export class AuthorizationCodeRepository {
   /**
    * Uses up a code and issues its tokens: either both or neither. Returns false if the code was used up before.
    */
-  async redeem(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
+  async exchange(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
     const { access, refresh, scopes } = tokens;
     const row = await this.sql.row(REDEEM, [
       hashSecret(code),

@@ -41,7 +41,7 @@ export class AuthorizationCodeGrant implements GrantType {
       refresh: this.configuration.refreshTokens ? newRefreshToken(now) : null,
       scopes: inBoth(found.scopes, found.registeredScopes),
     };
-    if (!(await this.codes.redeem(code, tokens, now))) throw await this.reused(found, now);
+    if (!(await this.codes.exchange(code, tokens, now))) throw await this.reused(found, now);
     return tokens;
   }
 
