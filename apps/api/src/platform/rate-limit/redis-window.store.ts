@@ -1,9 +1,15 @@
 import { once } from 'node:events';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { Breaker } from './breaker.js';
 import type { FixedWindowStore, WindowState } from './fixed-window.js';
 
 const CONNECT_MILLISECONDS = 1_000;
+const COMMAND_MILLISECONDS = 500;
+const RECONNECT_MILLISECONDS = 500;
+
+/** The number of probes that may time out on a connection before another one is tried. */
+const PROBES_PER_CONNECTION = 3;
 
 // One script, so that counting and starting the window's time cannot come apart.
 const HIT = `
@@ -15,26 +21,50 @@ if left < 0 then
 end
 return {hits, left}`;
 
+/** How Redis is, as operators see it. */
+export interface RedisState {
+  /** Whether the last call or probe succeeded. */
+  isUp: boolean;
+  /** Whether calls go on without asking Redis. */
+  isBreakerOpen: boolean;
+  /** The number of calls that Redis has not counted since the start. */
+  missedCalls: number;
+}
+
 /**
- * Windows that all replicas share. If Redis cannot be reached, `fallback` counts only for this
- * process.
+ * Windows that all replicas share. If Redis cannot be reached or does not respond, `fallback` counts only for
+ * this process.
  */
 export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Redis');
   private readonly redis: Redis;
+  private readonly breaker = new Breaker({ probe: () => this.probe(), isTimeOut });
   private isAway = false;
+  private missedCalls = 0;
+  private lostProbes = 0;
 
   constructor(
     url: string,
     private readonly fallback: FixedWindowStore,
   ) {
     this.redis = new Redis(url, {
-      commandTimeout: 500,
+      connectTimeout: CONNECT_MILLISECONDS,
+      commandTimeout: COMMAND_MILLISECONDS,
       maxRetriesPerRequest: 1,
+      retryStrategy: () => RECONNECT_MILLISECONDS,
       enableOfflineQueue: false,
+      // The calls that timed out were counted elsewhere.
+      autoResendUnfulfilledCommands: false,
+      // Both would wait for a server that does not respond; the first calls find that out.
+      enableReadyCheck: false,
+      disableClientInfo: true,
     });
     this.redis.on('error', (error: Error) => this.noteAway(error));
-    this.redis.on('ready', () => (this.isAway = false));
+  }
+
+  get state(): RedisState {
+    const { isAway, missedCalls } = this;
+    return { isUp: !isAway, isBreakerOpen: this.breaker.isOpen, missedCalls };
   }
 
   /**
@@ -49,10 +79,9 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
 
   async hit(key: string, windowMs: number, amount: number): Promise<WindowState> {
     try {
-      const answer = await this.redis.eval(HIT, 1, `wordgrove:window:${key}`, windowMs, amount);
-      const [hits, remainingMs] = answer as [number, number];
-      return { hits, remainingMs };
+      return await this.breaker.run(() => this.count(key, windowMs, amount));
     } catch (error) {
+      this.missedCalls += 1;
       this.noteAway(error as Error);
       return this.fallback.hit(key, windowMs, amount);
     }
@@ -60,11 +89,36 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
 
   /** Throws if Redis does not respond. */
   async ping(): Promise<void> {
-    await this.redis.ping();
+    await this.breaker.run(() => this.redis.ping());
   }
 
   onModuleDestroy(): void {
+    this.breaker.close();
     this.redis.disconnect();
+  }
+
+  private async count(key: string, windowMs: number, amount: number): Promise<WindowState> {
+    const answer = await this.redis.eval(HIT, 1, `wordgrove:window:${key}`, windowMs, amount);
+    this.noteBack();
+    const [hits, remainingMs] = answer as [number, number];
+    return { hits, remainingMs };
+  }
+
+  /**
+   * Does what a call does, because a server may respond to a ping and not to a script. If a network has dropped
+   * the connection, only another connection can succeed.
+   */
+  private async probe(): Promise<void> {
+    try {
+      await this.count('probe', CONNECT_MILLISECONDS, 0);
+      this.lostProbes = 0;
+    } catch (error) {
+      if (isTimeOut(error)) this.lostProbes += 1;
+      if (this.lostProbes < PROBES_PER_CONNECTION) throw error;
+      this.lostProbes = 0;
+      this.redis.disconnect(true);
+      throw error;
+    }
   }
 
   private noteAway(error: Error): void {
@@ -72,4 +126,14 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
       this.logger.warn(`Redis cannot be reached, so limits count per process: ${error.message}`);
     this.isAway = true;
   }
+
+  private noteBack(): void {
+    if (this.isAway) this.logger.log('Redis responds again, so limits count for all processes');
+    this.isAway = false;
+  }
+}
+
+// ioredis has no class of its own for this error.
+function isTimeOut(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Command timed out';
 }
