@@ -49,6 +49,7 @@ export const ERROR_REASONS = {
   TOO_MANY_PLANS: `the user already has ${LIMITS.plans} review plans`,
   TOO_MANY_IMPORTS: `the user already has ${LIMITS.unfinishedImports} unfinished imports`,
   TOO_MANY_EXPORTS: `the user already has ${LIMITS.exportsAtOnce} exports in progress; wait for the time in \`Retry-After\``,
+  OVERLOADED: 'the service has too much to do; wait for the time in `Retry-After`',
   DEFAULT_PLAN: 'the default plan cannot be deleted',
   ALREADY_ANSWERED: 'the card was answered before, with the other `is_correct`',
   CARD_EXPIRED: `the card was issued more than ${LIFETIME_DAYS.flashcard} days ago`,

@@ -26,6 +26,7 @@ export class AccountsController {
     403: ['SIGN_UP_CLOSED'],
     409: ['EMAIL_TAKEN'],
     429: ['TOO_MANY_ATTEMPTS'],
+    503: ['OVERLOADED'],
   })
   async signUp(
     @Body() body: SignUpRequest,
@@ -40,6 +41,7 @@ export class AccountsController {
   @Responds(SessionResponse, 'Sign in', {
     401: ['INVALID_CREDENTIALS'],
     429: ['TOO_MANY_ATTEMPTS'],
+    503: ['OVERLOADED'],
   })
   async signIn(
     @Body() body: SignInRequest,

@@ -2,7 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SignInRequest, SignUpRequest } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { hashSecret, newSecret } from '../../platform/crypto/secret.js';
-import { alreadyExists, invalidArgument, unauthenticated } from '../../platform/http/api-error.js';
+import {
+  alreadyExists,
+  ApiError,
+  invalidArgument,
+  unauthenticated,
+} from '../../platform/http/api-error.js';
 import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
 import { Clock } from '../../platform/time/clock.js';
 import { signInLimits, signUpLimit } from './attempt-limits.js';
@@ -42,10 +47,21 @@ export class AccountsService {
   /**
    * Creates an account and signs the user in.
    * @throws ApiError 400 if the database does not know the time zone, 409 if the address has an account, 429 if
-   * too many sign-ups came from the address
+   * too many sign-ups came from the address, 503 if too many people sign in
    */
   async signUp(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
-    await this.limiter.charge(signUpLimit(visitor.address, this.configuration.signUpLimit));
+    const limit = signUpLimit(visitor.address, this.configuration.signUpLimit);
+    await this.limiter.charge(limit);
+    try {
+      return await this.createAccount(request, visitor);
+    } catch (error) {
+      // It was not the visitor's fault, so the visitor must be able to try again.
+      if (!(error instanceof ApiError) || error.status >= 500) await this.limiter.forgive(limit);
+      throw error;
+    }
+  }
+
+  private async createAccount(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
     const { email, display_name: displayName, time_zone: timeZone = 'UTC' } = request;
     await this.demandKnown(timeZone);
     const passwordHash = await this.passwords.hash(request.password);
@@ -70,7 +86,7 @@ export class AccountsService {
 
   /**
    * Signs a user in. The response is the same for an unknown account and a wrong password (rule 19).
-   * @throws ApiError 401, or 429 if too many attempts have failed
+   * @throws ApiError 401, 429 if too many attempts have failed, or 503 if too many people sign in
    */
   async signIn(request: SignInRequest, visitor: Visitor): Promise<SignedIn> {
     const key = emailKey(request.email);

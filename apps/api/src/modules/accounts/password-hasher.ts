@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { newSecret } from '../../platform/crypto/secret.js';
-import { ApiError } from '../../platform/http/api-error.js';
+import { overloaded } from '../../platform/http/api-error.js';
 import { QueueFullError, WorkQueue } from './work-queue.js';
 
 // OWASP's first choice for argon2id. Argon2id is the library's default algorithm.
@@ -9,19 +9,25 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Each hash takes one of libuv's four threads for about 11 ms. Files and host names need threads too.
 const MAX_RUNNING = 2;
-const MAX_WAITING = 200;
+/** The time in milliseconds for which a job may wait for its turn. */
+const MAX_WAIT_MS = 5_000;
 
 /** Hashes and checks passwords, a few at a time. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING);
+  private readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAIT_MS);
   private dummyHash = '';
+
+  /** The number of jobs that wait for their turn. */
+  get waiting(): number {
+    return this.queue.length;
+  }
 
   async onModuleInit(): Promise<void> {
     this.dummyHash = await this.hash(newSecret());
   }
 
-  /** @throws ApiError 503 if too many jobs are waiting */
+  /** @throws ApiError 503 if the job would have to wait for more than five seconds */
   hash(password: string): Promise<string> {
     return this.queued(() => hash(canonical(password), COST));
   }
@@ -29,7 +35,7 @@ export class PasswordHasher implements OnModuleInit {
   /**
    * Returns whether the password belongs to the hash. Without a hash, it returns false and takes the same time,
    * so that the time does not reveal which accounts exist (rule 19).
-   * @throws ApiError 503 if too many jobs are waiting
+   * @throws ApiError 503 if the job would have to wait for more than five seconds
    */
   async verify(storedHash: string | undefined, password: string): Promise<boolean> {
     const isHash = storedHash?.startsWith('$argon2id$') ?? false;
@@ -44,9 +50,7 @@ export class PasswordHasher implements OnModuleInit {
       return await this.queue.run(job);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
-      throw new ApiError('UNAVAILABLE', 'Too many people are signing in; try again', [], {
-        'Retry-After': '1',
-      });
+      throw overloaded('Too many people are signing in; try again', error.retryAfterMs / 1000);
     }
   }
 }

@@ -8,11 +8,26 @@ function job() {
   return { run: jest.fn(() => ended), resolve, reject };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** Returns a job that takes some milliseconds. */
+const lasting = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms, 'done'));
+
+/** Returns what became of the job and when. */
+async function outcome(running: Promise<unknown>): Promise<string> {
+  const begin = performance.now();
+  const ended = await running.catch((error: unknown) =>
+    error instanceof QueueFullError ? `refused, retry after ${error.retryAfterMs}` : 'failed',
+  );
+  return `${String(ended)} at ${performance.now() - begin}`;
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('WorkQueue', () => {
   it('runs no more at once than it may, and the others in order', async () => {
-    const queue = new WorkQueue(2, 10);
+    const queue = new WorkQueue(2, 1_000);
     const jobs = [job(), job(), job(), job()] as const;
     const results = Promise.all(jobs.map(({ run }) => queue.run(run)));
     await settle();
@@ -26,19 +41,38 @@ describe('WorkQueue', () => {
     expect(await results).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('refuses those for whom there is no room to wait', async () => {
-    const queue = new WorkQueue(1, 1);
-    const [first, second, third] = [job(), job(), job()];
-    const results = [queue.run(first.run), queue.run(second.run)];
-    await expect(queue.run(third.run)).rejects.toThrow(QueueFullError);
-    first.resolve('a');
-    second.resolve('b');
-    expect(await Promise.all(results)).toEqual(['a', 'b']);
-    expect(third.run).not.toHaveBeenCalled();
+  it('refuses at once what would wait too long, and tells when the queue will be empty', async () => {
+    const queue = new WorkQueue(2, 1_050);
+    void queue.run(lasting(200));
+    await jest.advanceTimersByTimeAsync(200);
+    const outcomes = Promise.all(
+      Array.from({ length: 13 }, () => outcome(queue.run(lasting(200)))),
+    );
+    await jest.advanceTimersByTimeAsync(2_000);
+    const ends = await outcomes;
+    expect(ends.slice(0, 4)).toEqual(['done at 200', 'done at 200', 'done at 400', 'done at 400']);
+    expect(ends.slice(10)).toEqual([
+      'done at 1200',
+      'done at 1200',
+      'refused, retry after 1100 at 0',
+    ]);
+  });
+
+  it('refuses what has waited too long, even if the jobs before were fast', async () => {
+    const queue = new WorkQueue(1, 1_000);
+    void queue.run(lasting(10));
+    await jest.advanceTimersByTimeAsync(10);
+    const outcomes = Promise.all([
+      outcome(queue.run(lasting(5_000))),
+      outcome(queue.run(lasting(10))),
+    ]);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await outcomes).toEqual(['done at 5000', expect.stringMatching(/^refused.* at 1000$/)]);
+    expect(queue.length).toBe(0);
   });
 
   it('goes on after a job that failed', async () => {
-    const queue = new WorkQueue(1, 1);
+    const queue = new WorkQueue(1, 1_000);
     const [first, second] = [job(), job()];
     const failing = queue.run(first.run);
     const waiting = queue.run(second.run);

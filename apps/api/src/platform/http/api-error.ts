@@ -94,11 +94,19 @@ export function aborted(reason: ErrorReason, message: string): ApiError {
 
 /** 429: try again after that many seconds. */
 export function resourceExhausted(reason: ErrorReason, retryAfterSeconds: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
-  const message = `Too many requests; try again in ${seconds} seconds`;
-  return new ApiError('RESOURCE_EXHAUSTED', message, [{ reason, description: message }], {
-    'Retry-After': String(seconds),
-  });
+  const headers = retryAfter(retryAfterSeconds);
+  const message = `Too many requests; try again in ${headers['Retry-After']} seconds`;
+  return new ApiError('RESOURCE_EXHAUSTED', message, [{ reason, description: message }], headers);
+}
+
+/** 503: the service has too much to do; try again after that many seconds. */
+export function overloaded(message: string, retryAfterSeconds: number): ApiError {
+  const details = [{ reason: 'OVERLOADED', description: message } as const];
+  return new ApiError('UNAVAILABLE', message, details, retryAfter(retryAfterSeconds));
+}
+
+function retryAfter(seconds: number) {
+  return { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) };
 }
 
 function challengeHeader(challenge: string | undefined): Record<string, string> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type TransferFormat } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { ApiError, resourceExhausted } from '../../../platform/http/api-error.js';
+import { overloaded, resourceExhausted, type ApiError } from '../../../platform/http/api-error.js';
 import type { ExportRequest } from '../../../platform/files/export-section.js';
 import type { Pieces } from '../../../platform/http/file-response.js';
 import { compileWordFilter, SqlParameters } from '../../learning/index.js';
@@ -58,7 +58,5 @@ function pieces(format: TransferFormat, sql: SqlExecutor, request: ExportRequest
 }
 
 function busy(): ApiError {
-  return new ApiError('UNAVAILABLE', 'Too many exports are in progress', [], {
-    'Retry-After': String(RETRY_SECONDS),
-  });
+  return overloaded('Too many exports are in progress', RETRY_SECONDS);
 }
