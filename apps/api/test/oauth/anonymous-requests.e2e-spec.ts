@@ -52,7 +52,8 @@ async function send(address: string): Promise<string> {
 async function sendInside(address: string): Promise<string> {
   service.clock.advance({ ms: 1 });
   const authorize = service.app.get(AuthorizeService, { strict: false });
-  return idIn(await authorize.authorize(parameters(), { user: null, address, requestId: '' }));
+  const visitor = { user: null, address, requestId: '' };
+  return idIn((await authorize.authorize(parameters(), visitor)).location);
 }
 
 /** Many requests, some at a time. */

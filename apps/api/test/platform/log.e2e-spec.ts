@@ -34,6 +34,8 @@ describe('the log', () => {
       request_id: id,
       req: { method: 'GET', path: '/api/v1/learning/learned-words' },
       res: { status: 401 },
+      error: { code: 'UNAUTHENTICATED', reason: 'TOKEN_MISSING' },
+      address: '127.0.0.1',
       duration_ms: expect.any(Number),
       msg: 'request completed',
     });

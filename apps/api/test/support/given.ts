@@ -74,7 +74,7 @@ export class Given {
     } = {},
   ): Promise<GivenApplication> {
     const ownerId = overrides.ownerId ?? (await this.user()).id;
-    const clientId = randomUUID();
+    const clientId = `wg_${randomUUID().replaceAll('-', '')}`;
     const redirectUri = overrides.redirectUri ?? 'https://app.example/callback';
     const id = await this.insert('applications', {
       owner_id: ownerId,

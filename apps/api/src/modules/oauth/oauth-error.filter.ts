@@ -1,12 +1,16 @@
-import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { OAuthErrorResponse } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../platform/http/api-error.js';
-import { toApiError } from '../../platform/http/api-error.filter.js';
+import { reasonsOf, toApiError } from '../../platform/http/api-error.filter.js';
+import { noteRefusal } from '../../platform/http/refusal.js';
 import { requestIdOf } from '../../platform/http/request-id.js';
+import { readClientId } from './client-credentials.js';
 import { OAuthError } from './oauth-error.js';
+import type { RawParameters } from './parameters.js';
 
-const logger = new Logger('OAuth');
+/** The form of the ids that we issue. Secrets have capital letters. */
+const CLIENT_ID = /^wg_[0-9a-f]{32}$/;
 
 /** Renders errors of the endpoints that applications call in the form of RFC 6749, section 5.2 (rule 22). */
 @Catch()
@@ -22,22 +26,37 @@ export class OAuthErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Returns the error that a client may see, and logs why the request failed. */
+/** Returns the error that a client may see, and keeps for the log why the request failed. */
 export function toOAuthError(thrown: unknown, request: Request): OAuthError {
-  const requestId = requestIdOf(request);
-  const error = thrown instanceof OAuthError ? thrown : fromApiError(toApiError(thrown, requestId));
-  logger.debug(`${error.code}: ${error.detail ?? error.description}`, { request_id: requestId });
+  const error =
+    thrown instanceof OAuthError ? thrown : fromApiError(toApiError(thrown, requestIdOf(request)));
+  noteOAuthRefusal(request, error);
   return error;
+}
+
+/** Keeps for the log why a request fails. */
+export function noteOAuthRefusal(request: Request, error: OAuthError): void {
+  const { code, detail, description } = error;
+  noteRefusal(request, { code, reason: detail ?? description, clientId: claimedClientId(request) });
+}
+
+// Some people put a secret in the place of the id (rule 30).
+function claimedClientId({ method, query, body, headers }: Request): string | undefined {
+  const raw = ((method === 'GET' ? query : body) ?? {}) as RawParameters;
+  const claimed = readClientId(headers.authorization, raw);
+  return CLIENT_ID.test(claimed) ? claimed : undefined;
 }
 
 /**
  * Returns the OAuth error for an API error. Every fault of a body becomes 400 here; limits and outages keep
  * their status.
  */
-function fromApiError({ code, message, status, headers }: ApiError): OAuthError {
-  if (status < 429) return new OAuthError('invalid_request', printable(message));
+function fromApiError(error: ApiError): OAuthError {
+  const { code, message, status, headers } = error;
+  const detail = reasonsOf(error) ?? code;
+  if (status < 429) return new OAuthError('invalid_request', printable(message), { detail });
   const oauthCode = code === 'INTERNAL' ? 'server_error' : 'temporarily_unavailable';
-  return new OAuthError(oauthCode, printable(message), { status, headers });
+  return new OAuthError(oauthCode, printable(message), { status, headers, detail });
 }
 
 function printable(message: string): string {

@@ -49,9 +49,9 @@ export class AccessGuard implements CanActivate {
   private async checkSession(request: AccessedRequest, adminOnly: boolean): Promise<boolean> {
     const user = await this.sessions.authenticate(request);
     if (user === null) throw unauthenticated('SESSION_MISSING', 'Sign in first');
+    request.sessionUser = user;
     if (adminOnly && user.role !== 'ADMIN')
       throw permissionDenied('ADMIN_ONLY', 'Only admins can do this');
-    request.sessionUser = user;
     return true;
   }
 

@@ -8,6 +8,7 @@ import {
 import type { ErrorEnvelope } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
 import { aborted, ApiError, invalidArgument } from './api-error.js';
+import { noteRefusal } from './refusal.js';
 import { requestIdOf } from './request-id.js';
 
 const logger = new Logger('Http');
@@ -16,8 +17,10 @@ const logger = new Logger('Http');
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const error = toApiError(thrown, requestIdOf(host.switchToHttp().getRequest<Request>()));
+    const error = toApiError(thrown, requestIdOf(request));
+    noteRefusal(request, { code: error.code, reason: reasonsOf(error) });
     if (response.headersSent) {
       response.destroy();
       return;
@@ -45,6 +48,12 @@ export function toApiError(thrown: unknown, requestId: string): ApiError {
 export function logDefect(log: Logger, thrown: unknown, requestId: string): void {
   const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   log.error(text, { request_id: requestId });
+}
+
+/** Returns the reasons of an error, each once, or undefined if it has none. */
+export function reasonsOf({ details }: ApiError): string | undefined {
+  const reasons = new Set(details.map(({ reason }) => reason));
+  return reasons.size === 0 ? undefined : [...reasons].join(', ');
 }
 
 /** Returns the error as it is sent. */

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { invalidArgument, type ApiError } from './api-error.js';
-import { envelope } from './api-error.filter.js';
+import { envelope, reasonsOf } from './api-error.filter.js';
+import { noteRefusal } from './refusal.js';
 
 const MALFORMED = Symbol('malformedTarget');
 
@@ -13,6 +14,7 @@ export function demandPath(request: Request, response: Response, next: NextFunct
     return;
   }
   const error = malformedTarget();
+  noteRefusal(request, { code: error.code, reason: reasonsOf(error) });
   response.status(error.status).json(envelope(error));
 }
 

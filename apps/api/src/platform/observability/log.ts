@@ -2,6 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Request } from 'express';
+import type { AccessedRequest } from '../access/access.decorators.js';
+import { refusalOf } from '../http/refusal.js';
 import { requestIdOf } from '../http/request-id.js';
 import { loggablePath } from './loggable-path.js';
 
@@ -21,7 +23,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 /**
  * Logs one line per request with method, path without secrets, status and duration, and never
- * query, headers or body.
+ * query, headers or body. If the request was refused, the line also tells who was refused and why.
  */
 export function createRequestLog(log: Logger): HttpLogger {
   return pinoHttp({
@@ -31,8 +33,17 @@ export function createRequestLog(log: Logger): HttpLogger {
     customAttributeKeys: { reqId: 'request_id', responseTime: 'duration_ms' },
     customLogLevel: (request, response, error) => {
       if (error !== undefined || response.statusCode >= 500) return 'error';
+      if (response.statusCode >= 400) return 'info';
       return PROBES.test(request.url ?? '') ? 'debug' : 'info';
     },
+    customSuccessObject: (request, response, line: object) => ({
+      ...line,
+      ...refusalMembers(request as AccessedRequest, response.statusCode),
+    }),
+    customErrorObject: (request, response, _error, line: object) => ({
+      ...line,
+      ...refusalMembers(request as AccessedRequest, response.statusCode),
+    }),
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
@@ -42,6 +53,19 @@ export function createRequestLog(log: Logger): HttpLogger {
       err: (error: { type?: string; message?: string }) => ({ message: error.message }),
     },
   });
+}
+
+/** Returns who was refused and why. It is enough to find the cause, and never a secret. */
+function refusalMembers(request: AccessedRequest, status: number): object {
+  const refusal = refusalOf(request);
+  if (refusal === undefined && status < 400) return {};
+  const { principal, sessionUser, ip } = request;
+  return {
+    ...(refusal && { error: { code: refusal.code, reason: refusal.reason } }),
+    client_id: principal?.clientId ?? refusal?.clientId,
+    user_id: principal?.userId ?? sessionUser?.userId,
+    address: ip,
+  };
 }
 
 /**

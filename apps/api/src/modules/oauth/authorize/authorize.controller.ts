@@ -1,11 +1,12 @@
 import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS, figure } from '@wordgrove/contracts';
-import type { Request, Response } from 'express';
-import { Public } from '../../../platform/access/access.decorators.js';
+import type { Response } from 'express';
+import { Public, type AccessedRequest } from '../../../platform/access/access.decorators.js';
 import { SessionAuthenticator } from '../../../platform/access/principal.js';
 import { requestIdOf } from '../../../platform/http/request-id.js';
 import { onlyMethod } from '../oauth-error.js';
+import { noteOAuthRefusal } from '../oauth-error.filter.js';
 import type { RawParameters } from '../parameters.js';
 import { ErrorPageFilter } from './error-page.filter.js';
 import { AuthorizeService } from './authorize.service.js';
@@ -49,12 +50,18 @@ export class AuthorizeController {
     description:
       'An HTML page. `client_id` or `redirect_uri` is wrong, or the application cannot be used.',
   })
-  async authorize(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async authorize(@Req() request: AccessedRequest, @Res() response: Response): Promise<void> {
     // Express also passes HEAD to the route for GET, but a HEAD request must not use up a request or a grant.
     if (request.method !== 'GET') throw onlyMethod('GET');
     const user = await this.sessions.authenticate(request);
+    // For the log.
+    if (user !== null) request.sessionUser = user;
     const visitor = { user, address: request.ip ?? '', requestId: requestIdOf(request) };
-    const location = await this.service.authorize(request.query as RawParameters, visitor);
+    const { location, error } = await this.service.authorize(
+      request.query as RawParameters,
+      visitor,
+    );
+    if (error !== undefined) noteOAuthRefusal(request, error);
     response.status(302).set({ Location: location, 'Cache-Control': 'no-store' }).end();
   }
 }

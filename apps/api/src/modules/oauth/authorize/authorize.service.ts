@@ -30,6 +30,13 @@ export interface Visitor {
   requestId: string;
 }
 
+/** Where the browser goes next. */
+export interface Destination {
+  location: string;
+  /** The error that the redirect URI gets, if any. */
+  error?: OAuthError;
+}
+
 /** Handles requests of applications at the authorize endpoint and decides where the browser goes next. */
 @Injectable()
 export class AuthorizeService {
@@ -48,18 +55,20 @@ export class AuthorizeService {
    * Returns the address of the consent page, or the redirect URI with a code or an error.
    * @throws OAuthError if nothing may be sent to the redirect URI. The error is shown on a page.
    */
-  async authorize(raw: RawParameters, visitor: Visitor): Promise<string> {
+  async authorize(raw: RawParameters, visitor: Visitor): Promise<Destination> {
     const target = await checkTarget(raw, visitor.user?.userId, this.directory);
     try {
-      return await this.proceed(target, checkRequest(raw, target.application), visitor);
+      const request = checkRequest(raw, target.application);
+      return { location: await this.proceed(target, request, visitor) };
     } catch (thrown) {
-      const { code, description } = this.known(thrown, visitor);
-      return redirectUrl(target.redirectUri, {
-        error: code,
-        error_description: description,
+      const error = this.known(thrown, visitor);
+      const location = redirectUrl(target.redirectUri, {
+        error: error.code,
+        error_description: error.description,
         state: soleValue(raw, 'state'),
         iss: this.configuration.baseUrl,
       });
+      return { location, error };
     }
   }
 
