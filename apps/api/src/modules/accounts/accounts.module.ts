@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionAuthenticator } from '../../platform/access/principal.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
+import { Metrics } from '../../platform/observability/metrics.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { AccountDeletionRepository } from './deletion/account-deletion.repository.js';
@@ -45,7 +46,12 @@ import { UserRepository } from './user.repository.js';
   ],
 })
 export class AccountsModule {
-  constructor(housekeeping: Housekeeping) {
+  constructor(housekeeping: Housekeeping, metrics: Metrics, passwords: PasswordHasher) {
     housekeeping.register(EXPIRED_SESSIONS);
+    metrics.gauge({
+      name: 'wordgrove_passwords_waiting',
+      help: 'Passwords that wait to be hashed or checked',
+      read: () => passwords.waiting,
+    });
   }
 }

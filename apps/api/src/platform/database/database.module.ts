@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConnectionPool } from './connection-pool.js';
 import { dataSourceOptions } from './data-source.js';
 import { ServiceKeyEntity } from './service-key.entity.js';
 import { ServiceKeys } from './service-keys.repository.js';
@@ -20,8 +21,8 @@ export class DatabaseModule {
         }),
         TypeOrmModule.forFeature([ServiceKeyEntity]),
       ],
-      providers: [Sql, ServiceKeys],
-      exports: [Sql, ServiceKeys],
+      providers: [Sql, ServiceKeys, ConnectionPool],
+      exports: [Sql, ServiceKeys, ConnectionPool],
     };
   }
 }

@@ -12,6 +12,16 @@ import { HousekeepingTurnRepository } from './housekeeping-turn.repository.js';
 const INTERVAL_MS = 5 * 60_000;
 const BATCH_SIZE = 500;
 
+/** What this process has done since its start. */
+export interface HousekeepingFigures {
+  /** The number of removed records, by their name. */
+  removed: Record<string, number>;
+  /** The number of steps that failed, by what they look after. */
+  failures: Record<string, number>;
+  /** The end of the last round that this process did. */
+  lastRound: Date | undefined;
+}
+
 /**
  * Removes expired records every five minutes, in batches that hardly delay other requests, and checks
  * whether work is left undone.
@@ -21,6 +31,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');
   /** The steps of a round. Each resolves to false if it is another replica's turn. */
   private readonly steps: (() => Promise<boolean>)[] = [];
+  /** For the metrics. */
+  readonly figures: HousekeepingFigures = { removed: {}, failures: {}, lastRound: undefined };
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
   private isStopping = false;
@@ -33,6 +45,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   /** Adds tasks; tasks and checks run in the order of their registration. */
   register(...tasks: HousekeepingTask[]): void {
     this.steps.push(...tasks.map((task) => () => this.remove(task)));
+    for (const { removes } of tasks) this.figures.removed[removes] = 0;
   }
 
   /** Adds a check. */
@@ -62,6 +75,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     for (const step of this.steps) {
       if (this.isStopping || !(await step())) return;
     }
+    this.figures.lastRound = this.clock.now();
   }
 
   private async remove({ removes, removeBatch }: HousekeepingTask): Promise<boolean> {
@@ -74,10 +88,12 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
         removed += last ?? 0;
       } while (last === BATCH_SIZE && !this.isStopping);
     } catch (error) {
+      this.noteFailure(removes);
       this.logger.warn(
         `Some ${removes} could not be removed before the next run: ${(error as Error).message}`,
       );
     }
+    this.figures.removed[removes] = (this.figures.removed[removes] ?? 0) + removed;
     if (removed > 0) this.logger.log(`Removed ${removed} ${removes}`);
     return last !== null;
   }
@@ -90,8 +106,13 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       });
       return done !== null;
     } catch (error) {
+      this.noteFailure(looksAfter);
       this.logger.warn(`The check of ${looksAfter} failed: ${(error as Error).message}`);
       return true;
     }
+  }
+
+  private noteFailure(name: string): void {
+    this.figures.failures[name] = (this.figures.failures[name] ?? 0) + 1;
   }
 }

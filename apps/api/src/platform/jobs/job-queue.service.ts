@@ -7,7 +7,13 @@ import {
 } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
 import type { SqlExecutor } from '../database/sql.js';
-import { JOB_RULES, STOP_PATIENCE_MS, type JobData, type JobDefinition } from './job.js';
+import {
+  JOB_RULES,
+  STOP_PATIENCE_MS,
+  type JobData,
+  type JobDefinition,
+  type JobFigures,
+} from './job.js';
 import { JobBoss } from './job-boss.js';
 import { JobTiming } from './job-timing.js';
 import { JobWorker } from './job-worker.js';
@@ -109,6 +115,11 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
       await new Promise((resolve) => setTimeout(resolve, ELSEWHERE_MS));
       await this.poll();
     }
+  }
+
+  /** Returns how many jobs wait and run in all processes. */
+  figures(): Promise<JobFigures[]> {
+    return this.jobs.figures([...this.workers.keys()]);
   }
 
   private look(): void {

@@ -3,7 +3,7 @@ import type PgBoss from 'pg-boss';
 import { JOB_SCHEMA } from '../database/job-schema.js';
 import { Sql, type SqlExecutor } from '../database/sql.js';
 import { statement } from '../database/statement.js';
-import type { KeptJob, TakenJob } from './job.js';
+import type { JobFigures, KeptJob, TakenJob } from './job.js';
 
 const KNOWN_QUEUES = statement<{ name: string }>(
   'job.known-queues',
@@ -64,6 +64,17 @@ const ARE_ANY = statement<{ areAny: boolean }>(
      select from ${JOB_SCHEMA}.job
      where name = any($1) and (state = 'active' or (state < 'active' and start_after <= now()))
    ) as "areAny"`,
+);
+
+const FIGURES = statement<JobFigures>(
+  'job.figures',
+  `select names.name, count(job.id) filter (where job.state < 'active')::integer as waiting,
+     count(job.id) filter (where job.state = 'active')::integer as running,
+     coalesce(extract(epoch from now() - min(job.created_on)), 0)::float8 as "oldestSeconds"
+   from unnest($1::text[]) as names (name)
+     left join ${JOB_SCHEMA}.job on job.name = names.name
+       and (job.state = 'active' or (job.state < 'active' and job.start_after <= now()))
+   group by names.name`,
 );
 
 /**
@@ -134,5 +145,10 @@ export class JobRepository {
   /** Returns whether a job with one of these names is due or running in any process. */
   async areAny(names: readonly string[]): Promise<boolean> {
     return (await this.sql.row(ARE_ANY, [names]))?.areAny ?? false;
+  }
+
+  /** Returns how many jobs with each of these names wait and run in all processes. */
+  figures(names: readonly string[]): Promise<JobFigures[]> {
+    return this.sql.rows(FIGURES, [names]);
   }
 }

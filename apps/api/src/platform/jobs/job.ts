@@ -32,6 +32,16 @@ export interface TakenJob extends KeptJob {
   retryCount: number;
 }
 
+/** How many jobs with a name there are in all processes. */
+export interface JobFigures {
+  name: string;
+  /** The number of jobs that are due and wait. */
+  waiting: number;
+  running: number;
+  /** The age in seconds of the oldest of these, or 0. */
+  oldestSeconds: number;
+}
+
 /** The rules by which jobs are taken, retried and given up. {@link JobTiming} has the values that tests change. */
 export const JOB_RULES = {
   retryLimit: 3,

@@ -1,8 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { refusalOf } from '../http/refusal.js';
 
-/** The duration of requests by route, and the figures of the process. */
+/** A figure for each value of a label, such as `{ idle: 3, busy: 1 }`. */
+export type LabelledFigures = Readonly<Record<string, number>>;
+
+interface FigureText {
+  /** The name in the metrics. docs/operating.md lists all of them. */
+  name: string;
+  help: string;
+}
+
+/** A figure that is read whenever somebody asks for the metrics. */
+export interface Figure extends FigureText {
+  read(): number;
+}
+
+/** A figure with a label. If `read` throws, the metrics go without it. */
+export interface LabelledFigure extends FigureText {
+  label: string;
+  read(): LabelledFigures | Promise<LabelledFigures>;
+}
+
+/**
+ * The metrics of this process. Each part of the service adds its own figures here when it is set up, and says
+ * only how to read them.
+ */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -10,6 +34,12 @@ export class Metrics {
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests in seconds',
     labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+  private readonly limited = new Counter({
+    name: 'wordgrove_rate_limit_refusals_total',
+    help: 'Requests that a limit refused with 429',
+    labelNames: ['reason'],
     registers: [this.registry],
   });
 
@@ -29,11 +59,74 @@ export class Metrics {
     response.once('finish', () => {
       const route = (request.route as { path?: string } | undefined)?.path ?? 'none';
       stop({ route, status: response.statusCode });
+      if (response.statusCode === 429)
+        this.limited.inc({ reason: refusalOf(request)?.reason ?? 'none' });
     });
     next();
   };
 
+  /** Adds a figure that goes up and down. */
+  gauge({ name, help, read }: Figure): void {
+    const registers = [this.registry];
+    const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+  }
+
+  /** Adds a figure that only goes up. */
+  counter({ name, help, read }: Figure): void {
+    const collect = (): void => {
+      counter.reset();
+      counter.inc(read());
+    };
+    const counter: Counter = new Counter({ name, help, registers: [this.registry], collect });
+  }
+
+  /** Adds figures that go up and down. */
+  gauges({ label, read, ...text }: LabelledFigure): void {
+    const set = (value: string, figure: number) => gauge.set({ [label]: value }, figure);
+    const collect = (): Promise<void> => replace(gauge, read, set);
+    const labelNames = [label];
+    const gauge: Gauge = new Gauge<string>({
+      ...text,
+      labelNames,
+      registers: [this.registry],
+      collect,
+    });
+  }
+
+  /** Adds figures that only go up. */
+  counters({ label, read, ...text }: LabelledFigure): void {
+    const add = (value: string, figure: number) => counter.inc({ [label]: value }, figure);
+    const collect = (): Promise<void> => replace(counter, read, add);
+    const labelNames = [label];
+    const counter: Counter = new Counter<string>({
+      ...text,
+      labelNames,
+      registers: [this.registry],
+      collect,
+    });
+  }
+
+  /** Adds durations, and returns the function that counts one in seconds. */
+  durationsOf(text: FigureText): (seconds: number) => void {
+    const histogram = new Histogram({ ...text, registers: [this.registry] });
+    return (seconds) => histogram.observe(seconds);
+  }
+
   text(): Promise<string> {
     return this.registry.metrics();
+  }
+}
+
+async function replace(
+  metric: { reset(): void },
+  read: LabelledFigure['read'],
+  set: (value: string, figure: number) => void,
+): Promise<void> {
+  try {
+    const figures = await read();
+    metric.reset();
+    for (const [value, figure] of Object.entries(figures)) set(value, figure);
+  } catch {
+    metric.reset();
   }
 }

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool, PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
+
+type Callback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (error?: unknown) => void,
+) => void;
+
+/** How the pool is at this moment. */
+export interface PoolFigures {
+  /** The number of connections that the pool may open. */
+  max: number;
+  busy: number;
+  idle: number;
+  /** The number of callers that wait for a connection. */
+  waiting: number;
+}
+
+/** The connections of this process to the database, as operators see them. */
+@Injectable()
+export class ConnectionPool {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  get figures(): PoolFigures {
+    const { options, totalCount, idleCount, waitingCount } = this.pool;
+    return {
+      max: options.max ?? 0,
+      busy: totalCount - idleCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    };
+  }
+
+  /**
+   * Calls `observe` with the seconds that each caller waits for a connection, in vain or not. The pool tells when
+   * somebody gets a connection, but not since when it was wanted.
+   */
+  measureWaits(observe: (seconds: number) => void): void {
+    const { pool } = this;
+    const connect = pool.connect.bind(pool) as {
+      (): Promise<PoolClient>;
+      (callback: Callback): void;
+    };
+    const measured = (callback?: Callback): unknown => {
+      const begin = performance.now();
+      const end = (): void => observe((performance.now() - begin) / 1000);
+      if (callback === undefined) return connect().finally(end);
+      return connect((...result) => {
+        end();
+        callback(...result);
+      });
+    };
+    pool.connect = measured as Pool['connect'];
+  }
+
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+}

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
+import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
+import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
+import { startFakeRedis, type FakeRedis } from '../support/fake-redis.js';
+import { quoted, rows } from '../support/markdown.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const ROOT = join(__dirname, '../../../..');
+const WORDS = '/api/v1/learning/learned-words';
+const HISTOGRAM_PART = /_(bucket|sum|count)$/;
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+
+describe('the figures in the metrics', () => {
+  let redis: FakeRedis;
+  let service: TestApp;
+  beforeAll(async () => {
+    redis = await startFakeRedis();
+    service = await startTestApp({ environment: { REDIS_URL: redis.url } });
+  });
+  afterAll(async () => {
+    await service.close();
+    await redis.close();
+  });
+
+  const text = async () => (await service.client.get('/metrics')).text;
+
+  /** Returns the value of a metric with these labels, such as `x{reason="y"}`. */
+  async function figure(name: string): Promise<number> {
+    const line = (await text()).split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(line?.slice(name.length + 1) ?? NaN);
+  }
+
+  it('count what a limit refused, by reason', async () => {
+    const application = await service.given.application({ hourlyQuota: 1 });
+    const { accessToken: token } = await service.given.token({ application });
+    for (let at = 0; at < 4; at += 1) await service.client.get(WORDS, { token });
+    expect(await figure('wordgrove_rate_limit_refusals_total{reason="QUOTA_EXCEEDED"}')).toBe(3);
+  });
+
+  it('tell how the pool of connections is, and how long one takes', async () => {
+    const pool = service.app.get(ConnectionPool, { strict: false });
+    const { max } = pool.figures;
+    const before = await figure('wordgrove_database_wait_seconds_count');
+    const { accessToken: token } = await service.given.token();
+    const blocker = await service.database.pool.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table learned_words in access exclusive mode');
+    const calls = Array.from({ length: max + 3 }, () => service.client.get(WORDS, { token }));
+    while (pool.figures.waiting < 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await figure('wordgrove_database_connections_max')).toBe(max);
+    expect(await figure('wordgrove_database_connections{state="busy"}')).toBe(max);
+    expect(await figure('wordgrove_database_waiting')).toBeGreaterThan(0);
+    await blocker.query('rollback');
+    blocker.release();
+    await Promise.all(calls);
+    expect(await figure('wordgrove_database_waiting')).toBe(0);
+    expect(await figure('wordgrove_database_wait_seconds_count')).toBeGreaterThan(before + max);
+    expect(await figure('wordgrove_database_wait_seconds_bucket{le="+Inf"}')).toBeGreaterThan(max);
+  });
+
+  it('tell how many jobs wait, and how old the oldest is', async () => {
+    await service.app.get(JobQueue, { strict: false }).poll();
+    await service.database.pool.query(
+      `insert into pgboss.job (name, singleton_key, policy, created_on, start_after)
+       values ('run-import', 'a', 'short', now() - interval '90 s', now() - interval '90 s'),
+         ('run-import', 'b', 'short', now(), now()), ('run-import', 'c', 'short', now(), now() + interval '1 h')`,
+    );
+    expect(await figure('wordgrove_jobs_waiting{queue="run-import"}')).toBe(2);
+    expect(await figure('wordgrove_jobs_running{queue="run-import"}')).toBe(0);
+    expect(
+      await figure('wordgrove_jobs_oldest_seconds{queue="run-import"}'),
+    ).toBeGreaterThanOrEqual(90);
+    expect(await figure('wordgrove_jobs_oldest_seconds{queue="fit-weights"}')).toBe(0);
+    await service.database.pool.query('delete from pgboss.job');
+  });
+
+  it('tell what housekeeping has removed and when', async () => {
+    const { id } = await service.given.user();
+    await service.given.session(id);
+    service.clock.advance({ days: 2 });
+    await service.app.get(Housekeeping, { strict: false }).run();
+    expect(
+      await figure('wordgrove_housekeeping_removed_total{records="expired sessions"}'),
+    ).toBeGreaterThan(0);
+    expect(await figure('wordgrove_housekeeping_last_round_timestamp_seconds')).toBe(
+      service.clock.now().getTime() / 1000,
+    );
+  });
+
+  it('tell whether Redis responds', async () => {
+    expect([
+      await figure('wordgrove_redis_up'),
+      await figure('wordgrove_redis_breaker_open'),
+      await figure('wordgrove_redis_missed_calls_total'),
+    ]).toEqual([1, 0, 0]);
+    const { accessToken: token } = await service.given.token();
+    redis.hang();
+    for (let at = 0; at < 5; at += 1) await service.client.get(WORDS, { token });
+    expect([
+      await figure('wordgrove_redis_up'),
+      await figure('wordgrove_redis_breaker_open'),
+      await figure('wordgrove_redis_missed_calls_total'),
+    ]).toEqual([0, 1, 5]);
+    redis.resume();
+  });
+
+  /** Returns the names of all metrics. */
+  async function names(): Promise<string[]> {
+    return [...(await text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  }
+  const isOurs = (name: string) => /^(wordgrove|http)_/.test(name);
+
+  it('are listed in docs/operating.md', async () => {
+    const page = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+    const listed = rows(page, 'Metric').flatMap(([name = '']) => quoted(name));
+    expect(listed.sort()).toEqual((await names()).filter(isOurs).sort());
+  });
+
+  it('are all in the dashboard, which asks for no other and for no label that none has', async () => {
+    const known = [...(await names()), ...namesOfProcess()];
+    const { panels } = JSON.parse(
+      readFileSync(join(ROOT, 'docker/grafana-dashboard.json'), 'utf8'),
+    ) as Dashboard;
+    const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
+    const asked = (queries.match(/\b(wordgrove|http|process|nodejs)_\w+/g) ?? []).map((name) =>
+      known.includes(name) ? name : name.replace(HISTOGRAM_PART, ''),
+    );
+    expect(asked.filter((name) => !known.includes(name))).toEqual([]);
+    expect(known.filter((name) => isOurs(name) && !asked.includes(name))).toEqual([]);
+    // Prometheus adds this one.
+    const labels = new Set(['instance', ...labelsIn(await text())]);
+    const askedLabels = [...queries.matchAll(/by \(([^)]+)\)|\{(\w+)=/g)].flatMap(
+      ([, list, label]) => (list ?? label ?? '').split(', '),
+    );
+    expect(askedLabels.length).toBeGreaterThan(10);
+    expect(askedLabels.filter((label) => !labels.has(label))).toEqual([]);
+  });
+});
+
+/** In a process of its own, because the library never stops watching. */
+function namesOfProcess(): string[] {
+  const script = `const { collectDefaultMetrics, register } = require('prom-client');
+    collectDefaultMetrics();
+    console.log(register.getMetricsAsArray().map(({ name }) => name).join(' '));
+    process.exit();`;
+  return execFileSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split(' ');
+}
+
+function labelsIn(metrics: string): string[] {
+  return [...metrics.matchAll(/[{,](\w+)="/g)].map(([, label = '']) => label);
+}
