@@ -118,6 +118,19 @@ describe('the consent page', () => {
     await page.getByRole('heading', { name: 'This request is no longer open' }).waitFor();
   });
 
+  it('rule 45: is no longer open for another person who opens its address', async () => {
+    const { learner, address } = await asked();
+    const page = await journey().pageOf(learner);
+    await page.goto(address);
+    await consentHeading(page).waitFor();
+    const elsewhere = await journey().pageOf(await journey().given.user());
+    await elsewhere.goto(page.url());
+    await elsewhere.getByRole('heading', { name: 'This request is no longer open' }).waitFor();
+    expect(await elsewhere.getByText('Margin Notes').count()).toBe(0);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    expect((await backInTheApplication(page)).has('code')).toBe(true);
+  });
+
   it('signs in and allows with the keyboard alone', async () => {
     const { learner, address } = await asked();
     const page = await journey().stranger();

@@ -42,7 +42,7 @@ const idIn = (location: string | null): string => {
 async function send(address: string): Promise<string> {
   service.clock.advance({ ms: 1 });
   const query = new URLSearchParams(parameters());
-  const headers = { 'x-forwarded-for': address };
+  const headers = { 'x-forwarded-for': address, cookie: flow.cookies(null) };
   const answer = await service.client.get(`/oauth/authorize?${query}`, { headers });
   expect(answer.status).toBe(302);
   return idIn(answer.headers.get('location'));
@@ -52,7 +52,7 @@ async function send(address: string): Promise<string> {
 async function sendInside(address: string): Promise<string> {
   service.clock.advance({ ms: 1 });
   const authorize = service.app.get(AuthorizeService, { strict: false });
-  const visitor = { user: null, address, requestId: '' };
+  const visitor = { user: null, browser: flow.browser, address, requestId: '' };
   return idIn((await authorize.authorize(parameters(), visitor)).location);
 }
 

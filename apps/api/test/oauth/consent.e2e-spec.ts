@@ -177,7 +177,7 @@ describe('the decision', () => {
     const codes = await count('authorization_codes');
     const path = `/api/console/authorization-requests/${id}/decision`;
     const answer = await service.client.post(path, {
-      headers: { cookie: flow.cookie, ...headers } as Record<string, string>,
+      headers: { cookie: flow.cookies(), ...headers } as Record<string, string>,
       body: { approve: true },
     });
     expect(answer.status).toBe(403);
@@ -186,7 +186,8 @@ describe('the decision', () => {
 
   it('rule 17: by a user who has not seen it, 403 and no code, until that user sees it', async () => {
     const id = await flow.pendingRequest();
-    const other = await AuthorizationFlow.start(service, { application: flow.application });
+    const { application, browser } = flow;
+    const other = await AuthorizationFlow.start(service, { application, browser });
     expect((await other.decide(id, { approve: true })).status).toBe(403);
     expect((await flow.show(id)).status).toBe(200);
     expect((await other.decide(id, { approve: true })).status).toBe(403);

@@ -131,7 +131,7 @@ async function fullFlow(service: TestApp): Promise<Record<string, string>> {
   const request =
     new URL(authorize.headers.get('location') ?? '', service.url).searchParams.get('request') ?? '';
   const decision = await client.post(`/api/console/authorization-requests/${request}/decision`, {
-    cookie,
+    cookie: `${cookie}; ${sessionCookie(authorize)}`,
     body: { approve: true },
   });
   expect(decision.status).toBe(200);

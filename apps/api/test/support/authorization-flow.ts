@@ -21,23 +21,38 @@ export class AuthorizationFlow {
     readonly application: GivenApplication,
     readonly userId: string,
     readonly cookie: string,
+    readonly browser = newSecret(),
   ) {}
 
   /** A user with a session, and an application. */
   static async start(
     service: TestApp,
-    options: { application?: GivenApplication; userId?: string; scopes?: readonly Scope[] } = {},
+    options: {
+      application?: GivenApplication;
+      userId?: string;
+      scopes?: readonly Scope[];
+      /** The secret of the browser, if another user uses it too. */
+      browser?: string;
+    } = {},
   ): Promise<AuthorizationFlow> {
     const { given } = service;
     const scopes = options.scopes && { scopes: options.scopes };
     const application = options.application ?? (await given.application(scopes));
     const userId = options.userId ?? (await given.user()).id;
-    return new AuthorizationFlow(service, application, userId, await given.session(userId));
+    const session = await given.session(userId);
+    return new AuthorizationFlow(service, application, userId, session, options.browser);
   }
 
   /** The same application and user, served by another replica. */
   through(replica: TestApp): AuthorizationFlow {
-    return new AuthorizationFlow(replica, this.application, this.userId, this.cookie);
+    const { application, userId, cookie, browser } = this;
+    return new AuthorizationFlow(replica, application, userId, cookie, browser);
+  }
+
+  /** What the browser sends: its own cookie, and that of a session unless it is null or empty. */
+  cookies(session: string | null = this.cookie): string {
+    const own = `wordgrove_browser=${this.browser}`;
+    return session ? `${session}; ${own}` : own;
   }
 
   /** GET `/oauth/authorize`; `cookie: null` comes without a session. */
@@ -52,7 +67,7 @@ export class AuthorizationFlow {
       },
       overrides,
     );
-    const headers: Record<string, string> = cookie === null ? {} : { cookie };
+    const headers = { cookie: this.cookies(cookie) };
     return this.service.client.get(`/oauth/authorize?${query}`, { headers });
   }
 
@@ -70,11 +85,12 @@ export class AuthorizationFlow {
   }
 
   show(requestId: string, cookie = this.cookie) {
-    return this.service.client.get(this.requestPath(requestId), { cookie });
+    return this.service.client.get(this.requestPath(requestId), { cookie: this.cookies(cookie) });
   }
 
   decide(requestId: string, body: unknown, cookie = this.cookie) {
-    return this.service.client.post(`${this.requestPath(requestId)}/decision`, { cookie, body });
+    const path = `${this.requestPath(requestId)}/decision`;
+    return this.service.client.post(path, { cookie: this.cookies(cookie), body });
   }
 
   /** A code, by the consent page or without it. */

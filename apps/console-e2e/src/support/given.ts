@@ -15,7 +15,13 @@ export const PASSWORD = 'correct horse battery';
 export interface Member {
   user: UserDto;
   cookie: string;
-  call<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** @param cookie another cookie of the same browser */
+  call<Answer = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    cookie?: string,
+  ): Promise<Answer>;
 }
 
 /** Creates by API the things that a journey needs but does not test. */
@@ -53,8 +59,8 @@ export class Given {
     const answer = await this.send('POST', path, body);
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const { user } = (await answer.json()) as SessionResponse;
-    const call = async <Answer>(method: string, at: string, content?: unknown) =>
-      (await (await this.send(method, at, content, cookie)).json()) as Answer;
+    const call = async <Answer>(method: string, at: string, content?: unknown, more = '') =>
+      (await (await this.send(method, at, content, `${cookie}; ${more}`)).json()) as Answer;
     return { user, cookie, call };
   }
 

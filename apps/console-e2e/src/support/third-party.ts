@@ -15,7 +15,13 @@ export async function tokenOf(
   const asked = await fetch(authorizeUrl(url, request), { headers, redirect: 'manual' });
   const id = new URL(asked.headers.get('location') ?? '', url).searchParams.get('request');
   const path = `authorization-requests/${id}/decision`;
-  const decided = await member.call<{ redirect_to: string }>('POST', path, { approve: true });
+  const browser = asked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const decided = await member.call<{ redirect_to: string }>(
+    'POST',
+    path,
+    { approve: true },
+    browser,
+  );
   const code = new URL(decided.redirect_to).searchParams.get('code') ?? '';
   const credentials = { client_id: clientId, client_secret: secret ?? '' };
   const answer = await exchangeCode(url, { ...credentials, code, redirect_uri: redirectUri });

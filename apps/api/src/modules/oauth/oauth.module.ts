@@ -8,6 +8,7 @@ import { AuthorizeController } from './authorize/authorize.controller.js';
 import { AuthorizeService } from './authorize/authorize.service.js';
 import { RequestSender } from './authorize/request-sender.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
+import { BrowserCookie } from './browser-cookie.js';
 import { ClientAuthentication } from './client-authentication.js';
 import { ClientEndpoint } from './client-endpoint.service.js';
 import { AuthorizationRequestsController } from './consent/authorization-requests.controller.js';
@@ -90,6 +91,7 @@ const HOUSEKEEPING = [
   providers: [
     ...STORE,
     AuthorizeService,
+    BrowserCookie,
     RequestSender,
     ConsentService,
     GrantsService,

@@ -33,7 +33,7 @@ export async function startWordgrove(): Promise<Subject> {
   return { issuer: service.url, clients, authorize, close: () => service.close() };
 
   async function authorize(query: URLSearchParams, as: SubjectUser): Promise<SubjectAnswer> {
-    const headers: Record<string, string> = as === 'nobody' ? {} : { cookie: flow.cookie };
+    const headers = { cookie: flow.cookies(as === 'nobody' ? null : flow.cookie) };
     const answer = await service.client.get(`/oauth/authorize?${query}`, { headers });
     const location = answer.headers.get('location') ?? '';
     const answersPages = as === 'user' || as === 'refusing user';

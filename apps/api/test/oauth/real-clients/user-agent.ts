@@ -23,7 +23,7 @@ export class UserAgent {
   async visit(url: URL | string, approve = true): Promise<URL> {
     const { href, origin, pathname, search } = new URL(url);
     if (origin !== this.service.url) throw new Error(`${href} is not ours`);
-    const headers = { cookie: this.flow.cookie };
+    const headers = { cookie: this.flow.cookies() };
     const answer = await this.service.client.get(pathname + search, { headers });
     const location = answer.headers.get('location') ?? '';
     if (!location.startsWith('/consent?request=')) return new URL(location);

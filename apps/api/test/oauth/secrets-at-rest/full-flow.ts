@@ -63,7 +63,8 @@ async function authorize(flow: AuthorizationFlow) {
   const { body } = await flow.decide(requestId, { approve: true });
   const code = redirected(body.redirect_to).get('code') ?? '';
   const unused = await flow.code(pkce);
-  return { verifier, anonymousRequestId: anonymous, requestId, code, unusedCode: unused };
+  const { browser } = flow;
+  return { verifier, browser, anonymousRequestId: anonymous, requestId, code, unusedCode: unused };
 }
 
 async function useTokens(flow: AuthorizationFlow, codes: { code: string; verifier: string }) {

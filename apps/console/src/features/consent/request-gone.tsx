@@ -6,7 +6,7 @@ import { useFocusOnHeading } from '../../ui/focus-heading';
 import { NarrowPage } from '../../ui/narrow-page';
 import { wayBack } from './way-back';
 
-/** Shown for a request that has expired, has been decided or never existed (rule 14). */
+/** Shown for a request that has expired, was decided, began in another browser or never existed (rules 14 and 45). */
 export function RequestGone({ failure }: { failure: ApiFailure | null }) {
   useFocusOnHeading();
   const { name, host } = wayBack(failure?.details ?? []);
@@ -14,14 +14,15 @@ export function RequestGone({ failure }: { failure: ApiFailure | null }) {
     <NarrowPage title="This request is no longer open">
       <Text>
         You have {AUTHORIZATION_REQUEST_MINUTES} minutes to decide about a request for access, and
-        you can decide only once. This request has expired, or you have already decided.
+        you can decide only once. This request has expired, you have already decided, or it began in
+        another browser.
       </Text>
       <Text>
-        To try again, go back to {name ? <strong>{name}</strong> : 'the application'}
+        To try again, go back to {name ? <Strong text={name} /> : 'the application'}
         {host && (
           <>
             {' '}
-            at <strong>{host}</strong>
+            at <Strong text={host} />
           </>
         )}{' '}
         and start again.
@@ -30,5 +31,13 @@ export function RequestGone({ failure }: { failure: ApiFailure | null }) {
         Go to your connected applications
       </Anchor>
     </NarrowPage>
+  );
+}
+
+function Strong({ text }: { text: string }) {
+  return (
+    <strong>
+      <bdi>{text}</bdi>
+    </strong>
   );
 }

@@ -8,8 +8,9 @@ import { requestIdOf } from '../../../platform/http/request-id.js';
 import { onlyMethod } from '../oauth-error.js';
 import { noteOAuthRefusal } from '../oauth-error.filter.js';
 import type { RawParameters } from '../parameters.js';
+import { BrowserCookie } from '../browser-cookie.js';
 import { ErrorPageFilter } from './error-page.filter.js';
-import { AuthorizeService } from './authorize.service.js';
+import { AuthorizeService, CONSENT_PAGE } from './authorize.service.js';
 
 const PARAMETERS = {
   client_id: 'The client ID of the application.',
@@ -33,6 +34,7 @@ export class AuthorizeController {
   constructor(
     private readonly service: AuthorizeService,
     private readonly sessions: SessionAuthenticator,
+    private readonly cookie: BrowserCookie,
   ) {}
 
   @Get('oauth/authorize')
@@ -43,7 +45,7 @@ export class AuthorizeController {
   @ApiResponse({
     status: 302,
     description:
-      'A redirect to the consent page, or to the redirect URI with `code` or `error`, `state` and `iss`.',
+      'A redirect to the consent page, or to the redirect URI with `code` or `error`, `state` and `iss`. Before the consent page, a cookie is set, without which the page does not open.',
   })
   @ApiResponse({
     status: 400,
@@ -56,12 +58,14 @@ export class AuthorizeController {
     const user = await this.sessions.authenticate(request);
     // For the log.
     if (user !== null) request.sessionUser = user;
-    const visitor = { user, address: request.ip ?? '', requestId: requestIdOf(request) };
+    const browser = this.cookie.secretOrNew(request);
+    const visitor = { user, browser, address: request.ip ?? '', requestId: requestIdOf(request) };
     const { location, error } = await this.service.authorize(
       request.query as RawParameters,
       visitor,
     );
     if (error !== undefined) noteOAuthRefusal(request, error);
+    if (location.startsWith(CONSENT_PAGE)) this.cookie.set(response, browser);
     response.status(302).set({ Location: location, 'Cache-Control': 'no-store' }).end();
   }
 }

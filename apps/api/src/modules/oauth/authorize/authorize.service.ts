@@ -20,10 +20,15 @@ import {
 } from './authorize-request.js';
 import { RequestSender } from './request-sender.service.js';
 
+/** The path of the page on which the user decides. */
+export const CONSENT_PAGE = '/consent';
+
 /** The person whose browser it is. */
 export interface Visitor {
   /** Null if nobody is signed in. */
   user: SessionUser | null;
+  /** The secret of the browser, to which a pending request belongs (rule 45). */
+  browser: string;
   /** The IP address. */
   address: string;
   /** The id of the request, for the log. */
@@ -83,7 +88,7 @@ export class AuthorizeService {
       if (code !== undefined) return this.success(target, request, code);
     }
     if (request.prompt === 'none') throw pageNeeded(user);
-    return `/consent?request=${await this.keep(target, request, visitor)}`;
+    return `${CONSENT_PAGE}?request=${await this.keep(target, request, visitor)}`;
   }
 
   /** Issues a code without a page if the user has granted the scopes before (rule 16). */
@@ -111,12 +116,13 @@ export class AuthorizeService {
   private async keep(
     { application, redirectUri }: AuthorizeTarget,
     { scopes, state, codeChallenge }: AuthorizeRequest,
-    { user, address }: Visitor,
+    { user, address, browser }: Visitor,
   ): Promise<string> {
     const id = newSecret();
     const now = this.clock.now();
     await this.requests.create({
       id,
+      browser,
       applicationId: application.id,
       shownTo: user?.userId ?? null,
       sender: user === null ? this.senders.hash(address) : null,

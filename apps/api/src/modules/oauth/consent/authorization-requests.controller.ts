@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Header, Param, Post, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Req, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AuthorizationRequestResponse, DecisionRequest, DecisionResponse } from '@wordgrove/dto';
+import type { Request } from 'express';
 import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../../platform/access/principal.js';
 import { Responds } from '../../../platform/http/responds.js';
+import { BrowserCookie } from '../browser-cookie.js';
 import { presentAuthorizationRequest } from './authorization-request.presenter.js';
 import { ConsentService } from './consent.service.js';
 import { MissingSessionFilter } from './missing-session.filter.js';
@@ -20,7 +22,10 @@ const ENDED = [
 @Controller('api/console/authorization-requests')
 @RequireSession()
 export class AuthorizationRequestsController {
-  constructor(private readonly service: ConsentService) {}
+  constructor(
+    private readonly service: ConsentService,
+    private readonly browser: BrowserCookie,
+  ) {}
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
@@ -30,9 +35,11 @@ export class AuthorizationRequestsController {
   async show(
     @Param('id') id: string,
     @CurrentUser() { userId }: SessionUser,
+    @Req() request: Request,
   ): Promise<AuthorizationRequestResponse> {
-    const request = await this.service.show(id, userId);
-    return { authorization_request: presentAuthorizationRequest(id, request) };
+    const browser = this.browser.secretOf(request);
+    const shown = await this.service.show({ id, browser }, userId);
+    return { authorization_request: presentAuthorizationRequest(id, shown) };
   }
 
   @Post(':id/decision')
@@ -45,7 +52,9 @@ export class AuthorizationRequestsController {
     @Param('id') id: string,
     @CurrentUser() { userId }: SessionUser,
     @Body() decision: DecisionRequest,
+    @Req() request: Request,
   ): Promise<DecisionResponse> {
-    return { redirect_to: await this.service.decide(id, userId, decision) };
+    const browser = this.browser.secretOf(request);
+    return { redirect_to: await this.service.decide({ id, browser }, userId, decision) };
   }
 }

@@ -14,6 +14,7 @@ import { inBoth } from '../scopes.js';
 import {
   AuthorizationRequestRepository,
   type AuthorizationRequest,
+  type RequestHandle,
 } from '../store/authorization-request.repository.js';
 import { GrantRepository } from '../store/grant.repository.js';
 
@@ -39,9 +40,9 @@ export class ConsentService {
   ) {}
 
   /** @throws ApiError 404 if the request is no longer open, 403 if the application is not open to the user */
-  async show(id: string, userId: string): Promise<ShownRequest> {
-    const request = await this.requests.show(id, userId, this.clock.now());
-    if (request === undefined) throw await this.gone(id, userId);
+  async show(handle: RequestHandle, userId: string): Promise<ShownRequest> {
+    const request = await this.requests.show(handle, userId, this.clock.now());
+    if (request === undefined) throw await this.gone(handle, userId);
     const { application, scopes } = await this.check(request, userId);
     const grantedScopes = await this.grants.grantedScopes(userId, application.id);
     const { redirectUri, expiresAt } = request;
@@ -51,36 +52,41 @@ export class ConsentService {
   /**
    * Decides a request once and for all. Returns the address to which the browser goes next. Only scopes that
    * were shown can be granted, whatever the form sends. If no scope is left, access is denied (rule 15).
-   * @throws ApiError 404 if the request was decided before or has expired, 403 if it belongs to another user
-   * (rule 17)
+   * @throws ApiError 404 if the request was decided before, has expired or began in another browser (rule 45),
+   * 403 if it belongs to another user (rule 17)
    */
-  async decide(id: string, userId: string, decision: DecisionRequest): Promise<string> {
+  async decide(handle: RequestHandle, userId: string, decision: DecisionRequest): Promise<string> {
     const now = this.clock.now();
-    const request = await this.requests.find(id, userId, now);
-    if (request === undefined || !request.isOpen) throw await this.gone(id, userId);
+    const request = await this.requests.find(handle, userId, now);
+    if (request === undefined || !request.isOpen) throw await this.gone(handle, userId);
     if (!request.isTheirs)
       throw permissionDenied('ANOTHER_USER', 'The request was shown to another user');
     const shown = (await this.check(request, userId)).scopes;
     const scopes = decision.approve ? inBoth(shown, decision.scopes ?? shown) : [];
     const redirectTo =
       scopes.length > 0
-        ? await this.approve(id, userId, scopes, now)
-        : await this.deny(id, userId, now);
-    if (redirectTo === undefined) throw await this.gone(id, userId);
+        ? await this.approve(handle, userId, scopes, now)
+        : await this.deny(handle, userId, now);
+    if (redirectTo === undefined) throw await this.gone(handle, userId);
     return redirectTo;
   }
 
-  private async approve(id: string, userId: string, scopes: readonly Scope[], now: Date) {
+  private async approve(
+    handle: RequestHandle,
+    userId: string,
+    scopes: readonly Scope[],
+    now: Date,
+  ) {
     const code = newSecret();
     const codeExpiresAt = after(now, LIFETIME.authorizationCode);
-    const approval = { id, userId, scopes, code, codeExpiresAt, now };
+    const approval = { ...handle, userId, scopes, code, codeExpiresAt, now };
     const to = await this.requests.approve(approval);
     const iss = this.configuration.baseUrl;
     return to && redirectUrl(to.redirectUri, { code, state: to.state, iss });
   }
 
-  private async deny(id: string, userId: string, now: Date) {
-    const to = await this.requests.deny({ id, userId, now });
+  private async deny(handle: RequestHandle, userId: string, now: Date) {
+    const to = await this.requests.deny({ ...handle, userId, now });
     const error = { error: 'access_denied', error_description: 'The user denied access' };
     const iss = this.configuration.baseUrl;
     return to && redirectUrl(to.redirectUri, { ...error, state: to.state, iss });
@@ -101,8 +107,8 @@ export class ConsentService {
     return { application, scopes };
   }
 
-  private async gone(id: string, userId: string) {
-    const request = await this.requests.find(id, userId, this.clock.now());
+  private async gone(handle: RequestHandle, userId: string) {
+    const request = await this.requests.find(handle, userId, this.clock.now());
     const application = request && (await this.directory.findByClientId(request.clientId));
     return goneFrom(application, request);
   }

@@ -16,8 +16,13 @@ export interface AuthorizationRequest extends RowOf<typeof ASKED> {
   clientId: string;
 }
 
-export interface NewAuthorizationRequest {
+/** The two secrets that only together find a request: its own id, and that of the browser that began it (rule 45). */
+export interface RequestHandle {
   id: string;
+  browser: string;
+}
+
+export interface NewAuthorizationRequest extends RequestHandle {
   applicationId: string;
   /** The user who was signed in when the request came, if any. */
   shownTo: string | null;
@@ -32,8 +37,7 @@ export interface NewAuthorizationRequest {
 }
 
 /** The user who decides a request, and the time. */
-export interface Decision {
-  id: string;
+export interface Decision extends RequestHandle {
   userId: string;
   now: Date;
 }
@@ -128,33 +132,42 @@ const APPROVE = statement<Destination>(
    select ${DESTINATION} from decided`,
 );
 
-/** Pending authorization requests, of whose ids only hashes are stored. */
+// For another browser there is no such request, so that nobody else learns or changes anything (rule 45).
+function keyOf({ id, browser }: RequestHandle): Buffer {
+  return hashSecret(`${id}.${browser}`);
+}
+
+/** Pending authorization requests, of whose ids and browsers only a hash is stored. */
 @Injectable()
 export class AuthorizationRequestRepository {
   constructor(private readonly sql: Sql) {}
 
   /** Keeps a request. If its sender has too many, it replaces the sender's oldest unseen request. */
   async create(request: NewAuthorizationRequest): Promise<void> {
-    await this.sql.execute(CREATE, { ...request, idHash: hashSecret(request.id) });
+    await this.sql.execute(CREATE, { ...request, idHash: keyOf(request) });
   }
 
   /** Returns the open request. From now on, the decision belongs to this user. */
-  show(id: string, userId: string, now: Date): Promise<AuthorizationRequest | undefined> {
-    return this.sql.row(SHOW, [hashSecret(id), userId, now]);
+  show(
+    handle: RequestHandle,
+    userId: string,
+    now: Date,
+  ): Promise<AuthorizationRequest | undefined> {
+    return this.sql.row(SHOW, [keyOf(handle), userId, now]);
   }
 
   /** Returns the request, whether it is open or not. `isTheirs` is false if another user saw it last. */
   find(
-    id: string,
+    handle: RequestHandle,
     userId: string,
     now: Date,
   ): Promise<(AuthorizationRequest & { isOpen: boolean; isTheirs: boolean }) | undefined> {
-    return this.sql.row(FIND, [hashSecret(id), userId, now]);
+    return this.sql.row(FIND, [keyOf(handle), userId, now]);
   }
 
   /** Returns undefined if the decision no longer belongs to this user. */
-  deny({ id, userId, now }: Decision): Promise<Destination | undefined> {
-    return this.sql.row(DENY, [hashSecret(id), userId, now]);
+  deny(decision: Decision): Promise<Destination | undefined> {
+    return this.sql.row(DENY, [keyOf(decision), decision.userId, decision.now]);
   }
 
   /**
@@ -162,8 +175,8 @@ export class AuthorizationRequestRepository {
    * statement. Returns undefined if the decision no longer belongs to this user.
    */
   approve(approval: Approval): Promise<Destination | undefined> {
-    const { id, userId, now, scopes, code, codeExpiresAt } = approval;
-    const values = [hashSecret(id), userId, now, scopes, hashSecret(code), codeExpiresAt];
+    const { userId, now, scopes, code, codeExpiresAt } = approval;
+    const values = [keyOf(approval), userId, now, scopes, hashSecret(code), codeExpiresAt];
     return this.sql.row(APPROVE, values);
   }
 }
