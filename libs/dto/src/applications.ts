@@ -120,6 +120,15 @@ export class TestUserDto {
 
 /** New settings of an approved application that wait for an admin's approval. */
 export class PendingRevisionDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  description!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  homepage_url!: string | null;
+
   @ApiProperty({ type: [String] })
   redirect_uris!: string[];
 

@@ -1,3 +1,5 @@
+import { Admin } from '../support/admin.js';
+import { AuthorizationFlow } from '../support/authorization-flow.js';
 import { ApplicationOwner, auditTrail, REGISTRATION } from '../support/application-owner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -56,13 +58,69 @@ describe('an edit', () => {
     expect(second.pending_revision).toMatchObject({ redirect_uris, scopes });
   });
 
-  it('of an approved one changes name, description and homepage at once', async () => {
-    const texts = { name: 'New', description: 'Newer', homepage_url: 'https://new.example' };
-    expect(await edited(await given(), texts)).toMatchObject({
-      ...LIVE,
-      ...texts,
-      pending_revision: null,
+  it.each(['APPROVED', 'SUSPENDED'])(
+    'of one that is %s puts name, description and homepage into the pending revision',
+    async (status) => {
+      const id = await given(status);
+      const name = 'Test application';
+      const live = { ...LIVE, name, description: '', homepage_url: null };
+      const named = await edited(id, { name: 'New' });
+      expect(named).toMatchObject(live);
+      expect(named.pending_revision).toMatchObject({ ...live, name: 'New' });
+      const texts = { description: 'Newer', homepage_url: 'https://new.example' };
+      const application = await edited(id, texts);
+      expect(application).toMatchObject(live);
+      expect(application.pending_revision).toMatchObject({ ...LIVE, ...texts, name: 'New' });
+      const back = { name, description: '', homepage_url: '' };
+      expect((await edited(id, back)).pending_revision).toBeNull();
+    },
+  );
+
+  it('of the texts shows users what an admin has approved, and nothing else', async () => {
+    const admin = await Admin.signedIn(service);
+    const id = await given();
+    const { client_id: clientId } = await owner.read(id);
+    const application = { id, clientId, clientSecret: '', ownerId: owner.id };
+    const [redirectUri = ''] = LIVE.redirect_uris;
+    const flow = await AuthorizationFlow.start(service, {
+      application: { ...application, redirectUri },
     });
+    const shown = async () => {
+      const answer = await flow.show(await flow.pendingRequest({ scope: 'words:read' }));
+      const { name, description, homepage_url } = answer.body.authorization_request.application;
+      return { name, description, homepage_url };
+    };
+    const before = await shown();
+    const texts = { name: 'New', description: 'Newer', homepage_url: 'https://new.example' };
+    await edited(id, texts);
+    expect(await shown()).toEqual(before);
+    await admin.decide(id, 'reject');
+    expect(await shown()).toEqual(before);
+    await edited(id, texts);
+    const approved = await admin.decide(id, 'approve');
+    expect(approved.body.application).toMatchObject({ ...texts, pending_revision: null });
+    expect(await shown()).toEqual(texts);
+    await edited(id, { homepage_url: '' });
+    await admin.decide(id, 'approve');
+    expect(await shown()).toEqual({ ...texts, homepage_url: null });
+  });
+
+  it('keeps the texts if a revision of an earlier version has none', async () => {
+    const admin = await Admin.signedIn(service);
+    const id = await given();
+    const revision = {
+      redirectUris: LIVE.redirect_uris,
+      scopes: ['words:read', 'review:read'],
+      createdAt: service.clock.now().toISOString(),
+    };
+    await service.database.pool.query(
+      `update applications set pending_revision = $2, homepage_url = 'https://old.example' where id = $1`,
+      [id, revision],
+    );
+    const texts = { name: 'Test application', homepage_url: 'https://old.example' };
+    expect((await owner.read(id)).pending_revision).toMatchObject(texts);
+    const { body } = await admin.decide(id, 'approve');
+    expect(body.application).toMatchObject({ ...texts, scopes: revision.scopes });
   });
 
   it('of an approved one removes at once, out of its pending revision too', async () => {
@@ -99,7 +157,7 @@ describe('an edit', () => {
     const redirect_uris = [NEW_URI, ...LIVE.redirect_uris];
     const { pending_revision: before } = await edited(id, { redirect_uris });
     service.clock.advance({ minutes: 1 });
-    expect((await edited(id, { name: 'Renamed' })).pending_revision).toEqual(before);
+    expect((await edited(id, { redirect_uris })).pending_revision).toEqual(before);
     const { pending_revision: after } = await edited(id, { scopes: ['words:read', 'review:read'] });
     expect(after.created_at > before.created_at).toBe(true);
   });
@@ -124,10 +182,11 @@ describe('if APPLICATION_REVIEW is automatic', () => {
     const { id } = await owner.registered();
     const submitted = await owner.submit(id);
     const scopes = ['words:read', 'review:write'];
-    const edited = await owner.patch(id, { scopes, redirect_uris: [NEW_URI] });
+    const edited = await owner.patch(id, { scopes, redirect_uris: [NEW_URI], name: 'Renamed' });
     await service.close();
     expect(submitted.body.application.status).toBe('APPROVED');
     expect(edited.body.application).toMatchObject({
+      name: 'Renamed',
       scopes,
       redirect_uris: [NEW_URI],
       pending_revision: null,

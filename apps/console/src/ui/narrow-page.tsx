@@ -4,6 +4,7 @@ import { Page } from './page';
 
 interface NarrowPageProps {
   title: string;
+  heading?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
 }

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useFocusOnArrival } from './focus-heading';
 
 interface PageProps {
+  /** The title of the tab, and of the page unless `heading` is set. */
   title: string;
+  /** The title of the page if it has a name that somebody else chose, which must be isolated. */
+  heading?: ReactNode;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
   /** Buttons beside the heading. */
@@ -12,7 +15,7 @@ interface PageProps {
 }
 
 /** A page: its title in the tab, its one h1, its content. */
-export function Page({ title, lead, actions, children }: PageProps) {
+export function Page({ title, heading = title, lead, actions, children }: PageProps) {
   useFocusOnArrival();
   return (
     <Stack gap="lg">
@@ -20,7 +23,7 @@ export function Page({ title, lead, actions, children }: PageProps) {
       <Group justify="space-between" align="flex-start" gap="md">
         <Stack gap={4} flex="1 1 260px">
           <Title order={1} size="h2" tabIndex={-1}>
-            {title}
+            {heading}
           </Title>
           {lead && <Text c="dimmed">{lead}</Text>}
         </Stack>

@@ -1,6 +1,6 @@
 import type { Scope } from '@wordgrove/contracts';
 import type { Application } from './application.js';
-import type { PendingRevision, ReviewedSettings } from './reviewed-settings.js';
+import { revisionOf, type ReviewedSettings, type StoredRevision } from './reviewed-settings.js';
 
 /** The changes that an owner may make. A member that is undefined stays as it is. */
 export interface ApplicationEdit {
@@ -13,18 +13,14 @@ export interface ApplicationEdit {
 }
 
 /** The members of an application that an edit decides. */
-export type EditableState = Pick<
-  Application,
-  'name' | 'description' | 'homepageUrl' | 'redirectUris' | 'scopes' | 'pendingRevision'
->;
+export type EditableState = Pick<Application, keyof ReviewedSettings | 'pendingRevision'>;
 
 /**
  * Returns an application as it is after its owner's edit.
  *
- * An approved application, even a suspended one, gains redirect URIs and scopes only through an admin: new ones
- * become a pending revision. What the edit leaves out is removed at once, even the last one of its kind,
- * because it may have fallen into the wrong hands. Name, description and homepage change at once. The audit log
- * keeps the old values, and an admin who sees abuse can suspend the application.
+ * An approved application, even a suspended one, gains redirect URIs and scopes and changes what users see of it
+ * only through an admin: all this becomes a pending revision. Redirect URIs and scopes that the edit leaves out are
+ * removed at once, even the last one of its kind, because they may have fallen into the wrong hands.
  */
 export function applyEdit(
   application: Application,
@@ -32,42 +28,50 @@ export function applyEdit(
   isReviewed: boolean,
   now: Date,
 ): EditableState {
-  const { name, description, pendingRevision } = application;
   const wanted = wantedSettings(application, edit);
-  const texts = {
-    name: edit.name ?? name,
-    description: edit.description ?? description,
-    homepageUrl:
-      edit.homepageUrl === undefined ? application.homepageUrl : edit.homepageUrl || null,
-  };
   const isLive = application.status === 'APPROVED' || application.status === 'SUSPENDED';
-  if (!isReviewed || !isLive) return { ...texts, ...wanted, pendingRevision: null };
+  if (!isReviewed || !isLive) return { ...wanted, pendingRevision: null };
+  const { name, description, homepageUrl } = application;
+  const isLiveAlready = isWithin(wanted, application) && hasTextsOf(wanted, application);
   return {
-    ...texts,
+    name,
+    description,
+    homepageUrl,
     redirectUris: inBoth(application.redirectUris, wanted.redirectUris),
     scopes: inBoth(application.scopes, wanted.scopes),
-    pendingRevision: isWithin(wanted, application) ? null : revise(pendingRevision, wanted, now),
+    pendingRevision: isLiveAlready ? null : revise(application, wanted, now),
   };
 }
 
 // An edit continues the owner's previous edit: it starts from the pending revision if there is one.
 function wantedSettings(application: Application, edit: ApplicationEdit): ReviewedSettings {
-  const { redirectUris, scopes } = application.pendingRevision ?? application;
+  const before = revisionOf(application) ?? application;
   return {
-    redirectUris: [...new Set(edit.redirectUris ?? redirectUris)],
-    scopes: edit.scopes ?? scopes,
+    name: edit.name ?? before.name,
+    description: edit.description ?? before.description,
+    homepageUrl: edit.homepageUrl === undefined ? before.homepageUrl : edit.homepageUrl || null,
+    redirectUris: [...new Set(edit.redirectUris ?? before.redirectUris)],
+    scopes: edit.scopes ?? before.scopes,
   };
 }
 
-function revise(
-  previous: PendingRevision | null,
-  { redirectUris, scopes }: ReviewedSettings,
-  now: Date,
-): PendingRevision {
-  const isSame = previous !== null && isWithin(previous, { redirectUris, scopes });
-  const createdAt =
-    isSame && isWithin({ redirectUris, scopes }, previous) ? previous.createdAt : now.toISOString();
-  return { redirectUris, scopes, createdAt };
+/** Returns the previous revision if it is the same, so that it keeps its time. */
+function revise(application: Application, wanted: ReviewedSettings, now: Date): StoredRevision {
+  const previous = revisionOf(application);
+  const isSame =
+    previous !== null &&
+    hasTextsOf(wanted, previous) &&
+    isWithin(previous, wanted) &&
+    isWithin(wanted, previous);
+  return { ...wanted, createdAt: isSame ? previous.createdAt : now.toISOString() };
+}
+
+function hasTextsOf(one: ReviewedSettings, other: ReviewedSettings): boolean {
+  return (
+    one.name === other.name &&
+    one.description === other.description &&
+    one.homepageUrl === other.homepageUrl
+  );
 }
 
 function isWithin(some: ReviewedSettings, all: ReviewedSettings): boolean {

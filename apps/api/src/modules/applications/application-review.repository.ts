@@ -46,6 +46,10 @@ const DECIDE = {
     decide: deciding(
       'approve',
       `status = 'APPROVED', pending_revision = null,
+       name = coalesce(pending_revision->>'name', name),
+       description = coalesce(pending_revision->>'description', description),
+       homepage_url = case when jsonb_exists(pending_revision, 'homepageUrl')
+         then pending_revision->>'homepageUrl' else homepage_url end,
        redirect_uris = ${revised('redirect_uris', 'redirectUris')},
        scopes = ${revised('scopes', 'scopes')}`,
       AWAITS_REVIEW,
@@ -118,8 +122,9 @@ export class ApplicationReviewRepository {
       if (application === undefined) return 'ABSENT';
       if (decided === 0)
         return seenAt !== null && awaitsReview(application) ? 'CHANGED' : 'WRONG_STATUS';
-      const { status, redirectUris, scopes } = application;
-      const details = { reason, status, redirect_uris: redirectUris, scopes };
+      const { status, name, description, homepageUrl, redirectUris, scopes } = application;
+      const texts = { name, description, homepage_url: homepageUrl };
+      const details = { reason, status, ...texts, redirect_uris: redirectUris, scopes };
       await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
       return application;
     });

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
-import type { PendingRevision } from './reviewed-settings.js';
+import type { StoredRevision } from './reviewed-settings.js';
 
 /** A registered application. */
 @Entity('applications')
@@ -51,7 +51,7 @@ export class ApplicationEntity {
   rejectionReason!: string | null;
 
   @Column({ name: 'pending_revision', type: 'jsonb', nullable: true })
-  pendingRevision!: PendingRevision | null;
+  pendingRevision!: StoredRevision | null;
 
   @TimestampColumn({ name: 'submitted_at', nullable: true })
   submittedAt!: string | null;

@@ -5,11 +5,11 @@ import type {
   PendingRevisionDto,
 } from '@wordgrove/dto';
 import type { Application, ApplicationSecret } from './application.js';
-import type { PendingRevision } from './reviewed-settings.js';
+import { revisionOf, type PendingRevision } from './reviewed-settings.js';
 
 /** Returns an application as its owner sees it. */
 export function presentApplication(application: Application): ApplicationDto {
-  const { pendingRevision } = application;
+  const revision = revisionOf(application);
   return {
     id: application.id,
     name: application.name,
@@ -28,7 +28,7 @@ export function presentApplication(application: Application): ApplicationDto {
     })),
     hourly_quota: application.hourlyQuota,
     rejection_reason: application.rejectionReason,
-    pending_revision: pendingRevision && presentRevision(pendingRevision),
+    pending_revision: revision && presentRevision(revision),
     created_at: application.createdAt,
     updated_at: application.updatedAt,
   };
@@ -47,6 +47,13 @@ export function presentSecret(secret: ApplicationSecret): ApplicationSecretDto {
   return { id, name, hint, ...times };
 }
 
-function presentRevision({ redirectUris, scopes, createdAt }: PendingRevision): PendingRevisionDto {
-  return { redirect_uris: [...redirectUris], scopes: [...scopes], created_at: createdAt };
+function presentRevision(revision: PendingRevision): PendingRevisionDto {
+  return {
+    name: revision.name,
+    description: revision.description,
+    homepage_url: revision.homepageUrl,
+    redirect_uris: [...revision.redirectUris],
+    scopes: [...revision.scopes],
+    created_at: revision.createdAt,
+  };
 }

@@ -54,7 +54,7 @@ export class ApplicationsController {
   @Patch(':id')
   @Responds(
     ApplicationResponse,
-    'Edit an application; if it is approved, new redirect URIs and scopes wait for an admin',
+    'Edit an application; if it is approved, new redirect URIs and scopes and changed texts wait for an admin',
   )
   async edit(
     @CurrentUser() { userId }: SessionUser,

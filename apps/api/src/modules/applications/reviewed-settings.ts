@@ -1,15 +1,35 @@
 import type { Scope } from '@wordgrove/contracts';
 
-/** The settings that an admin reviews: the addresses to which users return, and the scopes. */
-export interface ReviewedSettings {
+/** The texts of an application that users see. */
+export interface ShownTexts {
+  name: string;
+  description: string;
+  homepageUrl: string | null;
+}
+
+/** The settings that an admin reviews: the texts, the addresses to which users return, and the scopes. */
+export interface ReviewedSettings extends ShownTexts {
   redirectUris: readonly string[];
   scopes: readonly Scope[];
 }
 
 /**
- * All reviewed settings as an approved application would have them; what the live ones lack waits for
+ * All reviewed settings as an approved application would have them; what differs from the live ones waits for
  * an admin.
  */
 export interface PendingRevision extends ReviewedSettings {
   createdAt: string;
+}
+
+/** A revision as it is stored. Those of earlier versions have no texts. */
+export type StoredRevision = Omit<PendingRevision, keyof ShownTexts> & Partial<ShownTexts>;
+
+/** Returns the revision of an application. Texts that it does not have stay as they are. */
+export function revisionOf({
+  name,
+  description,
+  homepageUrl,
+  pendingRevision,
+}: ShownTexts & { pendingRevision: StoredRevision | null }): PendingRevision | null {
+  return pendingRevision && { name, description, homepageUrl, ...pendingRevision };
 }

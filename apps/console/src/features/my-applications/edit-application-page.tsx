@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Link, useNavigate } from 'react-router';
 import { editApplication } from '../../api/applications';
-import { additions } from '../../ui/additions';
+import { isolated } from '../../ui/isolated';
 import { LoadingState } from '../../ui/loading-state';
 import { notifyDone } from '../../ui/notify';
 import { Page } from '../../ui/page';
@@ -13,7 +13,7 @@ import { MY_APPLICATIONS } from './application-keys';
 import { ApplicationFailure, useApplication } from './application-page';
 
 const REVIEWED =
-  'New redirect URIs and permissions must be approved by an admin. All other changes take effect at once.';
+  'An admin must approve new redirect URIs and permissions, and a changed name, description or home page. What you remove from the redirect URIs and permissions is gone at once.';
 
 export function EditApplicationPage() {
   const application = useApplication();
@@ -26,20 +26,26 @@ function EditForm({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const page = `/my-applications/${application.id}`;
+  const before = wantedValues(application);
   return (
     <Page
-      title={`Edit ${application.name}`}
+      title={`Edit ${isolated(application.name)}`}
+      heading={
+        <>
+          Edit <bdi>{application.name}</bdi>
+        </>
+      }
       lead={application.status === 'APPROVED' ? REVIEWED : undefined}
     >
       <ApplicationForm
-        initialValues={wantedValues(application)}
+        initialValues={before}
         submitLabel="Save"
         cancel={
           <Button component={Link} to={page} variant="subtle">
             Cancel
           </Button>
         }
-        submit={(values) => editApplication(application.id, values)}
+        submit={(values) => editApplication(application.id, changes(before, values))}
         onDone={async () => {
           notifyDone('Your changes have been saved');
           await refresh(MY_APPLICATIONS);
@@ -52,12 +58,12 @@ function EditForm({ application }: { application: ApplicationDto }) {
 
 /** Returns the settings that the owner wants, including changes that still wait for an admin. */
 function wantedValues(application: ApplicationDto): ApplicationValues {
-  const added = additions(application);
-  return {
-    name: application.name,
-    description: application.description,
-    homepage_url: application.homepage_url ?? '',
-    redirect_uris: [...application.redirect_uris, ...added.redirect_uris],
-    scopes: [...application.scopes, ...added.scopes],
-  };
+  const { name, description, homepage_url, redirect_uris, scopes } =
+    application.pending_revision ?? application;
+  return { name, description, homepage_url: homepage_url ?? '', redirect_uris, scopes };
+}
+
+/** Returns the name only if it was edited: an old one may have characters that are refused today. */
+function changes(before: ApplicationValues, { name, ...values }: ApplicationValues) {
+  return name === before.name ? values : { name, ...values };
 }
