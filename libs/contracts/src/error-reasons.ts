@@ -15,7 +15,8 @@ export const ERROR_REASONS = {
   TOO_MANY: 'the list has too many items, or would have too many',
   OUT_OF_RANGE: 'the number or time is out of range',
   DUPLICATE: 'the list contains an item twice',
-  INVALID_CHARACTER: 'the text contains NUL, another control character or a lone surrogate',
+  INVALID_CHARACTER:
+    'the text contains a control character or a lone surrogate, or a name something invisible',
   INVALID_LANGUAGE: 'the language is not supported',
   INVALID_TIMESTAMP: 'the value is not an ISO 8601 timestamp',
   INVALID_URL: 'the value is not an http(s) URL',

@@ -33,7 +33,12 @@ export class SignUpRequest {
   })
   password!: string;
 
-  @TextMember({ min: 1, max: LIMITS.displayName, description: 'The name that other people see.' })
+  @TextMember({
+    min: 1,
+    max: LIMITS.displayName,
+    isName: true,
+    description: 'The name that other people see.',
+  })
   display_name!: string;
 
   @TextMember({

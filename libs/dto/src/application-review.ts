@@ -56,10 +56,31 @@ export class ApplicationOwnerDto {
   display_name!: string;
 }
 
+/** A name that an application's name can be taken for. */
+export class SimilarNameDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'The approved application that has the name. Null if it is the name of the service.',
+  })
+  client_id!: string | null;
+}
+
 /** An application in the review queue. */
 export class AdminApplicationDto extends ApplicationDto {
   @ApiProperty({ type: ApplicationOwnerDto })
   owner!: ApplicationOwnerDto;
+
+  @ApiProperty({
+    type: [SimilarNameDto],
+    description:
+      'The names of the service and of other approved applications that look like its name, or like the one that waits for approval. At most 5.',
+  })
+  similar_names!: SimilarNameDto[];
 }
 
 export class AdminApplicationResponse {

@@ -5,7 +5,12 @@ import { TextMember } from './members/text-member.js';
 
 /** The body of POST `/api/console/applications/{id}/secrets`. */
 export class CreateSecretRequest {
-  @TextMember({ max: LIMITS.secretName, optional: true, description: 'The name of the secret.' })
+  @TextMember({
+    max: LIMITS.secretName,
+    isName: true,
+    optional: true,
+    description: 'The name of the secret.',
+  })
   name?: string;
 
   @InstantMember({

@@ -13,7 +13,12 @@ import { ApplicationSecretDto } from './application-secrets.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
-const NAME = { min: 1, max: LIMITS.applicationName, description: 'The name, which users see.' };
+const NAME = {
+  min: 1,
+  max: LIMITS.applicationName,
+  isName: true,
+  description: 'The name, which users see.',
+};
 const DESCRIPTION = {
   max: LIMITS.applicationDescription,
   description: 'A short description of what the application does.',

@@ -87,7 +87,7 @@ export class ListReviewPlansResponse {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const NAME = { min: 1, max: LIMITS.planName, description: 'The name of the plan.' };
+const NAME = { min: 1, max: LIMITS.planName, isName: true, description: 'The name of the plan.' };
 const dailyLimit = (description: string) =>
   IntegerMember({ min: 0, max: LIMITS.dailyLimit, optional: true, description });
 

@@ -91,7 +91,12 @@ export class ExportedPlan {
   @Uuid('The id. It is kept if it is not in use.')
   id!: string;
 
-  @TextMember({ min: 1, max: LIMITS.planName, description: 'The name of the plan.' })
+  @TextMember({
+    min: 1,
+    max: LIMITS.planName,
+    isName: true,
+    description: 'The name of the plan.',
+  })
   name!: string;
 
   @TextMember({ max: LIMITS.planDescription, description: 'A description of the plan.' })

@@ -26,7 +26,12 @@ export class ExportedWordbook {
   @Uuid('The id. It is kept if it is not in use.')
   id!: string;
 
-  @TextMember({ min: 1, max: LIMITS.wordbookName, description: 'The name of the wordbook.' })
+  @TextMember({
+    min: 1,
+    max: LIMITS.wordbookName,
+    isName: true,
+    description: 'The name of the wordbook.',
+  })
   name!: string;
 
   @TextMember({ max: LIMITS.wordbookDescription, description: 'A description of the wordbook.' })

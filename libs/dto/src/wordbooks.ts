@@ -12,7 +12,12 @@ import { NestedListMember } from './members/nested-members.js';
 import { EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
-const NAME = { min: 1, max: LIMITS.wordbookName, description: 'The name of the wordbook.' };
+const NAME = {
+  min: 1,
+  max: LIMITS.wordbookName,
+  isName: true,
+  description: 'The name of the wordbook.',
+};
 const DESCRIPTION = {
   max: LIMITS.wordbookDescription,
   optional: true,

@@ -1,9 +1,10 @@
 import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 import { ApiFailure } from '../api/api-failure';
 import { detailText } from '../api/field-errors';
 
 /** Reports a success. Screen readers announce it at once. */
-export function notifyDone(message: string): void {
+export function notifyDone(message: ReactNode): void {
   notifications.show({ message, color: 'grove' });
 }
 

@@ -6,7 +6,9 @@ export function UriList({ uris }: { uris: readonly string[] }) {
     <List size="sm">
       {uris.map((uri) => (
         <List.Item key={uri}>
-          <Code>{uri}</Code>
+          <Code>
+            <bdi>{uri}</bdi>
+          </Code>
         </List.Item>
       ))}
     </List>

@@ -1,13 +1,14 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, type QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { notifyDone, notifyFailure } from './notify';
 import { useRefresh } from './use-refresh';
 
 interface ActionOptions {
   action: () => Promise<unknown>;
   /** The message after a success. */
-  done: string;
+  done: ReactNode;
   /** The queries that the action makes stale. */
   refresh: QueryKey[];
   onDone?: () => unknown;
@@ -34,9 +35,9 @@ export function useAction({ action, done, refresh, onDone }: ActionOptions) {
 
 interface ConfirmedActionOptions extends ActionOptions {
   /** The question. */
-  title: string;
+  title: ReactNode;
   /** The consequences. */
-  text: string;
+  text: ReactNode;
   /** The button's text: the verb of the question. */
   confirm: string;
 }

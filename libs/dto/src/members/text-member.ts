@@ -1,4 +1,9 @@
-import { normalizeText, type ErrorReason } from '@wordgrove/contracts';
+import {
+  hasForbiddenCharacter,
+  isVisibleName,
+  normalizeText,
+  type ErrorReason,
+} from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
@@ -26,6 +31,8 @@ export interface TextOptions {
   optional?: boolean;
   /** True to keep the text as it was sent, for passwords, redirect URIs and identifiers. */
   verbatim?: boolean;
+  /** True for a name that people read: everything in it must be visible. */
+  isName?: boolean;
   /** Another check of the text, with the reason and description of its error. */
   check?: { reason: ErrorReason; description: string; test: (value: string) => boolean };
 }
@@ -33,6 +40,7 @@ export interface TextOptions {
 /** A string member: normalized to NFC and trimmed, without control characters, of bounded length. */
 export function TextMember(options: TextOptions): PropertyDecorator {
   const { min = 0, max, description, example, optional = false, verbatim = false, check } = options;
+  const characters = options.isName ? NAME_CHARACTERS : TEXT_CHARACTERS;
   return applyDecorators(
     ApiProperty({
       type: String,
@@ -47,12 +55,24 @@ export function TextMember(options: TextOptions): PropertyDecorator {
       ? []
       : [Transform(({ value }) => (isString(value) ? normalizeText(value) : value))]),
     Constraint('INVALID_TYPE', 'must be a string', typeCheck(isString)),
-    Constraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
+    Constraint('INVALID_CHARACTER', characters.description, characters.check),
     Constraint('TOO_SHORT', tooShort(min), isNotShorter(min)),
     Constraint('TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
     ...(check ? [Constraint(check.reason, check.description, ifString(check.test))] : []),
   );
 }
+
+const TEXT_CHARACTERS = {
+  description: 'contains a forbidden character',
+  check: hasAllowedCharacters,
+};
+const NAME_CHARACTERS = {
+  description: 'contains a forbidden or invisible character, or nothing visible',
+  // An empty text is too short, which is another fault.
+  check: ifString(
+    (value) => !hasForbiddenCharacter(value) && (value === '' || isVisibleName(value)),
+  ),
+};
 
 export interface TextListOptions {
   /** The maximum number of items. */

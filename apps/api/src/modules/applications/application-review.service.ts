@@ -11,6 +11,7 @@ import {
 import { ApplicationRepository } from './application.repository.js';
 import type { Application } from './application.js';
 import { AuditLog, type RecordedAuditEvent } from './audit-log.repository.js';
+import { SimilarNames, type ReviewedApplication } from './similar-names.service.js';
 
 /** Does the work of admins. Ids are well-formed UUIDs. */
 @Injectable()
@@ -19,6 +20,7 @@ export class ApplicationReviewService {
     private readonly applications: ApplicationRepository,
     private readonly reviews: ApplicationReviewRepository,
     private readonly audit: AuditLog,
+    private readonly names: SimilarNames,
     private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
   ) {}
@@ -27,12 +29,13 @@ export class ApplicationReviewService {
    * Returns all applications, or those of a status. An approved application with a pending revision counts as
    * `PENDING` too.
    */
-  list(adminId: string, query: ListApplicationsQuery): Promise<Page<Application>> {
+  async list(adminId: string, query: ListApplicationsQuery): Promise<Page<ReviewedApplication>> {
     const status = query.status ?? null;
     const list = ['admin/applications', adminId, status ?? ''];
-    return this.newestFirst.page(list, query, (cursor, limit) =>
+    const page = await this.newestFirst.page(list, query, (cursor, limit) =>
       this.applications.listOfStatus(status, cursor, limit),
     );
+    return { ...page, items: await this.names.mark(page.items) };
   }
 
   /**
@@ -40,7 +43,7 @@ export class ApplicationReviewService {
    * @throws ApiError 404, 409 as {@link decide}, or 409 `APPLICATION_CHANGED` if the owner has edited it since
    * then
    */
-  approve(adminId: string, applicationId: string, seenAt?: string): Promise<Application> {
+  approve(adminId: string, applicationId: string, seenAt?: string): Promise<ReviewedApplication> {
     return this.decide('APPROVE', adminId, applicationId, { seenAt: seenAt ?? null });
   }
 
@@ -54,19 +57,24 @@ export class ApplicationReviewService {
     adminId: string,
     applicationId: string,
     { reason = null, seenAt = null }: { reason?: string | null; seenAt?: string | null } = {},
-  ): Promise<Application> {
+  ): Promise<ReviewedApplication> {
     const at = this.clock.now();
     const decided = await this.reviews.decide({ kind, adminId, applicationId, reason, seenAt, at });
     if (typeof decided === 'string') throw REFUSALS[decided]();
-    return decided;
+    return this.marked(decided);
   }
 
   /** @throws ApiError 404 */
-  async setQuota(adminId: string, id: string, hourlyQuota: number): Promise<Application> {
+  async setQuota(adminId: string, id: string, hourlyQuota: number): Promise<ReviewedApplication> {
     const now = this.clock.now();
     const application = await this.reviews.setQuota(adminId, id, hourlyQuota, now);
     if (application === undefined) throw notFound('application');
-    return application;
+    return this.marked(application);
+  }
+
+  private async marked(application: Application): Promise<ReviewedApplication> {
+    const [marked] = await this.names.mark([application]);
+    return marked as ReviewedApplication;
   }
 
   listAuditEvents(adminId: string, query: PageQuery): Promise<Page<RecordedAuditEvent>> {

@@ -6,6 +6,7 @@ import type {
 } from '@wordgrove/dto';
 import type { Application, ApplicationSecret } from './application.js';
 import { revisionOf, type PendingRevision } from './reviewed-settings.js';
+import type { ReviewedApplication } from './similar-names.service.js';
 
 /** Returns an application as its owner sees it. */
 export function presentApplication(application: Application): ApplicationDto {
@@ -35,9 +36,16 @@ export function presentApplication(application: Application): ApplicationDto {
 }
 
 /** Returns an application as admins see it. */
-export function presentAdminApplication(application: Application): AdminApplicationDto {
+export function presentAdminApplication(application: ReviewedApplication): AdminApplicationDto {
   const { id, email, displayName } = application.owner;
-  return { ...presentApplication(application), owner: { id, email, display_name: displayName } };
+  return {
+    ...presentApplication(application),
+    owner: { id, email, display_name: displayName },
+    similar_names: application.similarNames.map(({ name, clientId }) => ({
+      name,
+      client_id: clientId,
+    })),
+  };
 }
 
 /** Returns what may be shown of a secret, without the secret itself. */

@@ -18,6 +18,8 @@ import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { EndedApplications } from './ended-applications.repository.js';
+import { KnownNames } from './similar-names.repository.js';
+import { SimilarNames } from './similar-names.service.js';
 
 /** Registered applications: their owners' settings, the review by admins and the audit log. */
 @Module({
@@ -42,6 +44,8 @@ import { EndedApplications } from './ended-applications.repository.js';
     DirectoryRepository,
     AuditLog,
     EndedApplications,
+    KnownNames,
+    SimilarNames,
   ],
   exports: [ApplicationDirectory, ApplicationsService, AuditLog, EndedApplications],
 })

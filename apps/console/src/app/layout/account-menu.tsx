@@ -18,13 +18,13 @@ export function AccountMenu({ user }: { user: UserDto }) {
     <Menu position="bottom-end" shadow="md" width={240}>
       <Menu.Target>
         <Button variant="default" rightSection={<ChevronDownIcon />} className={classes.button}>
-          <span className={classes.name}>{user.display_name}</span>
+          <bdi className={classes.name}>{user.display_name}</bdi>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
           <Text size="xs" c="dimmed">
-            Signed in as {user.email}
+            Signed in as <bdi>{user.email}</bdi>
           </Text>
         </Menu.Label>
         <Menu.Item component={Link} to="/your-data">

@@ -17,9 +17,9 @@ export function AuditEventRow({ event }: { event: AuditEventDto }) {
         <Identifier label="User" id={event.user_id} />
       </Table.Td>
       <Table.Td>
-        {details.map(([name, value]) => (
-          <Text key={name} size="sm">
-            {name}: {asText(value)}
+        {details.map(([member, value]) => (
+          <Text key={member} size="sm">
+            {member}: <bdi>{asText(value)}</bdi>
           </Text>
         ))}
       </Table.Td>
@@ -40,7 +40,7 @@ function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).join(', ');
   if (value === null) return 'none';
   if (typeof value !== 'object') return String(value);
-  const members = Object.entries(value).map(([name, member]) => `${name} ${asText(member)}`);
+  const members = Object.entries(value).map(([key, member]) => `${key} ${asText(member)}`);
   // Sorted, so that “from” comes before “to”.
   return members.sort().join('; ');
 }

@@ -12,15 +12,19 @@ export function GrantCard({ grant }: { grant: GrantDto }) {
     <Paper component="li" withBorder p="md" radius="md">
       <Group justify="space-between" align="flex-start" gap="xs">
         <Title order={2} size="h4" flex="1 1 160px">
-          {application.name}
+          <bdi>{application.name}</bdi>
         </Title>
         <Revoke grant={grant} />
       </Group>
       <Stack gap={4} mt={4}>
-        {application.description && <Text size="sm">{application.description}</Text>}
+        {application.description && (
+          <Text size="sm">
+            <bdi>{application.description}</bdi>
+          </Text>
+        )}
         {application.homepage_url && (
           <Anchor href={application.homepage_url} size="sm" rel="noopener noreferrer">
-            {application.homepage_url}
+            <bdi>{application.homepage_url}</bdi>
           </Anchor>
         )}
       </Stack>
@@ -52,11 +56,24 @@ function LastUsed({ at }: { at: string }) {
 function Revoke({ grant }: { grant: GrantDto }) {
   const { name } = grant.application;
   const revoke = useConfirmedAction({
-    title: `Revoke access for ${name}?`,
-    text: `${name} will no longer be able to use your vocabulary. Your words and reviews stay.`,
+    title: (
+      <>
+        Revoke access for <bdi>{name}</bdi>?
+      </>
+    ),
+    text: (
+      <>
+        <bdi>{name}</bdi> will no longer be able to use your vocabulary. Your words and reviews
+        stay.
+      </>
+    ),
     confirm: 'Revoke access',
     action: () => revokeGrant(grant.id),
-    done: `${name} no longer has access`,
+    done: (
+      <>
+        <bdi>{name}</bdi> no longer has access
+      </>
+    ),
     refresh: [GRANTS],
   });
   return (

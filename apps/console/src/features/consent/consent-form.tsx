@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ApiFailure } from '../../api/api-failure';
 import { decide } from '../../api/authorization-requests';
 import { BusyButton } from '../../ui/busy-button';
+import { isolated } from '../../ui/isolated';
 import { NarrowPage } from '../../ui/narrow-page';
 import { RequestGone } from './request-gone';
 import { ScopeChoice } from './scope-choice';
@@ -21,7 +22,14 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
     return <RequestGone failure={decision.error} />;
   const { name } = request.application;
   return (
-    <NarrowPage title={`Allow ${name} to use your Wordgrove account?`}>
+    <NarrowPage
+      title={`Allow ${isolated(name)} to use your Wordgrove account?`}
+      heading={
+        <>
+          Allow <bdi>{name}</bdi> to use your Wordgrove account?
+        </>
+      }
+    >
       <WhoAsks request={request} />
       <ScopeChoice name={name} offered={request.scopes} value={scopes} onChange={setScopes} />
       <ThisDeviceNote name={name} host={request.redirect_host} />
@@ -37,8 +45,11 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
         onDeny={() => decision.mutate({ approve: false })}
       />
       <Text size="sm" c="dimmed">
-        Either way you go back to <strong>{request.redirect_host}</strong>. You can revoke access at
-        any time under “Connected applications”.
+        Either way you go back to{' '}
+        <strong>
+          <bdi>{request.redirect_host}</bdi>
+        </strong>
+        . You can revoke access at any time under “Connected applications”.
       </Text>
     </NarrowPage>
   );

@@ -14,7 +14,11 @@ interface ScopeChoiceProps {
 export function ScopeChoice({ name, offered, value, onChange }: ScopeChoiceProps) {
   return (
     <Checkbox.Group
-      label={`${name} would like to:`}
+      label={
+        <>
+          <bdi>{name}</bdi> would like to:
+        </>
+      }
       description="Untick what you do not want."
       value={value}
       onChange={(scopes) => onChange(scopes as Scope[])}

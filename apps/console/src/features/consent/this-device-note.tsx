@@ -7,7 +7,7 @@ export function ThisDeviceNote({ name, host }: { name: string; host: string }) {
   return (
     <Text size="sm">
       Access goes to a program on this device. Allow it only if you have just started this from{' '}
-      {name} yourself.
+      <bdi>{name}</bdi> yourself.
     </Text>
   );
 }

@@ -10,21 +10,29 @@ export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
   const { application, owner } = request;
   return (
     <Stack gap="xs">
-      {application.description && <Text>{application.description}</Text>}
+      {application.description && (
+        <Text>
+          <bdi>{application.description}</bdi>
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
-        By {owner}
+        By <bdi>{owner}</bdi>
         {application.homepage_url && (
           <>
             {' · '}
             <Anchor href={application.homepage_url} target="_blank" rel="noopener noreferrer">
-              About {application.name}
+              About <bdi>{application.name}</bdi>
               <span aria-hidden> ↗</span>
             </Anchor>
           </>
         )}
       </Text>
       <Text size="sm">
-        You are signed in as <strong>{user.email}</strong>.{' '}
+        You are signed in as{' '}
+        <strong>
+          <bdi>{user.email}</bdi>
+        </strong>
+        .{' '}
         <Anchor component="button" type="button" size="sm" onClick={() => switchUser.mutate()}>
           Use another account
         </Anchor>

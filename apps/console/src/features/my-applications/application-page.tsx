@@ -4,6 +4,7 @@ import type { ApplicationDto } from '@wordgrove/dto';
 import { Link, useParams } from 'react-router';
 import { ApiFailure } from '../../api/api-failure';
 import { getApplication } from '../../api/applications';
+import { isolated } from '../../ui/isolated';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
 import { NotFoundPage } from '../../ui/not-found-page';
@@ -41,7 +42,12 @@ export function ApplicationFailure({ error, refetch }: { error: Error; refetch: 
 
 function Sections({ application }: { application: ApplicationDto }) {
   return (
-    <Page title={application.name} lead={application.description} actions={<EditLink />}>
+    <Page
+      title={isolated(application.name)}
+      heading={<bdi>{application.name}</bdi>}
+      lead={<bdi>{application.description}</bdi>}
+      actions={<EditLink />}
+    >
       <Stack gap="xl">
         <StatusSection application={application} />
         <CredentialsSection application={application} />

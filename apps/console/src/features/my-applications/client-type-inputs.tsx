@@ -22,8 +22,8 @@ export function ClientTypeInputs({ value, onChange, error }: ClientTypeInputsPro
       data-fault={error ? true : undefined}
     >
       <Stack gap="sm" my="sm">
-        {Object.entries(CLIENT_TYPE_TEXTS).map(([type, { label, description }]) => (
-          <Radio key={type} value={type} label={label} description={description} />
+        {Object.entries(CLIENT_TYPE_TEXTS).map(([type, texts]) => (
+          <Radio key={type} value={type} {...texts} />
         ))}
       </Stack>
     </Radio.Group>

@@ -10,11 +10,19 @@ export function DeleteSection({ application }: { application: ApplicationDto }) 
   const navigate = useNavigate();
   const { name } = application;
   const remove = useConfirmedAction({
-    title: `Delete ${name}?`,
+    title: (
+      <>
+        Delete <bdi>{name}</bdi>?
+      </>
+    ),
     text: 'Its secrets stop working and it loses access to all users’ data at once. You cannot undo this.',
     confirm: 'Delete application',
     action: () => deleteApplication(application.id),
-    done: `${name} has been deleted`,
+    done: (
+      <>
+        <bdi>{name}</bdi> has been deleted
+      </>
+    ),
     refresh: [MY_APPLICATIONS],
     onDone: () => navigate('/my-applications'),
   });

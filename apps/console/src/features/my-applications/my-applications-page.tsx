@@ -63,14 +63,14 @@ function ApplicationCard({ application }: { application: ApplicationDto }) {
       <Group justify="space-between" align="flex-start" gap="xs">
         <Title order={2} size="h4" flex="1 1 200px">
           <Anchor component={Link} to={`/my-applications/${application.id}`} inherit>
-            {application.name}
+            <bdi>{application.name}</bdi>
           </Anchor>
         </Title>
         <StatusBadge status={application.status} />
       </Group>
       {application.description && (
         <Text size="sm" mt={4} lineClamp={2}>
-          {application.description}
+          <bdi>{application.description}</bdi>
         </Text>
       )}
       <Text size="sm" c="dimmed" mt="xs">

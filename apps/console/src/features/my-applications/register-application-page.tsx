@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { registerApplication } from '../../api/applications';
 import { CopyField } from '../../ui/copy-field';
 import { useFocusOnHeading } from '../../ui/focus-heading';
+import { isolated } from '../../ui/isolated';
 import { Page } from '../../ui/page';
 import { useRefresh } from '../../ui/use-refresh';
 import { ApplicationForm } from './application-form';
@@ -53,7 +54,14 @@ export function RegisterApplicationPage() {
 function Registered({ application, client_secret: secret }: RegisteredApplicationResponse) {
   useFocusOnHeading();
   return (
-    <Page title={`${application.name} has been registered`}>
+    <Page
+      title={`${isolated(application.name)} has been registered`}
+      heading={
+        <>
+          <bdi>{application.name}</bdi> has been registered
+        </>
+      }
+    >
       <CopyField label="Client ID" value={application.client_id} />
       {secret === null ? <PublicCredentials /> : <SecretOnce secret={secret} />}
       <Text>

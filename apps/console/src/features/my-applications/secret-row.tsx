@@ -20,7 +20,7 @@ export function SecretRow({ application, secret }: SecretRowProps) {
     <Group component="li" className={classes.row} justify="space-between">
       <div>
         <Group gap="xs">
-          <Text>{secret.name || 'Unnamed'}</Text>
+          <Text component="bdi">{secret.name || 'Unnamed'}</Text>
           <Text ff="monospace">…{hint}</Text>
           <LifeBadge secret={secret} />
         </Group>

@@ -17,7 +17,7 @@ export function SettingsSection({ application }: { application: ApplicationDto }
         {homepage && (
           <Fact term="Home page">
             <Anchor href={homepage} inherit rel="noopener noreferrer">
-              {homepage}
+              <bdi>{homepage}</bdi>
             </Anchor>
           </Fact>
         )}

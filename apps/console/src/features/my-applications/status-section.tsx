@@ -23,7 +23,7 @@ export function StatusSection({ application }: { application: ApplicationDto }) 
     <Section title="Status" lead={MEANINGS[status]} aside={<StatusBadge status={status} />}>
       {reason && (
         <Alert color="red" title="Reason">
-          {reason}
+          <bdi>{reason}</bdi>
         </Alert>
       )}
       {(status === 'DRAFT' || status === 'REJECTED') && <Submit application={application} />}
@@ -34,7 +34,11 @@ export function StatusSection({ application }: { application: ApplicationDto }) 
 function Submit({ application }: { application: ApplicationDto }) {
   const submit = useAction({
     action: () => submitApplication(application.id),
-    done: `${application.name} has been submitted`,
+    done: (
+      <>
+        <bdi>{application.name}</bdi> has been submitted
+      </>
+    ),
     refresh: [MY_APPLICATIONS],
   });
   return (

@@ -32,15 +32,21 @@ export function TestUsersSection({ application }: { application: ApplicationDto 
 function TestUserRow({ application, user }: { application: ApplicationDto; user: TestUserDto }) {
   const remove = useAction({
     action: () => removeTestUser(application.id, { email: user.email }),
-    done: `${user.display_name} has been removed`,
+    done: (
+      <>
+        <bdi>{user.display_name}</bdi> has been removed
+      </>
+    ),
     refresh: [MY_APPLICATIONS],
   });
   return (
     <Group component="li" className={classes.row} justify="space-between">
       <div>
-        <Text>{user.display_name}</Text>
+        <Text>
+          <bdi>{user.display_name}</bdi>
+        </Text>
         <Text size="sm" c="dimmed">
-          {user.email}
+          <bdi>{user.email}</bdi>
         </Text>
       </div>
       <BusyButton

@@ -58,7 +58,11 @@ function Reasoned({ decision, application, onAsk }: ReasonedProps) {
 function Approve({ application }: { application: AdminApplicationDto }) {
   const approve = useAction({
     action: () => approveApplication(application.id, application.updated_at),
-    done: `${application.name} has been approved`,
+    done: (
+      <>
+        <bdi>{application.name}</bdi> has been approved
+      </>
+    ),
     refresh: [REVIEW_QUEUE],
   });
   return (
@@ -75,7 +79,11 @@ function Approve({ application }: { application: AdminApplicationDto }) {
 function Reinstate({ application }: { application: AdminApplicationDto }) {
   const reinstate = useAction({
     action: () => reinstateApplication(application.id),
-    done: `${application.name} has been reinstated`,
+    done: (
+      <>
+        <bdi>{application.name}</bdi> has been reinstated
+      </>
+    ),
     refresh: [REVIEW_QUEUE],
   });
   return (

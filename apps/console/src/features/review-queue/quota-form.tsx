@@ -15,7 +15,11 @@ export function QuotaForm({ application }: { application: AdminApplicationDto })
     initialValues: { hourly_quota: application.hourly_quota },
     submit: (values) => setQuota(application.id, values),
     onDone: async () => {
-      notifyDone(`The quota of ${application.name} has been set`);
+      notifyDone(
+        <>
+          The quota of <bdi>{application.name}</bdi> has been set
+        </>,
+      );
       await refresh(REVIEW_QUEUE);
     },
   });

@@ -27,7 +27,11 @@ export function ReasonDialog({ application, decision, onClose }: ReasonDialogPro
     <Modal
       opened={decision !== null}
       onClose={onClose}
-      title={`${decision?.verb ?? ''} ${application.name}`}
+      title={
+        <>
+          {decision?.verb} <bdi>{application.name}</bdi>
+        </>
+      }
     >
       {decision && <ReasonForm application={application} decision={decision} onClose={onClose} />}
     </Modal>
@@ -45,7 +49,11 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
     submit: (values) => decision.decide(application.id, values),
     onDone: async () => {
       onClose();
-      notifyDone(`${application.name} has been ${decision.done}`);
+      notifyDone(
+        <>
+          <bdi>{application.name}</bdi> has been {decision.done}
+        </>,
+      );
       await refresh(REVIEW_QUEUE);
     },
   });

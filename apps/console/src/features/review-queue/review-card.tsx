@@ -9,6 +9,7 @@ import { StatusBadge } from '../../ui/status-badge';
 import { UriList } from '../../ui/uri-list';
 import { Decisions } from './decisions';
 import { QuotaForm } from './quota-form';
+import { SimilarNames } from './similar-names';
 
 /** Everything that an admin needs to decide on one application. */
 export function ReviewCard({ application }: { application: AdminApplicationDto }) {
@@ -19,19 +20,24 @@ export function ReviewCard({ application }: { application: AdminApplicationDto }
         <Group justify="space-between" align="flex-start">
           <Stack gap={2} flex="1 1 220px">
             <Title order={2} size="h4">
-              {application.name}
+              <bdi>{application.name}</bdi>
             </Title>
             <Text size="sm" c="dimmed">
-              By {owner.display_name} ({owner.email}) · registered{' '}
+              By <bdi>{owner.display_name}</bdi> (<bdi>{owner.email}</bdi>) · registered{' '}
               <Moment at={application.created_at} />
             </Text>
           </Stack>
           <StatusBadge status={application.status} />
         </Group>
-        {application.description && <Text size="sm">{application.description}</Text>}
+        <SimilarNames names={application.similar_names} />
+        {application.description && (
+          <Text size="sm">
+            <bdi>{application.description}</bdi>
+          </Text>
+        )}
         {reason && (
           <Alert color="gray" title="Reason given">
-            {reason}
+            <bdi>{reason}</bdi>
           </Alert>
         )}
         <Settings application={application} />
@@ -49,7 +55,7 @@ function Settings({ application }: { application: AdminApplicationDto }) {
       {homepage && (
         <Fact term="Home page">
           <Anchor href={homepage} inherit target="_blank" rel="noopener noreferrer">
-            {homepage}
+            <bdi>{homepage}</bdi>
             <span aria-hidden> ↗</span>
           </Anchor>
         </Fact>
@@ -62,7 +68,7 @@ function Settings({ application }: { application: AdminApplicationDto }) {
         <ScopeList scopes={application.scopes} />
       </Fact>
       {revision && (
-        <Fact term="Requested additions">
+        <Fact term="Requested changes">
           <AdditionsList application={application} />
         </Fact>
       )}

@@ -47,7 +47,7 @@ function Applications({ applications }: { applications: readonly HeldApplication
       <List size="sm" mt={4}>
         {applications.map(({ id, name, user_count: users }) => (
           <List.Item key={id}>
-            {name}{' '}
+            <bdi>{name}</bdi>{' '}
             <Text span c="dimmed" size="sm">
               – {users === 0 ? 'nobody else uses it' : `used by ${people(users)}`}
             </Text>

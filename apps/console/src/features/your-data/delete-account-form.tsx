@@ -5,6 +5,7 @@ import { ApiFailure } from '../../api/api-failure';
 import { useUser } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
+import { isolated } from '../../ui/isolated';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
@@ -27,7 +28,7 @@ export function DeleteAccountForm() {
         <FormAlert failure={failure} />
         <TextInput
           label="Your e-mail address"
-          description={`Type ${email} to confirm.`}
+          description={<TypeIt email={email} />}
           type="email"
           autoComplete="off"
           required
@@ -52,12 +53,20 @@ export function DeleteAccountForm() {
   );
 }
 
+function TypeIt({ email }: { email: string }) {
+  return (
+    <>
+      Type <bdi>{email}</bdi> to confirm.
+    </>
+  );
+}
+
 function isSame(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
 }
 
 function anotherAddress(email: string): ApiFailure {
-  const description = `must be ${email}, the address of the account to delete`;
+  const description = `must be ${isolated(email)}, the address of the account to delete`;
   return new ApiFailure(400, 'INVALID_ARGUMENT', 'Nothing was deleted', [
     { reason: 'INVALID_VALUE', field: 'email', description },
   ]);

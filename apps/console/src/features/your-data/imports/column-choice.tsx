@@ -41,8 +41,8 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
         {columns.roles.map((role, index) => (
           <NativeSelect
             key={index}
-            label={nameOf(firstRow, index, columns.hasHeader)}
-            description={samplesOf(looked.slice(columns.hasHeader ? 1 : 0), index)}
+            label={<bdi>{nameOf(firstRow, index, columns.hasHeader)}</bdi>}
+            description={<bdi>{samplesOf(looked.slice(columns.hasHeader ? 1 : 0), index)}</bdi>}
             data={OPTIONS}
             value={role}
             onChange={({ currentTarget }) =>

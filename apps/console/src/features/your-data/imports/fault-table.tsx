@@ -26,7 +26,9 @@ export function FaultTable({ item }: { item: ImportDto }) {
           {shown.map((error, index) => (
             <Table.Tr key={index}>
               <Table.Td>{error.line ?? '–'}</Table.Td>
-              <Table.Td>{textOf(error, item)}</Table.Td>
+              <Table.Td>
+                <bdi>{textOf(error, item)}</bdi>
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -46,9 +48,9 @@ export function FaultTable({ item }: { item: ImportDto }) {
 }
 
 /** Returns a text such as "Word: must have at most 255 characters". */
-function textOf({ field, description }: ImportErrorDto, { format }: ImportDto): string {
-  if (field === null) return description;
-  return `${format === 'json' ? field : nameOf(field)}: ${description}`;
+function textOf({ field, description: fault }: ImportErrorDto, { format }: ImportDto): string {
+  if (field === null) return fault;
+  return `${format === 'json' ? field : nameOf(field)}: ${fault}`;
 }
 
 /** Returns the label of a word's field, as in the choice of columns. */
