@@ -21,6 +21,7 @@ import { UndeclaredInputInterceptor } from './platform/http/undeclared-input.int
 import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { ConsoleLimitGuard } from './platform/rate-limit/console-limit.guard.js';
 import { RateLimitGuard } from './platform/rate-limit/rate-limit.guard.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { TimeModule } from './platform/time/time.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ApiErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: APP_GUARD, useClass: ConsoleLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },

@@ -90,5 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 }
 
 function configurationOf(environment: NodeJS.ProcessEnv = {}): Configuration {
-  return loadConfiguration({ LOG_LEVEL: 'silent', SIGN_UP_LIMIT: '100000', ...environment });
+  // The clock stands still, so that no window ends by itself.
+  const limits = { SIGN_UP_LIMIT: '100000', CONSOLE_LIMIT: '100000' };
+  return loadConfiguration({ LOG_LEVEL: 'silent', ...limits, ...environment });
 }

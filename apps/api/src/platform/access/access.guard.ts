@@ -2,6 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Scope } from '@wordgrove/contracts';
 import { permissionDenied, unauthenticated } from '../http/api-error.js';
+import { ConsoleLimit } from '../rate-limit/console-limit.js';
 import { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import { ACCESS_RULE, type AccessedRequest, type AccessRule } from './access.decorators.js';
 import { BearerGuard, REALM } from './bearer.guard.js';
@@ -18,6 +19,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: SessionAuthenticator,
     private readonly quota: HourlyQuota,
+    private readonly console: ConsoleLimit,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -52,6 +54,7 @@ export class AccessGuard implements CanActivate {
     request.sessionUser = user;
     if (adminOnly && user.role !== 'ADMIN')
       throw permissionDenied('ADMIN_ONLY', 'Only admins can do this');
+    await this.console.chargeUser(user.userId);
     return true;
   }
 

@@ -26,6 +26,7 @@ describe('configuration', () => {
       tokenFailureLimit: 60,
       signInFailureLimit: 10,
       signUpLimit: 20,
+      consoleLimit: 600,
       defaultHourlyQuota: 1_000,
       trustProxy: [],
       metricsToken: undefined,
@@ -52,6 +53,7 @@ describe('configuration', () => {
     ['TOKEN_FAILURE_LIMIT', '1', { tokenFailureLimit: 1 }],
     ['SIGN_IN_FAILURE_LIMIT', '3', { signInFailureLimit: 3 }],
     ['SIGN_UP_LIMIT', '1000000', { signUpLimit: 1_000_000 }],
+    ['CONSOLE_LIMIT', '1', { consoleLimit: 1 }],
     ['DEFAULT_HOURLY_QUOTA', '1000000000', { defaultHourlyQuota: 1_000_000_000 }],
     [
       'TRUST_PROXY',
@@ -88,6 +90,7 @@ describe('configuration', () => {
     ['TOKEN_FAILURE_LIMIT', '0'],
     ['SIGN_IN_FAILURE_LIMIT', '1.5'],
     ['SIGN_UP_LIMIT', 'none'],
+    ['CONSOLE_LIMIT', '0'],
     ['DEFAULT_HOURLY_QUOTA', '0'],
     ['DEFAULT_HOURLY_QUOTA', '1000000001'],
     ['TRUST_PROXY', 'true'],

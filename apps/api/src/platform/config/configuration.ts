@@ -25,6 +25,8 @@ export interface Configuration {
   signInFailureLimit: number;
   /** Sign-ups per address and hour. */
   signUpLimit: number;
+  /** Calls of the web app's API per user and minute. An address can make ten times as many. */
+  consoleLimit: number;
   /** Requests per hour for one application and user, unless an admin sets another number. */
   defaultHourlyQuota: number;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses or subnets. */
@@ -67,6 +69,7 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
     tokenFailureLimit: read.integer('TOKEN_FAILURE_LIMIT', 60, 1, 1_000_000),
     signInFailureLimit: read.integer('SIGN_IN_FAILURE_LIMIT', 10, 1, 1_000_000),
     signUpLimit: read.integer('SIGN_UP_LIMIT', 20, 1, 1_000_000),
+    consoleLimit: read.integer('CONSOLE_LIMIT', 600, 1, 1_000_000),
     defaultHourlyQuota: read.integer('DEFAULT_HOURLY_QUOTA', 1_000, 1, 1_000_000_000),
     trustProxy: read.list('TRUST_PROXY', isAddressOrSubnet),
     metricsToken: read.optionalText('METRICS_TOKEN'),

@@ -2,11 +2,9 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import type { Request } from 'express';
 import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { permissionDenied } from './api-error.js';
+import { CONSOLE_PATH } from './console-path.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-// Routes match whatever the letter case of the path, so this does too.
-const CONSOLE_PATH = /^\/api\/console(\/|$)/i;
 
 /**
  * Refuses state-changing calls of the web app's API that do not say that they come from the site

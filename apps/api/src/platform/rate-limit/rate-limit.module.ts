@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { Clock } from '../time/clock.js';
+import { ConsoleLimit } from './console-limit.js';
 import { FailureLimiter } from './failure-limiter.js';
 import { FIXED_WINDOW_STORE } from './fixed-window.js';
 import { HOUR_MS, HourlyQuota } from './hourly-quota.js';
@@ -23,9 +24,10 @@ import { RedisWindowStore } from './redis-window.store.js';
         return redisUrl === undefined ? memory : new RedisWindowStore(redisUrl, memory);
       },
     },
+    ConsoleLimit,
     HourlyQuota,
     FailureLimiter,
   ],
-  exports: [ThrottlerModule, FIXED_WINDOW_STORE, HourlyQuota, FailureLimiter],
+  exports: [ThrottlerModule, FIXED_WINDOW_STORE, ConsoleLimit, HourlyQuota, FailureLimiter],
 })
 export class RateLimitModule {}

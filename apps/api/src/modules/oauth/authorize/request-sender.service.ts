@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ServiceKeys } from '../../../platform/database/service-keys.repository.js';
-import { networkOf } from './sender-network.js';
+import { networkOf } from '../../../platform/http/sender-network.js';
 
 /** Tells the senders of anonymous requests apart without storing their addresses. */
 @Injectable()
