@@ -80,6 +80,11 @@ const sourceSyntax = [
     message: 'Secrets come from node:crypto, the order of cards from a seed.',
   },
   {
+    selector:
+      'CallExpression[callee.property.name=/^(push|unshift|splice|concat|max|min|apply|fromCharCode|fromCodePoint)$/] > SpreadElement',
+    message: 'A list of any length does not fit on the stack as arguments: use a loop.',
+  },
+  {
     selector: 'ImportExpression[source.value=/^\\./]',
     message: 'A dynamic import of our own file escapes the import rules: import it at the top.',
   },

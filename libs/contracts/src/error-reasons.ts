@@ -13,6 +13,7 @@ export const ERROR_REASONS = {
   TOO_LONG: 'the text has too many characters',
   TOO_FEW: 'the list has too few items',
   TOO_MANY: 'the list has too many items, or would have too many',
+  TOO_MANY_FAULTS: 'there are more faults than `details` lists; `metadata.count` is how many more',
   OUT_OF_RANGE: 'the number or time is out of range',
   DUPLICATE: 'the list contains an item twice',
   INVALID_CHARACTER:

@@ -21,23 +21,21 @@ export function Constraint(
 }
 
 /**
- * Returns a constraint on the items of a list. Its message has one line per wrong item. The line
- * begins with the position, as in `[3] must be a string`, from which the API makes the field's
- * name.
+ * Returns a constraint on the items of a list. It carries the check of an item and its description,
+ * with which the API names the items that are wrong.
  */
 export function ItemConstraint(
   reason: ErrorReason,
   description: string,
   check: (value: unknown) => boolean,
 ): PropertyDecorator {
-  const faults = (items: readonly unknown[]) =>
-    items.flatMap((item, index) => (check(item) ? [] : [`[${index}] ${description}`]));
   return (target, property) =>
     registerDecorator({
       name: reason + ITEM_SUFFIX,
       target: target.constructor,
       propertyName: property as string,
-      options: { message: ({ value }) => faults(value as unknown[]).join('\n') },
+      constraints: [check, description],
+      options: { message: description },
       validator: { validate: (value: unknown) => !Array.isArray(value) || value.every(check) },
     });
 }
@@ -81,10 +79,13 @@ export function ifString(check: (value: string) => boolean): (value: unknown) =>
 
 export const hasAllowedCharacters = ifString((value) => !hasForbiddenCharacter(value));
 
+// A code point is one or two units, so most texts need not be counted.
 export function isNotShorter(min: number): (value: unknown) => boolean {
-  return ifString((value) => codePointLength(value) >= min);
+  return ifString((value) => value.length >= 2 * min || codePointLength(value) >= min);
 }
 
 export function isNotLonger(max: number): (value: unknown) => boolean {
-  return ifString((value) => codePointLength(value) <= max);
+  return ifString(
+    (value) => value.length <= max || (value.length <= 2 * max && codePointLength(value) <= max),
+  );
 }

@@ -69,6 +69,10 @@ describe('a list of fixed values', () => {
     ['RED', ['INVALID_TYPE']],
     [[], ['TOO_FEW']],
     [['RED', 'RED'], ['DUPLICATE']],
+    [
+      ['RED', 'BLUE', 'RED'],
+      ['DUPLICATE', 'TOO_MANY'],
+    ],
     [['RED', 'GREEN'], ['INVALID_VALUE:item']],
     [['RED', null], ['INVALID_VALUE:item']],
   ])('%j fails %j', (sent, failed) => {

@@ -51,14 +51,12 @@ export function TextMember(options: TextOptions): PropertyDecorator {
       required: !optional,
     }),
     optional ? OptionalMember() : RequiredMember(),
-    ...(verbatim
-      ? []
-      : [Transform(({ value }) => (isString(value) ? normalizeText(value) : value))]),
+    ...(verbatim ? [] : [Transform(({ value }) => normalizedWithin(max, value))]),
     Constraint('INVALID_TYPE', 'must be a string', typeCheck(isString)),
     Constraint('INVALID_CHARACTER', characters.description, characters.check),
     Constraint('TOO_SHORT', tooShort(min), isNotShorter(min)),
     Constraint('TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
-    ...(check ? [Constraint(check.reason, check.description, ifString(check.test))] : []),
+    ...(check ? [Constraint(check.reason, check.description, ofLength(max, check.test))] : []),
   );
 }
 
@@ -103,7 +101,7 @@ export function TextListMember(options: TextListOptions): PropertyDecorator {
       required: !optional,
     }),
     optional ? OptionalMember() : RequiredMember(),
-    ...(verbatim ? [] : [Transform(({ value }) => normalizeItems(value))]),
+    ...(verbatim ? [] : [Transform(({ value }) => normalizeItems(max, value))]),
     Constraint('INVALID_TYPE', 'must be an array of strings', typeCheck(Array.isArray)),
     Constraint(
       'TOO_FEW',
@@ -119,7 +117,7 @@ export function TextListMember(options: TextListOptions): PropertyDecorator {
     ItemConstraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
     ItemConstraint('TOO_SHORT', tooShort(min), isNotShorter(min)),
     ItemConstraint('TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
-    ...(check ? [ItemConstraint(check.reason, check.description, ifString(check.test))] : []),
+    ...(check ? [ItemConstraint(check.reason, check.description, ofLength(max, check.test))] : []),
   );
 }
 
@@ -127,10 +125,24 @@ function tooShort(min: number): string {
   return min === 1 ? 'must not be empty' : `must have at least ${min} characters`;
 }
 
-function normalizeItems(value: unknown): unknown {
-  return Array.isArray(value)
-    ? value.map((item: unknown) => (isString(item) ? normalizeText(item) : item))
-    : value;
+/** The UTF-16 units that one code point of normalized text can have had before (UAX 15, section 9). */
+const MAX_UNITS_BEFORE = 4;
+
+/** Normalizes a text, unless it is so long that it would be too long in any form. */
+function normalizedWithin(max: number, value: unknown): unknown {
+  if (!isString(value)) return value;
+  const trimmed = value.trim();
+  return trimmed.length > MAX_UNITS_BEFORE * max ? trimmed : normalizeText(trimmed);
+}
+
+function normalizeItems(max: number, value: unknown): unknown {
+  return Array.isArray(value) ? value.map((item: unknown) => normalizedWithin(max, item)) : value;
+}
+
+/** Applies a check only to texts that are not too long: its time may grow with more than the length. */
+function ofLength(max: number, test: (value: string) => boolean): (value: unknown) => boolean {
+  const isWithin = isNotLonger(max);
+  return ifString((value) => !isWithin(value) || test(value));
 }
 
 function ifArray(check: (length: number) => boolean): (value: unknown) => boolean {

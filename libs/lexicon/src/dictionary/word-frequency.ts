@@ -64,7 +64,7 @@ export class WordFrequency {
     if (known !== undefined) return known;
     const parts = word.split(/[ _-]/).filter((part) => part !== '');
     if (parts.length < 2) return unknownBand;
-    return Math.max(...parts.map((part) => this.bandOf(part)));
+    return parts.reduce((band, part) => Math.max(band, this.bandOf(part)), 0);
   }
 
   /** Returns whether a list has exactly this spelling. */

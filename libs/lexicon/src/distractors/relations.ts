@@ -119,7 +119,7 @@ function ancestors(synset: Synset, wordnet: Wordnet): Set<SynsetId> {
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    waiting.push(...wordnet.related(id, hypernyms));
+    for (const next of wordnet.related(id, hypernyms)) waiting.push(next);
   }
   return seen;
 }

@@ -78,7 +78,7 @@ export class AccountExportService {
     while (token !== undefined) {
       const query = { page_size: PAGE_SIZE, page_token: token };
       const { items, nextPageToken } = await this.applications.list(userId, query);
-      own.push(...items.map(presentApplication).map(presentOwnApplication));
+      for (const item of items) own.push(presentOwnApplication(presentApplication(item)));
       token = nextPageToken || undefined;
     }
     return own;

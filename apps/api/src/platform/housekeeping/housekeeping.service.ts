@@ -44,8 +44,10 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Adds tasks; tasks and checks run in the order of their registration. */
   register(...tasks: HousekeepingTask[]): void {
-    this.steps.push(...tasks.map((task) => () => this.remove(task)));
-    for (const { removes } of tasks) this.figures.removed[removes] = 0;
+    for (const task of tasks) {
+      this.steps.push(() => this.remove(task));
+      this.figures.removed[task.removes] = 0;
+    }
   }
 
   /** Adds a check. */

@@ -4,26 +4,30 @@ import {
   type ErrorDetail,
   type ErrorReason,
 } from '@wordgrove/contracts';
+import { FaultList, shortDetail, shortText } from './fault-list.js';
 
 /** The only error that services throw. The filter renders it as the error envelope. */
 export class ApiError extends Error {
   /** The HTTP status, which follows from the code. */
   readonly status: number;
+  readonly details: readonly ErrorDetail[];
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: readonly ErrorDetail[] = [],
+    details: readonly ErrorDetail[] = [],
     /** Response headers that go with the error, such as `Retry-After`. */
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
-    super(message);
+    super(shortText(message));
     this.status = ERROR_STATUS[code];
+    this.details = details.map(shortDetail);
   }
 }
 
 /** 400: the request is wrong in any state. */
-export function invalidArgument(...details: ErrorDetail[]): ApiError {
+export function invalidArgument(faults: ErrorDetail | FaultList): ApiError {
+  const details = faults instanceof FaultList ? faults.details : [faults];
   const [first] = details;
   const subject = first?.field === undefined ? '' : `${first.field} `;
   const message = first?.description ? `${subject}${first.description}` : 'The request is invalid';

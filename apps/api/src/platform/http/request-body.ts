@@ -22,7 +22,7 @@ export const DEFAULT_BODY: BodyRule = { type: 'json', limit: 256 * 1024 };
 export const MAX_BATCH_BYTES = 1024 * 1024;
 const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 const MAX_DEPTH = 32;
-/** Of an object: far more than any endpoint knows. class-transformer takes a time that grows with their square. */
+/** Of an object or a form: far more than any endpoint knows. */
 const MAX_MEMBERS = 1_000;
 
 export const BODY_RULE = Symbol('BodyRule');
@@ -60,7 +60,7 @@ export async function readBody(
   if (rule.type === 'stream') return checkStream(request, rule);
   const bytes = await readBytes(request, response, rule.limit);
   const text = decodeUtf8(bytes);
-  return rule.type === 'json' ? parseJson(text) : parseQuery(text);
+  return rule.type === 'json' ? parseJson(text) : parseForm(text);
 }
 
 /**
@@ -126,6 +126,13 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
+// Parameters are counted before they are decoded: each one that cannot be is an exception.
+function parseForm(text: string): unknown {
+  if (text.split('&', MAX_MEMBERS + 1).length > MAX_MEMBERS)
+    throw malformedBody(`has more than ${MAX_MEMBERS} parameters`);
+  return parseQuery(text);
+}
+
 function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -145,8 +152,9 @@ function shapeFault(value: unknown): string | undefined {
     if (depth > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
     const below: object[] = [];
     for (const container of level) {
-      const members: unknown[] = Object.values(container);
-      if (members.length > MAX_MEMBERS && !Array.isArray(container))
+      const isList = Array.isArray(container);
+      const members: unknown[] = isList ? container : Object.values(container);
+      if (members.length > MAX_MEMBERS && !isList)
         return `has an object of more than ${MAX_MEMBERS} members`;
       for (const member of members) if (isContainer(member)) below.push(member);
     }

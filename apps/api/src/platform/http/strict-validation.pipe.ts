@@ -1,12 +1,8 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import type { ErrorDetail, ErrorReason } from '@wordgrove/contracts';
-import { ITEM_SUFFIX } from '@wordgrove/dto';
-import { plainToInstance } from 'class-transformer';
-import { validateSync, type ValidationError } from 'class-validator';
 import { invalidArgument } from './api-error.js';
-import { isFaultless } from './faultless.js';
+import { FaultList } from './fault-list.js';
 import { MALFORMED_VALUE } from './query-parser.js';
-import { reservedMembers, unknownMember } from './unknown-member.js';
+import { readDto } from './read-dto.js';
 
 /**
  * Makes a DTO of a body or query and demands that it is exactly one: no unknown member, no coercion,
@@ -32,12 +28,10 @@ export function demandDto<T extends object>(DtoClass: new () => T, body: unknown
 }
 
 function exactly<T extends object>(DtoClass: new () => T, plain: object): T {
-  // No DTO exposes or excludes anything, which is half of what class-transformer looks for.
-  const instance = plainToInstance(DtoClass, plain, { ignoreDecorators: true });
-  if (isFaultless(instance)) return instance;
-  const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
-  if (errors.length > 0) throw invalidArgument(...errors.flatMap((error) => details(error, '')));
-  return instance;
+  const faults = new FaultList();
+  const dto = readDto(DtoClass, plain, faults);
+  if (!faults.isEmpty) throw invalidArgument(faults);
+  return dto;
 }
 
 function objectBody(body: unknown): object {
@@ -45,48 +39,17 @@ function objectBody(body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalidArgument({ reason: 'INVALID_TYPE', description: 'The body must be an object' });
   }
-  const reserved = reservedMembers(body);
-  if (reserved.length > 0) throw invalidArgument(...reserved);
   return body;
 }
 
 function singleValues(query: unknown): object {
-  const entries = Object.entries(query as Record<string, unknown>);
-  const faults = entries.flatMap(([field, value]): ErrorDetail[] => {
+  const faults = new FaultList();
+  for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
     if (Array.isArray(value))
-      return [{ reason: 'REPEATED_PARAMETER', field, description: 'must not be repeated' }];
-    if (value === MALFORMED_VALUE)
-      return [{ reason: 'MALFORMED', field, description: 'is not valid percent-encoded UTF-8' }];
-    return reservedMembers({ [field]: value });
-  });
-  if (faults.length > 0) throw invalidArgument(...faults);
-  return Object.fromEntries(entries);
-}
-
-function details(error: ValidationError, path: string): ErrorDetail[] {
-  const field = memberPath(path, error.property);
-  const constraints = Object.entries(error.constraints ?? {});
-  // Without the member, or with another type, nothing else about it can be said.
-  const first = constraints.find(([name]) => name === 'REQUIRED' || name === 'INVALID_TYPE');
-  if (first !== undefined) return detailsOf(...first, field);
-  const nested = (error.children ?? []).flatMap((child) => details(child, field));
-  return [...constraints.flatMap(([name, message]) => detailsOf(name, message, field)), ...nested];
-}
-
-function detailsOf(name: string, message: string, field: string): ErrorDetail[] {
-  if (name === 'whitelistValidation') return [unknownMember(field)];
-  // The member's own type check has said it.
-  if (name === 'nestedValidation') return [];
-  if (!name.endsWith(ITEM_SUFFIX))
-    return [{ reason: name as ErrorReason, field, description: message }];
-  const reason = name.slice(0, -ITEM_SUFFIX.length) as ErrorReason;
-  return message.split('\n').map((line) => {
-    const [index = '', ...words] = line.split(' ');
-    return { reason, field: field + index, description: words.join(' ') };
-  });
-}
-
-function memberPath(path: string, property: string): string {
-  if (path === '') return property;
-  return /^\d+$/.test(property) ? `${path}[${property}]` : `${path}.${property}`;
+      faults.add({ reason: 'REPEATED_PARAMETER', field, description: 'must not be repeated' });
+    else if (value === MALFORMED_VALUE)
+      faults.add({ reason: 'MALFORMED', field, description: 'is not valid percent-encoded UTF-8' });
+  }
+  if (!faults.isEmpty) throw invalidArgument(faults);
+  return query as object;
 }

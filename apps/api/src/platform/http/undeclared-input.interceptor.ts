@@ -11,6 +11,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import { invalidArgument } from './api-error.js';
+import { FaultList } from './fault-list.js';
 import { BODY_RULE } from './request-body.js';
 import { unknownMember } from './unknown-member.js';
 
@@ -25,11 +26,11 @@ export class UndeclaredInputInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     if (!API_PATH.test(request.path) || this.ignoresInput(context)) return next.handle();
     const declared = declaredKinds(context);
-    const unknown = [
-      ...(declared.has(RouteParamtypes.QUERY) ? [] : Object.keys(request.query)),
-      ...(declared.has(RouteParamtypes.BODY) ? [] : memberNames(request.body)),
-    ];
-    if (unknown.length > 0) throw invalidArgument(...unknown.map(unknownMember));
+    const faults = new FaultList();
+    const refuse = (name: string) => faults.addIfRoom(() => unknownMember(name));
+    if (!declared.has(RouteParamtypes.QUERY)) Object.keys(request.query).forEach(refuse);
+    if (!declared.has(RouteParamtypes.BODY)) memberNames(request.body).forEach(refuse);
+    if (!faults.isEmpty) throw invalidArgument(faults);
     return next.handle();
   }
 

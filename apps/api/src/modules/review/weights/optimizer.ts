@@ -32,7 +32,7 @@ export class Optimizer {
       const sequence = trainingSequence(origin, reviews)
         .filter(({ reviewedAt }) => reviewedAt < before)
         .slice(0, MAX_SEQUENCE_LENGTH);
-      items.push(...itemsOf(library, sequence));
+      for (const item of itemsOf(library, sequence)) items.push(item);
       // Other requests come first.
       if (index % WORDS_AT_A_TIME === 0) await turn();
     }

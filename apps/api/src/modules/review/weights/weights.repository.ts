@@ -75,7 +75,8 @@ export class WeightsRepository {
         last,
         WORDS_AT_A_TIME,
       ]);
-      histories.push(...words.map(historyOf).filter(({ reviews }) => reviews.length > 0));
+      for (const history of words.map(historyOf))
+        if (history.reviews.length > 0) histories.push(history);
       after = words.at(-1) ?? after;
     } while (words.length === WORDS_AT_A_TIME);
     return histories;

@@ -8,7 +8,8 @@ export class FaultLog implements FaultSink {
 
   add(...faults: ImportError[]): void {
     this.count += faults.length;
-    this.first.push(...faults.slice(0, Math.max(0, MAX_ERRORS - this.first.length)));
+    const room = Math.max(0, MAX_ERRORS - this.first.length);
+    for (const fault of faults.slice(0, room)) this.first.push(fault);
   }
 
   /**

@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import type { ArgumentMetadata } from '@nestjs/common';
+import { CollectWordsRequest } from '@wordgrove/dto';
+import type { ApiError } from './api-error.js';
+import { MAX_BATCH_BYTES } from './request-body.js';
+import { StrictValidationPipe } from './strict-validation.pipe.js';
+
+const MAX_MILLISECONDS = 50;
+const pipe = new StrictValidationPipe();
+const asBatch: ArgumentMetadata = { type: 'body', metatype: CollectWordsRequest };
+
+const list = (count: number, item: string) => `[${Array(count).fill(item).join()}]`;
+const batch = (spec: string) => `{"specs":${list(500, spec)}}`;
+const fullOf = (item: string) =>
+  `{"specs":${list(Math.floor((MAX_BATCH_BYTES - 20) / (item.length + 1)), item)}}`;
+const unknown = (count: number) =>
+  `{${Array.from({ length: count }, (_, index) => `"m${index}":1`).join()}}`;
+const marks = `"${'\u0301\u0316'.repeat(4_000)}"`;
+
+/** Bodies of up to 1 MiB, and the number of their faults. */
+it.each([
+  ['numbers', fullOf('1'), 1],
+  ['empty objects', fullOf('{}'), 1],
+  ['empty lists', fullOf('[]'), 1],
+  ['unknown members', batch(unknown(200)), 100_500],
+  ['wrong tags', batch(`{"tags":${list(50, '1')}}`), 25_500],
+  ['too many tags', batch(`{"tags":${list(1_000, '1')}}`), 1_000],
+  ['empty contexts', batch(`{"contexts":${list(20, '{}')}}`), 10_500],
+  ['combining marks', `{"specs":[{"term":"a","notes":${list(50, marks)}}]}`, 50],
+  ['one long text', `{"specs":[{"term":"${'😀'.repeat(260_000)}"}]}`, 1],
+])('the check of %s costs less than 50 ms of the processor', (_name, text, count) => {
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BATCH_BYTES);
+  const costs = Array.from({ length: 5 }, () => {
+    const body: unknown = JSON.parse(text);
+    const before = process.cpuUsage();
+    expect(countOf(body)).toBe(count);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  // The code is compiled during the first ones.
+  expect(Math.min(...costs)).toBeLessThan(MAX_MILLISECONDS);
+});
+
+/** The number of faults of a body, those included that are only counted. */
+function countOf(value: unknown): number {
+  try {
+    pipe.transform(value, asBatch);
+    return 0;
+  } catch (error) {
+    const { details } = error as ApiError;
+    const more = details.find(({ reason }) => reason === 'TOO_MANY_FAULTS')?.metadata?.['count'];
+    return more === undefined ? details.length : details.length - 1 + Number(more);
+  }
+}
