@@ -4,11 +4,16 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { refuseExpectation } from './platform/http/bare-refusals.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
-import { demandPath, markMalformedPath } from './platform/http/request-target.js';
+import {
+  demandPath,
+  markMalformedPath,
+  replaceUnusualPath,
+} from './platform/http/request-target.js';
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
 import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
 import { createLog, createRequestLog, NestLog } from './platform/observability/log.js';
@@ -39,6 +44,7 @@ export async function setUpApp(
   log = createLog(configuration.logLevel),
 ): Promise<() => OpenAPIObject> {
   app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
+  app.getHttpServer().on('checkExpectation', refuseExpectation);
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', parseQuery);
@@ -50,6 +56,7 @@ export async function setUpApp(
     securityHeaders(configuration.baseUrl.startsWith('https:')),
     keepOutOfCaches,
     demandPath,
+    replaceUnusualPath,
     markMalformedPath,
   );
   app.enableCors(crossOriginRule);

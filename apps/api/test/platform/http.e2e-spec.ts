@@ -102,6 +102,46 @@ describe('HTTP', () => {
       expect([answer.status, codeOf(answer.text)]).toEqual([404, 'NOT_FOUND']);
     });
 
+    it.each([
+      `/${WORDS}`,
+      '/%61pi/v1/learning/learned-words',
+      `/x/..${WORDS}`,
+      `/x/%2e%2E${WORDS}`,
+      `/.${WORDS}`,
+      '/api%2Fv1/learning/learned-words',
+      '/api%5cv1/learning/learned-words',
+      '/api\\v1\\learning\\learned-words',
+      '/api//v1/learning/learned-words',
+      '/api/./v1/learning/learned-words',
+      '/api/v1/../console/session',
+      '/api/v1/learning/%6cearned-words',
+      '/oauth//authorize',
+      '/health/%6Cive',
+      '//',
+      '//evil.example/%2f..',
+      '/..',
+      '/assets/../index.html',
+      '/assets/..%2findex.html',
+      '/console/..',
+    ])('GET %s is not normal, and 404 with the envelope', async (path) => {
+      for (const target of [path, `${service.url}${path}`, `${path}?a=1`]) {
+        for (const method of ['GET', 'POST', 'DELETE']) {
+          const answer = await raw(`${method} ${target}`, { authorization: `Bearer ${token}` });
+          expect([target, answer.status, codeOf(answer.text)]).toEqual([target, 404, 'NOT_FOUND']);
+          expect(answer.headers.get('x-request-id')).toMatch(UUID);
+          const isCounted = path.startsWith('/api/v1/');
+          expect(answer.headers.has('x-ratelimit-limit')).toBe(isCounted);
+        }
+      }
+    });
+
+    it.each(['/.well-known/oauth-authorization-server', '/health/live', '/health/live/'])(
+      '%s is normal',
+      async (path) => {
+        expect((await raw(`GET ${path}`)).status).toBe(200);
+      },
+    );
+
     it('is 404 whatever the body is', async () => {
       for (const body of ['{', 'x'.repeat(300_000)]) {
         const answer = await service.client.post('/api/v1/nothing', {
@@ -129,6 +169,24 @@ describe('HTTP', () => {
       expect((await raw(`GET ${WORDS}/${'x'.repeat(20_000)}`)).status).toBe(431);
       expect((await raw(`GET ${WORDS}`, { 'x-long': 'x'.repeat(20_000) })).status).toBe(431);
       expect((await raw(`GET ${WORDS}/${'x'.repeat(8_000)}`)).status).toBe(401);
+    });
+
+    it.each([
+      ['headers that are too large', 431, { 'x-long': 'x'.repeat(400_000) }],
+      ['an expectation that nobody meets', 417, { expect: '200-ok', 'content-length': '500000' }],
+    ])('refuses %s with a bare %d, and closes', async (_name, status, headers) => {
+      const body = status === 417 ? 'x'.repeat(500_000) : '';
+      const sent = { connection: 'keep-alive', authorization: `Bearer ${token}`, ...headers };
+      const answer = await raw(`POST ${COLLECT}`, sent, body);
+      expect([answer.status, answer.text]).toEqual([status, '']);
+      expect(answer.headers.get('connection')).toBe('close');
+    });
+
+    it('goes on with a body for which the client waits', async () => {
+      const headers = { expect: '100-continue', 'content-type': 'application/json' };
+      const sent = { ...headers, authorization: `Bearer ${token}`, 'content-length': '2' };
+      const { status, text } = await raw(`POST ${COLLECT}`, sent, '{}');
+      expect([status, text]).toEqual([100, expect.stringContaining('HTTP/1.1 400')]);
     });
 
     it.each([

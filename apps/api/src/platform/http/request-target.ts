@@ -19,6 +19,32 @@ export function demandPath(request: Request, response: Response, next: NextFunct
 }
 
 /**
+ * What other software reads as another path: an empty segment, a dot segment, a backslash, or an encoded
+ * slash, backslash or character that needs no encoding (RFC 3986, section 6.2.2).
+ */
+const NOT_NORMAL = /\/\/|\/\.{1,2}(\/|$)|\\|%(2[def]|3\d|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9ae])/i;
+
+/** A path that no route has, at which the API's unknown routes respond, and another for all the others. */
+const UNKNOWN_TARGET = { counted: '/api/v1/', other: '/api/' };
+
+/**
+ * Replaces a path that is not normal, such as `//api/v1/me` or `/x/../api/v1/me`, by one that does not
+ * exist. A proxy before the service may have read the path in another way, and allowed another one.
+ */
+export function replaceUnusualPath(
+  request: Request,
+  _response: Response,
+  next: NextFunction,
+): void {
+  const [path = ''] = request.url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  if (NOT_NORMAL.test(path)) {
+    const isCounted = /^\/api\/v1\//i.test(path);
+    request.url = isCounted ? UNKNOWN_TARGET.counted : UNKNOWN_TARGET.other;
+  }
+  next();
+}
+
+/**
  * Marks a path that is not percent-encoded UTF-8 and makes it readable. Express would fail before any
  * guard has run, but the token and the rate limit come before the input.
  */
