@@ -1,8 +1,10 @@
 // The service's `Sql` without TypeORM: pg alone, on connections that stay open.
 import pg from 'pg';
+import { readTextArraysFast } from '../apps/api/dist/platform/database/text-arrays.js';
 import { readTimestampsAsText } from '../apps/api/dist/platform/database/timestamps.js';
 
 readTimestampsAsText();
+readTextArraysFast();
 
 /** Runs the repositories' statements on one of pg's pools. */
 export class BareSql {

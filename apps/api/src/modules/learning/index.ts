@@ -64,6 +64,8 @@ export {
   ORIGIN,
 } from './memory/word-memory.sql.js';
 export { fromReviewedWords } from './memory/reviewed-words.sql.js';
+export { bytesOf, type Paged } from './pages/word-page.js';
+export { WordSlices, type ShownWords } from './pages/word-slices.js';
 export { RecentNotesRepository, type WordNote } from './recent-notes.repository.js';
 export {
   COLLECTED_AT,

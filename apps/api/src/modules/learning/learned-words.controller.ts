@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@wordgrove/contracts';
 import {
@@ -11,14 +11,25 @@ import {
   ListLearnedWordsQuery,
   ListLearnedWordsResponse,
 } from '@wordgrove/dto';
+import type { Response } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
 import type { Principal } from '../../platform/access/principal.js';
+import { sendJson } from '../../platform/http/file-response.js';
+import { jsonWithList } from '../../platform/http/json-list.js';
 import { MAX_BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { CollectService } from './collect/collect.service.js';
 import { presentLearnedWord } from './learned-word.presenter.js';
+import type { LearnedWord } from './learned-word.js';
 import { LearnedWordsService } from './learned-words.service.js';
+import type { Paged } from './pages/word-page.js';
+import { WordSlices, type ShownWords } from './pages/word-slices.js';
 import { WordListService } from './word-list.service.js';
+
+const COLLECTED: ShownWords<Paged<LearnedWord>> = {
+  wordOf: (word) => word,
+  present: (_, word) => presentLearnedWord(word as LearnedWord),
+};
 
 /** The words that a user learns. */
 @ApiTags('Learned words')
@@ -28,6 +39,7 @@ export class LearnedWordsController {
     private readonly collecting: CollectService,
     private readonly words: LearnedWordsService,
     private readonly lists: WordListService,
+    private readonly slices: WordSlices,
   ) {}
 
   @Post('collect-word')
@@ -55,9 +67,14 @@ export class LearnedWordsController {
       400: ['TOO_MANY'],
     },
   )
-  async collectAll(@CurrentPrincipal() principal: Principal, @Body() body: CollectWordsRequest) {
+  async collectAll(
+    @CurrentPrincipal() principal: Principal,
+    @Body() body: CollectWordsRequest,
+    @Res() response: Response,
+  ): Promise<void> {
     const { words, createdCount } = await this.collecting.collectAll(principal, body.specs);
-    return { learned_words: words.map(presentLearnedWord), created_count: createdCount };
+    const items = this.slices.json(words, COLLECTED);
+    await sendJson(response, jsonWithList('learned_words', items, { created_count: createdCount }));
   }
 
   @Get('learned-words')

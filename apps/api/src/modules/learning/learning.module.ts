@@ -22,6 +22,7 @@ import { MemoryExplanationRepository } from './memory/memory-explanation.reposit
 import { MemoryExplanationService } from './memory/memory-explanation.service.js';
 import { MemoryParametersEntity } from './memory/memory-parameters.entity.js';
 import { MemoryParametersRepository } from './memory/memory-parameters.repository.js';
+import { WordSlices } from './pages/word-slices.js';
 import { RecentNotesRepository } from './recent-notes.repository.js';
 import { WordListRepository } from './word-list.repository.js';
 import { WordListService } from './word-list.service.js';
@@ -58,6 +59,7 @@ import { WordListService } from './word-list.service.js';
     FittedWeightsRepository,
     ReadableWordbooks,
     RecentNotesRepository,
+    WordSlices,
   ],
   exports: [
     CollectService,
@@ -66,6 +68,7 @@ import { WordListService } from './word-list.service.js';
     MemoryParametersRepository,
     ReadableWordbooks,
     RecentNotesRepository,
+    WordSlices,
   ],
 })
 export class LearningModule {

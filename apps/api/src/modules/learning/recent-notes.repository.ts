@@ -9,6 +9,9 @@ import { LearnedWordEntity } from './learned-word.entity.js';
 /** The number of latest words, in each language, whose notes are considered. */
 const MAX_WORDS_CONSIDERED = 500;
 
+/** The number of code points to which a note is cut. Much shorter notes are already too long for an option. */
+const NOTE_LENGTH = 500;
+
 const TERM = columnsOf(LearnedWordEntity, ['term', 'language'], 'recent');
 
 /** A note of one of the user's words. */
@@ -16,7 +19,7 @@ export type WordNote = RowOf<typeof TERM> & { note: string };
 
 const FIND = statement<WordNote>(
   'recent-notes.find',
-  `select ${TERM}, recent.notes[1] as note
+  `select ${TERM}, left(recent.notes[1], ${NOTE_LENGTH}) as note
    from unnest($2::text[]) as wanted (language), lateral (
      select ${namesOf(LearnedWordEntity, ['term', 'language', 'notes'])} from learned_words
      where user_id = $1 and language = wanted.language
@@ -30,7 +33,10 @@ const FIND = statement<WordNote>(
 export class RecentNotesRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Returns the first notes of the user's latest words in these languages, for use in distractors. */
+  /**
+   * Returns the first notes of the user's latest words in these languages, for use in distractors. Long notes
+   * are cut.
+   */
   find(userId: string, languages: readonly Language[]): Promise<WordNote[]> {
     return this.sql.rows(FIND, [userId, languages]);
   }

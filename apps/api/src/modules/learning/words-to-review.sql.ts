@@ -31,12 +31,36 @@ export const nextReviewStretched = (factor: string): string =>
 export const fadedAt = (instant: string): string =>
   `extract(epoch from ${instant} - ${STRENGTHENED}) / ${wordColumn('stability')}`;
 
-/** Selects the notes and contexts of a word if it meets a condition, or else empty lists. */
+/** The number of bytes of notes, and of contexts, from which questions are made. */
+const BYTES_TO_ASK = 8 * 1024;
+
+/** SQL for whether a list is no longer than that. Only a compressed value has to be unpacked to be measured. */
+const isShort = (column: string): string =>
+  `pg_column_size(${column}) <= ${BYTES_TO_ASK}
+    and (pg_column_compression(${column}) is null or octet_length(${column}::text) <= ${BYTES_TO_ASK})`;
+
+/** SQL for the first items of a set, until they have that many bytes. */
+const firstOf = (items: string): string =>
+  `select item from (
+      select item, place, octet_length(item::text) as bytes,
+        sum(octet_length(item::text)) over (order by place) as total
+      from ${items} with ordinality as items (item, place)
+    ) items where total - bytes < ${BYTES_TO_ASK} order by place`;
+
+const NOTES = wordColumn('notes');
+const CONTEXTS = wordColumn('contexts');
+
+/**
+ * Selects the notes and contexts of a word if it meets a condition, or else empty lists. Of long lists, it
+ * selects the first items.
+ */
 export const contentIf = (
   condition: string,
 ): SelectList<Pick<LearnedWordEntity, 'notes' | 'contexts'>> =>
-  `case when ${condition} then ${wordColumn('notes')} else '{}' end as notes,
-    case when ${condition} then ${wordColumn('contexts')} else '[]' end as contexts`;
+  `case when not (${condition}) then '{}' when ${isShort(NOTES)} then ${NOTES}
+      else array(${firstOf(`unnest(${NOTES})`)}) end as notes,
+    case when not (${condition}) then '[]' when ${isShort(CONTEXTS)} then ${CONTEXTS}
+      else to_jsonb(array(${firstOf(`jsonb_array_elements(${CONTEXTS})`)})) end as contexts`;
 
 /** The content that {@link contentIf} selects. */
 export type ContentToAsk = RowOf<ReturnType<typeof contentIf>>;

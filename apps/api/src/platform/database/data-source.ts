@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.js';
+import { readTextArraysFast } from './text-arrays.js';
 import { readTimestampsAsText } from './timestamps.js';
 
 /** The number of connections of one process. Each of them runs one statement at a time. */
@@ -8,6 +9,7 @@ const POOL_SIZE = 20;
 /** Returns the options of the one data source that the application and the migrations share. */
 export function dataSourceOptions(url: string): DataSourceOptions {
   readTimestampsAsText();
+  readTextArraysFast();
   return {
     type: 'postgres',
     url,

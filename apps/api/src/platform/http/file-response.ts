@@ -6,7 +6,7 @@ import type { Response } from 'express';
 const STALL_MS = 60_000;
 
 /**
- * The time in milliseconds that a client may take for the whole file, because it can hold a
+ * The time in milliseconds that a client may take for the whole response, because a file can hold a
  * database connection.
  */
 const MAX_RESPONSE_MS = 3_600_000;
@@ -17,7 +17,7 @@ export interface FileType {
   mediaType: string;
 }
 
-/** The content of a file, in pieces. */
+/** The content of a response, in pieces. */
 export type Pieces = AsyncIterable<string | Uint8Array>;
 
 /**
@@ -25,16 +25,30 @@ export type Pieces = AsyncIterable<string | Uint8Array>;
  * reader has gone away, which is not an error. A failure before the first piece can still get an
  * error as its response.
  */
-export async function sendFile(
+export function sendFile(
   response: Response,
   { name, mediaType }: FileType,
+  pieces: Pieces,
+): Promise<void> {
+  const disposition = `attachment; filename="${name}"`;
+  const headers = { 'Content-Type': mediaType, 'Content-Disposition': disposition };
+  return sendPieces(response, headers, pieces);
+}
+
+/** Does the same for a JSON response that may be too large to be in memory as a whole. */
+export function sendJson(response: Response, pieces: Pieces): Promise<void> {
+  return sendPieces(response, { 'Content-Type': 'application/json; charset=utf-8' }, pieces);
+}
+
+async function sendPieces(
+  response: Response,
+  headers: Record<string, string>,
   pieces: Pieces,
 ): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   try {
     const body = Readable.from(await withFirst(iterator), { objectMode: false });
-    response.set('Content-Type', mediaType);
-    response.set('Content-Disposition', `attachment; filename="${name}"`);
+    response.set(headers);
     response.setTimeout(STALL_MS, () => response.destroy());
     await pipeline(body, response, { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
   } catch (error) {

@@ -2,10 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { NewestFirst } from './newest-first.js';
 import { PageTokens } from './page-token.js';
 import { SealedTokens } from './sealed-tokens.js';
+import { Slices } from './slices.js';
 
-const PAGING = [SealedTokens, PageTokens, NewestFirst];
+const SHARED = [SealedTokens, PageTokens, NewestFirst, Slices];
 
 /** The parts that the endpoints of all features share. */
 @Global()
-@Module({ providers: PAGING, exports: PAGING })
+@Module({ providers: SHARED, exports: SHARED })
 export class HttpModule {}

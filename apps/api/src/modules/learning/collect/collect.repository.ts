@@ -10,6 +10,8 @@ import type { Declaration, LearnedWord } from '../learned-word.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
 import { memoryValues } from '../memory/memory-write.sql.js';
+import { bytesEach, pageColumns } from '../pages/page-select.sql.js';
+import type { Paged } from '../pages/word-page.js';
 import { wordKey } from '../term-key.js';
 import { OWN, upsertWords, WORD_PLACE, type WordPlace } from './collect-upsert.sql.js';
 import { newWordsOf, type WordToCollect } from './word-to-collect.js';
@@ -23,8 +25,8 @@ export interface Collector {
 
 /** The words that a batch has written. */
 export interface CollectedWords {
-  /** The words by their {@link wordKey}. */
-  words: ReadonlyMap<string, LearnedWord>;
+  /** The words by their {@link wordKey}. A known word that is long comes without its lists. */
+  words: ReadonlyMap<string, Paged<LearnedWord>>;
   /** The number of words that are new. */
   createdCount: number;
 }
@@ -109,10 +111,10 @@ async function knownWords(
   sql: SqlExecutor,
   words: readonly WordToCollect[],
   written: readonly WordPlace[],
-): Promise<LearnedWord[]> {
+): Promise<Paged<LearnedWord>[]> {
   const offered = new Set(words.map(({ id }) => id));
   const known = written.filter(({ id }) => !offered.has(id)).map(({ id }) => id);
-  return known.length === 0 ? [] : sql.rows(READ, [known]);
+  return known.length === 0 ? [] : sql.rows(READ, [known, bytesEach(known.length)]);
 }
 
 /** Returns what each declared level makes of a new word under the learner's parameters. */
@@ -190,7 +192,7 @@ const upsert = (returned: string): string =>
 const COLLECT = statement<LearnedWord>('learned-words.collect', upsert(LEARNED_WORD_COLUMNS));
 const COLLECT_ALL = statement<WordPlace>('learned-words.collect-all', upsert(WORD_PLACE));
 
-const READ = statement<LearnedWord>(
+const READ = statement<Paged<LearnedWord>>(
   'learned-words.read-collected',
-  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = any($1::uuid[])`,
+  `select ${pageColumns('$2::int')} from learned_words where id = any($1::uuid[])`,
 );

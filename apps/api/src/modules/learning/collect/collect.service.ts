@@ -5,13 +5,14 @@ import { failedPrecondition, type ApiError } from '../../../platform/http/api-er
 import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
 import { isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
+import type { Paged } from '../pages/word-page.js';
 import { wordKey } from '../term-key.js';
 import { CollectRepository, IncompleteBatch, type Collector } from './collect.repository.js';
 import { mergeWords, wordToCollect, type WordToCollect } from './word-to-collect.js';
 
-/** The collected words of a batch, one for each spec, in order. */
+/** The collected words of a batch, one for each spec, in order. Long ones come without their lists. */
 export interface CollectedBatch {
-  words: LearnedWord[];
+  words: Paged<LearnedWord>[];
   /** The number of words that are new. A word that comes twice counts once. */
   createdCount: number;
 }
@@ -47,7 +48,7 @@ export class CollectService {
     const { words, createdCount } = await this.words
       .collectAll(batch.words, collector)
       .catch((error: unknown) => throwTooMany(error, batch));
-    return { words: batch.keys.map((key) => words.get(key) as LearnedWord), createdCount };
+    return { words: batch.keys.map((key) => words.get(key) as Paged<LearnedWord>), createdCount };
   }
 
   /**
@@ -92,7 +93,9 @@ function batchOf(specs: readonly LearnedWordSpec[]): Batch {
     const word = wordToCollect(spec);
     const key = wordKey(word);
     const before = merged.get(key);
-    merged.set(key, before === undefined ? word : mergeWords(before, word));
+    if (before === undefined) merged.set(key, word);
+    // A word that exceeds a limit is refused. To merge more into it would take ever longer.
+    else if (isWithinLimits(before)) merged.set(key, mergeWords(before, word));
     return key;
   });
   const words = [...merged.values()];

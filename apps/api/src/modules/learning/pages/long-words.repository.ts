@@ -10,13 +10,24 @@ const WORDS_AT_ONCE = 100;
 
 type MeasuredWord = { wantedId: string; bytes: number } & (LearnedWord | { id: null });
 
+const BYTES = `octet_length(tags::text) + octet_length(notes::text) + octet_length(contexts::text)`;
+
+const MEASURE = statement<{ id: string; bytes: number }>(
+  'long-words.measure',
+  `select id, ${BYTES} as bytes from learned_words where id = any($1::uuid[])`,
+);
+
+const READ_ALL = statement<LearnedWord>(
+  'long-words.read-all',
+  `select ${LEARNED_WORD_COLUMNS} from learned_words where id = any($1::uuid[])`,
+);
+
 // Materialized, so that each list is unpacked only once to be measured. A word that was deleted has no
 // bytes.
 const READ = statement<MeasuredWord>(
   'long-words.read',
   `with measured as materialized (
-     select wanted.id, wanted.place, coalesce(octet_length(tags::text)
-       + octet_length(notes::text) + octet_length(contexts::text), 0) as bytes
+     select wanted.id, wanted.place, coalesce(${BYTES}, 0) as bytes
      from unnest($1::uuid[]) with ordinality as wanted (id, place)
        left join learned_words on learned_words.id = wanted.id
    ), counted as (
@@ -47,4 +58,22 @@ export async function readLongWords(
     }
   }
   return words;
+}
+
+/** Returns the number of bytes that the lists of words have, by their ids. */
+export async function measureWords(
+  sql: SqlExecutor,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const measured = ids.length === 0 ? [] : await sql.rows(MEASURE, [ids]);
+  return new Map(measured.map(({ id, bytes }) => [id, bytes]));
+}
+
+/** Returns words in their current state, by their ids, without those that were deleted. */
+export async function readWords(
+  sql: SqlExecutor,
+  ids: readonly string[],
+): Promise<Map<string, LearnedWord>> {
+  const words = ids.length === 0 ? [] : await sql.rows(READ_ALL, [ids]);
+  return new Map(words.map((word) => [word.id, word]));
 }

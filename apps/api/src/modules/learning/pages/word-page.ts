@@ -50,13 +50,18 @@ async function readLong(sql: SqlExecutor, rows: readonly AnyRow[]) {
   return readLongWords(sql, ids, LIMITS.pageBytes - taken);
 }
 
-function bytesOf({ tags, notes, contexts }: AnyRow): number {
+/** Returns the number of bytes that the lists of a word have as JSON. */
+export function bytesOf({ tags, notes, contexts }: Partial<Paged<Lists>>): number {
   return Buffer.byteLength(JSON.stringify([tags, notes, contexts]));
 }
 
-function longWordId({ id, tags, notes, contexts }: AnyRow): string[] {
-  const isLong = id !== null && (tags === null || notes === null || contexts === null);
-  return isLong ? [id] : [];
+/** Returns true if a list of the word did not come with it. */
+export function isLong({ tags, notes, contexts }: Partial<Paged<Lists>>): boolean {
+  return tags === null || notes === null || contexts === null;
+}
+
+function longWordId(row: AnyRow): string[] {
+  return row.id !== null && isLong(row) ? [row.id] : [];
 }
 
 /** Returns nothing if the word was deleted in the meantime. */

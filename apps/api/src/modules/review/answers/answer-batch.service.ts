@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import { SubmitAnswerRequest } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
+import { bytesOf, type LearnedWord, type Paged } from '../../learning/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { AnswersService } from './answers.service.js';
@@ -12,8 +14,11 @@ import type { RecordedAnswer } from './recorded-answer.repository.js';
 export interface AnswerResult {
   /** The id as it was sent; null if it is no text. */
   flashcardId: string | null;
-  outcome: RecordedAnswer | ApiError;
+  /** Words whose lists would take too much memory come without them. */
+  outcome: Recorded | ApiError;
 }
+
+type Recorded = Omit<RecordedAnswer, 'word'> & { word: Paged<LearnedWord> };
 
 /** Records many answers at once, such as those that were given offline. */
 @Injectable()
@@ -34,11 +39,12 @@ export class AnswerBatchService {
   ): Promise<AnswerResult[]> {
     const plan = await this.plans.resolve(principal.userId, planId);
     const results: AnswerResult[] = [];
-    for (const answer of answers)
-      results.push({
-        flashcardId: flashcardIdOf(answer),
-        outcome: await this.submitOne(principal, plan, answer),
-      });
+    let room: number = LIMITS.pageBytes;
+    for (const answer of answers) {
+      const outcome = withinRoom(await this.submitOne(principal, plan, answer), room);
+      if (!(outcome instanceof Error)) room -= bytesOf(outcome.word);
+      results.push({ flashcardId: flashcardIdOf(answer), outcome });
+    }
     return results;
   }
 
@@ -51,6 +57,11 @@ export class AnswerBatchService {
       throw error;
     }
   }
+}
+
+function withinRoom(outcome: RecordedAnswer | ApiError, room: number): Recorded | ApiError {
+  if (outcome instanceof Error || bytesOf(outcome.word) <= room) return outcome;
+  return { ...outcome, word: { ...outcome.word, tags: null, notes: null, contexts: null } };
 }
 
 function flashcardIdOf(answer: unknown): string | null {

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@wordgrove/contracts';
 import {
@@ -7,13 +7,17 @@ import {
   SubmitAnswersRequest,
   SubmitAnswersResponse,
 } from '@wordgrove/dto';
+import type { Response } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { sendJson } from '../../../platform/http/file-response.js';
+import { jsonWithList } from '../../../platform/http/json-list.js';
 import { MAX_BATCH_BYTES, TakesBody } from '../../../platform/http/request-body.js';
 import { Responds } from '../../../platform/http/responds.js';
+import { WordSlices } from '../../learning/index.js';
 import { AnswersService } from './answers.service.js';
 import { AnswerBatchService } from './answer-batch.service.js';
-import { presentAnswerResult, presentRecordedAnswer } from './review.presenter.js';
+import { presentRecordedAnswer, SHOWN_RESULTS } from './review.presenter.js';
 
 /** Answers to flashcards. */
 @ApiTags('Review')
@@ -22,6 +26,7 @@ export class AnswersController {
   constructor(
     private readonly answers: AnswersService,
     private readonly batches: AnswerBatchService,
+    private readonly slices: WordSlices,
   ) {}
 
   @Post(':plan_id/submit-answer')
@@ -52,8 +57,9 @@ export class AnswersController {
     @CurrentPrincipal() principal: Principal,
     @Param('plan_id') planId: string,
     @Body() { answers }: SubmitAnswersRequest,
-  ): Promise<SubmitAnswersResponse> {
+    @Res() response: Response,
+  ): Promise<void> {
     const results = await this.batches.submit(principal, planId, answers);
-    return { results: results.map(presentAnswerResult) };
+    await sendJson(response, jsonWithList('results', this.slices.json(results, SHOWN_RESULTS)));
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerResultDto, ReviewDto, ReviewedWordResponse } from '@wordgrove/dto';
 import { envelope } from '../../../platform/http/api-error.filter.js';
-import { presentLearnedWord } from '../../learning/index.js';
+import { presentLearnedWord, type LearnedWord, type ShownWords } from '../../learning/index.js';
 import type { AnswerResult } from './answer-batch.service.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';
 import type { Review } from '../log/review.js';
@@ -31,9 +31,21 @@ export function presentRecordedAnswer({ review, word }: RecordedAnswer): Reviewe
   return { review: presentReview(review), learned_word: presentLearnedWord(word) };
 }
 
+/** Shows the results of a batch of answers. */
+export const SHOWN_RESULTS: ShownWords<AnswerResult> = {
+  wordOf: ({ outcome }) => (outcome instanceof Error ? undefined : outcome.word),
+  present: presentAnswerResult,
+};
+
 /** Returns the wire form of the result of one answer of a batch. */
-export function presentAnswerResult({ flashcardId, outcome }: AnswerResult): AnswerResultDto {
+function presentAnswerResult(
+  { flashcardId, outcome }: AnswerResult,
+  word: LearnedWord | undefined,
+): AnswerResultDto {
   const nothing = { review: null, learned_word: null, error: null };
-  const result = outcome instanceof Error ? envelope(outcome) : presentRecordedAnswer(outcome);
+  const result =
+    outcome instanceof Error
+      ? envelope(outcome)
+      : presentRecordedAnswer({ ...outcome, word: word as LearnedWord });
   return { flashcard_id: flashcardId, ...nothing, ...result };
 }

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { Slices } from '../../../platform/http/slices.js';
+import type { LearnedWord } from '../learned-word.js';
+import { measureWords, readWords } from './long-words.repository.js';
+import { bytesOf, isLong, type Paged } from './word-page.js';
+
+/** The number of bytes of tags, notes and contexts in a slice. A slice has at least one word. */
+const SLICE_BYTES = 256 * 1024;
+
+/** The way in which the items of a response show their words. */
+export interface ShownWords<Item> {
+  /** Returns the word of an item, if it has one. */
+  wordOf(item: Item): Paged<LearnedWord> | undefined;
+  /** Returns the wire form of an item. `word` is its word with all lists. */
+  present(item: Item, word: LearnedWord | undefined): object;
+}
+
+/** Turns words into a response that has all of them, however long they are. */
+@Injectable()
+export class WordSlices {
+  constructor(
+    private readonly sql: Sql,
+    private readonly slices: Slices,
+  ) {}
+
+  /**
+   * Returns the items as JSON, separated by commas, slice by slice. Long words are read only for their
+   * slice, in their current state. If one has been deleted by then, its lists are empty.
+   */
+  async *json<Item>(items: readonly Item[], shown: ShownWords<Item>): AsyncGenerator<string> {
+    let separator = '';
+    for (const slice of sliced(items, await this.sizes(items, shown))) {
+      yield separator + (await this.slices.run(() => this.slice(slice, shown)));
+      separator = ',';
+    }
+  }
+
+  private async slice<Item>(items: readonly Item[], shown: ShownWords<Item>): Promise<string> {
+    const words = await readWords(this.sql, longIds(items.map((item) => shown.wordOf(item))));
+    const texts = items.map((item) => {
+      const word = shown.wordOf(item);
+      return JSON.stringify(shown.present(item, word && completed(word, words)));
+    });
+    return texts.join(',');
+  }
+
+  /** Returns the number of bytes of each item. */
+  private async sizes<Item>(
+    items: readonly Item[],
+    { wordOf }: ShownWords<Item>,
+  ): Promise<number[]> {
+    const words = items.map((item) => wordOf(item));
+    const sizes = await measureWords(this.sql, longIds(words));
+    return words.map((word) => {
+      if (word === undefined) return 0;
+      const size = sizes.get(word.id) ?? bytesOf(word);
+      sizes.set(word.id, size);
+      return size;
+    });
+  }
+}
+
+function* sliced<Item>(items: readonly Item[], sizes: readonly number[]): Generator<Item[]> {
+  let slice: Item[] = [];
+  let bytes = 0;
+  for (const [at, item] of items.entries()) {
+    const size = sizes[at] ?? 0;
+    if (slice.length > 0 && bytes + size > SLICE_BYTES) {
+      yield slice;
+      [slice, bytes] = [[], 0];
+    }
+    slice.push(item);
+    bytes += size;
+  }
+  if (slice.length > 0) yield slice;
+}
+
+function longIds(words: readonly (Paged<LearnedWord> | undefined)[]): string[] {
+  const long = words.filter((word) => word !== undefined).filter(isLong);
+  return [...new Set(long.map(({ id }) => id))];
+}
+
+function completed(
+  word: Paged<LearnedWord>,
+  longWords: ReadonlyMap<string, LearnedWord>,
+): LearnedWord {
+  const { tags, notes, contexts } = word;
+  if (!isLong(word)) return word as LearnedWord;
+  const gone = { ...word, tags: tags ?? [], notes: notes ?? [], contexts: contexts ?? [] };
+  return longWords.get(word.id) ?? gone;
+}

@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises';
+import { Slices } from './slices.js';
+
+describe('slices', () => {
+  it('let others in between two, even if they wait for nothing', async () => {
+    const slices = new Slices();
+    let rounds = 0;
+    let isDone = false;
+    const others = (async () => {
+      for (; !isDone; rounds += 1) await setImmediate();
+    })();
+    for (let slice = 0; slice < 50; slice += 1) await slices.run(() => slice);
+    isDone = true;
+    await others;
+    expect(rounds).toBeGreaterThanOrEqual(50);
+  });
+
+  it('are done in order, four at once', async () => {
+    const slices = new Slices();
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const done = Array.from({ length: 6 }, (_, slice) =>
+      slices.run(() => {
+        begun.push(slice);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    );
+    await setImmediate();
+    await setImmediate();
+    expect(begun).toEqual([0, 1, 2, 3]);
+    ends[2]?.();
+    await done[2];
+    await setImmediate();
+    await setImmediate();
+    expect(begun).toEqual([0, 1, 2, 3, 4]);
+    for (const end of ends) end();
+    await setImmediate();
+    await setImmediate();
+    for (const end of ends) end();
+    await Promise.all(done);
+    expect(begun).toHaveLength(6);
+  });
+
+  it('that fail make room for others', async () => {
+    const slices = new Slices();
+    for (let slice = 0; slice < 5; slice += 1)
+      await expect(slices.run(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await slices.run(() => 'served')).toBe('served');
+  });
+});

@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+
+/** The number of slices that are in work at once, of all requests. Each of them is in memory as a whole. */
+const AT_ONCE = 4;
+
+/**
+ * Does the work for large responses in slices of a few milliseconds. However many there are, other requests
+ * are served between two slices, and the memory is that of {@link AT_ONCE} slices.
+ */
+@Injectable()
+export class Slices {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  /** Does one slice, after those that came before it. */
+  async run<T>(work: () => T | Promise<T>): Promise<T> {
+    await this.begin();
+    try {
+      // The slice before may have waited for nothing.
+      await setImmediate();
+      return await work();
+    } finally {
+      this.end();
+    }
+  }
+
+  private async begin(): Promise<void> {
+    if (this.running < AT_ONCE) this.running += 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  private end(): void {
+    const next = this.waiting.shift();
+    if (next === undefined) this.running -= 1;
+    else next();
+  }
+}

@@ -1,0 +1,109 @@
+// `node bench/standstill.mjs [--seconds 15] [--parallel 1,12] [--only name]`, after a build: how long
+// others wait while one request after the other has a large response. README.md says how to read it.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
+import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { BareSql } from './bare-sql.mjs';
+import { startServer } from './processes.mjs';
+import { seedApplication } from './seed.mjs';
+import { largeRequests, seedLarge } from './standstill-requests.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '15' },
+    parallel: { type: 'string', default: '1,12' },
+    only: { type: 'string', default: '' },
+    main: { type: 'string', default: '../apps/api/dist/main.js' },
+  },
+});
+const SECONDS = Number(values.seconds);
+const PARALLEL = values.parallel.split(',').map(Number);
+const MEBIBYTE = 1024 * 1024;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
+const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
+const sql = new BareSql(database.url);
+try {
+  await migrate(database.url);
+  process.stderr.write('Filling the database …\n');
+  const application = await seedApplication(sql);
+  const users = await seedLarge(sql, application, Math.max(...PARALLEL));
+  console.log(
+    '| request | parallel | calls | other | MiB each | s each | live p50 ms | p99 | max | RSS MiB |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  await measured('idle', 0, () => delay(100).then(() => ({ status: 200, bytes: 0 })), users);
+  for (const { name, prepare, send } of largeRequests(sql).filter(({ name }) =>
+    name.startsWith(values.only),
+  ))
+    for (const parallel of PARALLEL) await measured(name, parallel, send, users, prepare);
+} finally {
+  await sql.pool.end();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Each row has a process of its own, so that its memory is its own too. */
+async function measured(name, parallel, send, users, prepare = () => undefined) {
+  const service = await startServer(resolve(import.meta.dirname, values.main), {
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+  });
+  const probe = new Worker(new URL('standstill-probe.mjs', import.meta.url), {
+    workerData: { url: service.url },
+  });
+  try {
+    await delay(1_000);
+    await timesOf(probe);
+    const end = performance.now() + SECONDS * 1_000;
+    const calls = [];
+    const oneAfterOther = async (user) => {
+      do {
+        await prepare(user, service.url);
+        const began = performance.now();
+        const { status, bytes } = await send(user, service.url);
+        calls.push({ status, bytes, seconds: (performance.now() - began) / 1_000 });
+      } while (performance.now() < end);
+    };
+    await Promise.all(users.slice(0, Math.max(parallel, 1)).map(oneAfterOther));
+    report(name, parallel, calls, await timesOf(probe), await peakMemory(service.pid));
+  } finally {
+    await probe.terminate();
+    await service.stop();
+  }
+}
+
+function report(name, parallel, calls, times, peak) {
+  const good = calls.filter(({ status }) => status === 200);
+  const mean = (of) => good.reduce((sum, call) => sum + of(call), 0) / good.length;
+  const sorted = [...times].sort((one, other) => one - other);
+  const at = (share) => sorted[Math.floor(share * (sorted.length - 1))];
+  const cells = [
+    name,
+    parallel,
+    calls.length,
+    calls.length - good.length,
+    (mean(({ bytes }) => bytes) / MEBIBYTE).toFixed(1),
+    mean(({ seconds }) => seconds).toFixed(2),
+    ...[0.5, 0.99, 1].map((share) => at(share).toFixed(1)),
+    Math.round(peak / MEBIBYTE),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+async function timesOf(probe) {
+  probe.postMessage('times');
+  return (await once(probe, 'message'))[0];
+}
+
+/** The largest resident memory that the process has had, in bytes (Linux only). */
+async function peakMemory(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? NaN) * 1024;
+}
