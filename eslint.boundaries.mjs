@@ -90,11 +90,12 @@ const modulesOf = {
 
 const anyModule = Object.keys(modulesOf).join('|');
 const upTo = '^(?:\\.{1,2}/)+(?:modules/)?';
-const notByIndex = '(?:$|/(?!index\\.js$))';
+const notByIndex = '(?:$|/(?!(?:index|off-thread)\\.js$))';
 
 const throughIndexOnly = (own = 'none') => ({
   regex: `${upTo}(?!${own}/)(?:${anyModule})${notByIndex}`,
-  message: 'Modules meet only through their index.ts.',
+  message:
+    'Modules meet only through their index.ts, or off-thread.ts in threads without a database.',
 });
 
 const onlyModules = (module, allowed) => ({

@@ -28,6 +28,7 @@ export const ERROR_REASONS = {
   INVALID_ORDER_BY: '`order_by` is not valid',
   INVALID_MAPPING: 'the mapping of an import is not valid, or does not fit its file',
   INVALID_FILE: 'the file does not match its format',
+  FILE_TOO_COMPLEX: 'reading the file takes more memory or time than a file may take',
   INVALID_PAGE_TOKEN: 'the page token is malformed, or belongs to another list, filter or order',
   INVALID_SYNC_TOKEN:
     'the sync token is malformed, belongs to another user or is too old; start again without one',

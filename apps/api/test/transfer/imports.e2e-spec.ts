@@ -18,7 +18,7 @@ beforeEach(() => service.database.pool.query('delete from imports'));
 
 const get = ({ token }: Learner, id: string) => service.client.get(`${IMPORTS}/${id}`, { token });
 
-const kept = async (table: 'imports' | 'import_chunks'): Promise<number> => {
+const kept = async (table: 'imports' | 'import_chunks' | 'import_batches'): Promise<number> => {
   const { rows } = await service.database.pool.query(`select count(*)::integer as n from ${table}`);
   return rows[0].n;
 };
@@ -90,6 +90,7 @@ describe('an import', () => {
     await importFile(service, learner, 'csv', CSV);
     await importFile(service, learner, 'csv', 'term,mastery_level\nx,9\n');
     expect(await kept('import_chunks')).toBe(0);
+    expect(await kept('import_batches')).toBe(0);
   });
 
   it('can be deleted, and is deleted after 30 days', async () => {

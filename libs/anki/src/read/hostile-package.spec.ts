@@ -128,6 +128,24 @@ describe('a package that grows', () => {
   });
 });
 
+describe('note types that would take much memory', () => {
+  it.each([
+    ['by their size', `{"1":"${' '.repeat(17 * 1024 * 1024)}"}`],
+    ['by the number of their lists', `{"1":[${'[],'.repeat(500_000)}[]]}`],
+    ['by the depth of their lists', `{"1":${'['.repeat(33)}${']'.repeat(33)}}`],
+  ])('are refused %s', async (_, json) => {
+    const bytes = await collectionBytes(`UPDATE col SET models = '${json}'`);
+    expect(await problemOf(await anki2(bytes))).toEqual(problem('TOO_LARGE'));
+  });
+
+  it('are read in spite of brackets and commas in their texts', async () => {
+    const css = `\\"${'[{,'.repeat(600_000)}`;
+    const models = `{"101":{"name":"Basic","css":"${css}","flds":[{"name":"Front"}]}}`;
+    const bytes = await collectionBytes(`UPDATE col SET models = '${models}'`);
+    expect(await problemOf(await anki2(bytes))).toBe('none');
+  });
+});
+
 describe('a damaged collection', () => {
   it('is told from random bytes, packed or not', async () => {
     expect(await faultOf(await anki2(randomBytes(8192)))).toEqual(fault('DAMAGED'));

@@ -1,5 +1,6 @@
 import { AnkiPackageError } from '../anki-package-error.js';
 import type { CollectionRepository } from './collection.repository.js';
+import { isWithinJsonLimits } from './json-limits.js';
 import { textIn } from './value.js';
 
 /** The separators between the names of nested decks, in the database and in texts for people. */
@@ -9,7 +10,7 @@ const SHOWN_DECK_SEPARATOR = '::';
 /** Far more than in any real collection. A larger one was created to fill memory. */
 const MAX_NAMES = 100_000;
 const MAX_NAME_CHARACTERS = 500;
-const MAX_JSON_BYTES = 64 * 1024 * 1024;
+const MAX_JSON_BYTES = 16 * 1024 * 1024;
 
 /** A kind of note: its name and the names of its fields in order. */
 export interface NoteType {
@@ -50,8 +51,7 @@ function typesFromJson(collection: CollectionRepository): CollectionTypes {
     `SELECT models, decks FROM col
      WHERE octet_length(models) + octet_length(decks) < ${MAX_JSON_BYTES} LIMIT 1`,
   );
-  if (row === undefined)
-    throw new AnkiPackageError('TOO_LARGE', 'The Anki collection has too many note types.');
+  if (row === undefined) throw tooManyTypes();
   const noteTypes = entriesOf(textIn(row, 'models')).map(([id, model]): [string, NoteType] => [
     id,
     { name: nameOf(model), fieldNames: fieldNamesOf(model) },
@@ -65,7 +65,11 @@ function typesFromJson(collection: CollectionRepository): CollectionTypes {
 
 type JsonObject = Record<string, unknown>;
 
+const tooManyTypes = () =>
+  new AnkiPackageError('TOO_LARGE', 'The Anki collection has too many note types.');
+
 function entriesOf(json: string): [string, JsonObject][] {
+  if (!isWithinJsonLimits(json)) throw tooManyTypes();
   try {
     const parsed = JSON.parse(json) as JsonObject;
     return Object.entries(parsed).filter((entry): entry is [string, JsonObject] =>

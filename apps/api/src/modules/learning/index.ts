@@ -16,9 +16,7 @@ export { LearnedWordsService } from './learned-words.service.js';
 export { masteriesOf } from './mastery.sql.js';
 export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.sql.js';
 export { LearningModule } from './learning.module.js';
-export { presentContent } from './members/word-content.js';
-export { MEMBER_NAMES } from './members/word-members.js';
-export { specOfRow, tableHeader, tableRow } from './table/word-table.js';
+export { tableHeader, tableRow } from './table/word-table.js';
 export {
   DEFAULT_PARAMETERS,
   DEFAULT_RETENTION,
@@ -94,7 +92,7 @@ export { readFits, readParameters, type FitToExport } from './export/memory-expo
 export { WORD_EXPORT, wordBatches } from './export/word-export.js';
 export { findLongestLists, type WordToExport } from './export/word-export.repository.js';
 export { importFit, importParameters } from './import/memory-import.repository.js';
-export type { PastOfWord, PastReview, RecordPast, WordWithPast } from './import/past-of-word.js';
+export type { RecordPast, WordWithPast } from './import/past-of-word.js';
 export { scheduleOfImport } from './import/schedule-of-import.js';
 export { wordSection } from './import/word-section.js';
 export { countWords } from './holdings.sql.js';

@@ -1,5 +1,6 @@
 import type { LearnedWordSpec } from '@wordgrove/dto';
-import { MEMBER_NAMES, presentContent, type WordToExport } from '../learning/index.js';
+import type { WordToExport } from '../learning/index.js';
+import { MEMBER_NAMES, presentContent } from '../learning/off-thread.js';
 
 const MEMBERS: readonly string[] = ['term', 'language', ...MEMBER_NAMES];
 

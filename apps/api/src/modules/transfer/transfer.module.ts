@@ -7,9 +7,13 @@ import { ExportController } from './exports/export.controller.js';
 import { ExportService } from './exports/export.service.js';
 import { Snapshots } from './exports/snapshot.repository.js';
 import { ConsoleImportsController } from './imports/upload/console-imports.controller.js';
+import { ImportBatchEntity } from './imports/import-batch.entity.js';
+import { ImportBatchRepository } from './imports/import-batch.repository.js';
 import { ImportChunkEntity } from './imports/import-chunk.entity.js';
 import { OLD_IMPORTS } from './imports/upload/import-expiry.sql.js';
 import { RUN_IMPORT, type RunImportData } from './imports/import-job.js';
+import { FileReader } from './imports/read/file-reader.service.js';
+import { ReadTime } from './imports/read/read-time.js';
 import { ImportRunRepository } from './imports/write/import-run.repository.js';
 import { ImportRunner } from './imports/write/import-runner.service.js';
 import { ImportUploadRepository } from './imports/upload/import-upload.repository.js';
@@ -20,7 +24,10 @@ import { ImportsService } from './imports/upload/imports.service.js';
 
 /** Import and export of words as files. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ImportEntity, ImportChunkEntity]), LearningModule],
+  imports: [
+    TypeOrmModule.forFeature([ImportEntity, ImportChunkEntity, ImportBatchEntity]),
+    LearningModule,
+  ],
   controllers: [ExportController, ImportsController, ConsoleImportsController],
   providers: [
     ExportService,
@@ -28,6 +35,9 @@ import { ImportsService } from './imports/upload/imports.service.js';
     ImportsService,
     ImportRepository,
     ImportUploadRepository,
+    ImportBatchRepository,
+    FileReader,
+    ReadTime,
     ImportRunner,
     ImportRunRepository,
   ],

@@ -1,5 +1,5 @@
 import { LIMITS } from '@wordgrove/contracts';
-import { ExportedWordbook } from '@wordgrove/dto';
+import type { ExportedWordbook } from '@wordgrove/dto';
 import { derivedId } from '../../platform/files/derived-id.js';
 import { COMES_TWICE, errorOf, ImportFault } from '../../platform/files/import-fault.js';
 import type {
@@ -9,17 +9,12 @@ import type {
 } from '../../platform/files/import-section.js';
 import { importWordbook } from './wordbook-import.repository.js';
 import { areWordbooksWithinLimit } from './wordbook-turn.repository.js';
+import { WORDBOOK_SHAPE } from './wordbook-shape.js';
 import { TOO_MANY_WORDBOOKS } from './wordbook.js';
 
 /** The section of wordbooks, which belong to the user after the import. */
 export const WORDBOOK_SECTION: ImportSection<ExportedWordbook> = {
-  name: 'wordbooks',
-  Dto: ExportedWordbook,
-  scope: 'wordbooks:write',
-  // The members of ten thousand terms with notes.
-  maxMembers: 40_000,
-  // Each wordbook may have megabytes.
-  batchSize: 1,
+  ...WORDBOOK_SHAPE,
   write: writeWordbooks,
   settle: settleWordbooks,
 };

@@ -1,8 +1,9 @@
-import type { ErrorDetail, Language, Scope } from '@wordgrove/contracts';
+import type { Language } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../database/sql.js';
 import type { JobQueue } from '../jobs/job-queue.service.js';
 import type { FaultSink, ItemPlace } from './import-fault.js';
 import type { ImportedIds } from './imported-ids.repository.js';
+import type { ImportShape } from './import-shape.js';
 
 /** An item of a file that has passed every check. */
 export interface CheckedItem<T extends object = object, Past = unknown> extends ItemPlace {
@@ -12,25 +13,7 @@ export interface CheckedItem<T extends object = object, Past = unknown> extends 
 }
 
 /** A part of a file, as the module that keeps the data imports it. */
-export interface ImportSection<T extends object = object, Past = unknown> {
-  /** The member of the lossless file that holds the section. */
-  name: string;
-  /** The class that an item must match. */
-  Dto: new () => T;
-  /** The scope that is needed to write the section. Without one, anybody who may import may write it. */
-  scope?: Scope;
-  /** The names of the sections that must have been written before this one. */
-  needs?: readonly string[];
-  /** True if the section is one object or null, and not a list. */
-  isSingle?: boolean;
-  /** True if the import counts the items of this section. */
-  isCounted?: boolean;
-  /** The upper limit of an item's members: several times as many as the largest item has that would pass. */
-  maxMembers: number;
-  /** The number of items that are written at once. */
-  batchSize: number;
-  /** Returns the faults of an item that its DTO cannot find. */
-  faults?(value: T): ErrorDetail[];
+export interface ImportSection<T extends object = object, Past = unknown> extends ImportShape<T> {
   /** Called before any part of the file is written. */
   begin?(context: ImportContext): Promise<void>;
   write(context: ImportContext, items: readonly CheckedItem<T, Past>[]): Promise<void>;

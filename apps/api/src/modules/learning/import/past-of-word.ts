@@ -3,7 +3,8 @@ import type { FoldedReview } from './word-of-file.js';
 
 /** An answer in the log of a deck. */
 export interface PastReview {
-  at: Date;
+  /** ISO 8601. */
+  at: string;
   rating: 'AGAIN' | 'HARD' | 'GOOD' | 'EASY';
   timeMs: number;
 }

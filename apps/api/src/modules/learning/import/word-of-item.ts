@@ -34,7 +34,7 @@ export function wordOf(context: ImportContext, { value, past }: WordItem): WordO
   if (past === undefined || past.reviews.length === 0) return { word, reviews: [] };
   const reviews = past.reviews.map(({ at: reviewedAt, rating, timeMs }) => ({
     id: randomUUID(),
-    reviewedAt,
+    reviewedAt: new Date(reviewedAt),
     rating,
     timeMs,
   }));

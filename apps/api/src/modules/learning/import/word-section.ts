@@ -1,15 +1,15 @@
-import { ExportedWord } from '@wordgrove/dto';
+import type { ExportedWord } from '@wordgrove/dto';
 import { errorOf, type ImportError } from '../../../platform/files/import-fault.js';
 import type { ImportContext, ImportSection } from '../../../platform/files/import-section.js';
 import { mergeWords } from '../collect/word-to-collect.js';
 import { isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
 import { wordKey } from '../term-key.js';
-import { memoryFaults } from './memory-faults.js';
 import type { PastOfWord, RecordPast, WordWithPast } from './past-of-word.js';
 import { scheduleOfImport } from './schedule-of-import.js';
 import { importWords } from './word-import.repository.js';
 import { wordOf, type WordItem, type WordOfItem } from './word-of-item.js';
+import { WORD_SHAPE } from './word-shape.js';
 import type { ImportedWord } from './word-to-import.js';
 
 /**
@@ -18,12 +18,7 @@ import type { ImportedWord } from './word-to-import.js';
  */
 export function wordSection(recordPast: RecordPast): ImportSection<ExportedWord, PastOfWord> {
   return {
-    name: 'words',
-    Dto: ExportedWord,
-    isCounted: true,
-    maxMembers: 1_000,
-    batchSize: 500,
-    faults: memoryFaults,
+    ...WORD_SHAPE,
     async begin(context) {
       const { sql, importer } = context;
       context.shared(scheduleOfImport).before = await findParameters(sql, importer.userId);

@@ -1,4 +1,4 @@
-import { ExportedFit, ExportedParameters } from '@wordgrove/dto';
+import type { ExportedFit, ExportedParameters } from '@wordgrove/dto';
 import { derivedId } from '../../../platform/files/derived-id.js';
 import type {
   CheckedItem,
@@ -13,32 +13,21 @@ import {
 } from '../../learning/index.js';
 import { fitWeights } from '../weights/fit-weights.job.js';
 import { settleSchedule } from './settle-schedule.js';
-import { weightFaults } from './weight-faults.js';
+import { FIT_SHAPE, PARAMETER_SHAPE } from './shapes.js';
 
 /**
  * The section of the parameters that schedule the words. They are imported unless the user has set
  * parameters here.
  */
 export const PARAMETER_SECTION: ImportSection<ExportedParameters> = {
-  name: 'memory_parameters',
-  Dto: ExportedParameters,
-  scope: 'review:write',
-  isSingle: true,
-  maxMembers: 1_000,
-  batchSize: 1,
-  faults: ({ weights }) => (weights === null ? [] : weightFaults(weights)),
+  ...PARAMETER_SHAPE,
   write: writeParameters,
   settle: settleSchedule,
 };
 
 /** The section of the fits of the scheduler's weights. */
 export const FIT_SECTION: ImportSection<ExportedFit> = {
-  name: 'fitted_weights',
-  Dto: ExportedFit,
-  scope: 'review:write',
-  maxMembers: 1_000,
-  batchSize: 100,
-  faults: ({ weights }) => weightFaults(weights),
+  ...FIT_SHAPE,
   write: writeFits,
   settle: ({ sql, jobs, importer }) => fitWeights(jobs, importer.userId, sql),
 };

@@ -1,4 +1,4 @@
-import { ExportedPlan } from '@wordgrove/dto';
+import type { ExportedPlan } from '@wordgrove/dto';
 import { derivedId } from '../../../platform/files/derived-id.js';
 import { COMES_TWICE, errorOf } from '../../../platform/files/import-fault.js';
 import type {
@@ -10,17 +10,13 @@ import { ApiError } from '../../../platform/http/api-error.js';
 import { compileWordFilter, SqlParameters } from '../../learning/index.js';
 import { TOO_MANY_PLANS } from '../review-plans/review-plan.js';
 import { importPlan } from './plan-import.repository.js';
+import { PLAN_SHAPE } from './shapes.js';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /** The section of review plans. Their filters and lists name wordbooks by the ids that these have here. */
 export const PLAN_SECTION: ImportSection<ExportedPlan> = {
-  name: 'review_plans',
-  Dto: ExportedPlan,
-  scope: 'review:write',
-  needs: ['wordbooks'],
-  maxMembers: 1_000,
-  batchSize: 100,
+  ...PLAN_SHAPE,
   write: writePlans,
 };
 

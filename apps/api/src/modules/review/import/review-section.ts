@@ -1,4 +1,4 @@
-import { ExportedReview } from '@wordgrove/dto';
+import type { ExportedReview } from '@wordgrove/dto';
 import { derivedId } from '../../../platform/files/derived-id.js';
 import { errorOf, type ImportError } from '../../../platform/files/import-fault.js';
 import type {
@@ -8,18 +8,14 @@ import type {
 } from '../../../platform/files/import-section.js';
 import type { ImportedId } from '../../../platform/files/imported-ids.repository.js';
 import { importReviews, type ReviewToImport } from './review-import.repository.js';
+import { REVIEW_SHAPE } from './shapes.js';
 
 /**
  * The section of the log: the reviews of words that are new. A word that the user had already keeps its
  * log.
  */
 export const REVIEW_SECTION: ImportSection<ExportedReview> = {
-  name: 'reviews',
-  Dto: ExportedReview,
-  scope: 'review:write',
-  needs: ['words', 'review_plans'],
-  maxMembers: 1_000,
-  batchSize: 1_000,
+  ...REVIEW_SHAPE,
   write: writeReviews,
 };
 

@@ -10,6 +10,7 @@ import { AccountDeletion1764000800000 } from './1764000800000-account-deletion.j
 import { FlashcardExpiry1764000900000 } from './1764000900000-flashcard-expiry.js';
 import { LastingProvenance1764001000000 } from './1764001000000-lasting-provenance.js';
 import { WordsByTurn1764001100000 } from './1764001100000-words-by-turn.js';
+import { ImportBatches1764001230000 } from './1764001230000-import-batches.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   FlashcardExpiry1764000900000,
   LastingProvenance1764001000000,
   WordsByTurn1764001100000,
+  ImportBatches1764001230000,
 ];

@@ -39,6 +39,8 @@ function succeeded(item: ImportDto): string[] {
 }
 
 function failed(item: ImportDto): string[] {
+  if (item.errors[0]?.reason === 'FILE_TOO_COMPLEX')
+    return ['Nothing was imported because reading the file takes too much memory or time.'];
   if (!hasBadRows(item))
     return ['Nothing was imported because the file does not match its format.'];
   const errors = counted(item.error_count, 'error');

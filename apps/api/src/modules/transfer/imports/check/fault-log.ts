@@ -6,6 +6,14 @@ export class FaultLog implements FaultSink {
   count = 0;
   readonly first: ImportError[] = [];
 
+  /** Returns a log that goes on where another one ended. */
+  static from({ count, first }: { count: number; first: readonly ImportError[] }): FaultLog {
+    const log = new FaultLog();
+    log.count = count;
+    log.first.push(...first);
+    return log;
+  }
+
   add(...faults: ImportError[]): void {
     this.count += faults.length;
     const room = Math.max(0, MAX_ERRORS - this.first.length);

@@ -3,7 +3,7 @@ import type { Language } from '@wordgrove/contracts';
 import { masteryLevel } from '@wordgrove/scheduling';
 import { specOfOriginal } from '../../deck-original.js';
 import type { MappedColumn } from './mapping.js';
-import type { PastOfWord, PastReview } from '../../../learning/index.js';
+import type { PastOfWord, PastReview } from '../../../learning/off-thread.js';
 import type { TableColumns } from './table-layout.js';
 import { specOf } from './table-row.js';
 
@@ -75,11 +75,12 @@ function columnsOf(note: AnkiNote, mapping: readonly MappedColumn[] | null): Tab
 /** Returns the reviews in such an order that each is later than the one before, as the fold needs them. */
 function reviewsOf(card: AnkiCard, at: Date): PastReview[] {
   const reviews: PastReview[] = [];
+  let last: Date | undefined;
   for (const { at: reviewedAt, ease, timeMs } of card.reviews) {
-    const last = reviews.at(-1);
-    const isInOrder = last === undefined || reviewedAt > last.at;
-    if (isInOrder && reviewedAt <= at)
-      reviews.push({ at: reviewedAt, rating: RATINGS[ease], timeMs });
+    const isInOrder = last === undefined || reviewedAt > last;
+    if (!isInOrder || reviewedAt > at) continue;
+    last = reviewedAt;
+    reviews.push({ at: reviewedAt.toISOString(), rating: RATINGS[ease], timeMs });
   }
   return reviews;
 }

@@ -1,10 +1,10 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 import type { ItemPlace } from '../../../../platform/files/import-fault.js';
-import type { ImportSection } from '../../../../platform/files/import-section.js';
+import type { ImportShape } from '../../../../platform/files/import-shape.js';
 
 /** One row, element or note of a file, not yet checked. */
 export interface ImportItem extends ItemPlace {
-  section: ImportSection;
+  section: ImportShape;
   value: object;
   /** The information in the file that goes beyond the value. */
   past?: unknown;
@@ -12,17 +12,11 @@ export interface ImportItem extends ItemPlace {
   fault?: ErrorDetail;
 }
 
-/** The options for reading a file. */
-export interface ReadOptions {
-  /** False if the words' past does not matter this time. */
-  withPast: boolean;
-}
-
-/** Reads a file from its start, any number of times. */
+/** Reads a file from its start. */
 export interface ImportSource {
   /** The number of items, if it is known before they are read. */
   readonly itemCount?: number;
   /** @throws ImportFault if the file does not match its format */
-  items(options: ReadOptions): AsyncIterable<ImportItem>;
+  items(): AsyncIterable<ImportItem>;
   close(): Promise<void>;
 }

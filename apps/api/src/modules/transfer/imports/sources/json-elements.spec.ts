@@ -102,6 +102,8 @@ describe('the elements of a JSON object', () => {
     expect(() => elementsOf(deep)).toThrow(ImportFault);
     const large = `{"a": ["${'x'.repeat(17 * 1024 * 1024)}"]}`;
     expect(() => elementsOf(large, [262_144])).toThrow(ImportFault);
+    const wide = `{"a": [[${'[],'.repeat(1_000_000)}[]]]}`;
+    expect(() => elementsOf(wide, [262_144])).toThrow(ImportFault);
     const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`m${n}`, []]));
     expect(() => elementsOf(JSON.stringify(many), [262_144])).toThrow(ImportFault);
     expect(() => elementsOf(`{"${'x'.repeat(1_001)}": 1}`)).toThrow(ImportFault);

@@ -7,13 +7,13 @@ import {
   type ErrorReason,
 } from '@wordgrove/contracts';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
-import type { ImportSection } from '../../../../platform/files/import-section.js';
-import { IMPORT_SECTIONS } from '../sections.js';
+import type { ImportShape } from '../../../../platform/files/import-shape.js';
+import { IMPORT_SHAPES } from '../shapes.js';
 import { pathOf, type JsonElement } from './json-elements.js';
 
 const HEAD = ['format', 'version', 'exported_at'] as const;
 const DEMANDED = ['format', 'version'] as const;
-const SECTIONS = IMPORT_SECTIONS.map(({ name }) => name);
+const SECTIONS = IMPORT_SHAPES.map(({ name }) => name);
 const OF_LEARNING = [...HEAD, ...SECTIONS];
 
 type Format = typeof EXPORT_FORMAT | typeof ACCOUNT_EXPORT_FORMAT;
@@ -51,11 +51,11 @@ export class JsonFile {
   private version: unknown;
 
   /** Returns the section that an element belongs to, or undefined if it is not imported. @throws ImportFault */
-  sectionOf(element: JsonElement): ImportSection | undefined {
+  sectionOf(element: JsonElement): ImportShape | undefined {
     const { parent, member, line } = element;
     const isOutside = parent === '';
     if (DEMANDED.some((name) => name === member)) return this.takeHead(element);
-    const section = IMPORT_SECTIONS.find(({ name }) => name === member);
+    const section = IMPORT_SHAPES.find(({ name }) => name === member);
     if (section !== undefined) return section;
     if (isOutside && member === LEARNING_PART)
       throw fileFault('INVALID_TYPE', 'must be an object', line, member);

@@ -1,6 +1,6 @@
 import { LEARNING_PART } from '@wordgrove/contracts';
-import type { ImportSection } from '../../../../platform/files/import-section.js';
-import { IMPORT_SECTIONS } from '../sections.js';
+import type { ImportShape } from '../../../../platform/files/import-shape.js';
+import { IMPORT_SHAPES } from '../shapes.js';
 import type { ImportItem, ImportSource } from './import-item.js';
 import { JsonElements, pathOf, type JsonElement } from './json-elements.js';
 import { fileFault, JsonFile, valueOf } from './json-file.js';
@@ -19,7 +19,7 @@ export class JsonSource implements ImportSource {
       const file = new JsonFile();
       const elements = new JsonElements(LEARNING_PART);
       const early = new Set<string>();
-      const isReady = ({ needs = [] }: ImportSection) =>
+      const isReady = ({ needs = [] }: ImportShape) =>
         needs.every(
           (needed) =>
             done.has(needed) ||
@@ -34,7 +34,7 @@ export class JsonSource implements ImportSource {
       }
       all = elements.names;
       file.check(all);
-      for (const { name } of IMPORT_SECTIONS) if (!early.has(name)) done.add(name);
+      for (const { name } of IMPORT_SHAPES) if (!early.has(name)) done.add(name);
       isComplete = early.size === 0;
     }
   }
@@ -53,7 +53,7 @@ function hasSection(names: ReadonlyMap<string, number>, section: string): boolea
   return names.has(section) || names.has(pathOf({ parent: LEARNING_PART, member: section }));
 }
 
-function* itemsOf(element: JsonElement, section: ImportSection): Generator<ImportItem> {
+function* itemsOf(element: JsonElement, section: ImportShape): Generator<ImportItem> {
   const { index, line } = element;
   const value = valueOf(element);
   const { isSingle = false } = section;

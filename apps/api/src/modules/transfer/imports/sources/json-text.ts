@@ -1,6 +1,8 @@
 /** The upper limit of the bytes of one element. A wordbook of ten thousand terms with notes is smaller. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_DEPTH = 32;
+/** The upper limit of the values in one element, since empty lists take much more memory than text. */
+const MAX_VALUES = 1_000_000;
 
 const [TAB, NEWLINE, RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
@@ -11,6 +13,7 @@ export class JsonText {
   private readonly parts: Buffer[] = [];
   private length = 0;
   private depth = 0;
+  private values = 0;
   private isInString: boolean;
   private isEscaped = false;
   private readonly isScalar: boolean;
@@ -32,7 +35,8 @@ export class JsonText {
     if (byte === QUOTE) this.isInString = true;
     else if (opens(byte)) this.depth += 1;
     else if (ends(byte)) this.depth -= 1;
-    if (this.depth > MAX_DEPTH) throw this.tooLarge();
+    if (byte === COMMA || opens(byte)) this.values += 1;
+    if (this.depth > MAX_DEPTH || this.values > MAX_VALUES) throw this.tooLarge();
     return this.depth === 0 ? 1 : undefined;
   }
 

@@ -1,5 +1,5 @@
 import type { ImportColumn, Language } from '@wordgrove/contracts';
-import { specOfRow } from '../../../learning/index.js';
+import { specOfRow } from '../../../learning/off-thread.js';
 import type { TableColumns } from './table-layout.js';
 
 /** Returns the word of a row, in the form of a `collect-word` request. Empty cells are left out. */

@@ -3,7 +3,7 @@ import { TABLE_SYNTAX, type Language } from '@wordgrove/contracts';
 import { CsvError, parse } from 'csv-parse';
 import { fromCell } from '../../table-cells.js';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
-import { WORD_SECTION } from '../sections.js';
+import { WORD_SHAPE } from '../../../learning/off-thread.js';
 import type { ImportItem, ImportSource } from './import-item.js';
 import { columnsOf, layoutFault, type TableLayout } from './table-layout.js';
 import { specOf } from './table-row.js';
@@ -42,7 +42,7 @@ export class TableSource implements ImportSource {
       if (isFirst && layout.hasHeader) continue;
       const value = specOf(cells, layout.columns, this.options.language);
       const fault = layoutFault(layout, cells);
-      yield { section: WORD_SECTION, line, path: '', value, ...(fault && { fault }) };
+      yield { section: WORD_SHAPE, line, path: '', value, ...(fault && { fault }) };
     }
   }
 

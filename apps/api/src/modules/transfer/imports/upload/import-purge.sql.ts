@@ -14,6 +14,12 @@ export const TRANSFER_PURGE: readonly PurgeStep[] = [
     'import_id',
     'select id from imports where user_id = $1',
   ),
+  deleteRowsOf(
+    'checked items of imports',
+    'import_batches',
+    'import_id',
+    'select id from imports where user_id = $1',
+  ),
   deleteRows('imports', 'imports'),
 ];
 

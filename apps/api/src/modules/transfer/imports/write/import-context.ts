@@ -10,7 +10,7 @@ interface CheckedImport {
   item: Import;
   faults: FaultSink;
   /** The names of the sections that the check found in the file. */
-  sections: ReadonlySet<string>;
+  sections: readonly string[];
   at: Date;
 }
 
@@ -29,7 +29,7 @@ export async function beginContext(
     counts: { createdCount: 0, updatedCount: 0 },
     at,
     language: item.language,
-    has: (section) => sections.has(section),
+    has: (section) => sections.includes(section),
     shared: sharedValues(),
   };
 }

@@ -4,6 +4,7 @@ import type { Repository } from 'typeorm';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { statement } from '../../../../platform/database/statement.js';
 import type { FaultLog } from '../check/fault-log.js';
+import { ImportBatchEntity } from '../import-batch.entity.js';
 import { ImportChunkEntity } from '../import-chunk.entity.js';
 import type { Import, ImportCounts } from '../import.js';
 import { IMPORT_COLUMNS } from '../import.repository.js';
@@ -52,17 +53,14 @@ export class ImportRunRepository {
     return this.sql.row(START, [id]);
   }
 
-  /** Returns the bytes of the file, from its start. */
-  async *bytes(id: string): AsyncGenerator<Buffer> {
-    for (let position = 0; ; position += 1) {
-      const chunk = await this.chunks.findOneBy({ importId: id, position });
-      if (chunk === null) return;
-      yield chunk.bytes;
-    }
+  /** Returns a piece of the file, or null after the last. */
+  async bytes(importId: string, position: number): Promise<Uint8Array | null> {
+    return (await this.chunks.findOneBy({ importId, position }))?.bytes ?? null;
   }
 
-  async tellProgress(id: string, processedBytes: number, rowCount: number): Promise<void> {
-    await this.sql.execute(PROGRESS, [id, processedBytes, rowCount]);
+  /** Returns false if the import is no longer under way. */
+  async tellProgress(id: string, processedBytes: number, rowCount: number): Promise<boolean> {
+    return (await this.sql.execute(PROGRESS, [id, processedBytes, rowCount])) > 0;
   }
 
   /**
@@ -92,5 +90,6 @@ async function finish(
   const values = [rowCount, createdCount, updatedCount, count, JSON.stringify(first), at];
   const isThere = (await sql.execute(FINISH, [id, status, ...values])) > 0;
   await sql.manager.delete(ImportChunkEntity, { importId: id });
+  await sql.manager.delete(ImportBatchEntity, { importId: id });
   return isThere;
 }

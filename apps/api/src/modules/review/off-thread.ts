@@ -1,0 +1,1 @@
+export { REVIEW_SHAPES } from './import/shapes.js';

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import { Injectable } from '@nestjs/common';
+import { ImportFault } from '../../../../platform/files/import-fault.js';
+import type { Import } from '../import.js';
+import { isEndOfThread, readInThread } from './reader-threads.js';
+import type { Message, Question, ReadBatch, ReadProgress, ReadResult } from './read-task.js';
+import { ReadTime } from './read-time.js';
+
+/** Gives a thread the file that it reads, and takes what it has read. An error ends the reading. */
+export interface Receiver {
+  /** Returns a piece of the file, or null after the last. */
+  bytes(position: number): Promise<Uint8Array | null>;
+  batch(batch: ReadBatch): Promise<void>;
+  progress(progress: ReadProgress): Promise<void>;
+}
+
+/** Reads files in threads, so that no file keeps requests waiting or takes all memory. */
+@Injectable()
+export class FileReader {
+  constructor(private readonly time: ReadTime) {}
+
+  /**
+   * Reads a file and checks all of its items.
+   * @throws ImportFault `FILE_TOO_COMPLEX` if reading it takes more memory or time than a file may take
+   */
+  async read(file: Import, receiver: Receiver, at: Date, signal: AbortSignal): Promise<ReadResult> {
+    const directory = await mkdtemp(join(tmpdir(), 'wordgrove-import-'));
+    const stopping = new AbortController();
+    const { port1: here, port2: port } = new MessageChannel();
+    let clock: NodeJS.Timeout | undefined;
+    here.on('message', (message: Message<Question>) => {
+      // The time does not begin before the thread does.
+      clock ??= setTimeout(
+        () => stopping.abort(tooComplex()),
+        this.time.millisecondsFor(file.totalBytes),
+      );
+      answer(message.content, receiver).then(
+        (content) => here.postMessage({ number: message.number, content }),
+        (error: unknown) => stopping.abort(error),
+      );
+    });
+    try {
+      const task = { file: taskOf(file), at, directory, port };
+      return await readInThread(task, AbortSignal.any([stopping.signal, signal]));
+    } catch (error) {
+      stopping.signal.throwIfAborted();
+      signal.throwIfAborted();
+      throw isEndOfThread(error) ? tooComplex() : error;
+    } finally {
+      clearTimeout(clock);
+      here.close();
+      await rm(directory, { recursive: true, force: true, maxRetries: 3 });
+    }
+  }
+}
+
+function answer(question: Question, receiver: Receiver): Promise<unknown> {
+  if (question.kind === 'bytes') return receiver.bytes(question.position);
+  if (question.kind === 'batch') return receiver.batch(question.batch);
+  return receiver.progress(question.progress);
+}
+
+function taskOf({ format, mapping, language, scopes, skipBadRows, totalBytes }: Import) {
+  return { format, mapping, language, scopes, skipBadRows, totalBytes };
+}
+
+function tooComplex(): ImportFault {
+  const description = 'Reading the file takes too much memory or time';
+  return new ImportFault({ line: null, field: null, reason: 'FILE_TOO_COMPLEX', description });
+}

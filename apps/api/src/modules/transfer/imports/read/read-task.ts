@@ -1,0 +1,55 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ImportError } from '../../../../platform/files/import-fault.js';
+import type { Import } from '../import.js';
+
+/** The task of a thread that reads a file. */
+export interface ReadTask {
+  file: Pick<Import, 'format' | 'mapping' | 'language' | 'scopes' | 'skipBadRows' | 'totalBytes'>;
+  /** The present time. */
+  at: Date;
+  /** An empty directory for what is unpacked. */
+  directory: string;
+  /** Carries the thread's {@link Question}s and their answers. */
+  port: MessagePort;
+}
+
+/** How far a file has been read. */
+export interface ReadProgress {
+  /** The share of the file, from 0 to 1. */
+  share: number;
+  rowCount: number;
+}
+
+/** Items of one section that have passed every check. */
+export interface ReadBatch {
+  section: string;
+  /** The items as JSON. */
+  items: string;
+  /** The number of items that have been read since the batch before, whether or not they have passed. */
+  itemCount: number;
+  /** The number of those that the import counts as rows. */
+  rowCount: number;
+}
+
+/** What a thread asks of the main thread, and waits for. */
+export type Question =
+  | { kind: 'bytes'; position: number }
+  | { kind: 'batch'; batch: ReadBatch }
+  | { kind: 'progress'; progress: ReadProgress };
+
+/** A question, or the answer to the question of this number. */
+export interface Message<T> {
+  number: number;
+  content: T;
+}
+
+/** What has been found in a file. */
+export interface ReadResult {
+  itemCount: number;
+  rowCount: number;
+  /** The names of the sections that the file turned out to have. */
+  sections: readonly string[];
+  faults: { count: number; first: readonly ImportError[] };
+  /** The fault for which the whole file is refused. */
+  decisive: ImportError | null;
+}

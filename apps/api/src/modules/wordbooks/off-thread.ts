@@ -1,0 +1,1 @@
+export { WORDBOOK_SHAPE } from './wordbook-shape.js';

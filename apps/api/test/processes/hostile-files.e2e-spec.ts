@@ -1,0 +1,96 @@
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { sessionCookie } from '../support/client.js';
+import { deckWithTypes } from '../support/hostile-decks.js';
+import { ServiceTrial } from '../support/service-trial.js';
+
+/** Far more than a request waits on a busy machine, and far less than these files take. */
+const STANDSTILL_MS = 2_000;
+
+const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
+
+let database: TestDatabase;
+let trial: ServiceTrial;
+let url: string;
+let cookie: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  trial = await ServiceTrial.prepare();
+  url = `http://127.0.0.1:${trial.port}`;
+  await trial.runUntilReady({
+    environment: {
+      ...{ DATABASE_URL: database.url, BASE_URL: url },
+      ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    },
+  });
+  const session = await fetch(`${url}/api/console/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(ADMIN),
+  });
+  cookie = sessionCookie(session);
+});
+afterAll(async () => {
+  await trial.end();
+  await database.drop();
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${url}/api/console/imports${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/octet-stream', cookie, origin: url },
+  });
+
+/** Imports a file. Returns the reason for which it failed, and the longest time that nobody was served. */
+async function importHostile(format: string, file: Uint8Array) {
+  const sent = await call(`?format=${format}`, {
+    method: 'POST',
+    body: Buffer.from(file) as BodyInit,
+  });
+  const { import: begun } = (await sent.json()) as { import: { id: string } };
+  let standstill = 0;
+  for (;;) {
+    const start = performance.now();
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    standstill = Math.max(standstill, performance.now() - start);
+    const { import: item } = await (await call(`/${begun.id}`)).json();
+    if (item.finished_at !== null) return { standstill, reason: item.errors[0]?.reason };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const LISTS = 10_000_000;
+
+describe('a file that unpacks to far more than was sent', () => {
+  it.each([
+    [
+      'a deck with 30 MB of nested lists',
+      'apkg',
+      () => deckWithTypes(`{"1":[${'[],'.repeat(LISTS)}[]]}`),
+    ],
+    ['a deck with a deep list', 'apkg', () => deckWithTypes('['.repeat(LISTS))],
+    [
+      'JSON with an element of empty lists',
+      'json',
+      async () =>
+        Buffer.from(`{"format":"wordgrove","version":1,"words":[[${'[],'.repeat(LISTS / 2)}[]]]}`),
+    ],
+    [
+      'JSON with an element of many members',
+      'json',
+      async () =>
+        Buffer.from(
+          `{"format":"wordgrove","version":1,"words":[{"tags":[${'"a",'.repeat(900_000)}"a"]}]}`,
+        ),
+    ],
+    [
+      'a table with a row that never ends',
+      'csv',
+      async () => Buffer.from(`term\n"${'a,'.repeat(LISTS)}`),
+    ],
+  ])('keeps nobody waiting: %s', async (_, format, make) => {
+    const { standstill, reason } = await importHostile(format, await make());
+    expect(reason).toMatch(/^(?:INVALID_FILE|TOO_MANY)$/);
+    expect(standstill).toBeLessThan(STANDSTILL_MS);
+  });
+});

@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { readerThreads } from '../../src/modules/transfer/imports/read/reader-threads.js';
+import { ReadTime } from '../../src/modules/transfer/imports/read/read-time.js';
+import { eventually, queueOf } from '../support/jobs.js';
+import { Learner } from '../support/learner.js';
+import { countWords, lookAtImport } from '../support/long-import.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { importFile, IMPORTS, upload } from '../support/transfer.js';
+
+const CSV = 'term\none\ntwo\n';
+/** Long enough to read that file on a busy machine, in milliseconds. */
+const SHORT_MS = 1_500;
+
+/** Makes whatever adds a batch wait for this lock. */
+const HOLD_UP = `
+  create function hold_up() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock(4711); return new; end';
+  create trigger hold_up before insert on import_batches for each row execute function hold_up()`;
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+  await service.database.pool.query(HOLD_UP);
+});
+afterAll(() => service.close());
+
+/** Stops a thread in the middle of a file, because what it has read cannot be stored, and calls `work`. */
+async function whileReading(learner: Learner, work: (id: string) => Promise<unknown>) {
+  const holder = await service.database.pool.connect();
+  try {
+    await holder.query('select pg_advisory_lock(4711)');
+    const { body } = await upload(service, learner, 'csv', CSV);
+    const { id } = body.import;
+    await eventually(async () => {
+      const { rows } = await service.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database()
+           and query like 'insert into import_batches%' and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
+    await work(id);
+    return id as string;
+  } finally {
+    await holder.query('select pg_advisory_unlock(4711)');
+    holder.release();
+    await queueOf(service).idle();
+  }
+}
+
+const unpacked = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('wordgrove-import-'));
+
+describe('a thread that reads a file', () => {
+  const die = () => Promise.all(readerThreads().threads.map((thread) => thread.terminate()));
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 2 * SHORT_MS));
+
+  it.each([
+    ['dies', 60_000, die],
+    ['takes too long', SHORT_MS, wait],
+  ])('and %s is one failed import, and the next one succeeds', async (_, baseMs, end) => {
+    const learner = await Learner.of(service);
+    const time = service.app.get(ReadTime, { strict: false });
+    const before = await unpacked();
+    time.baseMs = baseMs;
+    const id = await whileReading(learner, end).finally(() => (time.baseMs = 60_000));
+    const failed = await lookAtImport(service, learner, id);
+    expect(failed).toMatchObject({ status: 'FAILED', created_count: 0, error_count: 1 });
+    expect(failed.errors).toEqual([
+      expect.objectContaining({ line: null, field: null, reason: 'FILE_TOO_COMPLEX' }),
+    ]);
+    expect(await unpacked()).toEqual(before);
+    expect((await importFile(service, learner, 'csv', CSV)).status).toBe('SUCCEEDED');
+  });
+
+  it('ends quietly if the import is deleted', async () => {
+    const learner = await Learner.of(service);
+    const { token } = learner;
+    const id = await whileReading(learner, async (id) => {
+      // The deletion waits for what is being stored.
+      void service.client.delete(`${IMPORTS}/${id}`, { token });
+    });
+    await queueOf(service).idle();
+    await eventually(
+      async () => (await service.client.get(`${IMPORTS}/${id}`, { token })).status === 404,
+    );
+    expect(await countWords(service, learner)).toBe(0);
+  });
+});
