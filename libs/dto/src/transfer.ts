@@ -102,6 +102,14 @@ export class ImportDto {
   @ApiProperty({ enum: IMPORT_STATUSES, enumName: 'ImportStatus' })
   status!: ImportStatus;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'The position among the imports that wait to begin, from 1. Users take turns. Null if the import does not wait.',
+  })
+  queue_position!: number | null;
+
   @ApiProperty({ type: 'integer' })
   total_bytes!: number;
 

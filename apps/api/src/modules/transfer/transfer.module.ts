@@ -11,7 +11,7 @@ import { ImportBatchEntity } from './imports/import-batch.entity.js';
 import { ImportBatchRepository } from './imports/import-batch.repository.js';
 import { ImportChunkEntity } from './imports/import-chunk.entity.js';
 import { OLD_IMPORTS } from './imports/upload/import-expiry.sql.js';
-import { RUN_IMPORT, type RunImportData } from './imports/import-job.js';
+import { IMPORTS_AT_ONCE, RUN_IMPORT, type RunImportData } from './imports/import-job.js';
 import { FileReader } from './imports/read/file-reader.service.js';
 import { ReadTime } from './imports/read/read-time.js';
 import { ImportRunRepository } from './imports/write/import-run.repository.js';
@@ -47,6 +47,7 @@ export class TransferModule {
   constructor(jobs: JobQueue, housekeeping: Housekeeping, runner: ImportRunner) {
     jobs.register<RunImportData>({
       name: RUN_IMPORT,
+      atOnce: IMPORTS_AT_ONCE,
       run: ({ importId }, signal) => runner.run(importId, signal),
       giveUp: ({ importId }) => runner.giveUp(importId),
     });

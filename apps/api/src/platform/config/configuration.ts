@@ -29,6 +29,8 @@ export interface Configuration {
   consoleLimit: number;
   /** Requests per hour for one application and user, unless an admin sets another number. */
   defaultHourlyQuota: number;
+  /** The limit of the files of all users that wait to be imported, in MiB. */
+  importStorageMebibytes: number;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses or subnets. */
   trustProxy: string[];
   /** The bearer token that `/metrics` requires, if any. */
@@ -71,6 +73,7 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
     signUpLimit: read.integer('SIGN_UP_LIMIT', 20, 1, 1_000_000),
     consoleLimit: read.integer('CONSOLE_LIMIT', 600, 1, 1_000_000),
     defaultHourlyQuota: read.integer('DEFAULT_HOURLY_QUOTA', 1_000, 1, 1_000_000_000),
+    importStorageMebibytes: read.integer('IMPORT_STORAGE_MB', 4_096, 1, 1_000_000),
     trustProxy: read.list('TRUST_PROXY', isAddressOrSubnet),
     metricsToken: read.optionalText('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),

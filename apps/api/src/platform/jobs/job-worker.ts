@@ -4,11 +4,12 @@ import type { JobDefinition, KeptJob, TakenJob } from './job.js';
 import type { JobRepository } from './job.repository.js';
 import { withoutData, type JobEnd, type JobRunner } from './job-runner.js';
 
-/** Runs the jobs of one name, one after the other. */
+/** Runs the jobs of one name: as many at the same time as its definition says, in the order of the queue. */
 export class JobWorker {
   private readonly logger = new Logger('Jobs');
   private isWoken = false;
-  private underWay: Promise<void> | undefined;
+  /** Each of them takes one job after the other. */
+  private readonly lanes = new Set<Promise<void>>();
 
   constructor(
     private readonly definition: JobDefinition,
@@ -20,15 +21,14 @@ export class JobWorker {
 
   /** Checks for jobs now. Resolves when none is due. */
   wake(): Promise<void> {
-    if (this.stopping.aborted) return this.stopped();
     this.isWoken = true;
-    this.underWay ??= this.work();
-    return this.underWay;
+    this.open();
+    return this.stopped();
   }
 
   /** Resolves when no job is running. */
   async stopped(): Promise<void> {
-    await this.underWay;
+    while (this.lanes.size > 0) await Promise.all(this.lanes);
   }
 
   /** Reports to the module that registered the job that it will not be retried. */
@@ -37,16 +37,21 @@ export class JobWorker {
     await this.definition.giveUp?.(job.data);
   }
 
+  /** Opens one more lane, if there may be one. A lane that finds a job opens the next one. */
+  private open(): void {
+    if (this.stopping.aborted || this.lanes.size >= (this.definition.atOnce ?? 1)) return;
+    const lane = this.work().finally(() => this.lanes.delete(lane));
+    this.lanes.add(lane);
+  }
+
   private async work(): Promise<void> {
     try {
-      while (this.isWoken) {
+      do {
         this.isWoken = false;
         await this.workUntilNone();
-      }
+      } while (this.isWoken);
     } catch (error) {
       this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
-    } finally {
-      this.underWay = undefined;
     }
   }
 
@@ -56,6 +61,7 @@ export class JobWorker {
     while (!this.stopping.aborted) {
       const [job] = await boss.fetch<TakenJob['data']>(name, { includeMetadata: true });
       if (job === undefined) return;
+      this.open();
       await this.settle(job, await this.runner.run(this.definition, job, this.stopping));
     }
   }

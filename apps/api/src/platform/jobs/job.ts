@@ -3,11 +3,10 @@ export type JobData = Readonly<Record<string, string | number | boolean | null>>
 
 /** Work that any replica does outside of requests. */
 export interface JobDefinition<T extends JobData = JobData> {
-  /**
-   * The name of the job and of its queue, in letters, digits and hyphens. A process runs one job of
-   * each name at a time.
-   */
+  /** The name of the job and of its queue, in letters, digits and hyphens. */
   name: string;
+  /** The number of jobs of this name that a process runs at the same time. 1 by default. */
+  atOnce?: number;
   /**
    * Does the work. If it throws, the job is run again later. A job may run twice if its process ended just
    * before the job was marked as done, so the second run must do no harm.

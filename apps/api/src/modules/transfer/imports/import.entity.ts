@@ -6,6 +6,7 @@ import type { ImportError } from '../../../platform/files/import-fault.js';
 /** An uploaded file and the state of its import. */
 @Entity('imports')
 @Index('imports_user_idx', ['userId', 'createdAt', 'id'])
+@Index('imports_unfinished_idx', ['userId', 'createdAt'], { where: 'finished_at IS NULL' })
 @Check(
   'imports_status_check',
   `status in ('UPLOADING', 'QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED')`,

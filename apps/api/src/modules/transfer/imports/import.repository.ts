@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';
 import { columnsOf, selectOf } from '../../../platform/database/columns.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { enqueueImport } from './import-job.js';
+import { FIND_NEXT, FIND_POSITIONS } from './import-queue.sql.js';
 import { ImportEntity } from './import.entity.js';
 import type { Import } from './import.js';
 
@@ -48,6 +51,7 @@ const SEEN = { status: Not('UPLOADING' as const) };
 export class ImportRepository {
   constructor(
     private readonly sql: Sql,
+    private readonly jobs: JobQueue,
     @InjectRepository(ImportEntity) private readonly imports: Repository<ImportEntity>,
   ) {}
 
@@ -62,9 +66,28 @@ export class ImportRepository {
     return this.sql.rows(LIST, [userId, ...(cursor ?? [null, null]), limit]);
   }
 
-  /** Deletes an import. If it is under way, it fails as a whole. Returns false if the user has no such import. */
-  async delete(userId: string, id: string): Promise<boolean> {
-    const { affected } = await this.imports.delete({ id, userId, ...SEEN });
-    return affected === 1;
+  /** Returns the positions of those of these imports that wait to begin. */
+  async positions(ids: readonly string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.sql.rows(FIND_POSITIONS, [ids]);
+    return new Map(rows.map(({ id, position }) => [id, position]));
   }
+
+  /**
+   * Deletes an import. If it is under way, it fails as a whole, and the user's next one may begin. Returns false
+   * if the user has no such import.
+   */
+  delete(userId: string, id: string): Promise<boolean> {
+    return this.sql.transaction(async (sql) => {
+      const { affected } = await sql.manager.delete(ImportEntity, { id, userId, ...SEEN });
+      if (affected === 1) await enqueueNext(this.jobs, userId, sql);
+      return affected === 1;
+    });
+  }
+}
+
+/** Enqueues the user's next import, if there is one, because the one before it has ended. */
+export async function enqueueNext(jobs: JobQueue, userId: string, sql: SqlExecutor): Promise<void> {
+  const next = await sql.row(FIND_NEXT, [userId]);
+  if (next !== undefined) await enqueueImport(jobs, next.id, sql);
 }

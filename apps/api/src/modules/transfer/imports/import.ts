@@ -4,6 +4,12 @@ import type { ImportEntity } from './import.entity.js';
 /** An uploaded file and the state of its import, as its user sees it. */
 export type Import = Omit<ImportEntity, 'status'> & { status: ImportStatus };
 
+/** An import, and where it is in the queue. */
+export type ImportInQueue = Import & {
+  /** From 1. Null unless the import waits to begin. */
+  queuePosition: number | null;
+};
+
 /** The numbers of rows that an import has read, created and updated. */
 export type ImportCounts = Pick<Import, 'rowCount' | 'createdCount' | 'updatedCount'>;
 

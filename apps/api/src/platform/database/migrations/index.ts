@@ -11,6 +11,7 @@ import { FlashcardExpiry1764000900000 } from './1764000900000-flashcard-expiry.j
 import { LastingProvenance1764001000000 } from './1764001000000-lasting-provenance.js';
 import { WordsByTurn1764001100000 } from './1764001100000-words-by-turn.js';
 import { ImportBatches1764001230000 } from './1764001230000-import-batches.js';
+import { UnfinishedImports1764001240000 } from './1764001240000-unfinished-imports.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   LastingProvenance1764001000000,
   WordsByTurn1764001100000,
   ImportBatches1764001230000,
+  UnfinishedImports1764001240000,
 ];

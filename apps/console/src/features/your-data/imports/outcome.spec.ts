@@ -2,7 +2,8 @@ import type { ImportDto } from '@wordgrove/dto';
 import { outcomeOf, percentOf } from './outcome';
 
 const item = (overrides: Partial<ImportDto>): ImportDto => ({
-  ...{ id: '1', format: 'csv', status: 'SUCCEEDED', total_bytes: 3, processed_bytes: 2 },
+  ...{ id: '1', format: 'csv', status: 'SUCCEEDED', queue_position: null },
+  ...{ total_bytes: 3, processed_bytes: 2 },
   ...{ row_count: 1_200, created_count: 0, updated_count: 0, error_count: 0, errors: [] },
   ...{ created_at: '2026-01-01T00:00:00.000Z', finished_at: null },
   ...overrides,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { Sql } from '../../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../../platform/database/statement.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
-import { ImportChunkEntity } from '../import-chunk.entity.js';
-import { RUN_IMPORT } from '../import-job.js';
+import type { ImportChunkEntity } from '../import-chunk.entity.js';
+import { enqueueImport } from '../import-job.js';
+import { FIND_EARLIER } from '../import-queue.sql.js';
 import { ImportEntity } from '../import.entity.js';
 import { MAX_UNFINISHED, type Import } from '../import.js';
 import { IMPORT_COLUMNS } from '../import.repository.js';
@@ -31,6 +32,21 @@ const BEGIN = namedStatement<NewImport>(
    ) < ${MAX_UNFINISHED}`,
 );
 
+// What has arrived counts at once, so that many uploads at a time cannot go beyond the limit together.
+const ADD = namedStatement<ImportChunkEntity & { length: number; mostBytes: number }>(
+  'import.add-chunk',
+  ($) => `with grown as (
+     update imports set total_bytes = total_bytes + ${$.length}::integer
+     where id = ${$.importId}::uuid and ${$.length}::integer + (
+       select coalesce(sum(total_bytes), 0) from imports
+       where finished_at is null
+     ) <= ${$.mostBytes}::bigint
+     returning id
+   )
+   insert into import_chunks (import_id, position, bytes)
+   select id, ${$.position}::integer, ${$.bytes}::bytea from grown`,
+);
+
 const FINISH = statement<Import>(
   'import.finish-upload',
   `update imports set status = 'QUEUED', total_bytes = $2 where id = $1
@@ -44,7 +60,6 @@ export class ImportUploadRepository {
     private readonly sql: Sql,
     private readonly jobs: JobQueue,
     @InjectRepository(ImportEntity) private readonly imports: Repository<ImportEntity>,
-    @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
   ) {}
 
   /** Returns false if the user has too many unfinished imports. */
@@ -52,8 +67,10 @@ export class ImportUploadRepository {
     return (await this.sql.execute(BEGIN, upload)) > 0;
   }
 
-  async add(id: string, position: number, bytes: Buffer): Promise<void> {
-    await this.chunks.insert({ importId: id, position, bytes });
+  /** Returns false if all users together have as many bytes of unfinished imports as there may be. */
+  async add(chunk: ImportChunkEntity, mostBytes: number): Promise<boolean> {
+    const added = { ...chunk, length: chunk.bytes.length, mostBytes };
+    return (await this.sql.execute(ADD, added)) > 0;
   }
 
   async discard(id: string): Promise<void> {
@@ -64,8 +81,13 @@ export class ImportUploadRepository {
   finish(id: string, totalBytes: number): Promise<Import | undefined> {
     return this.sql.transaction(async (sql) => {
       const finished = await sql.row(FINISH, [id, totalBytes]);
-      if (finished) await this.jobs.enqueue(RUN_IMPORT, { importId: id }, { key: id, sql });
+      if (finished) await this.enqueue(finished, sql);
       return finished;
     });
+  }
+
+  private async enqueue({ id, userId }: Import, sql: SqlExecutor): Promise<void> {
+    const earlier = await sql.row(FIND_EARLIER, [userId, id]);
+    if (earlier === undefined) await enqueueImport(this.jobs, id, sql);
   }
 }

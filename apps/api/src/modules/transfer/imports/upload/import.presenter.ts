@@ -1,13 +1,14 @@
 import type { ImportDto, ListImportsResponse } from '@wordgrove/dto';
 import type { Page } from '../../../../platform/http/newest-first.js';
-import type { Import } from '../import.js';
+import type { ImportInQueue } from '../import.js';
 
 /** Returns an import in the form of the API. */
-export function presentImport(item: Import): ImportDto {
+export function presentImport(item: ImportInQueue): ImportDto {
   return {
     id: item.id,
     format: item.format,
     status: item.status,
+    queue_position: item.queuePosition,
     total_bytes: item.totalBytes,
     processed_bytes: item.processedBytes,
     row_count: item.rowCount,
@@ -26,6 +27,6 @@ export function presentImport(item: Import): ImportDto {
 }
 
 /** Returns a page of imports in the form of the API. */
-export function presentImports({ items, nextPageToken }: Page<Import>): ListImportsResponse {
+export function presentImports({ items, nextPageToken }: Page<ImportInQueue>): ListImportsResponse {
   return { imports: items.map(presentImport), next_page_token: nextPageToken };
 }

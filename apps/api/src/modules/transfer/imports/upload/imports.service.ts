@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Scope, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
+import { CONFIGURATION, type Configuration } from '../../../../platform/config/configuration.js';
 import {
+  ApiError,
   failedPrecondition,
   invalidArgument,
   notFound,
@@ -11,10 +13,13 @@ import { NewestFirst, type Page } from '../../../../platform/http/newest-first.j
 import { isUuid } from '../../../../platform/http/uuid.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { inChunks } from './chunks.js';
-import { MAX_UNFINISHED, type Import } from '../import.js';
+import { MAX_UNFINISHED, type Import, type ImportInQueue } from '../import.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
 import { ImportRepository } from '../import.repository.js';
 import { parseMapping } from '../sources/mapping.js';
+
+const MEBIBYTE = 1024 * 1024;
+const RETRY_SECONDS = 60;
 
 /** The person who uploads a file, or the application that does so on a person's behalf. */
 export interface Uploader {
@@ -30,22 +35,27 @@ export type ImportOptions = CreateImportQuery & { format: TransferFormat };
 /** Receives files, and reports on their imports. */
 @Injectable()
 export class ImportsService {
+  private readonly mostBytes: number;
+
   constructor(
     private readonly uploads: ImportUploadRepository,
     private readonly imports: ImportRepository,
     private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
-  ) {}
+    @Inject(CONFIGURATION) configuration: Configuration,
+  ) {
+    this.mostBytes = configuration.importStorageMebibytes * MEBIBYTE;
+  }
 
   /**
    * Stores the file and enqueues its import.
-   * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413
+   * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413; 503 if too many bytes wait
    */
   async create(
     { userId, applicationId, scopes }: Uploader,
     query: ImportOptions,
     file: AsyncIterable<Buffer>,
-  ): Promise<Import> {
+  ): Promise<ImportInQueue> {
     const upload: NewImport = {
       id: randomUUID(),
       userId,
@@ -71,17 +81,21 @@ export class ImportsService {
   }
 
   /** @throws ApiError 404 */
-  async get(userId: string, id: string): Promise<Import> {
+  async get(userId: string, id: string): Promise<ImportInQueue> {
     const found = isUuid(id) ? await this.imports.find(userId, id) : undefined;
     if (found === undefined) throw notFound('import');
-    return found;
+    const [item] = await this.inQueue([found]);
+    return item as ImportInQueue;
   }
 
   /** @throws ApiError 400 `INVALID_PAGE_TOKEN` */
-  list(userId: string, query: PageQuery): Promise<Page<Import>> {
-    return this.newestFirst.page(['imports', userId], query, (cursor, limit) =>
-      this.imports.list(userId, cursor, limit),
+  async list(userId: string, query: PageQuery): Promise<Page<ImportInQueue>> {
+    const { items, ...page } = await this.newestFirst.page(
+      ['imports', userId],
+      query,
+      (cursor, limit) => this.imports.list(userId, cursor, limit),
     );
+    return { ...page, items: await this.inQueue(items) };
   }
 
   /** Deletes an import. If it is not finished, it imports nothing. @throws ApiError 404 */
@@ -90,18 +104,27 @@ export class ImportsService {
     if (!isDeleted) throw notFound('import');
   }
 
-  private async receive(id: string, file: AsyncIterable<Buffer>): Promise<Import> {
+  /** Adds the positions of those that wait. */
+  private async inQueue(items: readonly Import[]): Promise<ImportInQueue[]> {
+    const waiting = items.filter(({ status }) => status === 'QUEUED').map(({ id }) => id);
+    const positions = await this.imports.positions(waiting);
+    return items.map((item) => ({ ...item, queuePosition: positions.get(item.id) ?? null }));
+  }
+
+  private async receive(id: string, file: AsyncIterable<Buffer>): Promise<ImportInQueue> {
     let position = 0;
     let totalBytes = 0;
     for await (const chunk of inChunks(file)) {
-      await this.uploads.add(id, position, chunk);
+      if (!(await this.uploads.add({ importId: id, position, bytes: chunk }, this.mostBytes)))
+        throw storageFull();
       position += 1;
       totalBytes += chunk.length;
     }
     if (totalBytes === 0) throw noFile();
     const finished = await this.uploads.finish(id, totalBytes);
     if (finished === undefined) throw notFound('user');
-    return finished;
+    const [item] = await this.inQueue([finished]);
+    return item as ImportInQueue;
   }
 }
 
@@ -115,6 +138,12 @@ function checkedMapping({ format, mapping = '' }: ImportOptions): string {
   } catch (error) {
     throw fault((error as SyntaxError).message);
   }
+}
+
+function storageFull(): ApiError {
+  return new ApiError('UNAVAILABLE', 'Too many files wait to be imported', [], {
+    'Retry-After': String(RETRY_SECONDS),
+  });
 }
 
 function noFile() {

@@ -3,11 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { statement } from '../../../../platform/database/statement.js';
+import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import type { FaultLog } from '../check/fault-log.js';
 import { ImportBatchEntity } from '../import-batch.entity.js';
 import { ImportChunkEntity } from '../import-chunk.entity.js';
 import type { Import, ImportCounts } from '../import.js';
-import { IMPORT_COLUMNS } from '../import.repository.js';
+import { enqueueNext, IMPORT_COLUMNS } from '../import.repository.js';
 
 const START = statement<Import>(
   'import.start',
@@ -21,12 +22,12 @@ const PROGRESS = statement<never>(
    where id = $1 and status = 'RUNNING'`,
 );
 
-const FINISH = statement<never>(
+const FINISH = statement<Pick<Import, 'userId'>>(
   'import.finish',
   `update imports set status = $2, row_count = $3, created_count = $4, updated_count = $5,
      error_count = $6, errors = $7, finished_at = $8,
      processed_bytes = case when $2 = 'SUCCEEDED' then total_bytes else processed_bytes end
-   where id = $1 and status in ('QUEUED', 'RUNNING')`,
+   where id = $1 and status in ('QUEUED', 'RUNNING') returning user_id as "userId"`,
 );
 
 /** The error that is thrown if the import was deleted while it was under way. All its changes are rolled back. */
@@ -45,6 +46,7 @@ export interface ImportEnd {
 export class ImportRunRepository {
   constructor(
     private readonly sql: Sql,
+    private readonly jobs: JobQueue,
     @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
   ) {}
 
@@ -70,26 +72,27 @@ export class ImportRunRepository {
   apply(id: string, work: (sql: SqlExecutor) => Promise<ImportEnd>): Promise<void> {
     return this.sql.transaction(async (sql) => {
       const end = await work(sql);
-      if (!(await finish(sql, id, end))) throw new ImportCancelled();
+      if (!(await this.finish(sql, id, end))) throw new ImportCancelled();
     });
   }
 
   /** Ends an import that has written nothing. */
   async end(id: string, end: ImportEnd): Promise<void> {
-    await this.sql.transaction((sql) => finish(sql, id, end));
+    await this.sql.transaction((sql) => this.finish(sql, id, end));
   }
-}
 
-async function finish(
-  sql: SqlExecutor,
-  id: string,
-  { status, counts, faults, at }: ImportEnd,
-): Promise<boolean> {
-  const { rowCount, createdCount, updatedCount } = counts;
-  const { count, first } = faults;
-  const values = [rowCount, createdCount, updatedCount, count, JSON.stringify(first), at];
-  const isThere = (await sql.execute(FINISH, [id, status, ...values])) > 0;
-  await sql.manager.delete(ImportChunkEntity, { importId: id });
-  await sql.manager.delete(ImportBatchEntity, { importId: id });
-  return isThere;
+  private async finish(
+    sql: SqlExecutor,
+    id: string,
+    { status, counts, faults, at }: ImportEnd,
+  ): Promise<boolean> {
+    const { rowCount, createdCount, updatedCount } = counts;
+    const { count, first } = faults;
+    const values = [rowCount, createdCount, updatedCount, count, JSON.stringify(first), at];
+    const ended = await sql.row(FINISH, [id, status, ...values]);
+    await sql.manager.delete(ImportChunkEntity, { importId: id });
+    await sql.manager.delete(ImportBatchEntity, { importId: id });
+    if (ended !== undefined) await enqueueNext(this.jobs, ended.userId, sql);
+    return ended !== undefined;
+  }
 }

@@ -1,0 +1,38 @@
+import { statement } from '../../../platform/database/statement.js';
+
+interface Waiting {
+  id: string;
+}
+
+/**
+ * Selects an unfinished import of a user other than this one. Its end waits for the transaction, and the
+ * transaction for its end.
+ */
+export const FIND_EARLIER = statement<Waiting>(
+  'import.find-earlier',
+  `select id from imports where user_id = $1 and id <> $2 and finished_at is null and status in ('QUEUED', 'RUNNING')
+   limit 1 for no key update`,
+);
+
+/** Selects the import of a user that is the next to begin, unless one is under way. */
+export const FIND_NEXT = statement<Waiting>(
+  'import.find-next',
+  `select id from imports where user_id = $1 and status = 'QUEUED'
+     and not exists (select from imports where user_id = $1 and status = 'RUNNING')
+   order by created_at, id limit 1`,
+);
+
+/**
+ * Selects the positions of imports among those that wait to begin, from 1. Users take turns: everybody's first
+ * import comes before anybody's second.
+ */
+export const FIND_POSITIONS = statement<Waiting & { position: number }>(
+  'import.find-positions',
+  `select id, position::integer from (
+     select id, row_number() over (order by turn, created_at, id) as position from (
+       select id, status, created_at,
+         row_number() over (partition by user_id order by created_at, id) as turn
+       from imports where finished_at is null and status in ('QUEUED', 'RUNNING')
+     ) as unfinished where status = 'QUEUED'
+   ) as waiting where id = any($1::uuid[])`,
+);
