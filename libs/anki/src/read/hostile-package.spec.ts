@@ -135,14 +135,14 @@ describe('note types that would take much memory', () => {
     ['by the depth of their lists', `{"1":${'['.repeat(33)}${']'.repeat(33)}}`],
   ])('are refused %s', async (_, json) => {
     const bytes = await collectionBytes(`UPDATE col SET models = '${json}'`);
-    expect(await problemOf(await anki2(bytes))).toEqual(problem('TOO_LARGE'));
+    expect(await faultOf(await anki2(bytes))).toEqual(fault('TOO_LARGE'));
   });
 
   it('are read in spite of brackets and commas in their texts', async () => {
     const css = `\\"${'[{,'.repeat(600_000)}`;
     const models = `{"101":{"name":"Basic","css":"${css}","flds":[{"name":"Front"}]}}`;
     const bytes = await collectionBytes(`UPDATE col SET models = '${models}'`);
-    expect(await problemOf(await anki2(bytes))).toBe('none');
+    expect(await faultOf(await anki2(bytes))).toBe('none');
   });
 });
 

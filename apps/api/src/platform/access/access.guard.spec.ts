@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ApiError } from '../http/api-error.js';
+import type { ConsoleLimit } from '../rate-limit/console-limit.js';
 import type { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import { Public, RequireAdmin, RequireSession } from './access.decorators.js';
 import { AccessGuard } from './access.guard.js';
@@ -43,7 +44,8 @@ async function verdict(
     switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({}) }),
   } as unknown as ExecutionContext;
   const sessions = { authenticate: () => Promise.resolve(caller) } as SessionAuthenticator;
-  const guard = new AccessGuard(new Reflector(), sessions, {} as HourlyQuota);
+  const limit = { chargeUser: () => Promise.resolve() } as unknown as ConsoleLimit;
+  const guard = new AccessGuard(new Reflector(), sessions, {} as HourlyQuota, limit);
   try {
     return (await guard.canActivate(context)) ? 'open' : 'closed';
   } catch (error) {
