@@ -1,4 +1,5 @@
 import { PasswordHasher } from '../../src/modules/accounts/password-hasher.js';
+import { UserRepository } from '../../src/modules/accounts/user.repository.js';
 import type { WorkQueue } from '../../src/modules/accounts/work-queue.js';
 import type { Answer } from '../support/client.js';
 import { withTimeoutsStandingStill } from '../support/standing-timeouts.js';
@@ -51,8 +52,14 @@ describe('an overload of sign-ins', () => {
     expect(signedUp.status).toBe(200);
     const endAll = await fillQueue();
     const signIn = { email: ada.email, password: PASSWORD };
+    const findAccount = jest.spyOn(
+      service.app.get(UserRepository, { strict: false }),
+      'findByEmail',
+    );
     await withTimeoutsStandingStill(async () => {
       expectRefusal(await post('session', signIn));
+      // Nor does it take a connection to the database from others.
+      expect(findAccount).not.toHaveBeenCalled();
       for (let at = 0; at < 3; at += 1) expectRefusal(await post('users', person()));
     });
     await endAll();

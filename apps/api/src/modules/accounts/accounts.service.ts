@@ -119,9 +119,9 @@ export class AccountsService {
     password: string,
     visitor: Visitor,
   ): Promise<SignedIn | undefined> {
-    const account = await this.users.findByEmail(key);
-    const isRight = await this.passwords.verify(account?.passwordHash, password);
-    if (account === undefined || !isRight) return undefined;
+    const find = () => this.users.findByEmail(key);
+    const account = await this.passwords.findVerified(find, password);
+    if (account === undefined) return undefined;
     const now = this.clock.now();
     const { sessionId, session } = newSession(visitor, now);
     const { passwordHash, ...user } = account;

@@ -37,12 +37,29 @@ export class PasswordHasher implements OnModuleInit {
    * so that the time does not reveal which accounts exist (rule 19).
    * @throws ApiError 503 if the job would have to wait for more than five seconds
    */
-  async verify(storedHash: string | undefined, password: string): Promise<boolean> {
+  verify(storedHash: string | undefined, password: string): Promise<boolean> {
+    return this.queued(() => this.matches(storedHash, password));
+  }
+
+  /**
+   * Looks for an account and returns it if the password belongs to it, in the same time as {@link verify}. The
+   * look-up waits for its turn too, so that a flood of sign-ins takes no connections to the database from others.
+   * @throws ApiError 503 before the look-up if it would have to wait for more than five seconds
+   */
+  findVerified<T extends { passwordHash: string }>(
+    find: () => Promise<T | undefined>,
+    password: string,
+  ): Promise<T | undefined> {
+    return this.queued(async () => {
+      const account = await find();
+      return (await this.matches(account?.passwordHash, password)) ? account : undefined;
+    });
+  }
+
+  private async matches(storedHash: string | undefined, password: string): Promise<boolean> {
     const isHash = storedHash?.startsWith('$argon2id$') ?? false;
-    const matches = await this.queued(() =>
-      verify(isHash ? (storedHash as string) : this.dummyHash, canonical(password)),
-    );
-    return isHash && matches;
+    const checked = isHash ? (storedHash as string) : this.dummyHash;
+    return (await verify(checked, canonical(password))) && isHash;
   }
 
   private async queued<T>(job: () => Promise<T>): Promise<T> {
