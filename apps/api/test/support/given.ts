@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ALL_SCOPES, type ClientType, type Scope } from '@wordgrove/contracts';
 import type { Pool } from 'pg';
 import { hashSecret, newSecret } from '../../src/platform/crypto/secret.js';
+import type { Clock } from '../../src/platform/time/clock.js';
 import type { Client } from './client.js';
-import type { TestClock } from './test-clock.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -32,7 +32,7 @@ export class Given {
   constructor(
     readonly client: Client,
     private readonly pool: Pool,
-    private readonly clock: TestClock,
+    private readonly clock: Clock,
   ) {}
 
   /** A user who cannot sign in with a password; for that, sign up over HTTP. */

@@ -51,6 +51,12 @@ export class ServiceTrial {
     return service;
   }
 
+  /** The database that the service uses, as long as it runs. */
+  get databaseUrl(): string {
+    const host = encodeURIComponent(join(this.dataDir, 'run'));
+    return `postgresql://postgres@${host}:5432/wordgrove`;
+  }
+
   /** Returns the record that the database server keeps on the disk. */
   serverRecord(): Promise<PostmasterRecord | undefined> {
     return readPostmaster(this.#cluster);
@@ -114,8 +120,7 @@ export class ServiceTrial {
   }
 
   async #connect(): Promise<Client> {
-    const host = encodeURIComponent(join(this.dataDir, 'run'));
-    const client = new Client({ connectionString: `postgresql://postgres@${host}:5432/wordgrove` });
+    const client = new Client({ connectionString: this.databaseUrl });
     client.on('error', () => undefined);
     await client.connect();
     return client;

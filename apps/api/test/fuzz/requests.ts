@@ -1,0 +1,143 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import fc from 'fast-check';
+import { mutated as mutatedText, mutation as textMutation } from '../oauth/properties/mutations.js';
+import { mutated, mutations } from './mutations.js';
+import type { Operation, Parameter, Schema } from './operations.js';
+import { valueOf } from './values.js';
+
+/** A request, in which placeholders such as `«learned_word»` stand for ids. */
+export interface FuzzRequest {
+  operation: Operation;
+  /** The path with its query. */
+  target: string;
+  mediaType: string | undefined;
+  body: string | undefined;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const FILES = [
+  'term,notes\nharbour,a port\nfern,\n',
+  'term\tlanguage\nHafen\tLANGUAGE_GERMAN\n',
+  '{"words":[{"term":"harbour"}]}',
+  '{"words":[{"term":1},{"x":[]}],"reviews":{}}',
+  'PK\u0003\u0004no package',
+];
+
+/** Requests of any operation, each with one to three faults, or none. */
+export function requestsOf(
+  document: OpenAPIObject,
+  operations: readonly Operation[],
+): fc.Arbitrary<FuzzRequest> {
+  return fc.oneof(...operations.map((operation) => requestOf(document, operation)));
+}
+
+function requestOf(document: OpenAPIObject, operation: Operation): fc.Arbitrary<FuzzRequest> {
+  const { path, parameters, bodies } = operation;
+  const named = (where: string) => parameters.filter((each) => each.in === where);
+  const body =
+    bodies.length === 0
+      ? withoutBody(operation)
+      : fc.oneof(...bodies.map(({ mediaType, schema }) => bodyOf(document, mediaType, schema)));
+  return fc
+    .record({
+      operation: fc.constant(operation),
+      target: fc
+        .tuple(pathOf(path, named('path')), queryOf(document, named('query')))
+        .map((parts) => parts.join('')),
+      sent: body,
+    })
+    .map(({ sent, ...request }) => ({ ...request, ...sent }));
+}
+
+type Sent = Pick<FuzzRequest, 'mediaType' | 'body'>;
+
+const NOTHING: Sent = { mediaType: undefined, body: undefined };
+
+function withoutBody({ method }: Operation): fc.Arbitrary<Sent> {
+  if (method === 'GET') return fc.constant(NOTHING);
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constant(NOTHING) },
+    { weight: 1, arbitrary: jsonOf(fc.constant({})) },
+  );
+}
+
+function bodyOf(document: OpenAPIObject, mediaType: string, schema: Schema): fc.Arbitrary<Sent> {
+  if (mediaType === 'application/json' && schema.format !== 'binary')
+    return jsonOf(valueOf(document, schema));
+  if (mediaType === FORM) return formOf(valueOf(document, schema));
+  return fc
+    .tuple(fc.constantFrom(...FILES), fc.array(textMutation, { maxLength: 3 }))
+    .map(([file, changes]) => ({ mediaType, body: changes.reduce(mutatedText, file) }));
+}
+
+function jsonOf(values: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
+  const bodies = fc
+    .tuple(values, fc.option(mutations, { freq: 4, nil: [] }))
+    .map(([value, changes]): Sent => ({
+      mediaType: 'application/json',
+      body: JSON.stringify(mutated(value, changes)),
+    }));
+  const broken = fc
+    .tuple(bodies, fc.nat({ max: 40 }))
+    .map(([{ mediaType, body }, cut]) => ({ mediaType, body: body?.slice(0, -cut) }));
+  const mistyped = bodies.map(({ body }) => ({ mediaType: 'text/plain', body }));
+  return fc.oneof(
+    { weight: 30, arbitrary: bodies },
+    { weight: 1, arbitrary: broken },
+    { weight: 1, arbitrary: mistyped },
+  );
+}
+
+function formOf(values: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
+  return fc
+    .tuple(values, fc.array(fc.tuple(fc.nat(), textMutation), { maxLength: 3 }))
+    .map(([value, changes]) => {
+      const pairs = new URLSearchParams(value as Record<string, string>).toString().split('&');
+      for (const [at, change] of changes)
+        pairs[at % pairs.length] = mutatedText(pairs[at % pairs.length] ?? '', change);
+      return { mediaType: FORM, body: pairs.join('&') };
+    });
+}
+
+/** The ids of a path are mostly placeholders, by the name of the collection before them. */
+function pathOf(path: string, parameters: readonly Parameter[]): fc.Arbitrary<string> {
+  const values = parameters.map(({ name }) => {
+    const collection = path.split(`/{${name}}`)[0]?.split('/').at(-1) ?? '';
+    const id = `«${collection.replaceAll('-', '_').replace(/s$/, '')}»`;
+    const odd = textMutation.map((change) =>
+      encodeURIComponent(mutatedText(id, change).toWellFormed()),
+    );
+    return fc.oneof(
+      { weight: 6, arbitrary: fc.constant(id) },
+      { weight: collection === 'review-plans' ? 6 : 1, arbitrary: fc.constant('default') },
+      { weight: 1, arbitrary: odd },
+    );
+  });
+  return fc
+    .tuple(...values)
+    .map((ids) =>
+      ids.reduce((made, id, index) => made.replace(`{${parameters[index]?.name}}`, id), path),
+    );
+}
+
+function queryOf(document: OpenAPIObject, parameters: readonly Parameter[]): fc.Arbitrary<string> {
+  if (parameters.length === 0) return fc.constantFrom('', '', '', '?x=1');
+  const values = parameters.map(({ name, schema, required }) =>
+    fc.option(
+      valueOf(document, schema, name).map(
+        (value) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`,
+      ),
+      { nil: '', freq: required === true ? 20 : 2 },
+    ),
+  );
+  const changes = fc.array(fc.tuple(fc.nat(), textMutation), { maxLength: 2 });
+  return fc.tuple(fc.tuple(...values), changes).map(([pairs, each]) => {
+    const sent = pairs.filter((pair) => pair !== '');
+    for (const [at, change] of each) {
+      const pair = sent[at % Math.max(1, sent.length)] ?? '';
+      sent[at % Math.max(1, sent.length)] = encodeURI(mutatedText(pair, change).toWellFormed());
+    }
+    // The server refuses longer headers before anything reads them.
+    return sent.length === 0 ? '' : `?${sent.join('&')}`.slice(0, 12_000);
+  });
+}

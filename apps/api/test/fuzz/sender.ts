@@ -1,0 +1,87 @@
+import { Agent, request } from 'node:http';
+import type { Caller } from './operations.js';
+import type { FuzzRequest } from './requests.js';
+import type { Ids } from './ids.js';
+
+/** The headers by which each caller proves who it is. */
+export type Credentials = Readonly<Record<Caller, Readonly<Record<string, string>>>>;
+
+const MAX_REFUSAL_BYTES = 64 * 1024;
+/** Longer responses are data, in which nothing new is. */
+const MAX_KEPT_BYTES = 64 * 1024;
+const PATIENCE_MS = 30_000;
+
+/** Sends requests and judges the responses. */
+export class Sender {
+  /** The number of responses by status. */
+  readonly statuses = new Map<number, number>();
+  /** The operations that have been successful. */
+  readonly succeeded = new Set<string>();
+  readonly #agent = new Agent({ keepAlive: true });
+
+  constructor(
+    readonly url: string,
+    private readonly credentials: Credentials,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Returns what is wrong with the response, or undefined. */
+  async faultOf(sent: FuzzRequest): Promise<string | undefined> {
+    const { operation } = sent;
+    const { status, bytes, text } = await this.#send(sent);
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    if (status >= 200 && status < 400) this.#learn(sent, text);
+    const isTooLarge = status >= 400 && bytes > MAX_REFUSAL_BYTES;
+    if (status !== 0 && status < 500 && !isTooLarge) return undefined;
+    const body = `${sent.mediaType} ${sent.body?.length}: ${sent.body?.slice(0, 500)}`;
+    const said = `${status}, ${bytes} bytes: ${text.slice(0, 300)}`;
+    return `${operation.method} ${sent.target.slice(0, 500)}\n${body}\n${said}`;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #learn({ operation: { method, path, caller } }: FuzzRequest, text: string): void {
+    this.succeeded.add(`${method} ${path}`);
+    // What an admin sees may belong to the application whose token the others need.
+    if (caller !== 'admin' && text.startsWith('{')) this.ids.keep(JSON.parse(text));
+  }
+
+  #send(sent: FuzzRequest): Promise<{ status: number; bytes: number; text: string }> {
+    const { operation, mediaType } = sent;
+    const body = sent.body === undefined ? undefined : this.ids.resolve(sent.body);
+    const headers = {
+      origin: this.url,
+      ...this.#credentialsOf(operation),
+      ...(mediaType !== undefined && { 'content-type': mediaType }),
+      ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+    };
+    return new Promise((resolve) => {
+      const options = { agent: this.#agent, method: operation.method, headers };
+      const url = this.url + this.ids.resolve(sent.target);
+      const outgoing = request(url, options, (incoming) => {
+        let [bytes, text] = [0, ''];
+        incoming.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes <= MAX_KEPT_BYTES) text += chunk.toString();
+        });
+        incoming.on('close', () => {
+          const isWhole = incoming.complete;
+          const isKept = bytes <= MAX_KEPT_BYTES;
+          const status = isWhole ? (incoming.statusCode ?? 0) : 0;
+          resolve({ status, bytes, text: isKept ? text : '' });
+        });
+      });
+      outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy(new Error('no response')));
+      outgoing.on('error', ({ message }) => resolve({ status: 0, bytes: 0, text: message }));
+      outgoing.end(body);
+    });
+  }
+
+  /** Signing out ends a session, so nobody is signed in who does it. */
+  #credentialsOf({ method, path, caller }: FuzzRequest['operation']) {
+    const isSigningOut = method === 'DELETE' && path === '/api/console/session';
+    return this.credentials[isSigningOut ? 'anyone' : caller];
+  }
+}

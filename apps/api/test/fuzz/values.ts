@@ -1,0 +1,75 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import fc from 'fast-check';
+import { resolved, type Schema } from './operations.js';
+
+/** Texts of members that not any text will do for. */
+const SAMPLES: Record<string, fc.Arbitrary<string>> = {
+  email: fc.nat().map((n) => `fuzz-${n}@example.org`),
+  filter: fc.constantFrom('', 'language == "LANGUAGE_ENGLISH"', 'is_correct', '"a" in tags'),
+  order_by: fc.constantFrom('term', 'mastery_level desc, term'),
+  time_zone: fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu'),
+  mapping: fc.constantFrom('', 'term:0', 'header,term:0'),
+  homepage_url: fc.constant('https://app.example/'),
+  source_url: fc.constant('https://news.example/a?b=c'),
+  redirect_uris: fc.constant('https://app.example/callback'),
+  redirect_uri: fc.constant('https://app.example/callback'),
+  client_id: fc.constant('«client_id»'),
+  client_secret: fc.constant('«client_secret»'),
+  grant_type: fc.constantFrom('authorization_code', 'refresh_token'),
+  response_type: fc.constant('code'),
+  scope: fc.constant('words:read'),
+  page_token: fc.constant(''),
+  sync_token: fc.constant(''),
+};
+
+const INSTANT = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+/** Values that a schema allows. An id is a placeholder such as `«learned_word»`. */
+export function valueOf(
+  document: OpenAPIObject,
+  unresolved: Schema,
+  name = '',
+): fc.Arbitrary<unknown> {
+  const schema = resolved(document, unresolved);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  if (schema.properties !== undefined) return objectOf(document, schema);
+  const { minimum = 0, maximum = 1_000, minItems = 0, maxItems = 3 } = schema;
+  switch (schema.type) {
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: minimum, max: Math.max(minimum, maximum) });
+    case 'number':
+      return fc.double({ min: minimum, max: maximum, noNaN: true });
+    case 'array':
+      return fc.array(valueOf(document, schema.items ?? {}, name), {
+        minLength: minItems,
+        maxLength: Math.max(minItems, Math.min(maxItems, 3)),
+      });
+    default:
+      return textOf(schema, name);
+  }
+}
+
+function objectOf(document: OpenAPIObject, schema: Schema): fc.Arbitrary<object> {
+  const { properties = {}, required = [] } = schema;
+  const members = Object.fromEntries(
+    Object.entries(properties).map(([name, member]) => [name, valueOf(document, member, name)]),
+  );
+  return fc.record(members, { requiredKeys: required });
+}
+
+function textOf({ format, minLength = 0, maxLength = 20 }: Schema, name: string) {
+  if (format === 'date-time') return INSTANT;
+  const kind = /^(.*?)_?ids?$/.exec(name)?.[1];
+  const known = SAMPLES[name];
+  if (known !== undefined) return known;
+  if (kind !== undefined) return fc.constant(`«${kind === 'plan' ? 'review_plan' : kind}»`);
+  return fc.string({
+    unit: fc.constantFrom('a', 'b', 'é', '语', '😀', ' '),
+    minLength,
+    maxLength: Math.max(minLength, Math.min(maxLength, 20)),
+  });
+}

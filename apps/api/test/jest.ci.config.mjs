@@ -1,0 +1,7 @@
+import { onBuild, project } from '../../../jest/project.mjs';
+
+/** Tests that take minutes of the whole machine. `npm test` leaves them out, and `.ci/run` has them. */
+export default project('api-ci', import.meta.dirname, {
+  ...onBuild,
+  testMatch: ['<rootDir>/**/*.ci-spec.ts'],
+});
