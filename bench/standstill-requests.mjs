@@ -16,12 +16,13 @@ export async function seedLarge(sql, application, count) {
   return users;
 }
 
+const specs = Array.from({ length: WORDS }, (_, n) => ({ term: `word ${n + 1}` }));
+const post = (path, body) => (user, url) => call(user, url, 'POST', path, body);
+const get = (path) => (user, url) => call(user, url, 'GET', path);
+const cards = post('/review-plans/default/flashcards', { limit: 100 });
+
 /** Returns the requests by name. `prepare` comes before each call and is not measured. */
 export function largeRequests(sql) {
-  const specs = Array.from({ length: WORDS }, (_, n) => ({ term: `word ${n + 1}` }));
-  const post = (path, body) => (user, url) => call(user, url, 'POST', path, body);
-  const get = (path) => (user, url) => call(user, url, 'GET', path);
-  const cards = post('/review-plans/default/flashcards', { limit: 100 });
   return [
     { name: 'collect-words', send: post('/learning/collect-words', { specs }) },
     {
@@ -30,29 +31,13 @@ export function largeRequests(sql) {
     },
     {
       name: 'submit-answers',
-      prepare: async (user, url) => {
-        await sql.execute('update review_plans set daily_new_limit = 9999 where user_id = $1', [
-          user.userId,
-        ]);
-        const { text } = await cards(user, url);
-        user.answers = JSON.parse(text).flashcards.map(({ id }) => ({
-          flashcard_id: id,
-          is_correct: true,
-        }));
-      },
+      prepare: (user, url) => prepareAnswers(sql, user, url),
       send: (user, url) =>
         call(user, url, 'POST', '/review-plans/default/submit-answers', { answers: user.answers }),
     },
     {
       name: 'flashcards, first call',
-      prepare: async ({ userId }, url) => {
-        await sql.execute('delete from flashcards where user_id = $1 and closed_at is null', [
-          userId,
-        ]);
-        await sql.execute('update review_plans set daily_new_limit = 9999 where user_id = $1', [
-          userId,
-        ]);
-      },
+      prepare: ({ userId }) => forgetCards(sql, userId),
       send: cards,
     },
     { name: 'learned-words, 100', send: get('/learning/learned-words?page_size=100') },
@@ -61,6 +46,26 @@ export function largeRequests(sql) {
     { name: 'export csv', send: get('/learning/export?format=csv') },
     { name: 'export apkg', send: get('/learning/export?format=apkg') },
   ];
+}
+
+/** Makes the words of a user new again, without flashcards, so that a plan asks for a hundred of them. */
+async function forgetCards(sql, userId) {
+  await sql.execute('delete from flashcards where user_id = $1', [userId]);
+  await sql.execute('delete from reviews where user_id = $1', [userId]);
+  await sql.execute('update review_plans set daily_new_limit = 9999 where user_id = $1', [userId]);
+  await sql.execute(
+    `update learned_words set memory_state = 'NEW', review_count = 0, last_reviewed_at = null
+     where user_id = $1 and memory_state <> 'NEW'`,
+    [userId],
+  );
+}
+
+async function prepareAnswers(sql, user, url) {
+  // The first call makes the plan.
+  await cards(user, url);
+  await forgetCards(sql, user.userId);
+  const { flashcards } = JSON.parse((await cards(user, url)).text);
+  user.answers = flashcards.map(({ id }) => ({ flashcard_id: id, is_correct: true }));
 }
 
 /** Sends a request of the API, and reads the response as fast as it comes. */

@@ -61,14 +61,15 @@ describe('batches of 500 long words at once', () => {
     return new Promise<{ status?: number | undefined; bytes: number; end: string }>(
       (resolve, reject) => {
         const path = `${url}/api/v1/learning/collect-words`;
-        const outgoing = request(path, { method: 'POST', headers }, async (response) => {
+        const outgoing = request(path, { method: 'POST', headers }, (response) => {
           let bytes = 0;
-          let last = '';
-          for await (const chunk of response) {
+          let end = '';
+          response.on('data', (chunk: Buffer) => {
             bytes += chunk.length;
-            last = (last + chunk.toString('latin1').slice(-20)).slice(-20);
-          }
-          resolve({ status: response.statusCode, bytes, end: last });
+            end = (end + chunk.toString('latin1').slice(-20)).slice(-20);
+          });
+          response.on('end', () => resolve({ status: response.statusCode, bytes, end }));
+          response.on('error', reject);
         });
         outgoing.on('error', reject);
         outgoing.end(JSON.stringify(body));

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ExportedWordbook } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { inBatches } from '../../platform/files/batches.js';
 import type { ExportRequest, ExportSection } from '../../platform/files/export-section.js';
+import { slicesOf } from '../../platform/http/slices.js';
 import { readWordbookAfter, type WordbookHead } from './wordbook-export.repository.js';
 import { readTermsAfter } from './wordbook-terms.repository.js';
 import type { PlacedTerm } from './wordbook.js';
@@ -33,9 +35,16 @@ async function* terms(sql: SqlExecutor, wordbookId: string): AsyncGenerator<stri
   );
   let separator = '';
   for await (const batch of batches) {
-    yield separator + batch.map(({ term, note }) => JSON.stringify({ term, note })).join(',');
-    separator = ',';
+    for (const slice of slicesOf(batch, noteBytes)) {
+      yield separator + slice.map(({ term, note }) => JSON.stringify({ term, note })).join(',');
+      separator = ',';
+      await setImmediate();
+    }
   }
+}
+
+function noteBytes({ note }: PlacedTerm): number {
+  return Buffer.byteLength(note ?? '');
 }
 
 /** Returns the export form of a wordbook without its terms, which follow. */

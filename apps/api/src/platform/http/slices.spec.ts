@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Slices } from './slices.js';
+import { Slices, slicesOf } from './slices.js';
 
 describe('slices', () => {
   it('let others in between two, even if they wait for nothing', async () => {
@@ -46,5 +46,25 @@ describe('slices', () => {
     for (let slice = 0; slice < 5; slice += 1)
       await expect(slices.run(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await slices.run(() => 'served')).toBe('served');
+  });
+});
+
+describe('slicesOf', () => {
+  const lengths = (sizes: number[]) =>
+    [...slicesOf(sizes, (size) => size)].map(({ length }) => length);
+
+  it.each([
+    [[], []],
+    [[0, 0, 0], [3]],
+    [
+      [100_000, 100_000, 100_000, 1],
+      [2, 2],
+    ],
+    [
+      [1, 600_000, 1],
+      [1, 1, 1],
+    ],
+  ])('cuts items of %j bytes into slices of %j', (sizes, expected) => {
+    expect(lengths(sizes)).toEqual(expected);
   });
 });

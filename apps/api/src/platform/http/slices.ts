@@ -4,6 +4,9 @@ import { Injectable } from '@nestjs/common';
 /** The number of slices that are in work at once, of all requests. Each of them is in memory as a whole. */
 const AT_ONCE = 4;
 
+/** The number of bytes in a slice of a list, unless a single item has more. */
+const SLICE_BYTES = 256 * 1024;
+
 /**
  * Does the work for large responses in slices of a few milliseconds. However many there are, other requests
  * are served between two slices, and the memory is that of {@link AT_ONCE} slices.
@@ -35,4 +38,23 @@ export class Slices {
     if (next === undefined) this.running -= 1;
     else next();
   }
+}
+
+/** Cuts a list into slices. `bytesOf` returns the number of bytes of an item. */
+export function* slicesOf<Item>(
+  items: readonly Item[],
+  bytesOf: (item: Item, at: number) => number,
+): Generator<Item[]> {
+  let slice: Item[] = [];
+  let bytes = 0;
+  for (const [at, item] of items.entries()) {
+    const size = bytesOf(item, at);
+    if (slice.length > 0 && bytes + size > SLICE_BYTES) {
+      yield slice;
+      [slice, bytes] = [[], 0];
+    }
+    slice.push(item);
+    bytes += size;
+  }
+  if (slice.length > 0) yield slice;
 }

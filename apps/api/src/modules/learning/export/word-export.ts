@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ExportedWord } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { inBatches } from '../../../platform/files/batches.js';
@@ -6,7 +7,9 @@ import {
   type ExportRequest,
   type ExportSection,
 } from '../../../platform/files/export-section.js';
+import { slicesOf } from '../../../platform/http/slices.js';
 import { presentLearnedWord } from '../learned-word.presenter.js';
+import { bytesOf } from '../pages/word-page.js';
 import { readWords, type WordToExport } from './word-export.repository.js';
 
 /** The section with the user's words. Each looks as elsewhere in the API, with its memory added. */
@@ -15,12 +18,18 @@ export const WORD_EXPORT: ExportSection = {
   json: (sql, request) => jsonList(presented(sql, request)),
 };
 
-/** Returns the words of an export, batch after batch. */
-export function wordBatches(
+/** Returns the words of an export, batch after batch. Other requests are served between two. */
+export async function* wordBatches(
   sql: SqlExecutor,
   request: ExportRequest,
 ): AsyncGenerator<WordToExport[]> {
-  return inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
+  const read = inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
+  for await (const words of read) {
+    for (const batch of slicesOf(words, bytesOf)) {
+      yield batch;
+      await setImmediate();
+    }
+  }
 }
 
 async function* presented(sql: SqlExecutor, request: ExportRequest) {

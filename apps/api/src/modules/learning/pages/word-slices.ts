@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { Slices } from '../../../platform/http/slices.js';
+import { Slices, slicesOf } from '../../../platform/http/slices.js';
 import type { LearnedWord } from '../learned-word.js';
 import { measureWords, readWords } from './long-words.repository.js';
 import { bytesOf, isLong, type Paged } from './word-page.js';
-
-/** The number of bytes of tags, notes and contexts in a slice. A slice has at least one word. */
-const SLICE_BYTES = 256 * 1024;
 
 /** The way in which the items of a response show their words. */
 export interface ShownWords<Item> {
@@ -29,8 +26,9 @@ export class WordSlices {
    * slice, in their current state. If one has been deleted by then, its lists are empty.
    */
   async *json<Item>(items: readonly Item[], shown: ShownWords<Item>): AsyncGenerator<string> {
+    const sizes = await this.sizes(items, shown);
     let separator = '';
-    for (const slice of sliced(items, await this.sizes(items, shown))) {
+    for (const slice of slicesOf(items, (_, at) => sizes[at] ?? 0)) {
       yield separator + (await this.slices.run(() => this.slice(slice, shown)));
       separator = ',';
     }
@@ -59,21 +57,6 @@ export class WordSlices {
       return size;
     });
   }
-}
-
-function* sliced<Item>(items: readonly Item[], sizes: readonly number[]): Generator<Item[]> {
-  let slice: Item[] = [];
-  let bytes = 0;
-  for (const [at, item] of items.entries()) {
-    const size = sizes[at] ?? 0;
-    if (slice.length > 0 && bytes + size > SLICE_BYTES) {
-      yield slice;
-      [slice, bytes] = [[], 0];
-    }
-    slice.push(item);
-    bytes += size;
-  }
-  if (slice.length > 0) yield slice;
 }
 
 function longIds(words: readonly (Paged<LearnedWord> | undefined)[]): string[] {
