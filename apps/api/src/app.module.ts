@@ -9,6 +9,10 @@ import { ReviewModule } from './modules/review/index.js';
 import { TransferModule } from './modules/transfer/index.js';
 import { WordbooksModule } from './modules/wordbooks/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
+import { BatchWeightInterceptor } from './platform/access/batch-weight.js';
+import { FairnessGuard } from './platform/access/fairness.guard.js';
+import { FairnessInterceptor } from './platform/access/fairness.interceptor.js';
+import { SlotPatience, UserSlots } from './platform/access/user-slots.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -54,12 +58,17 @@ export class AppModule {
         UnknownRouteModule,
       ],
       providers: [
+        SlotPatience,
+        UserSlots,
         { provide: APP_FILTER, useClass: ApiErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_GUARD, useClass: ConsoleLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: FairnessGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_INTERCEPTOR, useClass: FairnessInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: BatchWeightInterceptor },
         { provide: APP_INTERCEPTOR, useClass: UndeclaredInputInterceptor },
         { provide: APP_PIPE, useClass: StrictValidationPipe },
       ],

@@ -46,6 +46,8 @@ export const ERROR_REASONS = {
   INSUFFICIENT_SCOPE: 'the token does not have the scope in `metadata.scope`',
   QUOTA_EXCEEDED: 'the hourly quota is used up; wait for the time in `Retry-After`',
   TOO_MANY_CALLS: 'the user or the address made too many calls; wait for the time in `Retry-After`',
+  TOO_MANY_AT_ONCE:
+    'too many requests of the user are in progress; wait for the time in `Retry-After`',
   TOO_MANY_ATTEMPTS: 'there were too many attempts; wait for the time in `Retry-After`',
   RESOURCE_NOT_FOUND: 'it does not exist, or does not belong to this user',
   NOT_OWNER: 'only the owner can change it',

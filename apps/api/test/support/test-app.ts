@@ -6,6 +6,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/create-app.js';
 import { loadConfiguration, type Configuration } from '../../src/platform/config/configuration.js';
+import { SlotPatience } from '../../src/platform/access/user-slots.js';
 import { JobTiming } from '../../src/platform/jobs/job-timing.js';
 import { createLog, NestLog } from '../../src/platform/observability/log.js';
 import { Clock } from '../../src/platform/time/clock.js';
@@ -36,6 +37,8 @@ export interface TestAppOptions {
   databaseDelayMs?: number;
   /** The database of another instance, to share. */
   database?: TestDatabase;
+  /** Whether requests wait for each other only for as long as in service. */
+  isImpatient?: boolean;
   /** Gets the log's lines. */
   log?: { write(line: string): void };
 }
@@ -59,6 +62,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .overrideProvider(JobTiming)
     // Tests count statements: nobody looks for jobs unless asked to.
     .useValue({ pollIntervalMs: null })
+    .overrideProvider(SlotPatience)
+    .useValue(options.isImpatient === true ? new SlotPatience() : { milliseconds: 60_000 })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger });
   const openApi = await setUpApp(app, configuration, log);
@@ -90,7 +95,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 }
 
 function configurationOf(environment: NodeJS.ProcessEnv = {}): Configuration {
-  // The clock stands still, so that no window ends by itself.
-  const limits = { SIGN_UP_LIMIT: '100000', CONSOLE_LIMIT: '100000' };
-  return loadConfiguration({ LOG_LEVEL: 'silent', ...limits, ...environment });
+  return loadConfiguration({
+    LOG_LEVEL: 'silent',
+    // The clock stands still, so that no window ends by itself.
+    SIGN_UP_LIMIT: '100000',
+    CONSOLE_LIMIT: '100000',
+    // Races of one user would else be no races.
+    MAX_CONCURRENT_REQUESTS_PER_USER: '1000',
+    ...environment,
+  });
 }

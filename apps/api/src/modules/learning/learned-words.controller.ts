@@ -13,6 +13,7 @@ import {
 } from '@wordgrove/dto';
 import type { Response } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
+import { WeighsBy } from '../../platform/access/batch-weight.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { sendJson } from '../../platform/http/file-response.js';
 import { jsonWithList } from '../../platform/http/json-list.js';
@@ -60,6 +61,7 @@ export class LearnedWordsController {
   @Post('collect-words')
   @RequireScope('words:write')
   @TakesBody({ limit: MAX_BATCH_BYTES })
+  @WeighsBy('specs', LIMITS.collectBatch)
   @Responds(
     CollectWordsResponse,
     `Collect up to ${LIMITS.collectBatch} words, either all of them or none`,

@@ -10,6 +10,7 @@ import {
   WordbookResponse,
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
+import { WeighsBy } from '../../platform/access/batch-weight.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { MAX_BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
@@ -40,6 +41,7 @@ export class WordbookWordsController {
   @Post('add-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: MAX_BATCH_BYTES })
+  @WeighsBy('words', LIMITS.collectBatch)
   @Responds(WordbookResponse, `Add up to ${LIMITS.collectBatch} terms to one of your wordbooks`, {
     400: ['TOO_MANY'],
     403: ['NOT_OWNER'],
@@ -55,6 +57,7 @@ export class WordbookWordsController {
   @Post('remove-words')
   @RequireScope('wordbooks:write')
   @TakesBody({ limit: MAX_BATCH_BYTES })
+  @WeighsBy('terms', LIMITS.collectBatch)
   @Responds(
     WordbookResponse,
     `Remove up to ${LIMITS.collectBatch} terms from one of your wordbooks`,

@@ -8,6 +8,7 @@ import { ApiCookieAuth, ApiSecurity } from '@nestjs/swagger';
 import type { Scope } from '@wordgrove/contracts';
 import type { CountedRequest } from '../rate-limit/hourly-quota.js';
 import type { Principal, SessionUser } from './principal.js';
+import type { RequestSlots } from './user-slots.js';
 
 /** The access that a route requires of its caller. */
 export type AccessRule =
@@ -62,6 +63,8 @@ export function Public(): RouteDecorator {
 export type AccessedRequest = CountedRequest & {
   principal?: Principal;
   sessionUser?: SessionUser;
+  /** What the request has of the user's slots, if it is a user's. */
+  slots?: RequestSlots;
 };
 
 /** Injects the application and the user of the access token. */

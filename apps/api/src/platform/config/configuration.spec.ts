@@ -28,6 +28,7 @@ describe('configuration', () => {
       signUpLimit: 20,
       consoleLimit: 600,
       defaultHourlyQuota: 1_000,
+      maxConcurrentRequestsPerUser: 8,
       trustProxy: [],
       metricsToken: undefined,
       logLevel: 'info',
@@ -55,6 +56,7 @@ describe('configuration', () => {
     ['SIGN_UP_LIMIT', '1000000', { signUpLimit: 1_000_000 }],
     ['CONSOLE_LIMIT', '1', { consoleLimit: 1 }],
     ['DEFAULT_HOURLY_QUOTA', '1000000000', { defaultHourlyQuota: 1_000_000_000 }],
+    ['MAX_CONCURRENT_REQUESTS_PER_USER', '1', { maxConcurrentRequestsPerUser: 1 }],
     [
       'TRUST_PROXY',
       '10.0.0.1, 10.1.0.0/16,loopback',
@@ -93,6 +95,7 @@ describe('configuration', () => {
     ['CONSOLE_LIMIT', '0'],
     ['DEFAULT_HOURLY_QUOTA', '0'],
     ['DEFAULT_HOURLY_QUOTA', '1000000001'],
+    ['MAX_CONCURRENT_REQUESTS_PER_USER', '0'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.1;10.0.0.2'],
     ['TRUST_PROXY', '10.0.0.0/33'],

@@ -31,6 +31,8 @@ export interface Configuration {
   defaultHourlyQuota: number;
   /** The limit of the files of all users that wait to be imported, in MiB. */
   importStorageMebibytes: number;
+  /** Requests of one user that are worked on at once. */
+  maxConcurrentRequestsPerUser: number;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses or subnets. */
   trustProxy: string[];
   /** The bearer token that `/metrics` requires, if any. */
@@ -74,6 +76,7 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
     consoleLimit: read.integer('CONSOLE_LIMIT', 600, 1, 1_000_000),
     defaultHourlyQuota: read.integer('DEFAULT_HOURLY_QUOTA', 1_000, 1, 1_000_000_000),
     importStorageMebibytes: read.integer('IMPORT_STORAGE_MB', 4_096, 1, 1_000_000),
+    maxConcurrentRequestsPerUser: read.integer('MAX_CONCURRENT_REQUESTS_PER_USER', 8, 1, 1_000_000),
     trustProxy: read.list('TRUST_PROXY', isAddressOrSubnet),
     metricsToken: read.optionalText('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),

@@ -113,6 +113,11 @@ function retryAfter(seconds: number) {
   return { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) };
 }
 
+/** 429: other requests of the same user are still worked on. */
+export function tooManyAtOnce(): ApiError {
+  return resourceExhausted('TOO_MANY_AT_ONCE', 1);
+}
+
 function challengeHeader(challenge: string | undefined): Record<string, string> {
   return challenge === undefined ? {} : { 'WWW-Authenticate': challenge };
 }

@@ -60,7 +60,7 @@ function tokenFailures({ security = [] }: Operation): Failures {
       'APPLICATION_NOT_APPROVED',
       ...(scopes.length > 0 ? (['INSUFFICIENT_SCOPE'] as const) : []),
     ],
-    429: ['QUOTA_EXCEEDED'],
+    429: ['TOO_MANY_AT_ONCE', 'QUOTA_EXCEEDED'],
   };
 }
 
@@ -75,7 +75,7 @@ function sessionFailures(operation: Operation, path: string, method: string): Fa
   return {
     ...(security.length > 0 && !namesItself && { 401: ['SESSION_MISSING'] }),
     ...(refusals.length > 0 && { 403: refusals }),
-    429: ['TOO_MANY_CALLS'],
+    429: ['TOO_MANY_CALLS', ...(security.length > 0 ? ['TOO_MANY_AT_ONCE'] : [])],
   };
 }
 

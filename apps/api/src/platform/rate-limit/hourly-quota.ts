@@ -37,6 +37,11 @@ export class HourlyQuota {
     await this.hit(holder, response, 0);
   }
 
+  /** Takes a call back that was counted. */
+  async refund(holder: QuotaHolder, response: Response): Promise<void> {
+    await this.hit(holder, response, -1);
+  }
+
   private async hit(holder: QuotaHolder, response: Response, amount: number): Promise<WindowState> {
     const key = `quota:${holder.applicationId}:${holder.userId}`;
     const window = await this.store.hit(key, HOUR_MS, amount);

@@ -9,6 +9,7 @@ import {
 } from '@wordgrove/dto';
 import type { Response } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
+import { WeighsBy } from '../../../platform/access/batch-weight.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { sendJson } from '../../../platform/http/file-response.js';
 import { jsonWithList } from '../../../platform/http/json-list.js';
@@ -49,6 +50,7 @@ export class AnswersController {
   @Post(':plan_id/submit-answers')
   @RequireScope('review:write')
   @TakesBody({ limit: MAX_BATCH_BYTES })
+  @WeighsBy('answers', LIMITS.answerBatch)
   @Responds(
     SubmitAnswersResponse,
     `Submit up to ${LIMITS.answerBatch} answers; an error in one does not affect the others`,

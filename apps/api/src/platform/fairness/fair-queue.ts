@@ -1,0 +1,100 @@
+/** Somebody who waits in a line. */
+interface Waiting {
+  weight: number;
+  /** True if it was in before and has given its slots back to get others. */
+  isReturning: boolean;
+  admit: () => void;
+}
+
+interface Line {
+  free: number;
+  waiting: Waiting[];
+}
+
+/** How somebody enters a {@link FairQueue}. */
+export interface Entry {
+  patienceMs: number;
+  /** The number of slots to take. */
+  weight?: number;
+  /** The number of slots to give back first. Whoever gives some back comes before all newcomers. */
+  giving?: number;
+}
+
+/**
+ * Lets those with the same key in until all slots of the key are taken. The others wait in order: somebody light
+ * does not pass somebody heavy, who would else never get in.
+ */
+export class FairQueue {
+  private readonly lines = new Map<string, Line>();
+
+  constructor(readonly slots: number) {}
+
+  /** Waits for slots. Returns false if they do not become free in time, and then none is taken. */
+  async enter(key: string, { patienceMs, weight = 1, giving = 0 }: Entry): Promise<boolean> {
+    const line = this.lineOf(key);
+    line.free += giving;
+    const isReturning = giving > 0;
+    if (weight > line.free || placeIn(line, isReturning) > 0)
+      return this.wait(key, { weight, isReturning }, patienceMs);
+    line.free -= weight;
+    this.admitNext(key, line);
+    return true;
+  }
+
+  leave(key: string, weight = 1): void {
+    const line = this.lineOf(key);
+    line.free += weight;
+    this.admitNext(key, line);
+  }
+
+  /** Returns the number of those who wait, with whatever key. */
+  get waitingCount(): number {
+    let count = 0;
+    for (const { waiting } of this.lines.values()) count += waiting.length;
+    return count;
+  }
+
+  private lineOf(key: string): Line {
+    const known = this.lines.get(key);
+    if (known !== undefined) return known;
+    const line = { free: this.slots, waiting: [] };
+    this.lines.set(key, line);
+    return line;
+  }
+
+  private wait(key: string, who: Omit<Waiting, 'admit'>, patienceMs: number): Promise<boolean> {
+    const line = this.lineOf(key);
+    return new Promise((resolve) => {
+      const giveUp = (): void => {
+        line.waiting.splice(line.waiting.indexOf(waiting), 1);
+        this.admitNext(key, line);
+        resolve(false);
+      };
+      const timer = setTimeout(giveUp, patienceMs);
+      const admit = (): void => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const waiting = { ...who, admit };
+      line.waiting.splice(placeIn(line, who.isReturning), 0, waiting);
+      // What was given back may be enough for the first in the line.
+      this.admitNext(key, line);
+    });
+  }
+
+  private admitNext(key: string, line: Line): void {
+    for (let [next] = line.waiting; next && next.weight <= line.free; [next] = line.waiting) {
+      line.waiting.shift();
+      line.free -= next.weight;
+      next.admit();
+    }
+    if (line.free === this.slots && line.waiting.length === 0) this.lines.delete(key);
+  }
+}
+
+/** Returns the number of those who come first. */
+function placeIn({ waiting }: Line, isReturning: boolean): number {
+  if (!isReturning) return waiting.length;
+  const firstNewcomer = waiting.findIndex((each) => !each.isReturning);
+  return firstNewcomer < 0 ? waiting.length : firstNewcomer;
+}

@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer } from '../support/client.js';
+import { holdRequest, type HeldRequest } from '../support/held-request.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const WORDS = '/api/v1/learning/learned-words';
+const COLLECT_ALL = '/api/v1/learning/collect-words';
+const SLOTS = 8;
+
+const reasonOf = ({ status, body }: Answer<{ error?: { details: { reason: string }[] } }>) =>
+  [status, body.error?.details[0]?.reason].join(' ').trim();
+const remaining = ({ headers }: Answer<unknown>) => headers.get('x-ratelimit-remaining');
+
+describe('the requests of one user', () => {
+  let service: TestApp;
+  let patient: TestApp;
+  let held: HeldRequest[];
+  beforeAll(async () => {
+    const environment = { MAX_CONCURRENT_REQUESTS_PER_USER: String(SLOTS) };
+    service = await startTestApp({ environment, isImpatient: true });
+    patient = await startTestApp({ environment, database: service.database });
+  });
+  beforeEach(() => (held = []));
+  afterEach(async () => {
+    for (const request of held) request.abandon();
+    await delay(20);
+  });
+  afterAll(async () => {
+    await patient.close();
+    await service.close();
+  });
+
+  const list = (token: string) => service.client.get(WORDS, { token });
+  const hold = async (token: string, count: number, { url } = service) => {
+    for (let at = 0; at < count; at += 1) held.push(holdRequest(url, token));
+    // Until all of them have come as far as the body.
+    await delay(300);
+  };
+
+  it('are worked on eight at a time, whatever the application, and others not held up', async () => {
+    const { accessToken: token, userId } = await service.given.token();
+    const other = await service.given.token({ userId });
+    const before = await list(other.accessToken);
+    await hold(token, SLOTS);
+    const bystander = (await service.given.token()).accessToken;
+    const waiting = list(other.accessToken);
+    expect((await list(bystander)).status).toBe(200);
+    const refused = await waiting;
+    expect(reasonOf(refused)).toBe('429 TOO_MANY_AT_ONCE');
+    expect(refused.body.error.code).toBe('RESOURCE_EXHAUSTED');
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(remaining(refused)).toBe(remaining(before));
+  });
+
+  it('are limited in the console too', async () => {
+    const { accessToken: token, userId } = await service.given.token();
+    const cookie = await service.given.session(userId);
+    await hold(token, SLOTS);
+    const refused = await service.client.get('/api/console/grants', { cookie });
+    expect(reasonOf(refused)).toBe('429 TOO_MANY_AT_ONCE');
+  });
+
+  it('wait in order until others are done', async () => {
+    const { accessToken: token } = await service.given.token();
+    await hold(token, SLOTS, patient);
+    const done: string[] = [];
+    const begin = (name: string) => {
+      return patient.client
+        .get(WORDS, { token })
+        .then(({ status }) => done.push(`${name} ${status}`));
+    };
+    const first = begin('first');
+    await delay(300);
+    const second = begin('second');
+    await delay(300);
+    expect(done).toEqual([]);
+    expect(await held.pop()?.finish()).toBe(200);
+    await Promise.all([first, second]);
+    expect(done).toEqual(['first 200', 'second 200']);
+  });
+
+  it('are checked after the scope and before the quota', async () => {
+    const { accessToken: token, userId } = await service.given.token();
+    const scopeless = await service.given.token({ userId, scopes: [] });
+    const application = await service.given.application({ hourlyQuota: 1 });
+    const exhausted = await service.given.token({ userId, application });
+    await list(exhausted.accessToken);
+    expect(reasonOf(await list(exhausted.accessToken))).toBe('429 QUOTA_EXCEEDED');
+    await hold(token, SLOTS);
+    expect(reasonOf(await list(scopeless.accessToken))).toBe('403 INSUFFICIENT_SCOPE');
+    expect(reasonOf(await list(exhausted.accessToken))).toBe('429 TOO_MANY_AT_ONCE');
+  });
+
+  it('weigh more if they are large batches, which are not counted if they wait in vain', async () => {
+    const { accessToken: token } = await service.given.token();
+    const collect = (count: number, { client } = service) => {
+      const specs = Array.from({ length: count }, (_, at) => ({ term: `word ${at}` }));
+      return client.post(COLLECT_ALL, { token, body: { specs } });
+    };
+    await hold(token, 1);
+    const before = await collect(62 * (SLOTS - 1));
+    expect(before.status).toBe(200);
+    const refused = await collect(500);
+    expect(reasonOf(refused)).toBe('429 TOO_MANY_AT_ONCE');
+    expect(remaining(refused)).toBe(remaining(before));
+    expect(await held.pop()?.finish()).toBe(200);
+    const batches = Array.from({ length: 3 }, () => collect(500, patient));
+    expect((await Promise.all(batches)).map(reasonOf)).toEqual(['200', '200', '200']);
+  });
+
+  it('give their slots back if the client goes away', async () => {
+    const { accessToken: token } = await service.given.token();
+    for (let round = 0; round < 3; round += 1) {
+      await hold(token, SLOTS);
+      for (const request of held.splice(0)) request.abandon();
+      expect((await list(token)).status).toBe(200);
+    }
+  });
+});
