@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccountDataModule } from './modules/account-data/index.js';
 import { AccountsModule } from './modules/accounts/index.js';
@@ -15,6 +15,7 @@ import { FairnessInterceptor } from './platform/access/fairness.interceptor.js';
 import { SlotPatience, UserSlots } from './platform/access/user-slots.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
+import { DATABASE_LIMITS } from './platform/database/database-limits.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ApiErrorFilter } from './platform/http/api-error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -31,16 +32,35 @@ import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { TimeModule } from './platform/time/time.module.js';
 import { UnknownRouteModule } from './platform/unknown-route/unknown-route.module.js';
 
+/** What a request passes through, in this order. */
+const PIPELINE: Provider[] = [
+  { provide: APP_FILTER, useClass: ApiErrorFilter },
+  { provide: APP_GUARD, useClass: SameOriginGuard },
+  { provide: APP_GUARD, useClass: ConsoleLimitGuard },
+  { provide: APP_GUARD, useClass: AccessGuard },
+  { provide: APP_GUARD, useClass: FairnessGuard },
+  { provide: APP_GUARD, useClass: RateLimitGuard },
+  { provide: APP_INTERCEPTOR, useClass: FairnessInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: BatchWeightInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: UndeclaredInputInterceptor },
+  { provide: APP_PIPE, useClass: StrictValidationPipe },
+];
+
 /** The table of contents: the platform, then the features. */
 @Module({})
 export class AppModule {
-  static forRoot(configuration: Configuration, databaseUrl: string): DynamicModule {
+  static forRoot(
+    configuration: Configuration,
+    databaseUrl: string,
+    databaseLimits = DATABASE_LIMITS,
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigurationModule.forRoot(configuration),
         TimeModule,
-        DatabaseModule.forRoot(databaseUrl),
+        DatabaseModule.forRoot(databaseUrl, databaseLimits),
         RateLimitModule,
         HttpModule,
         HousekeepingModule,
@@ -57,21 +77,7 @@ export class AppModule {
         // Last, because it handles every path that no other module has.
         UnknownRouteModule,
       ],
-      providers: [
-        SlotPatience,
-        UserSlots,
-        { provide: APP_FILTER, useClass: ApiErrorFilter },
-        { provide: APP_GUARD, useClass: SameOriginGuard },
-        { provide: APP_GUARD, useClass: ConsoleLimitGuard },
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_GUARD, useClass: FairnessGuard },
-        { provide: APP_GUARD, useClass: RateLimitGuard },
-        { provide: APP_INTERCEPTOR, useClass: FairnessInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: BatchWeightInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: UndeclaredInputInterceptor },
-        { provide: APP_PIPE, useClass: StrictValidationPipe },
-      ],
+      providers: [SlotPatience, UserSlots, ...PIPELINE],
     };
   }
 }

@@ -13,7 +13,7 @@ export interface DelayedDatabase {
 export async function delayDatabase(url: string, delayMs: number): Promise<DelayedDatabase> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
-    const upstream = connect(address(url));
+    const upstream = connect(addressOf(url));
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.setNoDelay(true).on('error', () => socket.destroy());
@@ -35,7 +35,8 @@ export async function delayDatabase(url: string, delayMs: number): Promise<Delay
   return { url: throughPort(url, port), close };
 }
 
-function address(url: string): { path: string } | { host: string; port: number } {
+/** Where the server of a URL listens. */
+export function addressOf(url: string): { path: string } | { host: string; port: number } {
   const { hostname, port, searchParams } = new URL(url);
   // A directory of a Unix socket stands percent-encoded in the place of the host.
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
@@ -43,7 +44,8 @@ function address(url: string): { path: string } | { host: string; port: number }
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number };
 }
 
-function throughPort(url: string, port: number): string {
+/** The same URL by way of a port of this machine. */
+export function throughPort(url: string, port: number): string {
   const { username, password, pathname } = new URL(url);
   const user = [username, password].filter((part) => part !== '').join(':');
   return `postgresql://${user}@127.0.0.1:${port}${pathname}`;

@@ -7,12 +7,13 @@ import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/create-app.js';
 import { loadConfiguration, type Configuration } from '../../src/platform/config/configuration.js';
 import { SlotPatience } from '../../src/platform/access/user-slots.js';
+import { DATABASE_LIMITS, LONG_LIMITS } from '../../src/platform/database/database-limits.js';
 import { JobTiming } from '../../src/platform/jobs/job-timing.js';
 import { createLog, NestLog } from '../../src/platform/observability/log.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { Client } from './client.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
-import { delayDatabase } from './delayed-database.js';
+import { delayDatabase, type DelayedDatabase } from './delayed-database.js';
 import { Given } from './given.js';
 import { ResponseValidator } from './response-validator.js';
 import { TestClock } from './test-clock.js';
@@ -35,26 +36,32 @@ export interface TestAppOptions {
   environment?: NodeJS.ProcessEnv;
   /** Milliseconds that each message to the database takes more. */
   databaseDelayMs?: number;
+  /** Opens another way to the database. */
+  path?: (url: string) => Promise<DelayedDatabase>;
   /** The database of another instance, to share. */
   database?: TestDatabase;
-  /** Whether requests wait for each other only for as long as in service. */
+  /** Whether requests wait for each other and for the database only for as long as in service. */
   isImpatient?: boolean;
   /** Gets the log's lines. */
   log?: { write(line: string): void };
 }
+
+// Races on a busy machine are no overload.
+const PATIENT = { ...LONG_LIMITS, connection: 60_000 };
 
 /** Starts the service in this process, on a free loopback port. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const delayed = options.databaseDelayMs
     ? await delayDatabase(database.url, options.databaseDelayMs)
-    : undefined;
+    : await options.path?.(database.url);
   const clock = new TestClock();
   const configuration = configurationOf(options.environment);
   const log = createLog(configuration.logLevel, options.log);
   const logger = new NestLog(log);
+  const limits = options.isImpatient === true ? DATABASE_LIMITS : PATIENT;
   const module = await Test.createTestingModule({
-    imports: [AppModule.forRoot(configuration, delayed?.url ?? database.url)],
+    imports: [AppModule.forRoot(configuration, delayed?.url ?? database.url, limits)],
   })
     .setLogger(logger)
     .overrideProvider(Clock)

@@ -46,9 +46,10 @@ export class LearnedWordsRepository {
    */
   edit(userId: string, id: string, edit: WordEdit): Promise<LearnedWord | undefined> {
     const { declare } = edit;
-    if (declare === undefined) return set(this.sql, userId, id, edit);
+    if (declare === undefined)
+      return this.sql.inTurnOf(userId, (sql) => set(sql, userId, id, edit));
     // A declaration depends on the last review, which must not change in the meantime.
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(userId, async (sql) => {
       await waitForTurn(sql, userId);
       const memory = await lockMemory(sql, userId, id);
       return memory && set(sql, userId, id, edit, declare(memory, parametersOf(memory)));
@@ -57,7 +58,8 @@ export class LearnedWordsRepository {
 
   /** Deletes a word and leaves a tombstone; returns false if the user has no such word. */
   async delete(userId: string, id: string, at: Date): Promise<boolean> {
-    return (await this.sql.execute(DELETE, [id, userId, at])) > 0;
+    const values = [id, userId, at];
+    return (await this.sql.inTurnOf(userId, (sql) => sql.execute(DELETE, values))) > 0;
   }
 }
 

@@ -54,7 +54,7 @@ export class StarterWordbookRepository {
       for (const [index, wordbook] of make().entries())
         await write(sql, wordbook, new Date(at.getTime() - index));
       await keepServiceValue(sql, VERSION, version);
-    });
+    }, 'long');
   }
 }
 

@@ -58,7 +58,7 @@ export class WordbookWordsRepository {
    * @throws WordbookFull if there would be too many terms; then nothing is written
    */
   add(wordbookId: string, terms: readonly WordbookTerm[], at: Date): Promise<void> {
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(wordbookId, async (sql) => {
       const wordbook = await sql.row(LOCK, [wordbookId]);
       if (wordbook === undefined) return;
       const changed = await addTerms(sql, wordbookId, terms);
@@ -68,7 +68,7 @@ export class WordbookWordsRepository {
   }
 
   remove(wordbookId: string, termKeys: readonly string[], at: Date): Promise<void> {
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(wordbookId, async (sql) => {
       await sql.row(LOCK, [wordbookId]);
       const among = { wordbookId, termKey: Any(termKeys) };
       const { affected } = await sql.manager.delete(WordbookTermEntity, among);

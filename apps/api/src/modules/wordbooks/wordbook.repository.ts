@@ -81,7 +81,7 @@ export class WordbookRepository {
   /** Creates a wordbook, or returns undefined if the owner already has as many as allowed. */
   create(wordbook: NewWordbook): Promise<Wordbook | undefined> {
     const { id, ownerId, name, description, language, visibility, at } = wordbook;
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(ownerId, async (sql) => {
       await takeWordbookTurn(sql, ownerId);
       return sql.row(CREATE, [id, ownerId, name, description, language, visibility, at]);
     });

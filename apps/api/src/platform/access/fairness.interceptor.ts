@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { catchError, finalize, type Observable } from 'rxjs';
+import { TurnNotFree } from '../database/write-turns.js';
 import { ApiError } from '../http/api-error.js';
 import { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import type { AccessedRequest } from './access.decorators.js';
@@ -35,5 +36,6 @@ export class FairnessInterceptor implements NestInterceptor {
 }
 
 function hadToWaitTooLong(error: unknown): boolean {
+  if (error instanceof TurnNotFree) return true;
   return error instanceof ApiError && error.details[0]?.reason === 'TOO_MANY_AT_ONCE';
 }

@@ -1,30 +1,58 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { BoundedClient, type BoundedClientOptions } from './bounded-client.js';
+import { BoundedPool, type BoundedPoolOptions } from './bounded-pool.js';
+import type { DatabaseLimits } from './database-limits.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { NO_LIMITS, requestLimits, sessionSetup } from './session-settings.js';
 import { readTextArraysFast } from './text-arrays.js';
 import { readTimestampsAsText } from './timestamps.js';
 
 /** The number of connections of one process. Each of them runs one statement at a time. */
 const POOL_SIZE = 20;
+/** The time in milliseconds in which a connection is made. */
+const CONNECTION_TIMEOUT_MS = 5_000;
 
-/** Returns the options of the one data source that the application and the migrations share. */
-export function dataSourceOptions(url: string): DataSourceOptions {
+// The types of pg do not say that the pool waits for `onConnect`.
+type PoolOptions = Omit<Partial<BoundedPoolOptions> & BoundedClientOptions, 'onConnect'> & {
+  onConnect: ReturnType<typeof sessionSetup>;
+};
+
+/** Returns the options of the application's data source. */
+export function dataSourceOptions(url: string, limits: DatabaseLimits): DataSourceOptions {
   readTimestampsAsText();
   readTextArraysFast();
-  return {
-    type: 'postgres',
-    url,
-    applicationName: 'wordgrove',
-    migrations: MIGRATIONS,
-    migrationsTableName: 'schema_migrations',
-    migrationsTransactionMode: 'each',
-    synchronize: false,
-    installExtensions: false,
-    logging: false,
-    extra: { max: POOL_SIZE, options: '-c timezone=UTC', connectionTimeoutMillis: 10_000 },
+  const extra: PoolOptions = {
+    Client: BoundedClient,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: Math.max(CONNECTION_TIMEOUT_MS, limits.connection),
+    maxWaitMs: limits.connection,
+    answerTimeoutMs: limits.answer,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    onConnect: sessionSetup(requestLimits(limits)),
   };
+  return { ...COMMON, url, driver: { ...pg, Pool: BoundedPool }, extra };
 }
 
-/** Returns a data source only for migrations, without entities. */
+/** Returns a data source only for migrations, without entities, whose statements may take their time. */
 export function createDataSource(url: string): DataSource {
-  return new DataSource(dataSourceOptions(url));
+  readTimestampsAsText();
+  const extra: PoolOptions = {
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 2 * CONNECTION_TIMEOUT_MS,
+    onConnect: sessionSetup(NO_LIMITS),
+  };
+  return new DataSource({ ...COMMON, url, extra });
 }
+
+const COMMON = {
+  type: 'postgres',
+  applicationName: 'wordgrove',
+  migrations: MIGRATIONS,
+  migrationsTableName: 'schema_migrations',
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  installExtensions: false,
+  logging: false,
+} as const satisfies DataSourceOptions;

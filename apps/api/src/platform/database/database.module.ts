@@ -1,27 +1,34 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConnectionPool } from './connection-pool.js';
+import type { DatabaseLimits } from './database-limits.js';
 import { dataSourceOptions } from './data-source.js';
 import { ServiceKeyEntity } from './service-key.entity.js';
 import { ServiceKeys } from './service-keys.repository.js';
 import { Sql } from './sql.js';
+import { WriteTurns } from './write-turns.js';
 
 /** The connection pool, plain SQL on it, and the keys that replicas share through it. */
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(url: string): DynamicModule {
+  static forRoot(url: string, limits: DatabaseLimits): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(url),
+          ...dataSourceOptions(url, limits),
           autoLoadEntities: true,
           retryAttempts: 0,
         }),
         TypeOrmModule.forFeature([ServiceKeyEntity]),
       ],
-      providers: [Sql, ServiceKeys, ConnectionPool],
+      providers: [
+        Sql,
+        ServiceKeys,
+        ConnectionPool,
+        { provide: WriteTurns, useFactory: () => new WriteTurns(limits) },
+      ],
       exports: [Sql, ServiceKeys, ConnectionPool],
     };
   }

@@ -1,15 +1,14 @@
 import PgBoss from 'pg-boss';
+import type { DataSource } from 'typeorm';
 
 /** The schema of PostgreSQL in which pg-boss keeps its tables. */
 export const JOB_SCHEMA = 'pgboss';
 
 /** Creates or updates the tables of the job queue. */
-export async function installJobSchema(connectionString: string): Promise<void> {
+export async function installJobSchema(source: DataSource): Promise<void> {
   const boss = new PgBoss({
-    connectionString,
+    db: { executeSql: async (text, values) => ({ rows: await source.query(text, values) }) },
     schema: JOB_SCHEMA,
-    application_name: 'wordgrove',
-    max: 1,
     supervise: false,
     schedule: false,
   });

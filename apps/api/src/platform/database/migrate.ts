@@ -9,7 +9,7 @@ const MIGRATION_LOCK = 7_161_001;
 export async function migrate(url: string): Promise<void> {
   await withLock(url, async (source) => {
     await source.runMigrations();
-    await installJobSchema(url);
+    await installJobSchema(source);
   });
 }
 

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PoolClient } from 'pg';
-import { QueryFailedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  type DataSource,
+  type EntityManager,
+  type QueryRunner,
+} from 'typeorm';
+import type { BoundedClient } from './bounded-client.js';
+import { LONG_LIMITS, type Patience } from './database-limits.js';
 import type { Positional, SqlText, Statement } from './statement.js';
+import { WriteTurns } from './write-turns.js';
 
 type Query<Row, Values> = Statement<Row, Values> | SqlText<Row>;
 
@@ -28,7 +36,10 @@ export interface SqlExecutor {
  */
 @Injectable()
 export class Sql implements SqlExecutor {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly turns: WriteTurns,
+  ) {}
 
   get manager(): EntityManager {
     return this.dataSource.manager;
@@ -57,13 +68,34 @@ export class Sql implements SqlExecutor {
    * Commits the changes of `work`, or rolls them back if it throws. `work` must use only the executor that it
    * receives.
    */
-  transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
-    return this.withConnection((connection) => connection.transaction(work));
+  transaction<T>(work: (sql: SqlExecutor) => Promise<T>, patience: Patience = 'short'): Promise<T> {
+    return this.withConnection((connection) => connection.transaction(work, patience));
+  }
+
+  /**
+   * Does the same if `work` begins with a lock under which a user's changes, or those of a resource, come one after
+   * another. It waits for earlier ones without a connection. `work` must not wait for the same owner again.
+   * @throws TurnNotFree
+   */
+  transactionOf<T>(
+    ownerId: string,
+    work: (sql: SqlExecutor) => Promise<T>,
+    patience: Patience = 'short',
+  ): Promise<T> {
+    return this.turns.run(ownerId, patience, () => this.transaction(work, patience));
+  }
+
+  /**
+   * Does the same with a single statement.
+   * @throws TurnNotFree
+   */
+  inTurnOf<T>(ownerId: string, work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
+    return this.turns.run(ownerId, 'short', () => work(this));
   }
 
   private async withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const queryRunner = this.dataSource.createQueryRunner();
-    const client = (await queryRunner.connect()) as PoolClient;
+    const client = (await queryRunner.connect()) as BoundedClient;
     const connection = new Connection(queryRunner, client);
     try {
       return await work(connection);
@@ -79,7 +111,7 @@ class Connection implements SqlExecutor {
 
   constructor(
     private readonly queryRunner: QueryRunner,
-    private readonly client: PoolClient,
+    private readonly client: BoundedClient,
   ) {}
 
   get manager(): EntityManager {
@@ -108,8 +140,11 @@ class Connection implements SqlExecutor {
     this.waiting.push(then);
   }
 
-  async transaction<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
-    const result = await this.orRollBack(work);
+  async transaction<T>(work: (sql: SqlExecutor) => Promise<T>, patience: Patience): Promise<T> {
+    const result = await this.orRollBack(async () => {
+      if (patience === 'long') await this.takeTime();
+      return work(this);
+    });
     for (const then of this.waiting) then();
     return result;
   }
@@ -118,24 +153,33 @@ class Connection implements SqlExecutor {
   release(): Promise<void> {
     // The pool removes a connection that is ending.
     if (this.isBroken) void this.client.end();
+    this.client.waitFor();
     return this.queryRunner.release();
   }
 
-  private async orRollBack<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
+  /** Lets the statements of this transaction take longer, as those of jobs may. */
+  private async takeTime(): Promise<void> {
+    this.client.waitFor(LONG_LIMITS.answer);
+    await this.run(TAKE_TIME);
+  }
+
+  private async orRollBack<T>(work: () => Promise<T>): Promise<T> {
     try {
       await this.queryRunner.startTransaction();
-      const result = await work(this);
+      const result = await work();
       await this.queryRunner.commitTransaction();
       return result;
     } catch (error) {
       if (error instanceof QueryFailedError) this.judge(error.driverError);
       await this.rollBack();
-      throw error;
+      // TypeORM has noticed first that the connection was lost.
+      throw error instanceof QueryRunnerAlreadyReleasedError ? connectionLost(error) : error;
     }
   }
 
   // The first error says what went wrong. A failed rollback only says something about the connection.
   private async rollBack(): Promise<void> {
+    if (this.isBroken) return;
     try {
       await this.queryRunner.rollbackTransaction();
     } catch {
@@ -157,6 +201,16 @@ class Connection implements SqlExecutor {
   }
 }
 
+// The transaction may still have to say how it reads, so no query comes first.
+const TAKE_TIME = `set local statement_timeout = ${LONG_LIMITS.statement};
+  set local lock_timeout = ${LONG_LIMITS.lock};
+  set local idle_in_transaction_session_timeout = ${LONG_LIMITS.pause}`;
+
+function connectionLost(cause: Error): Error {
+  const error = new Error('The connection to the database was lost', { cause });
+  return Object.assign(error, { code: '08006' });
+}
+
 function queryOf<Values>(query: Query<unknown, Values>, values?: Values) {
   if (typeof query === 'string') return { text: query, values: (values ?? []) as unknown[] };
   const { name, text, bind } = query;
@@ -167,5 +221,5 @@ function queryOf<Values>(query: Query<unknown, Values>, values?: Values) {
 // for a lost connection or a shutdown.
 function isConnectionError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code !== 'string' || /^(08|57P)|^E[A-Z]/.test(code);
+  return typeof code !== 'string' || /^(08|57P|25P03)|^E[A-Z]/.test(code);
 }

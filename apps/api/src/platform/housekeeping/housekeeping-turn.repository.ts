@@ -24,6 +24,6 @@ export class HousekeepingTurnRepository {
     return this.sql.transaction(async (sql) => {
       const turn = await sql.row(TAKE_TURN);
       return turn?.isOurs === true ? work(sql) : null;
-    });
+    }, 'long');
   }
 }

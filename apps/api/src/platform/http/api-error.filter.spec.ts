@@ -1,6 +1,7 @@
 import { BadRequestException, Logger, NotFoundException } from '@nestjs/common';
 import type { ArgumentsHost } from '@nestjs/common';
 import type { ErrorEnvelope } from '@wordgrove/contracts';
+import { DatabaseBusy } from '../database/bounded-pool.js';
 import { ApiError, methodNotAllowed, notFound, resourceExhausted } from './api-error.js';
 import { ApiErrorFilter } from './api-error.filter.js';
 
@@ -98,6 +99,11 @@ describe('the error filter', () => {
     withCode('57P01'),
     withCode('57P03'),
     withCode('53300'),
+    withCode('57014'),
+    withCode('55P03'),
+    withCode('25P03'),
+    withCode('ETIMEDOUT'),
+    new DatabaseBusy(),
     withCode('ECONNREFUSED'),
     withCode('ECONNRESET'),
     withCode('ENOTFOUND'),
@@ -119,7 +125,7 @@ describe('the error filter', () => {
     });
   });
 
-  it.each(['22021', '40001', '42P01', 'ENOENTX', '57014'])('takes %s for a defect', (code) => {
+  it.each(['22021', '40001', '42P01', 'ENOENTX'])('takes %s for a defect', (code) => {
     expect(render(withCode(code)).status).toBe(500);
   });
 

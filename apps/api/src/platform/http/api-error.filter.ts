@@ -7,7 +7,9 @@ import {
 } from '@nestjs/common';
 import type { ErrorEnvelope } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
-import { aborted, ApiError, invalidArgument } from './api-error.js';
+import { DatabaseBusy } from '../database/bounded-pool.js';
+import { TurnNotFree } from '../database/write-turns.js';
+import { aborted, ApiError, invalidArgument, tooManyAtOnce } from './api-error.js';
 import { noteRefusal } from './refusal.js';
 import { requestIdOf } from './request-id.js';
 
@@ -34,11 +36,7 @@ export function toApiError(thrown: unknown, requestId: string): ApiError {
   const known = knownError(thrown);
   if (known !== undefined) return known;
   logDefect(logger, thrown, requestId);
-  if (isDatabaseAway(thrown)) {
-    return new ApiError('UNAVAILABLE', 'The service is temporarily unavailable', [], {
-      'Retry-After': '1',
-    });
-  }
+  if (isDatabaseAway(thrown)) return unavailable();
   return new ApiError('INTERNAL', 'Something went wrong on our side', [
     { reason: 'INTERNAL', metadata: { request_id: requestId } },
   ]);
@@ -61,8 +59,16 @@ export function envelope(error: ApiError): ErrorEnvelope {
   return { error: { code: error.code, message: error.message, details: [...error.details] } };
 }
 
+function unavailable(): ApiError {
+  return new ApiError('UNAVAILABLE', 'The service is temporarily unavailable', [], {
+    'Retry-After': '1',
+  });
+}
+
 function knownError(thrown: unknown): ApiError | undefined {
   if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof TurnNotFree) return tooManyAtOnce();
+  if (thrown instanceof DatabaseBusy) return unavailable();
   // Express throws this for a path such as /%FF before any route has seen it.
   if (thrown instanceof URIError) return malformed();
   if (thrown instanceof HttpException && thrown.getStatus() === 400) return malformed();
@@ -79,11 +85,12 @@ function malformed(): ApiError {
 }
 
 const AWAY_CODE =
-  /^(08|57P|53300|ECONN|ENOENT$|ENOTFOUND$|EAI_AGAIN$|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$)/;
+  /^(08|57P|57014|55P03|25P03|53300|ECONN|ENOENT$|ENOTFOUND$|EAI_AGAIN$|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$)/;
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/;
 
-// SQLSTATE 08 (connection), 57P (shutdown), 53300 (too many connections), or a socket's or pg's error.
+// SQLSTATE 08 (connection), 57P (shutdown), 57014, 55P03 and 25P03 (limits on time), 53300 (too many connections), or
+// a socket's or pg's error.
 function isDatabaseAway(thrown: unknown): boolean {
   const code = (thrown as { code?: unknown } | null)?.code;
   if (typeof code === 'string') return AWAY_CODE.test(code);

@@ -89,7 +89,7 @@ export class AccountDeletionRepository {
     return this.sql.transaction(async (sql) => {
       await goGently(sql);
       return clear(sql);
-    });
+    }, 'long');
   }
 
   /**
@@ -102,7 +102,7 @@ export class AccountDeletionRepository {
       await goGently(sql);
       await sql.manager.delete(UserEntity, { id: userId, deletedAt: IS_ENDED });
       await forget(sql);
-    });
+    }, 'long');
   }
 }
 

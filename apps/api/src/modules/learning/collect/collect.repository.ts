@@ -55,7 +55,10 @@ export class CollectRepository {
       const declarations = await declarationsOf(sql, [word], collector);
       return sql.row(COLLECT, valuesOf([word], declarations, collector));
     };
-    return isDeclared(word) ? this.sql.transaction(write) : write(this.sql);
+    const { userId } = collector;
+    return isDeclared(word)
+      ? this.sql.transactionOf(userId, write)
+      : this.sql.inTurnOf(userId, write);
   }
 
   /**
@@ -63,7 +66,7 @@ export class CollectRepository {
    * @throws IncompleteBatch if some words would have too many tags, notes or contexts
    */
   collectAll(words: readonly WordToCollect[], collector: Collector): Promise<CollectedWords> {
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(collector.userId, async (sql) => {
       const { written, added } = await collectAll(sql, words, collector);
       const known = await knownWords(sql, words, written);
       const byId = new Map([...added, ...known].map((word) => [word.id, word]));
@@ -74,7 +77,7 @@ export class CollectRepository {
 
   /** Does the same as `collectAll` but returns only the number of new words. */
   addAll(words: readonly WordToCollect[], collector: Collector): Promise<number> {
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(collector.userId, async (sql) => {
       const { added } = await collectAll(sql, words, collector);
       return added.length;
     });

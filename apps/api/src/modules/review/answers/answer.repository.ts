@@ -78,7 +78,7 @@ export class AnswerRepository {
    * in this plan.
    */
   record(answer: Answer, decide: Decide): Promise<RecordedAnswer | undefined> {
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(answer.userId, async (sql) => {
       const changeNumber = await waitForTurn(sql, answer.userId);
       const key = [answer.flashcardId, answer.userId, answer.planId];
       const card = await sql.row(LOCK_CARD, key);

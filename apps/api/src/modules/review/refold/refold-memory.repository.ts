@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import {
   FIRST_MEMORY,
   hasWords,
@@ -36,7 +36,7 @@ export class RefoldMemoryRepository {
     cursor: MemoryCursor = FIRST_MEMORY,
     at: Date,
   ): Promise<MemoryCursor | undefined> {
-    return this.sql.transaction(async (sql) => {
+    const refold = async (sql: SqlExecutor) => {
       const changeNumber = await waitForTurn(sql, userId);
       const words = await lockMemories(sql, userId, cursor, BATCH_SIZE);
       const logs = await readLogs(
@@ -46,7 +46,8 @@ export class RefoldMemoryRepository {
       const changed = words.flatMap((word) => refolded(word, logs.get(word.wordId) ?? []));
       await rescheduleWords(sql, changed, { at, changeNumber });
       return words.length < BATCH_SIZE ? undefined : words.at(-1);
-    });
+    };
+    return this.sql.transactionOf(userId, refold, 'long');
   }
 }
 

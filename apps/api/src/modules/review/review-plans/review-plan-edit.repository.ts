@@ -28,7 +28,7 @@ export class ReviewPlanEditRepository {
    * exist.
    */
   create(plan: NewPlan, at: Date): Promise<boolean> {
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(plan.userId, async (sql) => {
       // Plans of one user are created one after another, so that simultaneous ones are counted.
       await sql.row(LOCK_DEFAULT, [plan.userId]);
       const times = { createdAt: at.toISOString(), updatedAt: at.toISOString() };
@@ -40,7 +40,7 @@ export class ReviewPlanEditRepository {
   edit(plan: ReviewPlan, edit: PlanEdit, at: Date): Promise<ReviewPlan | undefined> {
     const { id, userId, isDefault } = plan;
     const retention = isDefault ? edit.desiredRetention : undefined;
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(userId, async (sql) => {
       // An import holds the turn while it locks plans and parameters, in the order of its file.
       if (retention !== undefined) await waitForTurn(sql, userId);
       await sql.execute(EDIT, { ...settingsOf(edit), id, userId, at });
@@ -54,7 +54,7 @@ export class ReviewPlanEditRepository {
    * folded from them.
    */
   delete({ id, userId }: ReviewPlan): Promise<boolean> {
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(userId, async (sql) => {
       // An answer locks its flashcard before its plan, and deleting the plan deletes its flashcards.
       await waitForTurn(sql, userId);
       const { affected } = await sql.manager.delete(ReviewPlanEntity, {

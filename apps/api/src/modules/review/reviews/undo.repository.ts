@@ -28,7 +28,7 @@ export class UndoRepository {
    * has no such review.
    */
   undo(userId: string, reviewId: string, at: Date): Promise<RecordedAnswer | undefined> {
-    return this.sql.transaction(async (sql) => {
+    return this.sql.transactionOf(userId, async (sql) => {
       const changeNumber = await waitForTurn(sql, userId);
       const undone = await sql.row(MARK, [reviewId, userId, at]);
       if (undone !== undefined) {

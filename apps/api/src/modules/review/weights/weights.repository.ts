@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LoggedReview } from '@wordgrove/scheduling';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import {
@@ -88,7 +88,7 @@ export class WeightsRepository {
    */
   keep(fitted: FittedWeights): Promise<void> {
     const { userId, weights, verdict, at } = fitted;
-    return this.sql.transaction(async (sql) => {
+    const keep = async (sql: SqlExecutor): Promise<void> => {
       // With the turn taken, every answer that read the old weights is written, so it comes before the words
       // are folded again.
       await waitForTurn(sql, userId);
@@ -107,7 +107,8 @@ export class WeightsRepository {
       if (verdict === 'KEEP') return;
       await setWeights(sql, userId, verdict === 'ADOPT' ? weights : null, at);
       await refoldMemory(this.jobs, userId, sql);
-    });
+    };
+    return this.sql.transactionOf(userId, keep, 'long');
   }
 }
 

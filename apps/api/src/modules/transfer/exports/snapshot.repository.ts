@@ -11,6 +11,7 @@ export class Snapshots {
       // This statement says how the transaction reads. It is not one that can be prepared.
       await sql.execute('set transaction isolation level repeatable read, read only');
       return work(sql);
-    });
+      // A reader may be slow.
+    }, 'long');
   }
 }

@@ -73,7 +73,7 @@ export class ImportRunRepository {
     return this.sql.transaction(async (sql) => {
       const end = await work(sql);
       if (!(await this.finish(sql, id, end))) throw new ImportCancelled();
-    });
+    }, 'long');
   }
 
   /** Ends an import that has written nothing. */

@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+/** The options of a {@link BoundedClient}. A pool hands them on to its connections. */
+export interface BoundedClientOptions extends pg.ClientConfig {
+  /** The time in milliseconds for which a statement waits for its answer. */
+  answerTimeoutMs?: number;
+}
+
+/**
+ * A connection that closes itself if the server does not answer a statement in time: the network may have lost the
+ * statement or its answer, and then nobody would ever use or remove the connection. All statements that wait on it
+ * fail, and its pool replaces it.
+ */
+export class BoundedClient extends pg.Client {
+  private readonly usualTimeoutMs: number | undefined;
+  private timeoutMs: number | undefined;
+
+  constructor(options?: BoundedClientOptions) {
+    super(options);
+    this.usualTimeoutMs = options?.answerTimeoutMs;
+    this.timeoutMs = this.usualTimeoutMs;
+  }
+
+  /** Waits longer for the answers to the next statements; without a time, as long as usual again. */
+  waitFor(milliseconds = this.usualTimeoutMs): void {
+    this.timeoutMs = milliseconds;
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one signature for all that pg has
+  override query(...query: any[]): any {
+    const answer: unknown = Reflect.apply(super.query, this, query);
+    if (answer instanceof Promise && this.timeoutMs !== undefined)
+      this.closeUnless(answer, this.timeoutMs);
+    return answer;
+  }
+
+  private closeUnless(answered: Promise<unknown>, milliseconds: number): void {
+    const timer = setTimeout(() => this.connection.stream.destroy(noAnswer()), milliseconds);
+    const stop = (): void => clearTimeout(timer);
+    answered.then(stop, stop);
+  }
+}
+
+function noAnswer(): Error {
+  return Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' });
+}

@@ -1,0 +1,65 @@
+import type { ClientBase } from 'pg';
+import type { DatabaseLimits } from './database-limits.js';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What our statements and the reading of their results rely on. A role or a database may have other defaults. */
+const RELIED_ON: Settings = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  standard_conforming_strings: 'on',
+  transform_null_equals: 'off',
+  default_transaction_isolation: 'read committed',
+  default_transaction_deferrable: 'off',
+};
+
+/** The server's limits on time for migrations, which have none. */
+export const NO_LIMITS: Settings = {
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  transaction_timeout: '0',
+};
+
+/**
+ * Returns the server's limits on time. If the network loses our connection, the server soon ends what it does for
+ * us and frees its locks.
+ */
+export function requestLimits({ statement, lock, pause }: DatabaseLimits): Settings {
+  return {
+    ...NO_LIMITS,
+    statement_timeout: String(statement),
+    lock_timeout: String(lock),
+    idle_in_transaction_session_timeout: String(pause),
+    tcp_keepalives_idle: '10',
+    tcp_keepalives_interval: '5',
+    tcp_keepalives_count: '3',
+    tcp_user_timeout: String(pause),
+  };
+}
+
+// One round trip for each new connection. It sets only what the server knows: some settings are newer than the
+// oldest PostgreSQL that we support.
+const SET = `
+  with done as materialized (
+    select set_config(name, wanted.value, false) as value
+    from pg_settings join json_each_text($1) as wanted (name, value) using (name)
+  )
+  select (select count(value) from done) as count,
+    (select string_agg(quote_ident(name), ', ') from unnest(current_schemas(false)) as name) as path`;
+
+/**
+ * Returns the function that prepares each new connection of a pool. It uses statements and no startup parameter,
+ * since pgBouncer refuses those. All connections look for tables where the first one did.
+ */
+export function sessionSetup(limits: Settings): (client: ClientBase) => Promise<void> {
+  let path: string | null = null;
+  return async (client) => {
+    const settings = { ...RELIED_ON, ...limits, ...(path !== null && { search_path: path }) };
+    const { rows } = await client.query<{ path: string | null }>(SET, [JSON.stringify(settings)]);
+    path ??= rows[0]?.path ?? null;
+  };
+}

@@ -1,0 +1,56 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { addressOf, throughPort, type DelayedDatabase } from './delayed-database.js';
+
+/** A way to a database that can lose all bytes, as a network does whose ends notice nothing. */
+export interface DatabasePath extends DelayedDatabase {
+  /** While it is true, whatever arrives from either side is lost. */
+  isLosing: boolean;
+}
+
+/** Opens such a way. Like pgBouncer, it refuses a startup with parameters that it does not know. */
+export async function openDatabasePath(url: string): Promise<DatabasePath> {
+  const path = { isLosing: false };
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(addressOf(url));
+    const passTo = (to: Socket) => (bytes: Buffer) => {
+      if (!path.isLosing) to.write(bytes);
+    };
+    client.once('data', (first) => refuseUnknownParameters(client, first));
+    client.on('data', passTo(upstream));
+    upstream.on('data', passTo(client));
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.setNoDelay(true).on('error', () => socket.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        // The other side is not told while bytes are lost.
+        if (path.isLosing) return;
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return Object.assign(path, { url: throughPort(url, port), close });
+}
+
+const KNOWN = ['user', 'database', 'application_name', 'client_encoding'];
+
+// The message has its length, the version of the protocol, and names and values that end with a NUL.
+function refuseUnknownParameters(client: Socket, startup: Buffer): void {
+  const texts = startup.subarray(8).toString().split('\0');
+  const names = texts.filter((name, at) => at % 2 === 0 && name !== '');
+  const unknown = names.find((name) => !KNOWN.includes(name));
+  if (unknown === undefined) return;
+  const fields = ['SFATAL', 'C08P01', `Munsupported startup parameter: ${unknown}`, ''];
+  const body = Buffer.from(`${fields.join('\0')}\0`);
+  const head = Buffer.alloc(5, 'E');
+  head.writeInt32BE(body.length + 4, 1);
+  client.end(Buffer.concat([head, body]));
+}
