@@ -1,4 +1,5 @@
 import { Client, DatabaseError } from 'pg';
+import { refuseTransactionPooling } from './pooler-mode.js';
 import { StartFault } from './start-fault.js';
 
 const MIN_VERSION = 14;
@@ -22,6 +23,7 @@ export async function checkInstalledServer(url: string): Promise<void> {
     );
     const [server] = rows;
     if (server) refuseUnusable(server);
+    await refuseTransactionPooling(url);
   } catch (error) {
     throw error instanceof StartFault ? error : explain(error, client);
   } finally {

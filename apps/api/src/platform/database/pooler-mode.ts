@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+import { StartFault } from './start-fault.js';
+
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/**
+ * Refuses a pooler in transaction mode: it gives each transaction any session of the server, and the settings and
+ * prepared statements of a session would reach other connections than ours.
+ * @throws StartFault
+ */
+export async function refuseTransactionPooling(url: string): Promise<void> {
+  const options = {
+    connectionString: url,
+    connectionTimeoutMillis: TIMEOUT_MILLISECONDS,
+    query_timeout: TIMEOUT_MILLISECONDS,
+  };
+  const [one, other] = [new Client(options), new Client(options)];
+  for (const client of [one, other]) client.on('error', () => undefined);
+  try {
+    await one.connect();
+    await other.connect();
+    if (await shareSessions(one, other)) throw pooledByTransaction();
+  } finally {
+    for (const client of [one, other]) await client.end().catch(() => undefined);
+  }
+}
+
+// While the other one is in a transaction, the first keeps its session, or gets the one that the other left.
+async function shareSessions(one: Client, other: Client): Promise<boolean> {
+  const before = await sessionOf(one);
+  await other.query('begin');
+  if ((await sessionOf(other)) === before) return true;
+  const after = await sessionOf(one);
+  await other.query('rollback');
+  return after !== before;
+}
+
+async function sessionOf(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid;
+}
+
+function pooledByTransaction(): StartFault {
+  return new StartFault(
+    'DATABASE_URL: it leads to a connection pooler in transaction mode, with which Wordgrove does not work. ' +
+      'Use session mode (pgBouncer: pool_mode = session) or the server itself.',
+  );
+}
