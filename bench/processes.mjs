@@ -13,13 +13,13 @@ export async function freePort() {
 }
 
 /**
- * Runs a Node.js program until it responds on `/health/live`.
+ * Runs a Node.js program until it responds on `/health/live`, on a free port unless `PORT` is given.
  * @param {string} file
  * @param {Record<string, string>} environment
  * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>}
  */
 export async function startServer(file, environment) {
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,7 +34,7 @@ export async function startServer(file, environment) {
 }
 
 async function answering(url, child) {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (child.exitCode === null && Date.now() < deadline) {
     const isUp = await fetch(url)
       .then((response) => response.ok)
@@ -42,5 +42,6 @@ async function answering(url, child) {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  child.kill('SIGKILL');
   throw new Error(`${url} did not come up`);
 }

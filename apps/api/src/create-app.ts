@@ -22,6 +22,12 @@ import { Metrics } from './platform/observability/metrics.js';
 /** The time in milliseconds that a request may take to arrive: enough for 256 MiB at 1.2 Mbit/s. */
 const MAX_ARRIVAL_MS = 30 * 60_000;
 
+/**
+ * The time in milliseconds for which a connection may be idle. It is longer than the 60 seconds of most
+ * balancers, so that they close it: a request that is sent while we close it would be lost.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Creates the application on a migrated database. It does not listen yet. */
 export async function createApp(
   configuration: Configuration,
@@ -45,6 +51,7 @@ export async function setUpApp(
 ): Promise<() => OpenAPIObject> {
   app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
   app.getHttpServer().on('checkExpectation', refuseExpectation);
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', parseQuery);

@@ -1,11 +1,19 @@
 import 'reflect-metadata';
 import { banner } from './banner.js';
 import { loadConfiguration, type Configuration } from './platform/config/configuration.js';
+import { StartFault } from './platform/database/start-fault.js';
 import { startService, type RunningService } from './service.js';
 import { startFaultMessage } from './start-fault-message.js';
 
+/** The time in milliseconds that a start may still take when it is told to stop. */
+const START_MILLISECONDS = 15_000;
+
 let configuration: Configuration | undefined;
 let stopRequested = false;
+
+const NOT_STARTED =
+  'The service was told to stop while it started, and the start did not end. ' +
+  'An embedded PostgreSQL may still run; the next start takes it over.';
 
 function fail(error: unknown): never {
   console.error(startFaultMessage(error, configuration));
@@ -18,8 +26,11 @@ function stopOnSignals(service: Promise<RunningService>): void {
   const stop = async (): Promise<void> => {
     if (stopRequested) return;
     stopRequested = true;
-    // If the start is not complete, it is completed first.
-    await (await service).stop();
+    // If the start is not complete, it is completed first, so that nothing is left running.
+    const late = setTimeout(() => fail(new StartFault(NOT_STARTED)), START_MILLISECONDS);
+    const running = await service;
+    clearTimeout(late);
+    await running.stop();
     // Everything is closed and written; a library's forgotten timer must not hold the process.
     process.exit(0);
   };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { BannerFacts } from './banner.js';
 import { createApp } from './create-app.js';
 import type { Configuration } from './platform/config/configuration.js';
@@ -10,15 +10,23 @@ import { CardBuilder } from './modules/review/index.js';
 import { StarterWordbooks } from './modules/wordbooks/index.js';
 import { openDatabaseServer, type DatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
+import { ServerDrain } from './platform/http/server-drain.js';
+import { JobQueue } from './platform/jobs/job-queue.service.js';
 import { createLog } from './platform/observability/log.js';
+import { Readiness } from './platform/observability/readiness.js';
 
 /** The time in milliseconds that running requests have to finish when the service stops. */
 const DRAIN_MILLISECONDS = 10_000;
+/** The time in milliseconds that closing the connections to the database and to Redis may take. */
+const CLOSE_MILLISECONDS = 5_000;
 
 /** A listening service. */
 export interface RunningService {
   readonly facts: BannerFacts;
-  /** Lets running requests finish, then closes the connections, and then the embedded database. */
+  /**
+   * Ends readiness, lets running requests finish, closes the connections, and then the embedded
+   * database.
+   */
   stop(): Promise<void>;
 }
 
@@ -51,6 +59,7 @@ async function serve(
 ): Promise<RunningService> {
   await checkPort(configuration);
   const app = await createApp(configuration, database.url);
+  const drain = new ServerDrain(app.getHttpServer());
   let newAdmin: BannerFacts['newAdmin'];
   try {
     app.get(CardBuilder, { strict: false }).warmUp();
@@ -62,7 +71,11 @@ async function serve(
     throw error;
   }
   const stop = async (): Promise<void> => {
-    await drain(app);
+    app.get(Readiness, { strict: false }).withdraw();
+    await delay(configuration.shutdownDelayMs);
+    const jobs = app.get(JobQueue, { strict: false });
+    await Promise.all([drain.finish(DRAIN_MILLISECONDS), jobs.stop()]);
+    await inTime(app.close(), CLOSE_MILLISECONDS);
     await database.stop();
   };
   return { facts: { baseUrl: configuration.baseUrl, database: database.place, newAdmin }, stop };
@@ -83,8 +96,9 @@ async function listen(server: Server, { port, host }: Configuration): Promise<vo
   await once(server.listen(port, host), 'listening');
 }
 
-async function drain(app: NestExpressApplication): Promise<void> {
-  const server: Server = app.getHttpServer();
-  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
-  await app.close().finally(() => clearTimeout(deadline));
+/** Whatever the state of the database and of its network, a stop ends. */
+async function inTime(work: Promise<void>, milliseconds: number): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([work, delay(milliseconds, undefined, { signal: late.signal })]);
+  late.abort();
 }

@@ -32,6 +32,7 @@ describe('configuration', () => {
       trustProxy: [],
       metricsToken: undefined,
       logLevel: 'info',
+      shutdownDelayMs: 0,
     });
   });
 
@@ -65,6 +66,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'fd00::/8,::1/128', { trustProxy: ['fd00::/8', '::1/128'] }],
     ['METRICS_TOKEN', 'scrape', { metricsToken: 'scrape' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['SHUTDOWN_DELAY_MS', '5000', { shutdownDelayMs: 5_000 }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(loadConfiguration({ [name]: value })).toMatchObject(expected);
   });
@@ -102,6 +104,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/24/7'],
     ['TRUST_PROXY', '::/129'],
     ['LOG_LEVEL', 'loud'],
+    ['SHUTDOWN_DELAY_MS', '5s'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   });

@@ -38,6 +38,8 @@ export interface Configuration {
   /** The bearer token that `/metrics` requires, if any. */
   metricsToken: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** The time in milliseconds between the end of readiness and the end of listening. */
+  shutdownDelayMs: number;
 }
 
 /** The injection token of the {@link Configuration}. */
@@ -80,6 +82,7 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
     trustProxy: read.list('TRUST_PROXY', isAddressOrSubnet),
     metricsToken: read.optionalText('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+    shutdownDelayMs: read.integer('SHUTDOWN_DELAY_MS', 0, 0, 600_000),
   };
   if (read.faults.length > 0) throw new ConfigurationError(read.faults);
   return configuration;

@@ -82,8 +82,12 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     this.look();
   }
 
+  onModuleDestroy(): Promise<void> {
+    return this.stop();
+  }
+
   /** Asks running jobs to stop and waits for a while, because the database closes next. */
-  async onModuleDestroy(): Promise<void> {
+  async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
     const stopped = [...this.workers.values()].map((worker) => worker.stopped());

@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.js';
 import { Responds } from '../http/responds.js';
 import { FIXED_WINDOW_STORE, type FixedWindowStore } from '../rate-limit/fixed-window.js';
 import { RedisWindowStore } from '../rate-limit/redis-window.store.js';
+import { Readiness } from './readiness.js';
 
 export class HealthResponse {
   @ApiProperty({ enum: ['ok'] })
@@ -19,6 +20,7 @@ export class HealthResponse {
 export class HealthController {
   constructor(
     private readonly sql: Sql,
+    private readonly readiness: Readiness,
     @Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore,
   ) {}
 
@@ -29,8 +31,12 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Responds(HealthResponse, 'Check that the database responds, and Redis if it is set')
+  @Responds(
+    HealthResponse,
+    'Check that the service is not stopping, that the database responds, and Redis if it is set',
+  )
   async ready(): Promise<HealthResponse> {
+    if (this.readiness.isStopping) throw unavailable('The service is stopping');
     await this.answering('database', this.sql.execute('select 1'));
     if (this.store instanceof RedisWindowStore) await this.answering('Redis', this.store.ping());
     return { status: 'ok' };
@@ -40,7 +46,11 @@ export class HealthController {
     try {
       await check;
     } catch {
-      throw new ApiError('UNAVAILABLE', `The ${what} does not respond`, [], { 'Retry-After': '1' });
+      throw unavailable(`The ${what} does not respond`);
     }
   }
+}
+
+function unavailable(message: string): ApiError {
+  return new ApiError('UNAVAILABLE', message, [], { 'Retry-After': '1' });
 }

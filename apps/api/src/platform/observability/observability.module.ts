@@ -5,13 +5,14 @@ import { HousekeepingMetrics } from './housekeeping-metrics.js';
 import { JobMetrics } from './job-metrics.js';
 import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
+import { Readiness } from './readiness.js';
 import { RedisMetrics } from './redis-metrics.js';
 
 /** Health, metrics and the log. Modules add their own figures to {@link Metrics}. */
 @Global()
 @Module({
   controllers: [HealthController, MetricsController],
-  providers: [Metrics, DatabaseMetrics, JobMetrics, RedisMetrics, HousekeepingMetrics],
+  providers: [Metrics, Readiness, DatabaseMetrics, JobMetrics, RedisMetrics, HousekeepingMetrics],
   exports: [Metrics],
 })
 export class ObservabilityModule {}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { ServerDrain } from './server-drain.js';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** A client's connection, and all that came over it. */
+class Connection {
+  received = '';
+  readonly closed: Promise<unknown>;
+  private constructor(private readonly socket: Socket) {
+    this.closed = once(socket, 'close');
+    socket.on('data', (chunk: Buffer) => (this.received += String(chunk)));
+    socket.on('error', () => undefined);
+  }
+
+  static async open(server: Server): Promise<Connection> {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const connection = new Connection(socket);
+    await Promise.all([once(socket, 'connect'), once(server, 'connection')]);
+    return connection;
+  }
+
+  send(text: string): void {
+    this.socket.write(text);
+  }
+
+  async get(): Promise<void> {
+    this.send(REQUEST);
+    const { length } = this.received;
+    while (this.received.length === length) await once(this.socket, 'data');
+  }
+}
+
+describe('ServerDrain', () => {
+  let server: Server;
+  let drain: ServerDrain;
+  /** Lets the request to `/slow` go on. */
+  let finish: () => void;
+
+  beforeEach(async () => {
+    server = createServer((request, response) => {
+      if (request.url === '/slow') finish = () => void response.end('slow');
+      else response.end('quick');
+    });
+    drain = new ServerDrain(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  });
+
+  it('resolves at once if nothing is connected', async () => {
+    const { port } = server.address() as AddressInfo;
+    await drain.finish(10_000);
+    const late = connect(port, '127.0.0.1');
+    await expect(once(late, 'connect')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('answers what runs, and says that the connection ends', async () => {
+    const running = await Connection.open(server);
+    running.send(REQUEST.replace('/', '/slow'));
+    await once(server, 'request');
+    const finished = drain.finish(10_000);
+    finish();
+    await Promise.all([running.closed, finished]);
+    expect(running.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*slow$/);
+  });
+
+  it('answers the next request on a connection in use, and no request after it', async () => {
+    const busy = await Connection.open(server);
+    await busy.get();
+    const finished = drain.finish(10_000);
+    busy.send(REQUEST);
+    busy.send(REQUEST);
+    await Promise.all([busy.closed, finished]);
+    expect(busy.received.match(/200 OK/g)).toHaveLength(2);
+    expect(busy.received.match(/Connection: close/g)).toHaveLength(1);
+  });
+
+  it('closes connections that are idle, even if nothing ever came over them', async () => {
+    const [used, fresh] = await Promise.all([Connection.open(server), Connection.open(server)]);
+    await used.get();
+    await drain.finish(10_000);
+    await Promise.all([used.closed, fresh.closed]);
+  });
+
+  it('ends what runs for longer than its patience', async () => {
+    const running = await Connection.open(server);
+    running.send(REQUEST.replace('/', '/slow'));
+    await once(server, 'request');
+    await drain.finish(100);
+    await running.closed;
+    expect(running.received).toBe('');
+  });
+});

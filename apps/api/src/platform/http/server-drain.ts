@@ -1,0 +1,72 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as SocketServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** The time in milliseconds for which a connection may still be idle. Then it is closed. */
+const IDLE_MILLISECONDS = 500;
+/** A turn of the event loop that is shorter than this has only just accepted what was waiting. */
+const SHORT_TURN_MILLISECONDS = 0.2;
+const MAX_TURNS = 50;
+
+/**
+ * Ends the connections of a server without losing a request. A connection that clients still use ends
+ * with its next response, which says so, since a client cannot know whether a request on a connection
+ * that is simply closed was handled.
+ */
+export class ServerDrain {
+  private readonly sockets = new Set<Socket>();
+  private readonly running = new Set<ServerResponse>();
+  private isDraining = false;
+
+  /** Must be created before the server listens. */
+  constructor(private readonly server: Server) {
+    server.on('connection', (socket) => this.watch(socket));
+    server.prependListener('request', (_request, response) => this.follow(response));
+  }
+
+  /** Stops listening, and resolves when all connections have ended, at the latest after the patience. */
+  async finish(patienceMilliseconds: number): Promise<void> {
+    this.isDraining = true;
+    for (const response of this.running) response.shouldKeepAlive = false;
+    await afterShortTurn();
+    // The server's own `close` also ends connections that have been idle for an instant only.
+    const closed = new Promise<void>((resolve) => {
+      SocketServer.prototype.close.call(this.server, () => resolve());
+    });
+    const sweep = setInterval(() => this.closeIdle(), IDLE_MILLISECONDS);
+    const deadline = setTimeout(() => this.server.closeAllConnections(), patienceMilliseconds);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(deadline);
+  }
+
+  private watch(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+  }
+
+  private follow(response: ServerResponse): void {
+    // Node then sends `Connection: close` and closes the connection after the response.
+    if (this.isDraining) response.shouldKeepAlive = false;
+    this.running.add(response);
+    response.once('close', () => this.running.delete(response));
+  }
+
+  private closeIdle(): void {
+    this.server.closeIdleConnections();
+    // To Node, a connection on which nothing has come yet is not idle.
+    for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
+}
+
+/**
+ * The system resets connections that wait to be accepted when the server stops listening. After a short
+ * turn of the event loop hardly any can have come.
+ */
+async function afterShortTurn(): Promise<void> {
+  for (let turns = 0; turns < MAX_TURNS; turns += 1) {
+    const began = performance.now();
+    await nextTurn();
+    if (performance.now() - began < SHORT_TURN_MILLISECONDS) return;
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+
+/** Whether the service wants more requests. */
+@Injectable()
+export class Readiness {
+  private stopping = false;
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** Makes balancers send their requests elsewhere. */
+  withdraw(): void {
+    this.stopping = true;
+  }
+}
