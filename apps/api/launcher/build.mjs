@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isBuilt, projectRoot, sourcesDigest } from './project-files.mjs';
@@ -14,8 +14,17 @@ export async function buildIfStale() {
   // An installation without build tools runs what it was shipped with.
   if (!nx && isBuilt()) return;
   if (!nx) fail('The build tools are missing. Run "npm install" first.');
+  if (!isWritable(projectRoot)) return startUnbuilt();
   await build(nx, ['api', 'console']);
   writeFileSync(STAMP, digest);
+}
+
+/** Whoever may not build may still start what has been built. */
+function startUnbuilt() {
+  const place = `${projectRoot} cannot be written to`;
+  if (!isBuilt())
+    fail(`${place}, and Wordgrove is not built. Run "npm run build" as a user who may.`);
+  console.warn(`${place}: starting what was built last.`);
 }
 
 /**
@@ -61,6 +70,19 @@ function outcomeOf(child) {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, output }));
   });
+}
+
+/**
+ * The build writes in several directories, and each tool says in its own way that it cannot.
+ * @param {string} directory
+ */
+function isWritable(directory) {
+  try {
+    accessSync(directory, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function findNx() {

@@ -1,6 +1,11 @@
 import 'reflect-metadata';
 import { banner } from './banner.js';
-import { loadConfiguration, type Configuration } from './platform/config/configuration.js';
+import {
+  loadConfiguration,
+  settingNames,
+  type Configuration,
+} from './platform/config/configuration.js';
+import { misspeltSettings } from './platform/config/misspelt-settings.js';
 import { StartFault } from './platform/database/start-fault.js';
 import { startService, type RunningService } from './service.js';
 import { startFaultMessage } from './start-fault-message.js';
@@ -40,6 +45,7 @@ function stopOnSignals(service: Promise<RunningService>): void {
 }
 
 try {
+  for (const warning of misspeltSettings(process.env, settingNames())) console.warn(warning);
   configuration = loadConfiguration(process.env);
   const service = startService(configuration, fail);
   stopOnSignals(service);

@@ -1,7 +1,7 @@
-import { chmod, chown, lstat, mkdir, open, readdir, realpath } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DataDirectoryError, explainFileFaults } from './embedded-server-error.js';
-import { closedDirectory, type ServerIdentity } from './server-identity.js';
+import { closedDirectory, serverIdentity, type ServerIdentity } from './server-identity.js';
 
 /** The paths in the data directory. */
 export interface DataDirectory {
@@ -26,12 +26,13 @@ export function prepareDataDirectory(
   });
 }
 
-/** Creates a directory that only the server can enter. */
+/** Creates a directory that only the server can enter. Takes over none that is not ours. */
 export async function makePrivateDirectory(
   path: string,
   identity: ServerIdentity | undefined,
 ): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await makeDirectories(path, 0o700);
+  await refuseForeign(path, identity);
   await chmod(path, 0o700);
   await giveTo(identity, path);
 }
@@ -52,16 +53,42 @@ async function giveTo(identity: ServerIdentity | undefined, path: string): Promi
 async function makeReachable(path: string, identity: ServerIdentity | undefined): Promise<void> {
   const above = await closedDirectory(dirname(path), identity);
   if (above) throw unreachable(path, above);
-  await mkdir(path, { recursive: true, mode: 0o711 }).catch((error: unknown) => {
-    // Node also reports ENOENT for a read-only file system.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  await makeDirectories(path, 0o711);
+  if (!(await closedDirectory(path, identity))) return;
+  // An empty directory of our own was created for us, so we may change its owner. Any other directory
+  // is not changed.
+  if ((await readdir(path)).length > 0) throw unreachable(path, path);
+  await refuseForeign(path, identity);
+  await giveTo(identity, path);
+}
+
+/**
+ * Node's own recursive `mkdir` never ends if a file system says that a directory that exists does not,
+ * as `/proc` does.
+ */
+async function makeDirectories(path: string, mode: number): Promise<void> {
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) return;
+  if (dirname(path) !== path) await makeDirectories(dirname(path), mode);
+  await mkdir(path, { mode }).catch(async (error: NodeJS.ErrnoException) => {
+    // Another process may have been faster.
+    if ((await stat(path).catch(() => undefined))?.isDirectory()) return;
+    if (error.code !== 'ENOENT') throw error;
     throw unusable(path, 'cannot be created: the file system does not allow it.');
   });
-  if (!(await closedDirectory(path, identity))) return;
-  // An empty directory was created for us, so we may change its owner. Any other directory is not
-  // changed.
-  if ((await readdir(path)).length > 0) throw unreachable(path, path);
-  await giveTo(identity, path);
+}
+
+/** Root may change the owner of any directory, but should do so only to one that it made for us. */
+async function refuseForeign(path: string, identity: ServerIdentity | undefined): Promise<void> {
+  if (!identity) return;
+  const { uid } = await stat(path);
+  if (uid === identity.uid || (uid === process.getuid?.() && (await readdir(path)).length === 0))
+    return;
+  throw unusable(
+    path,
+    `belongs to another user (uid ${uid}) or has other files, and PostgreSQL, which cannot run as root, would ` +
+      `become its owner as "nobody". If that is right, run "chown ${identity.uid}:${identity.gid} ${path}" first. ` +
+      'Otherwise choose another directory, or start as its owner.',
+  );
 }
 
 function unusable(path: string, fault: string): DataDirectoryError {
@@ -78,9 +105,10 @@ function unreachable(path: string, closed: string): DataDirectoryError {
 
 async function refuseForeignCluster({ root, cluster }: DataDirectory): Promise<void> {
   const self = process.getuid?.();
-  if (self === undefined || self === 0) return;
+  if (self === undefined) return;
   const owner = (await lstat(cluster).catch(() => undefined))?.uid;
-  if (owner === undefined || owner === self) return;
+  // The server of root is one of "nobody".
+  if (owner === undefined || owner === (serverIdentity()?.uid ?? self)) return;
   throw unusable(
     root,
     `belongs to another user (uid ${owner}). Start as that user` +

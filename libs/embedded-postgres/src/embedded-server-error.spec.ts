@@ -37,6 +37,7 @@ describe('explainFileFaults', () => {
     ['EROFS', 'is on a read-only file system.'],
     ['EACCES', 'cannot be written to: there is no permission.'],
     ['ENOTDIR', 'is not a directory.'],
+    ['ELOOP', 'is a circle of symbolic links.'],
   ])('says %s in words', async (code, words) => {
     const failing = explainFileFaults('/data', () =>
       Promise.reject(Object.assign(new Error(), { code })),

@@ -38,6 +38,9 @@ const reasons: Record<string, string> = {
   EPERM: 'cannot be written to: there is no permission.',
   ENOTDIR: 'is not a directory.',
   EEXIST: 'is not a directory.',
+  ELOOP: 'is a circle of symbolic links.',
+  ENAMETOOLONG: 'has a name that is too long.',
+  EIO: 'is on a disk that cannot be read or written to.',
 };
 
 /** Runs file operations below `path` and explains a failed system call in words. */

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { migrate, revertMigration } from '../../src/platform/database/migrate.js';
 import { MIGRATIONS } from '../../src/platform/database/migrations/index.js';
+import { StartFault } from '../../src/platform/database/start-fault.js';
 import { createTestDatabase } from '../support/database.js';
 import { startTestApp } from '../support/test-app.js';
 
@@ -43,6 +44,49 @@ describe('migrations', () => {
     await database.drop();
   });
 
+  describe('of a newer version', () => {
+    const NEWEST = MIGRATIONS.at(-1)?.name ?? '';
+
+    async function refusalOf(url: string, migrations = MIGRATIONS): Promise<string> {
+      const outcome = await migrate(url, migrations).then(
+        () => 'not refused',
+        (error: unknown) => error,
+      );
+      return outcome instanceof StartFault ? outcome.message : `${String(outcome)}, not a refusal`;
+    }
+
+    it('are refused by a start of an older one, which changes nothing', async () => {
+      const database = await createTestDatabase();
+      await migrate(database.url, [...MIGRATIONS, Breaking1999000000000]);
+      expect(await refusalOf(database.url)).toMatch(
+        /^The database was updated by a newer version .* it has the migration Breaking1999000000000\. Start that version .*backup/,
+      );
+      const behind = MIGRATIONS.slice(0, -1);
+      expect(await refusalOf(database.url, behind)).toContain(NEWEST);
+      await expect(revertMigration(database.url)).rejects.toThrow('Breaking1999000000000');
+      await migrate(database.url, [...MIGRATIONS, Breaking1999000000000]);
+      await database.drop();
+    });
+
+    it('let the version before start again if they are marked for it, and none older', async () => {
+      const database = await createTestDatabase();
+      const next = [...MIGRATIONS, Adding1999000000001];
+      await migrate(database.url, next);
+      await migrate(database.url);
+      await migrate(database.url, [...next, Removing1999000000002]);
+      await migrate(database.url, next);
+      expect(await refusalOf(database.url)).toContain('Removing1999000000002');
+      await database.drop();
+    });
+
+    it('of the job queue are refused too', async () => {
+      const database = await createTestDatabase();
+      await database.pool.query('update pgboss.version set version = version + 1');
+      expect(await refusalOf(database.url)).toMatch(/newer version .* job queue has the version/);
+      await database.drop();
+    });
+  });
+
   it('run once if replicas start at the same time', async () => {
     const database = await createTestDatabase();
     for (const _ of MIGRATIONS) await revertMigration(database.url);
@@ -52,6 +96,21 @@ describe('migrations', () => {
     await database.drop();
   });
 });
+
+class Change {
+  up = (): Promise<void> => Promise.resolve();
+  down = (): Promise<void> => Promise.resolve();
+}
+/** The version before cannot run on it. */
+class Breaking1999000000000 extends Change {}
+/** Adds what the version before does not use. */
+class Adding1999000000001 extends Change {
+  readonly runsWith = MIGRATIONS.at(-1)?.name ?? '';
+}
+/** Removes what only versions before the one that added something use. */
+class Removing1999000000002 extends Change {
+  readonly runsWith = Adding1999000000001.name;
+}
 
 async function schema(pool: Pool): Promise<unknown[]> {
   const [columns, indexes] = await Promise.all([pool.query(COLUMNS), pool.query(INDEXES)]);

@@ -1,3 +1,4 @@
+import express from 'express';
 import { ConfigurationError, loadConfiguration } from './configuration.js';
 
 function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
@@ -103,11 +104,24 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/24/7'],
     ['TRUST_PROXY', '::/129'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.1,0.0.0.0/00'],
+    ['TRUST_PROXY', '10.0.0.0/'],
+    ['TRUST_PROXY', '::ffff:10.0.0.0/104'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_DELAY_MS', '5s'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   });
+
+  it.each(['10.0.0.1/32', '::1', 'fd00::/8', '128.0.0.0/1', '::ffff:10.0.0.1', '10.0.0.0/08'])(
+    'lets Express trust %s',
+    (value) => {
+      const { trustProxy } = loadConfiguration({ TRUST_PROXY: value });
+      expect(() => express().set('trust proxy', trustProxy)).not.toThrow();
+    },
+  );
 
   it('counts an empty or blank variable as absent', () => {
     expect(loadConfiguration({ PORT: '', BASE_URL: ' ', TRUST_PROXY: ' , ' })).toEqual(

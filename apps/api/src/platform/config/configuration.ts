@@ -58,8 +58,21 @@ export class ConfigurationError extends Error {
  */
 export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const read = new SettingsReader(environment);
+  const configuration = readConfiguration(read);
+  if (read.faults.length > 0) throw new ConfigurationError(read.faults);
+  return configuration;
+}
+
+/** Returns the names of all settings. */
+export function settingNames(): ReadonlySet<string> {
+  const read = new SettingsReader({});
+  readConfiguration(read);
+  return read.names;
+}
+
+function readConfiguration(read: SettingsReader): Configuration {
   const port = read.integer('PORT', 3000, 0, 65_535);
-  const configuration: Configuration = {
+  return {
     port,
     host: read.text('HOST', '127.0.0.1', (value) =>
       isIP(value) > 0 ? null : 'must be an IP address',
@@ -84,8 +97,6 @@ export function loadConfiguration(environment: NodeJS.ProcessEnv): Configuration
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
     shutdownDelayMs: read.integer('SHUTDOWN_DELAY_MS', 0, 0, 600_000),
   };
-  if (read.faults.length > 0) throw new ConfigurationError(read.faults);
-  return configuration;
 }
 
 // It is the OAuth issuer, which has neither query nor fragment (RFC 8414, section 2).
@@ -115,7 +126,12 @@ function isAddressOrSubnet(value: string): string | null {
   const known = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
   const [address = '', bits, ...rest] = value.split('/');
   const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+  if (bits !== undefined && /^0+$/.test(bits))
+    return 'must not trust all addresses, because every client could then claim to have any address';
+  // Express refuses a subnet of IPv4 addresses in the notation of IPv6.
+  const isMapped = bits !== undefined && address.includes('.') && isIP(address) === 6;
+  const isSubnet =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits && !isMapped);
   const valid = known || (maxBits > 0 && isSubnet && rest.length === 0);
   return valid ? null : 'must be a list of IP addresses or subnets, separated by commas';
 }

@@ -1,6 +1,8 @@
 /** Reads typed settings from an environment and collects their faults. */
 export class SettingsReader {
   readonly faults: string[] = [];
+  /** The names of all settings that were asked for. */
+  readonly names = new Set<string>();
 
   constructor(private readonly environment: NodeJS.ProcessEnv) {}
 
@@ -10,6 +12,7 @@ export class SettingsReader {
 
   /** Returns the trimmed value, or undefined if it is absent or empty. */
   optionalText(name: string): string | undefined {
+    this.names.add(name);
     return this.environment[name]?.trim() || undefined;
   }
 

@@ -36,14 +36,14 @@ export function dataSourceOptions(url: string, limits: DatabaseLimits): DataSour
 }
 
 /** Returns a data source only for migrations, without entities, whose statements may take their time. */
-export function createDataSource(url: string): DataSource {
+export function createDataSource(url: string, migrations = MIGRATIONS): DataSource {
   readTimestampsAsText();
   const extra: PoolOptions = {
     max: POOL_SIZE,
     connectionTimeoutMillis: 2 * CONNECTION_TIMEOUT_MS,
     onConnect: sessionSetup(NO_LIMITS),
   };
-  return new DataSource({ ...COMMON, url, extra });
+  return new DataSource({ ...COMMON, migrations, url, extra });
 }
 
 const COMMON = {

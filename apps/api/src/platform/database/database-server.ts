@@ -3,6 +3,7 @@ import { defaultDataDirectory } from './default-data-directory.js';
 import { embeddedServerFault, explainEmbeddedFaults } from './embedded-server-fault.js';
 import { checkInstalledServer } from './installed-server.js';
 import type { StartFault } from './start-fault.js';
+import { strictSslMode } from './strict-ssl-mode.js';
 
 /** The database of the service on the embedded server. */
 const DATABASE = 'wordgrove';
@@ -33,8 +34,9 @@ export async function openDatabaseServer(
   configuration: { databaseUrl: string | undefined; dataDir: string | undefined },
   events: DatabaseEvents,
 ): Promise<DatabaseServer> {
-  const { databaseUrl: url, dataDir } = configuration;
-  if (url === undefined) return openEmbeddedServer(dataDir, events);
+  const { databaseUrl, dataDir } = configuration;
+  if (databaseUrl === undefined) return openEmbeddedServer(dataDir, events);
+  const url = strictSslMode(databaseUrl);
   await checkInstalledServer(url);
   return { url, place: { url }, stop: () => Promise.resolve() };
 }

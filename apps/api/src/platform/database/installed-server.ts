@@ -10,16 +10,15 @@ const CONNECTION_TIMEOUT_MS = 10_000;
  * @throws StartFault that names the fault, never the password
  */
 export async function checkInstalledServer(url: string): Promise<void> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-  });
+  const client = clientOf(url);
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string; encoding: string }>(
+    const { rows } = await client.query<ServerFacts>(
       `SELECT current_setting('server_version') AS version,
-              current_setting('server_encoding') AS encoding`,
+              current_setting('server_encoding') AS encoding,
+              pg_is_in_recovery() AS "isStandby",
+              current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
     );
     const [server] = rows;
     if (server) refuseUnusable(server);
@@ -31,7 +30,31 @@ export async function checkInstalledServer(url: string): Promise<void> {
   }
 }
 
-function refuseUnusable({ version, encoding }: { version: string; encoding: string }): void {
+interface ServerFacts {
+  version: string;
+  encoding: string;
+  isStandby: boolean;
+  isReadOnly: boolean;
+}
+
+/** The driver reads the URL and the files that it names when the client is created. */
+function clientOf(url: string): Client {
+  try {
+    return new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    });
+  } catch (error) {
+    const { path, code = 'unknown' } = error as NodeJS.ErrnoException;
+    const reason =
+      path === undefined
+        ? 'is not a valid URL'
+        : `names the file ${path}, which cannot be read (${code})`;
+    throw new StartFault(`DATABASE_URL ${reason}.`, { cause: error });
+  }
+}
+
+function refuseUnusable({ version, encoding, isStandby, isReadOnly }: ServerFacts): void {
   if (Number.parseInt(version, 10) < MIN_VERSION) {
     throw new StartFault(
       `DATABASE_URL: the server is PostgreSQL ${version}, but ${MIN_VERSION} or later is required.`,
@@ -42,16 +65,45 @@ function refuseUnusable({ version, encoding }: { version: string; encoding: stri
       `DATABASE_URL: the encoding of the database is ${encoding}, but it must be UTF8.`,
     );
   }
+  if (isStandby) {
+    throw new StartFault(
+      'DATABASE_URL: the server is a standby, which is read-only. Name the primary server.',
+    );
+  }
+  if (isReadOnly) {
+    throw new StartFault(
+      'DATABASE_URL: the database is read-only for this user (default_transaction_read_only is on). Turn that off for the user and the database.',
+    );
+  }
 }
 
-function explain(error: unknown, { host, port, user, database }: Client): StartFault {
+function explain(error: unknown, client: Client): StartFault {
   const { code = '', message = '' } = error as { code?: string; message?: string };
+  const { host, port, user, database } = client;
   const reasons: Record<string, string> = {
     '28P01': `the server refused the user "${user}" or the password`,
     '28000': `the server refused the user "${user}": ${message}`,
     '3D000': `the server has no database "${database}"; create it first`,
   };
   const unreachable = `no PostgreSQL server responds at ${host}:${port} (${message || code})`;
-  const reason = reasons[code] ?? (error instanceof DatabaseError ? message : unreachable);
+  const reason =
+    reasons[code] ??
+    encryptionFault(code, message, client) ??
+    (error instanceof DatabaseError ? message : unreachable);
   return new StartFault(`DATABASE_URL: ${reason}.`, { cause: error });
+}
+
+function encryptionFault(
+  code: string,
+  message: string,
+  { host, port }: Client,
+): string | undefined {
+  if (/does not support SSL/.test(message))
+    return `the server at ${host}:${port} does not encrypt connections, but sslmode demands it`;
+  if (!/CERT|SIGNATURE|^ERR_(TLS|SSL)/.test(code)) return undefined;
+  return (
+    `the certificate of the server at ${host}:${port} cannot be trusted (${message}). ` +
+    'Add sslrootcert=<file with the certificate of its authority>, or sslmode=no-verify for a connection that is ' +
+    'encrypted but can be intercepted'
+  );
 }

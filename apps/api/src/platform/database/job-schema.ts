@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
 
@@ -16,4 +17,10 @@ export async function installJobSchema(source: DataSource): Promise<void> {
   boss.on('error', (error) => (fault = error));
   await boss.start().finally(() => boss.stop({ graceful: false }));
   if (fault) throw fault;
+}
+
+/** Returns the version of the tables that this version of pg-boss creates. */
+export function jobSchemaVersion(): number {
+  const versions = createRequire(import.meta.url)('pg-boss/version.json') as { schema: number };
+  return versions.schema;
 }

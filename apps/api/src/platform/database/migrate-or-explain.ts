@@ -1,4 +1,3 @@
-import { QueryFailedError } from 'typeorm';
 import { migrate } from './migrate.js';
 import { StartFault } from './start-fault.js';
 
@@ -7,9 +6,33 @@ export async function migrateOrExplain(url: string): Promise<void> {
   try {
     await migrate(url);
   } catch (error) {
-    if (!(error instanceof QueryFailedError)) throw error;
-    throw new StartFault(`The database could not be brought up to date: ${error.message}.`, {
-      cause: error,
-    });
+    throw explainRefusal(error);
   }
 }
+
+/** Returns a refusal of the database in words for the operator, and any other error as it is. */
+export function explainRefusal(error: unknown): unknown {
+  // TypeORM hands the driver's code on, and pg-boss the driver's error.
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (typeof code !== 'string' || !SQLSTATE.test(code)) return error;
+  const advice = ADVICE[code];
+  const reason =
+    advice === undefined
+      ? `The database could not be brought up to date: ${message}.`
+      : `DATABASE_URL: ${advice} (${message}).`;
+  return new StartFault(reason, { cause: error });
+}
+
+// A system error such as EPIPE has no digit.
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+
+const ADVICE: Readonly<Record<string, string>> = {
+  // invalid_schema_name
+  '3F000':
+    'its user has no schema to create tables in. Create one with CREATE SCHEMA AUTHORIZATION, or set search_path to one that exists',
+  // insufficient_privilege
+  42501:
+    'its user is not allowed to update the database. Make it the owner of the database, or grant it CREATE on the database and on its schema',
+  // read_only_sql_transaction
+  25006: 'the database is read-only. Name one that can be written to',
+};

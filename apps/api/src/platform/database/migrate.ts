@@ -1,25 +1,41 @@
 import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source.js';
 import { installJobSchema } from './job-schema.js';
+import { MIGRATIONS } from './migrations/index.js';
+import { markCompatible, refuseForeignRevert, refuseNewerSchema } from './newer-schema.js';
 
 // The number is arbitrary, but replicas that start at the same time must agree on one lock.
 const MIGRATION_LOCK = 7_161_001;
 
-/** Updates the schema. Replicas that start at the same time take turns. */
-export async function migrate(url: string): Promise<void> {
-  await withLock(url, async (source) => {
+/**
+ * Updates the schema. Replicas that start at the same time take turns.
+ * @throws StartFault if a newer version has updated it
+ */
+export async function migrate(url: string, migrations = MIGRATIONS): Promise<void> {
+  await withLock(createDataSource(url, migrations), async (source) => {
+    await refuseNewerSchema(source);
     await source.runMigrations();
+    await markCompatible(source);
     await installJobSchema(source);
   });
 }
 
-/** Reverts the newest migration. */
+/**
+ * Reverts the newest migration.
+ * @throws StartFault if a newer version has updated the schema
+ */
 export async function revertMigration(url: string): Promise<void> {
-  await withLock(url, (source) => source.undoLastMigration());
+  await withLock(createDataSource(url), async (source) => {
+    await refuseForeignRevert(source);
+    await source.undoLastMigration();
+  });
 }
 
-async function withLock(url: string, work: (source: DataSource) => Promise<void>): Promise<void> {
-  const source = await createDataSource(url).initialize();
+async function withLock(
+  unopened: DataSource,
+  work: (source: DataSource) => Promise<void>,
+): Promise<void> {
+  const source = await unopened.initialize();
   const lock = source.createQueryRunner();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,3 +1,4 @@
+import type { Migration } from '../newer-schema.js';
 import { Foundation1764000000000 } from './1764000000000-foundation.js';
 import { Learning1764000100000 } from './1764000100000-learning.js';
 import { Review1764000200000 } from './1764000200000-review.js';
@@ -14,7 +15,7 @@ import { ImportBatches1764001230000 } from './1764001230000-import-batches.js';
 import { UnfinishedImports1764001240000 } from './1764001240000-unfinished-imports.js';
 
 /** The schema's history, oldest first. */
-export const MIGRATIONS = [
+export const MIGRATIONS: (new () => Migration)[] = [
   Foundation1764000000000,
   Learning1764000100000,
   Review1764000200000,

@@ -1,0 +1,32 @@
+import { explainRefusal } from './migrate-or-explain.js';
+import { StartFault } from './start-fault.js';
+
+const refusal = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+describe('explainRefusal', () => {
+  it.each([
+    ['3F000', 'no schema has been selected to create in', /no schema to create tables in/],
+    ['42501', 'permission denied for schema public', /grant it CREATE on the database/],
+    ['25006', 'cannot execute CREATE TABLE in a read-only transaction', /is read-only/],
+  ])('names the setting and says what to do: %s', (code, message, advice) => {
+    const explained = explainRefusal(refusal(code, message)) as StartFault;
+    expect(explained).toBeInstanceOf(StartFault);
+    expect(explained.message).toMatch(/^DATABASE_URL: /);
+    expect(explained.message).toMatch(advice);
+    expect(explained.message).toContain(`(${message}).`);
+  });
+
+  it('gives the reason of the database for anything else', () => {
+    const explained = explainRefusal(refusal('53100', 'could not extend file'));
+    expect(explained).toEqual(
+      new StartFault('The database could not be brought up to date: could not extend file.'),
+    );
+  });
+
+  it('keeps what is no refusal of the database', () => {
+    const defect = new TypeError('a defect');
+    expect(explainRefusal(defect)).toBe(defect);
+    const lost = refusal('EPIPE', 'write EPIPE');
+    expect(explainRefusal(lost)).toBe(lost);
+  });
+});

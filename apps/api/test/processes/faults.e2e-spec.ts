@@ -1,0 +1,48 @@
+import { createTestDatabase } from '../support/database.js';
+import type { ServiceProcess } from '../support/service-process.js';
+import { ServiceTrial } from '../support/service-trial.js';
+
+describe('the service in faults', () => {
+  let trial: ServiceTrial;
+
+  beforeEach(async () => {
+    trial = await ServiceTrial.prepare();
+  });
+
+  afterEach(() => trial.end());
+
+  async function expectRefusal(service: ServiceProcess, message: RegExp): Promise<void> {
+    expect(await service.ended).toEqual({ code: 1, signal: null });
+    expect(service.errors).toMatch(message);
+    expect(service.errors.trim().split('\n')).toHaveLength(1);
+    expect(service.output).toBe('');
+  }
+
+  describe('refuses to start, in one line and with exit code 1,', () => {
+    it('if its data cannot be created, and does not hang', async () => {
+      const service = trial.run({ environment: { DATA_DIR: '/proc/x' } });
+      await expectRefusal(service, /^DATA_DIR \/proc\/x cannot be created/);
+    });
+
+    it('if a newer version has updated the database', async () => {
+      const database = await createTestDatabase();
+      await database.pool.query(
+        `insert into schema_migrations (timestamp, name) values (1999000000000, 'Later1999000000000')`,
+      );
+      const service = trial.run({ environment: { DATABASE_URL: database.url } });
+      await expectRefusal(
+        service,
+        /^The database was updated by a newer version .*Later1999000000000/,
+      );
+      await database.drop();
+    });
+  });
+
+  it('warns of a misspelt setting, and still names the wrong ones', async () => {
+    const service = trial.run({ environment: { BASEURL: 'https://words.example', PORT: 'many' } });
+    expect(await service.ended).toEqual({ code: 1, signal: null });
+    expect(service.errors).toMatch(
+      /^BASEURL is not a setting .* Did you mean BASE_URL\?\nThese settings are wrong:\n {2}PORT /,
+    );
+  });
+});
