@@ -15,8 +15,10 @@ import { FairnessInterceptor } from './platform/access/fairness.interceptor.js';
 import { SlotPatience, UserSlots } from './platform/access/user-slots.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
-import { DATABASE_LIMITS } from './platform/database/database-limits.js';
+import { DATABASE_LIMITS, type DatabaseLimits } from './platform/database/database-limits.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { DiskModule } from './platform/disk/disk.module.js';
+import { DiskSpaceGuard } from './platform/disk/disk-space.guard.js';
 import { ApiErrorFilter } from './platform/http/api-error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { RequestBodyInterceptor } from './platform/http/request-body.interceptor.js';
@@ -40,6 +42,7 @@ const PIPELINE: Provider[] = [
   { provide: APP_GUARD, useClass: AccessGuard },
   { provide: APP_GUARD, useClass: FairnessGuard },
   { provide: APP_GUARD, useClass: RateLimitGuard },
+  { provide: APP_GUARD, useClass: DiskSpaceGuard },
   { provide: APP_INTERCEPTOR, useClass: FairnessInterceptor },
   { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },
   { provide: APP_INTERCEPTOR, useClass: BatchWeightInterceptor },
@@ -47,13 +50,19 @@ const PIPELINE: Provider[] = [
   { provide: APP_PIPE, useClass: StrictValidationPipe },
 ];
 
+interface DatabaseOptions {
+  dataDir?: string | undefined;
+  databaseLimits?: DatabaseLimits;
+}
+
 /** The table of contents: the platform, then the features. */
 @Module({})
 export class AppModule {
+  /** @param options `dataDir` is the directory of the embedded database; undefined for an installed server */
   static forRoot(
     configuration: Configuration,
     databaseUrl: string,
-    databaseLimits = DATABASE_LIMITS,
+    { dataDir, databaseLimits = DATABASE_LIMITS }: DatabaseOptions = {},
   ): DynamicModule {
     return {
       module: AppModule,
@@ -61,6 +70,7 @@ export class AppModule {
         ConfigurationModule.forRoot(configuration),
         TimeModule,
         DatabaseModule.forRoot(databaseUrl, databaseLimits),
+        DiskModule.forRoot(dataDir, configuration.diskReserveMb),
         RateLimitModule,
         HttpModule,
         HousekeepingModule,

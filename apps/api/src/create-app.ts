@@ -32,10 +32,11 @@ const KEEP_ALIVE_MS = 65_000;
 export async function createApp(
   configuration: Configuration,
   databaseUrl: string,
+  dataDir?: string,
 ): Promise<NestExpressApplication> {
   const log = createLog(configuration.logLevel);
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.forRoot(configuration, databaseUrl),
+    AppModule.forRoot(configuration, databaseUrl, dataDir),
     { bodyParser: false, logger: new NestLog(log), abortOnError: false },
   );
   app.get(Metrics, { strict: false }).watchProcess();

@@ -58,7 +58,8 @@ async function serve(
   database: DatabaseServer,
 ): Promise<RunningService> {
   await checkPort(configuration);
-  const app = await createApp(configuration, database.url);
+  const { url, place } = database;
+  const app = await createApp(configuration, url, 'dataDir' in place ? place.dataDir : undefined);
   const drain = new ServerDrain(app.getHttpServer());
   let newAdmin: BannerFacts['newAdmin'];
   try {
@@ -78,7 +79,7 @@ async function serve(
     await inTime(app.close(), CLOSE_MILLISECONDS);
     await database.stop();
   };
-  return { facts: { baseUrl: configuration.baseUrl, database: database.place, newAdmin }, stop };
+  return { facts: { baseUrl: configuration.baseUrl, database: place, newAdmin }, stop };
 }
 
 /**

@@ -75,6 +75,8 @@ export const ERROR_REASONS = {
   PUBLIC_CLIENT: 'a public application has no secrets',
   TOO_MANY_SECRETS: `the application already has ${LIMITS.liveSecrets} secrets`,
   TOO_MANY_TEST_USERS: `the application already has ${LIMITS.testUsers} test users`,
+  DISK_FULL:
+    'the disk of the server is full; until its operator makes space, nothing can be stored',
   REMOVED_MEANWHILE: 'the resource was deleted during the request',
   ACCESS_UNDECLARED: 'a server error: the route does not declare who may call it',
   INTERNAL: 'a server error',

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ensureCluster, type ClusterSettings } from './cluster.js';
 import { prepareDataDirectory } from './data-directory.js';
 import { EmbeddedServerError, explainFileFaults } from './embedded-server-error.js';
+import { RestartPauses } from './restart-pauses.js';
 import { addressUrl, discardAddress, preferredKind, type ServerAddress } from './server-address.js';
 import { locateServerBinaries } from './server-binaries.js';
 import { stopServer } from './server-control.js';
@@ -11,10 +13,6 @@ import type { ServerParameters } from './server-settings.js';
 
 const DEFAULT_DATABASE = 'postgres';
 
-/** A server that stops more often than this within the window is broken. */
-const MAX_RESTARTS = 5;
-const RESTART_WINDOW_MILLISECONDS = 60_000;
-
 export interface EmbeddedServerOptions {
   /** The data directory. It is created on first use. Only one process can use it at a time. */
   readonly dataDir: string;
@@ -22,7 +20,7 @@ export interface EmbeddedServerOptions {
   readonly database?: string;
   /** Receives one line per noteworthy event. */
   readonly log?: (line: string) => void;
-  /** Called once if the server cannot be started again. The program should then stop. */
+  /** Called once if another process has taken over the data directory. The program should then stop. */
   readonly onLost?: (error: EmbeddedServerError) => void;
   /** False turns fsync off, for data that may be lost. True by default. */
   readonly durable?: boolean;
@@ -78,7 +76,8 @@ class SupervisedServer implements EmbeddedServer {
   readonly #options: EmbeddedServerOptions;
   readonly #address: ServerAddress;
   #connection: OwnedServer['connection'];
-  #restarts: number[] = [];
+  readonly #pauses = new RestartPauses();
+  readonly #ending = new AbortController();
   #recovery: Promise<void> = Promise.resolve();
   #stopping: Promise<void> | undefined;
 
@@ -108,6 +107,7 @@ class SupervisedServer implements EmbeddedServer {
   }
 
   async #shutDown(): Promise<void> {
+    this.#ending.abort();
     await this.#recovery;
     // The lock is held to the end, so that no other process starts it in between.
     await stopServer(this.#settings);
@@ -122,34 +122,29 @@ class SupervisedServer implements EmbeddedServer {
     });
   }
 
+  /** Starts the server again, for as long as it takes: what keeps it from starting may go away. */
   async #recover(): Promise<void> {
-    try {
-      this.#countRestart();
-      this.#options.log?.('PostgreSQL stopped unexpectedly. Starting it again.');
-      const owned = await bringUp(this.#settings, this.#address);
-      this.#connection = owned.connection;
-      this.#watch();
-      this.#options.log?.('PostgreSQL is running again.');
-    } catch (error) {
-      this.#options.onLost?.(
-        error instanceof EmbeddedServerError
-          ? error
-          : new EmbeddedServerError('SERVER_FAILED', 'PostgreSQL could not be started again.', {
-              cause: error,
-            }),
-      );
+    let event = 'PostgreSQL stopped unexpectedly.';
+    while (!this.#ending.signal.aborted) {
+      const pause = this.#pauses.next(performance.now());
+      const when = pause === 0 ? '' : ` in ${pause / 1000} s`;
+      this.#options.log?.(`${event} Starting it again${when}.`);
+      try {
+        if (pause > 0) await delay(pause, undefined, { signal: this.#ending.signal });
+        const owned = await bringUp(this.#settings, this.#address);
+        this.#connection = owned.connection;
+        this.#watch();
+        this.#options.log?.('PostgreSQL is running again.');
+        return;
+      } catch (error) {
+        if (this.#isLost(error)) return this.#options.onLost?.(error);
+        event = `PostgreSQL could not be started: ${(error as Error).message}`;
+      }
     }
   }
 
-  #countRestart(): void {
-    const now = performance.now();
-    this.#restarts = this.#restarts.filter((at) => now - at < RESTART_WINDOW_MILLISECONDS);
-    this.#restarts.push(now);
-    if (this.#restarts.length <= MAX_RESTARTS) return;
-    const { log } = this.#settings.directory;
-    throw new EmbeddedServerError(
-      'SERVER_FAILED',
-      `PostgreSQL keeps stopping unexpectedly. See ${log}.`,
-    );
+  /** Another process serves the directory now, and our clients would write there. */
+  #isLost(error: unknown): error is EmbeddedServerError {
+    return error instanceof EmbeddedServerError && error.problem === 'DIRECTORY_IN_USE';
   }
 }

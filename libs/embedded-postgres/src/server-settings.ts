@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, chown, rename, writeFile } from 'node:fs/promises';
+import { access, chown, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerAddress } from './server-address.js';
 import type { ServerIdentity } from './server-identity.js';
@@ -37,9 +37,15 @@ export async function writeServerSettings(
     ...Object.entries(parameters).map(([name, value]) => `${name} = ${quoted(String(value))}`),
     ...((await hasOwnSettings(cluster)) ? ["include = 'local.conf'"] : []),
   ];
-  await writeFile(unfinished, `${lines.join('\n')}\n`, { mode: 0o600 });
-  if (identity) await chown(unfinished, identity.uid, identity.gid);
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, `${lines.join('\n')}\n`, { mode: 0o600 });
+    if (identity) await chown(unfinished, identity.uid, identity.gid);
+    await rename(unfinished, path);
+  } catch (error) {
+    // On a full disk, each of many tries would leave one behind.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 function hasOwnSettings(cluster: string): Promise<boolean> {

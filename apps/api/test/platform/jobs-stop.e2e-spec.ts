@@ -1,3 +1,4 @@
+import { DiskSpace } from '../../src/platform/disk/disk-space.js';
 import { JobBoss } from '../../src/platform/jobs/job-boss.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
 import { JobRepository } from '../../src/platform/jobs/job.repository.js';
@@ -13,7 +14,13 @@ describe('a job queue that stops', () => {
     const { app, close } = await startTestApp({ databaseDelayMs: 20, environment, log });
     const get = <T>(type: new (...args: never[]) => T): T => app.get(type, { strict: false });
     const timing = { pollIntervalMs: 3_600_000 };
-    const queue = new JobQueue(get(JobBoss), get(JobRepository), get(JobRunner), timing);
+    const queue = new JobQueue(
+      get(JobBoss),
+      get(JobRepository),
+      get(JobRunner),
+      timing,
+      get(DiskSpace),
+    );
     queue.register({ name: newJobName(), run: async () => undefined });
     // It looks at once.
     await queue.onApplicationBootstrap();

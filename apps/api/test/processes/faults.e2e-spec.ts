@@ -11,12 +11,42 @@ describe('the service in faults', () => {
 
   afterEach(() => trial.end());
 
+  const isReady = async (): Promise<boolean> =>
+    (await fetch(`http://127.0.0.1:${trial.port}/health/ready`)).ok;
+
   async function expectRefusal(service: ServiceProcess, message: RegExp): Promise<void> {
     expect(await service.ended).toEqual({ code: 1, signal: null });
     expect(service.errors).toMatch(message);
     expect(service.errors.trim().split('\n')).toHaveLength(1);
     expect(service.output).toBe('');
   }
+
+  it('stays up however often its database is killed, and continues', async () => {
+    const service = await trial.runUntilReady();
+    for (let kills = 1; kills <= 6; kills += 1) {
+      await trial.endServer('SIGKILL');
+      await service.printed(new RegExp(`(PostgreSQL is running again[^]*){${kills}}`));
+    }
+    while (!(await isReady()));
+    expect(await service.stop()).toEqual({ code: 0, signal: null });
+    expect(await trial.serverRuns()).toBe(false);
+  });
+
+  it('refuses writes while its disk has less than the reserve, and serves reads', async () => {
+    const service = await trial.runUntilReady({ environment: { DISK_RESERVE_MB: '1000000000' } });
+    const origin = `http://localhost:${trial.port}`;
+    const refused = await fetch(`http://127.0.0.1:${trial.port}/api/console/users`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([refused.status, await refused.text()]).toEqual([
+      503,
+      expect.stringContaining('DISK_FULL'),
+    ]);
+    expect(await isReady()).toBe(true);
+    expect(service.output).toContain('(DISK_RESERVE_MB) are free on the disk of');
+  });
 
   describe('refuses to start, in one line and with exit code 1,', () => {
     it('if its data cannot be created, and does not hang', async () => {

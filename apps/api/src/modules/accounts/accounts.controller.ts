@@ -4,6 +4,7 @@ import { EmptyDto, SessionResponse, SignInRequest, SignUpRequest } from '@wordgr
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, RequireSession } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
+import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';
 import { AccountsService, type SignedIn, type Visitor } from './accounts.service.js';
 import { SessionCookie } from './session-cookie.js';
@@ -38,6 +39,7 @@ export class AccountsController {
 
   @Post('session')
   @Public()
+  @WritesLittle()
   @Responds(SessionResponse, 'Sign in', {
     401: ['INVALID_CREDENTIALS'],
     429: ['TOO_MANY_ATTEMPTS'],
@@ -60,6 +62,7 @@ export class AccountsController {
 
   @Delete('session')
   @Public()
+  @WritesLittle()
   @Responds(EmptyDto, 'Sign out')
   async signOut(
     @Req() request: Request,

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import { OAuthErrorResponse } from '@wordgrove/dto';
 import { Public } from '../../platform/access/access.decorators.js';
+import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { IgnoresInput, TakesBody } from '../../platform/http/request-body.js';
 import { OAuthErrorFilter } from './oauth-error.filter.js';
 import { onlyMethod } from './oauth-error.js';
@@ -18,6 +19,7 @@ export function FormEndpoint(path: string): ClassDecorator {
     ApiTags('OAuth'),
     Controller(path),
     Public(),
+    WritesLittle(),
     TakesBody({ type: 'form' }),
     UseFilters(OAuthErrorFilter),
     ApiConsumes('application/x-www-form-urlencoded'),

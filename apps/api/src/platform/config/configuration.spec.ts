@@ -33,6 +33,7 @@ describe('configuration', () => {
       trustProxy: [],
       metricsToken: undefined,
       logLevel: 'info',
+      diskReserveMb: 256,
       shutdownDelayMs: 0,
     });
   });
@@ -67,6 +68,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'fd00::/8,::1/128', { trustProxy: ['fd00::/8', '::1/128'] }],
     ['METRICS_TOKEN', 'scrape', { metricsToken: 'scrape' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['DISK_RESERVE_MB', '0', { diskReserveMb: 0 }],
     ['SHUTDOWN_DELAY_MS', '5000', { shutdownDelayMs: 5_000 }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(loadConfiguration({ [name]: value })).toMatchObject(expected);

@@ -38,6 +38,8 @@ export interface Configuration {
   /** The bearer token that `/metrics` requires, if any. */
   metricsToken: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** The space in MB that stays free on the disk of the embedded database. */
+  diskReserveMb: number;
   /** The time in milliseconds between the end of readiness and the end of listening. */
   shutdownDelayMs: number;
 }
@@ -95,6 +97,7 @@ function readConfiguration(read: SettingsReader): Configuration {
     trustProxy: read.list('TRUST_PROXY', isAddressOrSubnet),
     metricsToken: read.optionalText('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+    diskReserveMb: read.integer('DISK_RESERVE_MB', 256, 0, 1_000_000_000),
     shutdownDelayMs: read.integer('SHUTDOWN_DELAY_MS', 0, 0, 600_000),
   };
 }

@@ -125,6 +125,14 @@ describe('the error filter', () => {
     });
   });
 
+  it('takes a database without space for a full disk: 503 with what to tell the operator', () => {
+    const { status, headers, body } = render(withCode('53100'));
+    expect([status, headers]).toEqual([503, { 'Retry-After': '30' }]);
+    expect(body).toMatchObject({
+      error: { code: 'UNAVAILABLE', details: [{ reason: 'DISK_FULL' }] },
+    });
+  });
+
   it.each(['22021', '40001', '42P01', 'ENOENTX'])('takes %s for a defect', (code) => {
     expect(render(withCode(code)).status).toBe(500);
   });

@@ -9,7 +9,7 @@ import type { ErrorEnvelope } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { TurnNotFree } from '../database/write-turns.js';
-import { aborted, ApiError, invalidArgument, tooManyAtOnce } from './api-error.js';
+import { aborted, ApiError, diskFull, invalidArgument, tooManyAtOnce } from './api-error.js';
 import { noteRefusal } from './refusal.js';
 import { requestIdOf } from './request-id.js';
 
@@ -36,6 +36,7 @@ export function toApiError(thrown: unknown, requestId: string): ApiError {
   const known = knownError(thrown);
   if (known !== undefined) return known;
   logDefect(logger, thrown, requestId);
+  if ((thrown as { code?: unknown } | null)?.code === DISK_FULL) return diskFull();
   if (isDatabaseAway(thrown)) return unavailable();
   return new ApiError('INTERNAL', 'Something went wrong on our side', [
     { reason: 'INTERNAL', metadata: { request_id: requestId } },
@@ -79,6 +80,9 @@ function knownError(thrown: unknown): ApiError | undefined {
 
 // The resource existed when it was checked, but another request was faster.
 const FOREIGN_KEY_VIOLATION = '23503';
+
+// The server of the database has no space for what the statement writes.
+const DISK_FULL = '53100';
 
 function malformed(): ApiError {
   return invalidArgument({ reason: 'MALFORMED', description: 'The request is malformed' });

@@ -118,6 +118,14 @@ export function tooManyAtOnce(): ApiError {
   return resourceExhausted('TOO_MANY_AT_ONCE', 1);
 }
 
+/** 503: nothing can be stored before the operator makes space. */
+export function diskFull(): ApiError {
+  const message = 'The disk of the server is full, so nothing can be stored at the moment';
+  return new ApiError('UNAVAILABLE', message, [{ reason: 'DISK_FULL', description: message }], {
+    'Retry-After': '30',
+  });
+}
+
 function challengeHeader(challenge: string | undefined): Record<string, string> {
   return challenge === undefined ? {} : { 'WWW-Authenticate': challenge };
 }

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
 import type { SqlExecutor } from '../database/sql.js';
+import { DiskSpace } from '../disk/disk-space.js';
 import {
   JOB_RULES,
   STOP_PATIENCE_MS,
@@ -46,12 +47,14 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly jobs: JobRepository,
     private readonly runner: JobRunner,
     private readonly timing: JobTiming,
+    private readonly disk: DiskSpace,
   ) {}
 
   /** Registers the work for jobs with a name. Must be called before the application has started. */
   register<T extends JobData>(definition: JobDefinition<T>): void {
     const general = definition as unknown as JobDefinition;
-    const worker = new JobWorker(general, this.boss, this.jobs, this.runner, this.stopping.signal);
+    const { boss, jobs, runner, disk, stopping } = this;
+    const worker = new JobWorker(general, boss, jobs, runner, disk, stopping.signal);
     this.workers.set(definition.name, worker);
   }
 

@@ -1,6 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DiskSpace } from '../disk/disk-space.js';
 import { LEASE_RENEWAL_MS, type JobDefinition, type TakenJob } from './job.js';
 import { JobRepository } from './job.repository.js';
+
+/** The time in milliseconds between two looks at the disk while a job runs. */
+const SPACE_CHECK_MS = 500;
 
 /** The result of a job. A job that is lost now belongs to another process. */
 export type JobEnd = 'DONE' | 'FAILED' | 'INTERRUPTED' | 'LOST';
@@ -10,23 +14,34 @@ export type JobEnd = 'DONE' | 'FAILED' | 'INTERRUPTED' | 'LOST';
 export class JobRunner {
   private readonly logger = new Logger('Jobs');
 
-  constructor(private readonly jobs: JobRepository) {}
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly disk: DiskSpace,
+  ) {}
 
   /** Never throws; `stopping` asks the job to stop. */
   async run(definition: JobDefinition, job: TakenJob, stopping: AbortSignal): Promise<JobEnd> {
     const lost = new AbortController();
+    const short = new AbortController();
     const lease = setInterval(() => void this.renew(job, lost), LEASE_RENEWAL_MS).unref();
+    const space = setInterval(() => void this.checkSpace(short), SPACE_CHECK_MS).unref();
     try {
-      await definition.run(job.data, AbortSignal.any([stopping, lost.signal]));
+      await definition.run(job.data, AbortSignal.any([stopping, lost.signal, short.signal]));
       return lost.signal.aborted ? 'LOST' : 'DONE';
     } catch (error) {
       if (lost.signal.aborted) return 'LOST';
-      if (stopping.aborted) return 'INTERRUPTED';
+      if (stopping.aborted || short.signal.aborted) return 'INTERRUPTED';
       this.logger.error(`The job ${job.name} ${job.id} failed: ${withoutData(error)}`);
       return 'FAILED';
     } finally {
       clearInterval(lease);
+      clearInterval(space);
     }
+  }
+
+  /** A job waits with what it writes until there is space again. */
+  private async checkSpace(short: AbortController): Promise<void> {
+    if (await this.disk.isShort()) short.abort();
   }
 
   private async renew(job: TakenJob, lost: AbortController): Promise<void> {

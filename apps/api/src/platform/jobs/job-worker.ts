@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { DiskSpace } from '../disk/disk-space.js';
 import type { JobBoss } from './job-boss.js';
 import type { JobDefinition, KeptJob, TakenJob } from './job.js';
 import type { JobRepository } from './job.repository.js';
@@ -16,6 +17,7 @@ export class JobWorker {
     private readonly boss: JobBoss,
     private readonly jobs: JobRepository,
     private readonly runner: JobRunner,
+    private readonly disk: DiskSpace,
     private readonly stopping: AbortSignal,
   ) {}
 
@@ -58,7 +60,7 @@ export class JobWorker {
   private async workUntilNone(): Promise<void> {
     const { name } = this.definition;
     const boss = await this.boss.withQueues([name]);
-    while (!this.stopping.aborted) {
+    while (!this.stopping.aborted && !(await this.disk.isShort())) {
       const [job] = await boss.fetch<TakenJob['data']>(name, { includeMetadata: true });
       if (job === undefined) return;
       this.open();

@@ -10,8 +10,8 @@ export interface JobDefinition<T extends JobData = JobData> {
   /**
    * Does the work. If it throws, the job is run again later. A job may run twice if its process ended just
    * before the job was marked as done, so the second run must do no harm.
-   * @param signal aborted when the service stops or another replica has taken the job over; a job that then
-   * throws or is not done within 10 seconds is run again
+   * @param signal aborted when the service stops, another replica has taken the job over or the disk is nearly
+   * full; a job that then throws or is not done within 10 seconds is run again
    */
   run(data: T, signal: AbortSignal): Promise<void>;
   /** Called once if the job has failed and will not be retried. The job is then deleted. */

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Express, Request, Response } from 'express';
 import { OptionalToken, Public } from '../access/access.decorators.js';
+import { WritesLittle } from '../disk/disk-space.guard.js';
 import { methodNotAllowed, notFound } from '../http/api-error.js';
 import { IgnoresInput } from '../http/request-body.js';
 import { allowedMethods } from '../http/route-table.js';
@@ -19,6 +20,7 @@ const NOT_PAGES = /^\/(api|oauth|health|metrics|docs|openapi\.json|\.well-known)
 @ApiExcludeController()
 @Controller()
 @IgnoresInput()
+@WritesLittle()
 export class UnknownRouteController {
   constructor(private readonly host: HttpAdapterHost) {}
 

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { EmptyDto, ListGrantsResponse } from '@wordgrove/dto';
 import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../../platform/access/principal.js';
+import { WritesLittle } from '../../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { presentGrant } from './grant.presenter.js';
 import { GrantsService } from './grants.service.js';
@@ -11,6 +12,7 @@ import { GrantsService } from './grants.service.js';
 @ApiTags('Console: grants')
 @Controller('api/console/grants')
 @RequireSession()
+@WritesLittle()
 export class GrantsController {
   constructor(private readonly service: GrantsService) {}
 

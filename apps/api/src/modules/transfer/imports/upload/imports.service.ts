@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Scope, type TransferFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../../../platform/config/configuration.js';
+import { DiskSpace } from '../../../../platform/disk/disk-space.js';
 import {
   ApiError,
   failedPrecondition,
@@ -42,6 +43,7 @@ export class ImportsService {
     private readonly imports: ImportRepository,
     private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
+    private readonly disk: DiskSpace,
     @Inject(CONFIGURATION) configuration: Configuration,
   ) {
     this.mostBytes = configuration.importStorageMebibytes * MEBIBYTE;
@@ -49,7 +51,8 @@ export class ImportsService {
 
   /**
    * Stores the file and enqueues its import.
-   * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413; 503 if too many bytes wait
+   * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413; 503 if too many bytes wait,
+   *   or `DISK_FULL`
    */
   async create(
     { userId, applicationId, scopes }: Uploader,
@@ -115,6 +118,7 @@ export class ImportsService {
     let position = 0;
     let totalBytes = 0;
     for await (const chunk of inChunks(file)) {
+      await this.disk.demand();
       if (!(await this.uploads.add({ importId: id, position, bytes: chunk }, this.mostBytes)))
         throw storageFull();
       position += 1;

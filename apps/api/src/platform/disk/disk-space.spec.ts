@@ -1,0 +1,29 @@
+import { Logger } from '@nestjs/common';
+import { tmpdir } from 'node:os';
+import { DiskSpace } from './disk-space.js';
+
+/** More than any disk has. */
+const NEVER_FREE_MB = 1_000_000_000;
+
+describe('DiskSpace', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is short if less than the reserve is free, says so once and refuses writes', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const disk = new DiskSpace(tmpdir(), NEVER_FREE_MB);
+    await expect(disk.demand()).rejects.toMatchObject({
+      status: 503,
+      details: [{ reason: 'DISK_FULL' }],
+    });
+    expect(await Promise.all([disk.isShort(), disk.isShort()])).toEqual([true, true]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`(DISK_RESERVE_MB) are free`)]]);
+  });
+
+  it.each([
+    ['there is enough space', tmpdir(), 1],
+    ['the reserve is 0', tmpdir(), 0],
+    ['the database is elsewhere', undefined, NEVER_FREE_MB],
+  ])('is not short if %s', async (_, directory, reserveMb) => {
+    await expect(new DiskSpace(directory, reserveMb).demand()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { DiskSpace } from './disk-space.js';
+
+/** Watches the disk of the embedded database. */
+@Global()
+@Module({})
+export class DiskModule {
+  static forRoot(directory: string | undefined, reserveMb: number): DynamicModule {
+    return {
+      module: DiskModule,
+      providers: [{ provide: DiskSpace, useValue: new DiskSpace(directory, reserveMb) }],
+      exports: [DiskSpace],
+    };
+  }
+}

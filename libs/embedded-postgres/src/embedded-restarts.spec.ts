@@ -1,0 +1,69 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmbeddedTrial, postmasterOf, query } from './embedded-trial.fixture.js';
+import { readPostmaster } from './postmaster.js';
+
+describe('the embedded server, if it keeps ending,', () => {
+  let trial: EmbeddedTrial;
+
+  beforeEach(async () => {
+    trial = await EmbeddedTrial.prepare();
+  });
+
+  afterEach(() => trial.end());
+
+  it('starts it again however often it is killed', async () => {
+    const KILLS = 7;
+    const lost = jest.fn();
+    let running: () => void = () => undefined;
+    const server = await trial.start({
+      onLost: lost,
+      log: (line) => void (line === 'PostgreSQL is running again.' && running()),
+    });
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const again = new Promise<void>((resolve) => (running = resolve));
+      process.kill(await postmasterOf(server), 'SIGKILL');
+      await again;
+    }
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(lost).not.toHaveBeenCalled();
+  }, 60_000);
+
+  it('tries again if it cannot be started, and says why', async () => {
+    const events: string[] = [];
+    let settled: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => (settled = resolve));
+    const server = await trial.start({
+      log: (line) => {
+        events.push(line);
+        if (line.startsWith('PostgreSQL could not be started')) void rm(conf);
+        if (line === 'PostgreSQL is running again.') settled();
+      },
+    });
+    const conf = join(server.dataDir, 'postgres', 'local.conf');
+    await writeFile(conf, 'no_such_parameter = 1', { mode: 0o644 });
+    process.kill(await postmasterOf(server), 'SIGKILL');
+    await running;
+    expect(events.slice(0, 3)).toEqual([
+      'PostgreSQL stopped unexpectedly. Starting it again.',
+      expect.stringMatching(
+        /^PostgreSQL could not be started: .* did not start: .*contains errors.* Starting it again in 0\.1 s\.$/,
+      ),
+      'PostgreSQL is running again.',
+    ]);
+  });
+
+  it('can be stopped in a pause before it is started again', async () => {
+    let paused: () => void = () => undefined;
+    const pause = new Promise<void>((resolve) => (paused = resolve));
+    const server = await trial.start({
+      log: (line) => void (/again in 0\.4 s/.test(line) && paused()),
+    });
+    const conf = join(server.dataDir, 'postgres', 'local.conf');
+    await writeFile(conf, 'no_such_parameter = 1', { mode: 0o644 });
+    process.kill(await postmasterOf(server), 'SIGKILL');
+    await pause;
+    await server.stop();
+    expect(await readPostmaster(join(server.dataDir, 'postgres'))).toBeUndefined();
+  });
+});
