@@ -65,6 +65,19 @@ describe('ServerDrain', () => {
     expect(running.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*slow$/);
   });
 
+  it('answers connections that wait to be accepted, whose requests are under way', async () => {
+    const { port } = server.address() as AddressInfo;
+    const waiting = Array.from({ length: 5 }, () => connect(port, '127.0.0.1').setEncoding('utf8'));
+    // The system completes the connections, but the server has had no turn to accept them.
+    await new Promise(process.nextTick);
+    const answers = waiting.map(async (socket) => {
+      socket.write(REQUEST);
+      return String((await once(socket, 'data'))[0]);
+    });
+    await drain.finish(10_000);
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/200 OK/);
+  });
+
   it('answers the next request on a connection in use, and no request after it', async () => {
     const busy = await Connection.open(server);
     await busy.get();

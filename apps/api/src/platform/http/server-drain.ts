@@ -1,12 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as SocketServer, type Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Socket } from 'node:net';
+import { stopListening } from './stop-listening.js';
 
 /** The time in milliseconds for which a connection may still be idle. Then it is closed. */
 const IDLE_MILLISECONDS = 500;
-/** A turn of the event loop that is shorter than this has only just accepted what was waiting. */
-const SHORT_TURN_MILLISECONDS = 0.2;
-const MAX_TURNS = 50;
 
 /**
  * Ends the connections of a server without losing a request. A connection that clients still use ends
@@ -28,11 +25,7 @@ export class ServerDrain {
   async finish(patienceMilliseconds: number): Promise<void> {
     this.isDraining = true;
     for (const response of this.running) response.shouldKeepAlive = false;
-    await afterShortTurn();
-    // The server's own `close` also ends connections that have been idle for an instant only.
-    const closed = new Promise<void>((resolve) => {
-      SocketServer.prototype.close.call(this.server, () => resolve());
-    });
+    const closed = new Promise<void>((resolve) => stopListening(this.server, resolve));
     const sweep = setInterval(() => this.closeIdle(), IDLE_MILLISECONDS);
     const deadline = setTimeout(() => this.server.closeAllConnections(), patienceMilliseconds);
     await closed;
@@ -56,17 +49,5 @@ export class ServerDrain {
     this.server.closeIdleConnections();
     // To Node, a connection on which nothing has come yet is not idle.
     for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
-  }
-}
-
-/**
- * The system resets connections that wait to be accepted when the server stops listening. After a short
- * turn of the event loop hardly any can have come.
- */
-async function afterShortTurn(): Promise<void> {
-  for (let turns = 0; turns < MAX_TURNS; turns += 1) {
-    const began = performance.now();
-    await nextTurn();
-    if (performance.now() - began < SHORT_TURN_MILLISECONDS) return;
   }
 }
