@@ -35,9 +35,9 @@ try {
   const application = await seedApplication(sql);
   const users = await seedLarge(sql, application, Math.max(...PARALLEL));
   console.log(
-    '| request | parallel | calls | other | MiB each | s each | live p50 ms | p99 | max | RSS MiB |',
+    '| request | parallel | calls | other | MiB each | s each | CPU s each | live p50 ms | p99 | max | RSS MiB |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   await measured('idle', 0, () => delay(100).then(() => ({ status: 200, bytes: 0 })), users);
   for (const { name, prepare, send } of largeRequests(sql).filter(({ name }) =>
     name.startsWith(values.only),
@@ -63,6 +63,7 @@ async function measured(name, parallel, send, users, prepare = () => undefined) 
     await timesOf(probe);
     const end = performance.now() + SECONDS * 1_000;
     const calls = [];
+    const before = await processorTime(service.pid);
     const oneAfterOther = async (user) => {
       do {
         await prepare(user, service.url);
@@ -72,14 +73,15 @@ async function measured(name, parallel, send, users, prepare = () => undefined) 
       } while (performance.now() < end);
     };
     await Promise.all(users.slice(0, Math.max(parallel, 1)).map(oneAfterOther));
-    report(name, parallel, calls, await timesOf(probe), await peakMemory(service.pid));
+    const cpu = ((await processorTime(service.pid)) - before) / calls.length;
+    report(name, parallel, calls, cpu, await timesOf(probe), await peakMemory(service.pid));
   } finally {
     await probe.terminate();
     await service.stop();
   }
 }
 
-function report(name, parallel, calls, times, peak) {
+function report(name, parallel, calls, cpu, times, peak) {
   const good = calls.filter(({ status }) => status === 200);
   const mean = (of) => good.reduce((sum, call) => sum + of(call), 0) / good.length;
   const sorted = [...times].sort((one, other) => one - other);
@@ -91,6 +93,7 @@ function report(name, parallel, calls, times, peak) {
     calls.length - good.length,
     (mean(({ bytes }) => bytes) / MEBIBYTE).toFixed(1),
     mean(({ seconds }) => seconds).toFixed(2),
+    cpu.toFixed(2),
     ...[0.5, 0.99, 1].map((share) => at(share).toFixed(1)),
     Math.round(peak / MEBIBYTE),
   ];
@@ -100,6 +103,13 @@ function report(name, parallel, calls, times, peak) {
 async function timesOf(probe) {
   probe.postMessage('times');
   return (await once(probe, 'message'))[0];
+}
+
+/** The processor time that the process has used, in seconds (Linux only). */
+async function processorTime(pid) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat.split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+  return (Number(user) + Number(system)) / 100;
 }
 
 /** The largest resident memory that the process has had, in bytes (Linux only). */

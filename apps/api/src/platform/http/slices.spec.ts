@@ -15,7 +15,7 @@ describe('slices', () => {
     expect(rounds).toBeGreaterThanOrEqual(50);
   });
 
-  it('are done in order, four at once', async () => {
+  it('are done in order, two at once', async () => {
     const slices = new Slices();
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -27,16 +27,17 @@ describe('slices', () => {
     );
     await setImmediate();
     await setImmediate();
-    expect(begun).toEqual([0, 1, 2, 3]);
-    ends[2]?.();
-    await done[2];
+    expect(begun).toEqual([0, 1]);
+    ends[1]?.();
+    await done[1];
     await setImmediate();
     await setImmediate();
-    expect(begun).toEqual([0, 1, 2, 3, 4]);
-    for (const end of ends) end();
-    await setImmediate();
-    await setImmediate();
-    for (const end of ends) end();
+    expect(begun).toEqual([0, 1, 2]);
+    for (let slice = 0; slice < done.length; slice += 1) {
+      for (const end of ends) end();
+      await setImmediate();
+      await setImmediate();
+    }
     await Promise.all(done);
     expect(begun).toHaveLength(6);
   });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 /** The number of slices that are in work at once, of all requests. Each of them is in memory as a whole. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 /** The number of bytes in a slice of a list, unless a single item has more. */
 const SLICE_BYTES = 256 * 1024;
