@@ -36,7 +36,7 @@ export async function createApp(
 ): Promise<NestExpressApplication> {
   const log = createLog(configuration.logLevel);
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.forRoot(configuration, databaseUrl, dataDir),
+    AppModule.forRoot(configuration, databaseUrl, { dataDir }),
     { bodyParser: false, logger: new NestLog(log), abortOnError: false },
   );
   app.get(Metrics, { strict: false }).watchProcess();
