@@ -6,11 +6,12 @@ const ROOT = join(__dirname, '../../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const FILE = /^(apps|libs|docs|docker)\//;
 
-/** Returns the paths of the tests and files that a cell names. */
+/** Returns the paths of the tests, which are in italics, and of the files that a cell names. */
 function named(cell: string): string[] {
-  return quoted(cell)
-    .filter((text) => text.includes('/') && !text.startsWith('/'))
-    .map((text) => (FILE.test(text) ? text : `apps/api/test/${text}.e2e-spec.ts`));
+  const tests = [...cell.matchAll(/_([a-z-]+\/[a-z-]+)_/g)].map(
+    ([, name = '']) => `apps/api/test/${name}.e2e-spec.ts`,
+  );
+  return [...tests, ...quoted(cell).filter((text) => FILE.test(text))];
 }
 
 const isMissing = (path: string) => !existsSync(join(ROOT, path));

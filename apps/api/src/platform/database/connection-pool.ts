@@ -9,7 +9,7 @@ type Callback = (
   release: (error?: unknown) => void,
 ) => void;
 
-/** How the pool is at this moment. */
+/** The state of the pool at this moment. */
 export interface PoolFigures {
   /** The number of connections that the pool may open. */
   max: number;

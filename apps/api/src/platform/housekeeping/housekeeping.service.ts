@@ -12,7 +12,7 @@ import { HousekeepingTurnRepository } from './housekeeping-turn.repository.js';
 const INTERVAL_MS = 5 * 60_000;
 const BATCH_SIZE = 500;
 
-/** What this process has done since its start. */
+/** The work that this process has done since its start. */
 export interface HousekeepingFigures {
   /** The number of removed records, by their name. */
   removed: Record<string, number>;

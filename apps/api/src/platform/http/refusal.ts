@@ -5,7 +5,7 @@ const REFUSAL = Symbol('refusal');
 type Marked = Request & { [REFUSAL]?: Refusal };
 
 /**
- * Why a request was refused, for the log and the metrics. It has nothing in it that the caller sent, except a
+ * The reason for which a request was refused, for the log and the metrics. It has nothing in it that the caller sent, except a
  * client id.
  */
 export interface Refusal {

@@ -31,7 +31,7 @@ export interface TakenJob extends KeptJob {
   retryCount: number;
 }
 
-/** How many jobs with a name there are in all processes. */
+/** The numbers of jobs with a name in all processes. */
 export interface JobFigures {
   name: string;
   /** The number of jobs that are due and wait. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ConnectionPool } from '../database/connection-pool.js';
 import { Metrics } from './metrics.js';
 
-/** How many connections to the database are in use, and how long callers wait for one. */
+/** The connections to the database that are in use, and the time for which callers wait for one. */
 @Injectable()
 export class DatabaseMetrics {
   constructor(metrics: Metrics, pool: ConnectionPool) {

@@ -20,7 +20,7 @@ export class HousekeepingMetrics {
     });
     metrics.gauge({
       name: 'wordgrove_housekeeping_last_round_timestamp_seconds',
-      help: 'When this process last ended a round, in seconds since 1970, or 0',
+      help: 'The end of the last round of this process in seconds since 1970, or 0',
       read: () => (housekeeping.figures.lastRound?.getTime() ?? 0) / 1000,
     });
   }

@@ -7,7 +7,7 @@ import { refusalOf } from '../http/refusal.js';
 export type LabelledFigures = Readonly<Record<string, number>>;
 
 interface FigureText {
-  /** The name in the metrics. docs/operating.md lists all of them. */
+  /** The name in the metrics. docs/operating.md, "Metrics", lists all of them. */
   name: string;
   help: string;
 }

@@ -3,7 +3,7 @@ import { FIXED_WINDOW_STORE, type FixedWindowStore } from '../rate-limit/fixed-w
 import { RedisWindowStore } from '../rate-limit/redis-window.store.js';
 import { Metrics } from './metrics.js';
 
-/** Whether Redis responds. Without `REDIS_URL`, there are no such figures. */
+/** The figures of Redis. Without `REDIS_URL`, there are none. */
 @Injectable()
 export class RedisMetrics {
   constructor(metrics: Metrics, @Inject(FIXED_WINDOW_STORE) store: FixedWindowStore) {

@@ -21,11 +21,11 @@ if left < 0 then
 end
 return {hits, left}`;
 
-/** How Redis is, as operators see it. */
+/** The state of Redis, as operators see it. */
 export interface RedisState {
-  /** Whether the last call or probe succeeded. */
+  /** True if the last call or probe succeeded. */
   isUp: boolean;
-  /** Whether calls go on without asking Redis. */
+  /** True while calls go on without asking Redis. */
   isBreakerOpen: boolean;
   /** The number of calls that Redis has not counted since the start. */
   missedCalls: number;
