@@ -8,6 +8,7 @@ const STEP = 0.01;
 /** Reports how far an import is. A file is read and checked first, and then written. */
 export class ImportProgress {
   private told = 0;
+  private isTelling = false;
 
   constructor(
     private readonly runs: ImportRunRepository,
@@ -19,9 +20,17 @@ export class ImportProgress {
     return this.tell(share / 2, rowCount);
   }
 
-  /** @throws ImportCancelled */
-  ofWriting({ share, rowCount }: ReadProgress): Promise<void> {
-    return this.tell((1 + share) / 2, rowCount);
+  /**
+   * Does not wait: writing holds a connection, and must never need another one to go on. A report that is still
+   * under way takes the place of the next ones.
+   */
+  ofWriting({ share, rowCount }: ReadProgress): void {
+    if (this.isTelling) return;
+    this.isTelling = true;
+    // The end of the import finds out whether it is still there.
+    void this.tell((1 + share) / 2, rowCount)
+      .catch(() => undefined)
+      .finally(() => (this.isTelling = false));
   }
 
   private async tell(share: number, rowCount: number): Promise<void> {

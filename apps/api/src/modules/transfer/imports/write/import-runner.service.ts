@@ -119,7 +119,7 @@ async function writeBatches(run: Run, context: ImportContext): Promise<void> {
     refuseBadRows(run);
     itemCount += batch.itemCount;
     rowCount += batch.rowCount;
-    await progress.ofWriting({ share: itemCount / read.itemCount, rowCount });
+    progress.ofWriting({ share: itemCount / read.itemCount, rowCount });
   }
 }
 
