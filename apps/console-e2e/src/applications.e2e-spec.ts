@@ -106,11 +106,16 @@ describe('an application and its reviewers', () => {
     await page.getByRole('heading', { name: 'Credentials' }).waitFor();
     expect(await page.content()).not.toContain(secret);
 
-    await page.getByLabel('E-mail address of a test user').fill('nobody@example.net');
-    await page.getByRole('button', { name: 'Add the test user' }).click();
-    await page.locator('[aria-invalid="true"]').waitFor();
-    await page.getByLabel('E-mail address of a test user').fill(friend.user.email);
-    await page.getByRole('button', { name: 'Add the test user' }).click();
+    for (const email of ['nobody@example.net', friend.user.email]) {
+      await page.getByLabel('E-mail address of a test user').fill(email);
+      await page.getByRole('button', { name: 'Invite the test user' }).click();
+      await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).waitFor();
+    }
+    const friends = await journey().pageOf(friend);
+    await friends.goto('/connected-applications');
+    await friends.getByRole('button', { name: 'Accept the invitation to Margin Notes' }).click();
+    await friends.getByText('You are a test user now').waitFor();
+    await page.reload();
     await page.getByRole('button', { name: `Remove the test user ${friend.user.email}` }).click();
     await page.getByText('Alan Turing has been removed').waitFor();
   });

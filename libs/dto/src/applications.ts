@@ -10,6 +10,7 @@ import {
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationSecretDto } from './application-secrets.js';
+import { PublicApplicationDto } from './authorization.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
@@ -106,7 +107,7 @@ export class TestUserRequest {
   @TextMember({
     min: 3,
     max: LIMITS.email,
-    description: 'The e-mail address of an existing account.',
+    description: 'The e-mail address.',
   })
   email!: string;
 }
@@ -121,6 +122,23 @@ export class TestUserDto {
 
   @ApiProperty()
   display_name!: string;
+}
+
+/** An invitation to test an application before it is approved. */
+export class TestUserInvitationDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ type: PublicApplicationDto })
+  application!: PublicApplicationDto;
+
+  @ApiProperty({ description: 'The display name of the developer.' })
+  owner!: string;
+}
+
+export class ListTestUserInvitationsResponse {
+  @ApiProperty({ type: [TestUserInvitationDto], description: 'At most 100.' })
+  invitations!: TestUserInvitationDto[];
 }
 
 /** New settings of an approved application that wait for an admin's approval. */
@@ -178,6 +196,13 @@ export class ApplicationDto {
 
   @ApiProperty({ type: [TestUserDto] })
   test_users!: TestUserDto[];
+
+  @ApiProperty({
+    type: [String],
+    description:
+      'The e-mail addresses of invitations that have not been accepted, in small letters.',
+  })
+  invited_test_users!: string[];
 
   @ApiProperty({ type: 'integer', description: 'Requests per user and hour.' })
   hourly_quota!: number;

@@ -74,7 +74,7 @@ describe('when an account has been deleted', () => {
     const { ada } = (full = await fullAccount(service));
     const before = await events(ada.id);
     expect(before).toContain('APPLICATION_REGISTERED actor');
-    expect(before).toContain('TEST_USER_ADDED user');
+    expect(before).toContain('TEST_USER_REMOVED user');
     await ada.delete();
     await queueOf(service).idle();
     const ended = ['ACCOUNT_DELETED actor', ...Array<string>(2).fill('APPLICATION_DELETED actor')];

@@ -104,7 +104,7 @@ describe('the export of an account', () => {
       part,
     ]);
     expect(events).toContainEqual(['APPLICATION_REGISTERED', 'ACTOR']);
-    expect(events).toContainEqual(['TEST_USER_ADDED', 'SUBJECT']);
+    expect(events).toContainEqual(['TEST_USER_REMOVED', 'SUBJECT']);
     const { rows } = await service.database.pool.query(
       'select id from audit_events where actor_id = $1 or user_id = $1',
       [full.ada.id],

@@ -197,7 +197,7 @@ describe('applications', () => {
       ['APPLICATION_EDITED', owner.id],
       ['SECRET_CREATED', owner.id],
       ['SECRET_REMOVED', owner.id],
-      ['TEST_USER_ADDED', owner.id],
+      ['TEST_USER_INVITED', owner.id],
       ['TEST_USER_REMOVED', owner.id],
       ['APPLICATION_SUBMITTED', owner.id],
       ['APPLICATION_DELETED', owner.id],

@@ -106,13 +106,23 @@ describe('of an application,', () => {
     const add = (id: string, email: string) => owner.call('POST', id, '/test-users', { email });
     const remove = (id: string, email: string) =>
       owner.call('DELETE', id, '/test-users', { email });
+    const accept = async (id: string, userId: string) => {
+      const cookie = await service.given.session(userId);
+      return service.client.post(`/api/console/test-user-invitations/${id}/accept`, { cookie });
+    };
     const people = (count: number) =>
       Promise.all(Array.from({ length: count }, () => service.given.user()));
 
-    it('are existing accounts, each once, whatever the letter case', async () => {
+    it('are those who accept, each once, whatever the letter case', async () => {
       const { id } = await owner.registered();
       const user = await service.given.user();
       await add(id, user.email);
+      expect((await add(id, user.email.toUpperCase())).body.application).toMatchObject({
+        test_users: [],
+        invited_test_users: [user.email],
+      });
+      expect(await directory.isTestUser(id, user.id)).toBe(false);
+      expect((await accept(id, user.id)).status).toBe(200);
       const again = await add(id, user.email.toUpperCase());
       expect(again.status).toBe(200);
       expect(again.body.application.test_users).toEqual([
@@ -126,20 +136,11 @@ describe('of an application,', () => {
       const { id } = await owner.registered();
       const user = await service.given.user();
       await add(id, user.email);
+      await accept(id, user.id);
       const removed = await remove(id, user.email);
       expect(removed.body).toEqual({});
       expect(await directory.isTestUser(id, user.id)).toBe(false);
       expect((await remove(id, user.email)).status).toBe(400);
-    });
-
-    it('without an account are refused', async () => {
-      const { id } = await owner.registered();
-      const answer = await add(id, 'nobody@example.org');
-      expect(answer.status).toBe(400);
-      expect(answer.body.error).toMatchObject({
-        code: 'INVALID_ARGUMENT',
-        details: [{ reason: 'UNKNOWN_USER', field: 'email' }],
-      });
     });
 
     it('are five at most, even if they are added at the same time', async () => {
@@ -150,7 +151,7 @@ describe('of an application,', () => {
       const refused = answers.filter(({ status }) => status === 400);
       expect(refused).toHaveLength(7);
       expect(refused[0]?.body.error.details[0].reason).toBe('TOO_MANY_TEST_USERS');
-      expect((await owner.read(id)).test_users).toHaveLength(5);
+      expect((await owner.read(id)).invited_test_users).toHaveLength(5);
     });
   });
 });

@@ -10,7 +10,6 @@ export { TimeZoneRepository } from './time-zone.repository.js';
 export { SessionCookie } from './session-cookie.js';
 export { SessionRepository, type SessionTimes } from './session.repository.js';
 export { presentUser } from './user.presenter.js';
-export { findUserId } from './user.repository.js';
 export {
   contactOf,
   displayNameOf,

@@ -127,12 +127,6 @@ const INSERT_ADMIN = statement<never>(
    on conflict (email_key) where deleted_at is null do nothing`,
 );
 
-/** Returns the id of the account that has an address, if there is one. */
-export async function findUserId(sql: SqlExecutor, emailKey: string): Promise<string | undefined> {
-  const where = { emailKey, deletedAt: IsNull() };
-  return (await sql.manager.findOne(UserEntity, { select: selectOf(['id']), where }))?.id;
-}
-
 /** Lets only one transaction at a time create admins or end an admin's account. */
 export async function lockAdmins(sql: SqlExecutor): Promise<void> {
   await sql.execute(LOCK_ADMINS, [ADMINS_LOCK]);

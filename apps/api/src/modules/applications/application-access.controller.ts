@@ -53,21 +53,20 @@ export class ApplicationAccessController {
   @Post('test-users')
   @Responds(
     ApplicationResponse,
-    'Add a test user, who can use the application before it is approved',
-    {
-      400: ['UNKNOWN_USER', 'TOO_MANY_TEST_USERS'],
-    },
+    'Invite a test user, who can use the application before it is approved; nothing tells whether the address has an account',
+    { 400: ['TOO_MANY_TEST_USERS'] },
   )
-  async addTestUser(
+  async inviteTestUser(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
     @Body() { email }: TestUserRequest,
   ) {
-    return { application: presentApplication(await this.service.addTestUser(userId, id, email)) };
+    const application = await this.service.inviteTestUser(userId, id, email);
+    return { application: presentApplication(application) };
   }
 
   @Delete('test-users')
-  @Responds(EmptyDto, 'Remove a test user')
+  @Responds(EmptyDto, 'Remove a test user, or an invitation', { 400: ['UNKNOWN_USER'] })
   async removeTestUser(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,

@@ -60,10 +60,16 @@ export class ApplicationAccessService {
     if (!(await this.secrets.remove(removal))) throw notFound('secret');
   }
 
-  /** @throws ApiError 404, 400 `UNKNOWN_USER` or `TOO_MANY_TEST_USERS` */
-  async addTestUser(ownerId: string, applicationId: string, email: string): Promise<Application> {
+  /**
+   * Invites an address, whether or not it has an account. @throws ApiError 404, 400 `TOO_MANY_TEST_USERS`
+   */
+  async inviteTestUser(
+    ownerId: string,
+    applicationId: string,
+    email: string,
+  ): Promise<Application> {
     const key = emailKey(email);
-    const added = await this.testUsers.add(ownerId, applicationId, key, this.clock.now());
+    const added = await this.testUsers.invite(ownerId, applicationId, key, this.clock.now());
     if (typeof added === 'string') throw REFUSALS[added]();
     return added;
   }
@@ -72,7 +78,6 @@ export class ApplicationAccessService {
   async removeTestUser(ownerId: string, applicationId: string, email: string): Promise<void> {
     const key = emailKey(email);
     const removed = await this.testUsers.remove(ownerId, applicationId, key, this.clock.now());
-    if (removed === 'UNKNOWN_USER') throw unknownUser('must be the e-mail address of a test user');
     if (removed !== 'REMOVED') throw REFUSALS[removed]();
   }
 }
@@ -85,9 +90,12 @@ const SECRET_REFUSALS: Record<SecretRefusal, () => ApiError> = {
 
 const REFUSALS: Record<TestUserRefusal, () => ApiError> = {
   ABSENT: () => notFound('application'),
-  UNKNOWN_USER: () => unknownUser('must be the e-mail address of an account'),
+  UNKNOWN_USER: () => unknownUser('must be the e-mail address of a test user'),
   TOO_MANY: () =>
-    tooMany('TEST_USERS', `The application already has ${LIMITS.testUsers} test users`),
+    tooMany(
+      'TEST_USERS',
+      `The application already has ${LIMITS.testUsers} test users or invitations`,
+    ),
 };
 
 function unknownUser(description: string): ApiError {

@@ -70,6 +70,10 @@ export class ApplicationEntity {
   @Column({ name: 'token_epoch', type: 'integer', default: 0 })
   tokenEpoch!: number;
 
+  /** The e-mail addresses that are invited as test users, in the form in which addresses are compared. */
+  @Column({ type: 'text', array: true, nullable: true })
+  invited!: string[] | null;
+
   /**
    * The time since which nobody can use the application: its owner's account or the application itself has
    * ended, and its records are being removed.

@@ -3,9 +3,11 @@ import type {
   ApplicationDto,
   ApplicationSecretDto,
   PendingRevisionDto,
+  TestUserInvitationDto,
 } from '@wordgrove/dto';
 import type { Application, ApplicationSecret } from './application.js';
 import { revisionOf, type PendingRevision } from './reviewed-settings.js';
+import type { Invitation } from './test-user-invitation.repository.js';
 import type { ReviewedApplication } from './similar-names.service.js';
 
 /** Returns an application as its owner sees it. */
@@ -27,6 +29,7 @@ export function presentApplication(application: Application): ApplicationDto {
       email,
       display_name: displayName,
     })),
+    invited_test_users: [...(application.invited ?? [])],
     hourly_quota: application.hourlyQuota,
     rejection_reason: application.rejectionReason,
     pending_revision: revision && presentRevision(revision),
@@ -45,6 +48,16 @@ export function presentAdminApplication(application: ReviewedApplication): Admin
       name,
       client_id: clientId,
     })),
+  };
+}
+
+/** Returns an invitation as the invited person sees it. */
+export function presentInvitation(invitation: Invitation): TestUserInvitationDto {
+  const { id, clientId, name, description, homepageUrl, ownerDisplayName } = invitation;
+  return {
+    id,
+    application: { client_id: clientId, name, description, homepage_url: homepageUrl },
+    owner: ownerDisplayName,
   };
 }
 

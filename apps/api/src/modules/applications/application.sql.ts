@@ -17,6 +17,7 @@ const PROPERTIES = [
   'hourlyQuota',
   'rejectionReason',
   'pendingRevision',
+  'invited',
   'createdAt',
   'updatedAt',
 ] as const;

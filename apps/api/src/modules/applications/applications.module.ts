@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/index.js';
 import { ApplicationAccessController } from './application-access.controller.js';
 import { ApplicationAccessService } from './application-access.service.js';
 import { ApplicationDirectory } from './application-directory.js';
@@ -18,12 +19,16 @@ import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { EndedApplications } from './ended-applications.repository.js';
+import { TestUserInvitationRepository } from './test-user-invitation.repository.js';
+import { TestUserInvitationsController } from './test-user-invitations.controller.js';
+import { TestUserInvitations } from './test-user-invitations.service.js';
 import { KnownNames } from './similar-names.repository.js';
 import { SimilarNames } from './similar-names.service.js';
 
 /** Registered applications: their owners' settings, the review by admins and the audit log. */
 @Module({
   imports: [
+    AccountsModule,
     TypeOrmModule.forFeature([
       ApplicationEntity,
       ApplicationSecretEntity,
@@ -31,7 +36,12 @@ import { SimilarNames } from './similar-names.service.js';
       AuditEventEntity,
     ]),
   ],
-  controllers: [ApplicationsController, ApplicationAccessController, ApplicationReviewController],
+  controllers: [
+    ApplicationsController,
+    ApplicationAccessController,
+    ApplicationReviewController,
+    TestUserInvitationsController,
+  ],
   providers: [
     ApplicationsService,
     ApplicationAccessService,
@@ -45,6 +55,8 @@ import { SimilarNames } from './similar-names.service.js';
     AuditLog,
     EndedApplications,
     KnownNames,
+    TestUserInvitationRepository,
+    TestUserInvitations,
     SimilarNames,
   ],
   exports: [ApplicationDirectory, ApplicationsService, AuditLog, EndedApplications],

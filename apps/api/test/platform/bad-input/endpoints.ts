@@ -98,6 +98,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   { route: `POST ${APPLICATION}/test-users`, access: 'session', body: testUser },
   { route: `DELETE ${APPLICATION}/test-users`, access: 'session', body: testUser },
+  { route: `GET ${CONSOLE}/test-user-invitations`, access: 'session' },
+  { route: `POST ${CONSOLE}/test-user-invitations/{id}/accept`, access: 'session' },
+  { route: `DELETE ${CONSOLE}/test-user-invitations/{id}`, access: 'session' },
   { route: `GET ${ADMIN}/applications`, access: 'admin', query: { ...page, status: 'status' } },
   {
     route: `POST ${ADMIN}/applications/{id}/approve`,

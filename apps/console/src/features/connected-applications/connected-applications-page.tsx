@@ -9,6 +9,7 @@ import { Page } from '../../ui/page';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { GrantCard } from './grant-card';
 import { GRANTS } from './grants-key';
+import { Invitations } from './invitations';
 
 const LEAD = 'The applications that can use your vocabulary, and what each of them can do.';
 
@@ -17,6 +18,7 @@ export function ConnectedApplicationsPage() {
   const several = (grants.data?.length ?? 0) > 1;
   return (
     <Page title="Connected applications" lead={LEAD} actions={several && <RevokeAll />}>
+      <Invitations />
       {grants.isPending && <LoadingState />}
       {grants.isError && <LoadFailure error={grants.error} retry={grants.refetch} />}
       {grants.data?.length === 0 && (

@@ -13,18 +13,23 @@ import { MY_APPLICATIONS } from './application-keys';
 import classes from './rows.module.css';
 
 export function TestUsersSection({ application }: { application: ApplicationDto }) {
-  const { test_users: users } = application;
+  const { test_users: users, invited_test_users: invited } = application;
   return (
     <Section
       title="Test users"
-      lead={`Up to ${LIMITS.testUsers} people with an account here can use the application before it is approved.`}
+      lead={`Up to ${LIMITS.testUsers} people can use the application before it is approved. Invite them by e-mail address; they accept under “Connected applications”.`}
     >
       <Stack component="ul" gap={0} className={classes.rows} aria-label="Test users">
         {users.map((user) => (
           <TestUserRow key={user.user_id} application={application} user={user} />
         ))}
+        {invited.map((email) => (
+          <InvitedRow key={email} application={application} email={email} />
+        ))}
       </Stack>
-      {users.length < LIMITS.testUsers && <AddTestUser application={application} />}
+      {users.length + invited.length < LIMITS.testUsers && (
+        <AddTestUser application={application} />
+      )}
     </Section>
   );
 }
@@ -62,6 +67,35 @@ function TestUserRow({ application, user }: { application: ApplicationDto; user:
   );
 }
 
+function InvitedRow({ application, email }: { application: ApplicationDto; email: string }) {
+  const withdraw = useAction({
+    action: () => removeTestUser(application.id, { email }),
+    done: 'The invitation has been withdrawn',
+    refresh: [MY_APPLICATIONS],
+  });
+  return (
+    <Group component="li" className={classes.row} justify="space-between">
+      <div>
+        <Text>
+          <bdi>{email}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed">
+          Invited, not accepted yet
+        </Text>
+      </div>
+      <BusyButton
+        variant="default"
+        size="xs"
+        busy={withdraw.busy}
+        onClick={withdraw.run}
+        aria-label={`Withdraw the invitation of ${email}`}
+      >
+        Withdraw
+      </BusyButton>
+    </Group>
+  );
+}
+
 function AddTestUser({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();
   const { form, formProps, failure, busy } = useApiForm({
@@ -69,7 +103,7 @@ function AddTestUser({ application }: { application: ApplicationDto }) {
     submit: (values) => addTestUser(application.id, values),
     onDone: async () => {
       form.reset();
-      notifyDone('The test user has been added');
+      notifyDone('The address has been invited');
       await refresh(MY_APPLICATIONS);
     },
   });
@@ -85,7 +119,7 @@ function AddTestUser({ application }: { application: ApplicationDto }) {
         />
         <div>
           <BusyButton type="submit" variant="default" busy={busy}>
-            Add the test user
+            Invite the test user
           </BusyButton>
         </div>
       </Stack>

@@ -13,6 +13,7 @@ import { LastingProvenance1764001000000 } from './1764001000000-lasting-provenan
 import { WordsByTurn1764001100000 } from './1764001100000-words-by-turn.js';
 import { ImportBatches1764001230000 } from './1764001230000-import-batches.js';
 import { UnfinishedImports1764001240000 } from './1764001240000-unfinished-imports.js';
+import { InvitedTestUsers1764001250000 } from './1764001250000-invited-test-users.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordsByTurn1764001100000,
   ImportBatches1764001230000,
   UnfinishedImports1764001240000,
+  InvitedTestUsers1764001250000,
 ];
