@@ -145,6 +145,6 @@ class SupervisedServer implements EmbeddedServer {
 
   /** Another process serves the directory now, and our clients would write there. */
   #isLost(error: unknown): error is EmbeddedServerError {
-    return error instanceof EmbeddedServerError && error.problem === 'DIRECTORY_IN_USE';
+    return error instanceof EmbeddedServerError && error.kind === 'DIRECTORY_IN_USE';
   }
 }

@@ -59,9 +59,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const configuration = configurationOf(options.environment);
   const log = createLog(configuration.logLevel, options.log);
   const logger = new NestLog(log);
-  const limits = options.isImpatient === true ? DATABASE_LIMITS : PATIENT;
+  const databaseLimits = options.isImpatient === true ? DATABASE_LIMITS : PATIENT;
   const module = await Test.createTestingModule({
-    imports: [AppModule.forRoot(configuration, delayed?.url ?? database.url, limits)],
+    imports: [AppModule.forRoot(configuration, delayed?.url ?? database.url, { databaseLimits })],
   })
     .setLogger(logger)
     .overrideProvider(Clock)

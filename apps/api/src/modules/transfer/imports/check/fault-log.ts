@@ -10,7 +10,7 @@ export class FaultLog implements FaultSink {
   static from({ count, first }: { count: number; first: readonly ImportError[] }): FaultLog {
     const log = new FaultLog();
     log.count = count;
-    log.first.push(...first);
+    for (const fault of first) log.first.push(fault);
     return log;
   }
 
