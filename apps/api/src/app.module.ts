@@ -34,7 +34,7 @@ import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { TimeModule } from './platform/time/time.module.js';
 import { UnknownRouteModule } from './platform/unknown-route/unknown-route.module.js';
 
-/** What a request passes through, in this order. */
+/** The steps that a request passes through, in this order. */
 const PIPELINE: Provider[] = [
   { provide: APP_FILTER, useClass: ApiErrorFilter },
   { provide: APP_GUARD, useClass: SameOriginGuard },

@@ -25,7 +25,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** Who calls an operation. */
+/** The caller of an operation. */
 export type Caller = 'token' | 'session' | 'admin' | 'anyone';
 
 /** An operation of the service. */

@@ -147,15 +147,18 @@ describe('errors that go to the redirect URI', () => {
 });
 
 describe('a valid request', () => {
-  it('rule 14: is kept on the server; the browser carries an id of 256 bits only', async () => {
+  it('rule 14: is kept on the server; the browser carries its id and a cookie, each of 256 bits', async () => {
     const answer = await flow.authorize({ state: 'a secret state' }, null);
     const location = answer.headers.get('location') ?? '';
     expect(answer.status).toBe(302);
     expect(location).toMatch(/^\/consent\?request=[\w-]{43}$/);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const [cookie = '', ...more] = answer.headers.getSetCookie();
+    const browser = /^wordgrove_browser=([\w-]{43});/.exec(cookie)?.[1] ?? '';
+    expect([browser.length, more]).toEqual([43, []]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { rows } = await service.database.pool.query('select * from authorization_requests');
-    expect(JSON.stringify(rows)).not.toContain(location.slice('/consent?request='.length));
+    for (const secret of [location.slice('/consent?request='.length), browser])
+      expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   it.each(['HEAD', 'POST', 'PUT', 'OPTIONS'])('is a GET: %s keeps nothing', async (method) => {

@@ -11,7 +11,7 @@ import { StartFault } from '../../src/platform/database/start-fault.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { SELF_SIGNED } from '../support/self-signed-certificate.js';
 
-/** What a start says that does not get further than its database. */
+/** Returns the message of a start that does not get further than its database. */
 async function faultOf(databaseUrl: string): Promise<string> {
   try {
     const { url } = await openDatabaseServer({ databaseUrl, dataDir: undefined }, {});

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const COLLECT = '/api/v1/learning/collect-word';
 const WORDS = '/api/v1/learning/learned-words';
 
-/** What an operator may have set for other programs. */
+/** Settings that an operator may have made for other programs. */
 const FOREIGN = {
   DateStyle: 'German',
   TimeZone: 'Asia/Tokyo',

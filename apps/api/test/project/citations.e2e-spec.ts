@@ -16,8 +16,8 @@ import { PROJECT, projectPaths, projectTexts, read } from '../support/project-te
 const texts = projectTexts().map(({ path, text }) => ({ path, text, prose: unwrapped(text) }));
 const pages = texts.filter(({ path }) => path.endsWith('.md'));
 
-/** Tests that read a page and compare it with the service name the page. */
-const READS_PAGES = /^apps\/api\/test\/(?:project\/|oauth\/oracle)/;
+/** Tests that read a page and compare it with the service name the page, and so does what tries its configurations. */
+const READS_PAGES = /^apps\/api\/test\/(?:project\/|oauth\/oracle)|^bench\/rolling-restart/;
 
 /** Returns everything that is found in all texts, each with the file that has it. */
 function cited<T>(find: (prose: string) => T[]): { path: string; found: T }[] {

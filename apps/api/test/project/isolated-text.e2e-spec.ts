@@ -63,7 +63,7 @@ function loose(file: string, text: string): string[] {
   return faults;
 }
 
-/** Whether an expression is shown as it is. */
+/** Returns true if an expression is shown as it is. */
 function isShown(node: ts.Node): node is ts.JsxExpression | ts.TemplateSpan {
   if (ts.isTemplateSpan(node)) return !isReadOut(node);
   if (!ts.isJsxExpression(node)) return false;

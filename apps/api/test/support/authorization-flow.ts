@@ -49,7 +49,7 @@ export class AuthorizationFlow {
     return new AuthorizationFlow(replica, application, userId, cookie, browser);
   }
 
-  /** What the browser sends: its own cookie, and that of a session unless it is null or empty. */
+  /** Returns the cookies that the browser sends: its own, and that of a session unless it is null or empty. */
   cookies(session: string | null = this.cookie): string {
     const own = `wordgrove_browser=${this.browser}`;
     return session ? `${session}; ${own}` : own;

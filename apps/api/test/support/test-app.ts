@@ -40,7 +40,7 @@ export interface TestAppOptions {
   path?: (url: string) => Promise<DelayedDatabase>;
   /** The database of another instance, to share. */
   database?: TestDatabase;
-  /** Whether requests wait for each other and for the database only for as long as in service. */
+  /** True if requests wait for each other and for the database only for as long as in service. */
   isImpatient?: boolean;
   /** Gets the log's lines. */
   log?: { write(line: string): void };

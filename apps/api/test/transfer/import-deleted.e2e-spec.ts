@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => (log.length = 0));
 
-/** What an operator would look into. */
+/** Returns what an operator would look into. */
 const complaints = () =>
   log.filter((line) => /"level":"(warn|error|fatal)"/.test(line) || line.includes('"Jobs"'));
 

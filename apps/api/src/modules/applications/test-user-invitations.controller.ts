@@ -34,7 +34,7 @@ export class TestUserInvitationsController {
   }
 
   @Delete(':id')
-  @Responds(EmptyDto, 'Decline an invitation')
+  @Responds(EmptyDto, 'Refuse an invitation')
   async decline(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', INVITATION_ID) id: string,

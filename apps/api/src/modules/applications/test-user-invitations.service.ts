@@ -7,7 +7,7 @@ import {
   type Invitation,
 } from './test-user-invitation.repository.js';
 
-/** What a person does with invitations to test applications. Ids are well-formed UUIDs. */
+/** Accepts and refuses invitations to test applications. Ids are well-formed UUIDs. */
 @Injectable()
 export class TestUserInvitations {
   constructor(

@@ -63,7 +63,7 @@ export function Public(): RouteDecorator {
 export type AccessedRequest = CountedRequest & {
   principal?: Principal;
   sessionUser?: SessionUser;
-  /** What the request has of the user's slots, if it is a user's. */
+  /** The slots of the user that the request has, if it is a user's. */
   slots?: RequestSlots;
 };
 

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { FairQueue } from '../fairness/fair-queue.js';
 
-/** How long a request waits for a slot. Tests on a slow machine have more patience. */
+/** The time for which a request waits for a slot. Tests on a slow machine have more patience. */
 @Injectable()
 export class SlotPatience {
   readonly milliseconds: number = 2_000;

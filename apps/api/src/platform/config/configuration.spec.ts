@@ -29,6 +29,7 @@ describe('configuration', () => {
       signUpLimit: 20,
       consoleLimit: 600,
       defaultHourlyQuota: 1_000,
+      importStorageMebibytes: 4_096,
       maxConcurrentRequestsPerUser: 8,
       trustProxy: [],
       metricsToken: undefined,

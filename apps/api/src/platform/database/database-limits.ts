@@ -1,5 +1,5 @@
 /**
- * How long a request may wait for the database, in milliseconds. Tests of other things have more patience, since the
+ * The times in milliseconds for which a request may wait for the database. Tests of other things have more patience, since the
  * machine may be slow.
  */
 export interface DatabaseLimits {

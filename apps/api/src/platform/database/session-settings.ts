@@ -3,7 +3,7 @@ import type { DatabaseLimits } from './database-limits.js';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What our statements and the reading of their results rely on. A role or a database may have other defaults. */
+/** The settings that our statements and the reading of their results rely on. A role or a database may have other defaults. */
 const RELIED_ON: Settings = {
   TimeZone: 'UTC',
   DateStyle: 'ISO, MDY',

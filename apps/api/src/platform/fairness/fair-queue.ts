@@ -11,7 +11,7 @@ interface Line {
   waiting: Waiting[];
 }
 
-/** How somebody enters a {@link FairQueue}. */
+/** The conditions on which somebody enters a {@link FairQueue}. */
 export interface Entry {
   patienceMs: number;
   /** The number of slots to take. */

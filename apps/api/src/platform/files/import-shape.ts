@@ -10,9 +10,9 @@ export interface ImportShape<T extends object = object> {
   scope?: Scope;
   /** The names of the sections that must have been written before this one. */
   needs?: readonly string[];
-  /** Whether the section is one object or null, and not a list. */
+  /** True if the section is one object or null, and not a list. */
   isSingle?: boolean;
-  /** Whether the import counts the items of this section. */
+  /** True if the import counts the items of this section. */
   isCounted?: boolean;
   /** The upper limit of an item's members: several times as many as the largest item has that would pass. */
   maxMembers: number;

@@ -19,7 +19,7 @@ export function demandPath(request: Request, response: Response, next: NextFunct
 }
 
 /**
- * What other software reads as another path: an empty segment, a dot segment, a backslash, or an encoded
+ * Paths that other software reads as another path: an empty segment, a dot segment, a backslash, or an encoded
  * slash, backslash or character that needs no encoding (RFC 3986, section 6.2.2).
  */
 const NOT_NORMAL = /\/\/|\/\.{1,2}(\/|$)|\\|%(2[def]|3\d|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9ae])/i;

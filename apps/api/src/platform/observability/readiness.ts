@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether the service wants more requests. */
+/** Tells balancers if the service wants more requests. */
 @Injectable()
 export class Readiness {
   private stopping = false;

@@ -13,7 +13,7 @@ export interface ReadTask {
   port: MessagePort;
 }
 
-/** How far a file has been read. */
+/** The progress of a reading. */
 export interface ReadProgress {
   /** The share of the file, from 0 to 1. */
   share: number;
@@ -31,7 +31,7 @@ export interface ReadBatch {
   rowCount: number;
 }
 
-/** What a thread asks of the main thread, and waits for. */
+/** The requests of a thread to the main thread, for which it waits. */
 export type Question =
   | { kind: 'bytes'; position: number }
   | { kind: 'batch'; batch: ReadBatch }
@@ -43,7 +43,7 @@ export interface Message<T> {
   content: T;
 }
 
-/** What has been found in a file. */
+/** The findings in a file. */
 export interface ReadResult {
   itemCount: number;
   rowCount: number;
