@@ -66,9 +66,9 @@ describe('nothing phones home:', () => {
     });
     afterAll(() => trial.end());
 
-    it('connects to its database only', () => {
+    it('connects to its database only, and to itself as it stops', () => {
       const connections = recorded.filter((line) => !line.startsWith('program '));
-      expect(connections).toEqual(['socket']);
+      expect(connections).toEqual(['socket', 'host 127.0.0.1']);
     });
 
     it("starts no program but PostgreSQL's own", () => {

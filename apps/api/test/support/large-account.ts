@@ -83,6 +83,8 @@ const access = (userId: string, now: string): string[] => [
   `update imports m set application_id = a.id from fill f join fill_apps a
      on a.i = f.i - f.i % 10000 where m.id = f.id and f.i % 40 = 0`,
   `insert into import_chunks (import_id, position, bytes) select id, 0, '' from imports`,
+  `insert into import_batches (import_id, position, section, items, item_count, row_count)
+   select id, 0, 'words', '[]', 0, 0 from imports`,
   `insert into application_secrets (application_id, digest, hint, created_at)
    select a.id, '', '', ${now} from fill_apps a, generate_series(1, 2)`,
   `insert into application_test_users (application_id, user_id, created_at)
