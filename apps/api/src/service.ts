@@ -8,6 +8,7 @@ import type { Configuration } from './platform/config/configuration.js';
 import { FirstAdmin } from './modules/accounts/index.js';
 import { CardBuilder } from './modules/review/index.js';
 import { StarterWordbooks } from './modules/wordbooks/index.js';
+import { ConnectionPool } from './platform/database/connection-pool.js';
 import { openDatabaseServer, type DatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { ServerDrain } from './platform/http/server-drain.js';
@@ -66,6 +67,7 @@ async function serve(
     app.get(CardBuilder, { strict: false }).warmUp();
     await app.get(StarterWordbooks, { strict: false }).ensure();
     newAdmin = (await app.get(FirstAdmin, { strict: false }).ensure()) ?? undefined;
+    app.get(ConnectionPool, { strict: false }).beginToServe();
     await listen(app.getHttpServer(), configuration);
   } catch (error) {
     await app.close();

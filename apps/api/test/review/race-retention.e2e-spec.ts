@@ -1,6 +1,7 @@
 /**
  * @installed-servers a server has its own way of locking rows
  */
+import { WriteTurns } from '../../src/platform/database/write-turns.js';
 import { queueOf } from '../support/jobs.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -45,10 +46,12 @@ describe('a change of retention in a race', () => {
     await queueOf(service).idle();
   }
 
+  /** Until so many changes wait: one for the lock in the database, and the others in the process. */
   async function waiting(count: number): Promise<void> {
     const text = `select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    while (((await service.database.pool.query(text)).rowCount ?? 0) < count);
+    const locked = async () => (await service.database.pool.query(text)).rowCount ?? 0;
+    while ((await locked()) + service.app.get(WriteTurns).waitingCount < count);
   }
 
   it('reschedules what answers and declarations have just scheduled', async () => {

@@ -7,6 +7,7 @@ import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/create-app.js';
 import { loadConfiguration, type Configuration } from '../../src/platform/config/configuration.js';
 import { SlotPatience } from '../../src/platform/access/user-slots.js';
+import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
 import { DATABASE_LIMITS, LONG_LIMITS } from '../../src/platform/database/database-limits.js';
 import { JobTiming } from '../../src/platform/jobs/job-timing.js';
 import { createLog, NestLog } from '../../src/platform/observability/log.js';
@@ -74,6 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger });
   const openApi = await setUpApp(app, configuration, log);
+  app.get(ConnectionPool, { strict: false }).beginToServe();
   await app.listen(0, '127.0.0.1');
   // A busy process would notice too late that the service has closed a connection that was idle.
   app.getHttpServer().keepAliveTimeout = 0;

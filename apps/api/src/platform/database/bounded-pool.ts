@@ -28,16 +28,23 @@ export class BoundedPool extends pg.Pool {
   // In the order in which they began to wait.
   private readonly waits = new Set<{ readonly since: number }>();
   private readonly maxWaitMs: number;
+  private isServing = false;
 
   constructor({ maxWaitMs, ...options }: BoundedPoolOptions) {
     super(options);
     this.maxWaitMs = maxWaitMs;
   }
 
+  /** Bounds the waits from now on. The start of the service may take its time, since nobody waits for a response. */
+  beginToServe(): void {
+    this.isServing = true;
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     if (callback === undefined) return this.connected();
+    if (!this.isServing) return super.connect(callback);
     if (this.longestWaitMs() > FULL_SHARE * this.maxWaitMs) {
       process.nextTick(callback, new DatabaseBusy(), undefined, () => undefined);
       return;

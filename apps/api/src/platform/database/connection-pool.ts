@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
+import type { BoundedPool } from './bounded-pool.js';
 
 type Callback = (
   error: Error | undefined,
@@ -56,7 +57,12 @@ export class ConnectionPool {
     pool.connect = measured as Pool['connect'];
   }
 
-  private get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  /** Bounds the time for which requests wait for a connection from now on. */
+  beginToServe(): void {
+    this.pool.beginToServe();
+  }
+
+  private get pool(): BoundedPool {
+    return (this.dataSource.driver as unknown as { master: BoundedPool }).master;
   }
 }
