@@ -71,7 +71,7 @@ const routes = {
 async function refreshTokens(text, now) {
   const parameters = new Map(new URLSearchParams(text));
   const { client_id, client_secret } = Object.fromEntries(parameters);
-  const application = await clients.verifySecret(client_id, client_secret, now);
+  const application = await clients.checkSecret(client_id, client_secret, now);
   const issued = await refresh.issue(application, parameters, now);
   return { access_token: issued.access.token, refresh_token: issued.refresh.token };
 }

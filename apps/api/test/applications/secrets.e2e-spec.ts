@@ -13,8 +13,8 @@ describe('of an application,', () => {
   afterAll(() => service.close());
   beforeEach(async () => (owner = await ApplicationOwner.signedIn(service)));
 
-  const verify = (clientId: string, secret: string) =>
-    directory.verifySecret(clientId, secret, service.clock.now());
+  const check = (clientId: string, secret: string) =>
+    directory.checkSecret(clientId, secret, service.clock.now());
 
   describe('secrets', () => {
     const add = (id: string) => owner.call('POST', id, '/secrets');
@@ -26,13 +26,13 @@ describe('of an application,', () => {
       const { id, client_id: clientId, secrets } = registered.application;
       const second = (await add(id)).body;
       expect(second.secret.hint).toBe(second.client_secret.slice(-4));
-      expect(await verify(clientId, registered.client_secret)).toMatchObject({ id });
-      expect(await verify(clientId, second.client_secret)).toMatchObject({ id });
+      expect(await check(clientId, registered.client_secret)).toMatchObject({ id });
+      expect(await check(clientId, second.client_secret)).toMatchObject({ id });
       const removed = await remove(id, secrets[0].id);
       expect(removed.status).toBe(200);
       expect(removed.body).toEqual({});
-      expect(await verify(clientId, registered.client_secret)).toBeUndefined();
-      expect(await verify(clientId, second.client_secret)).toMatchObject({ id });
+      expect(await check(clientId, registered.client_secret)).toBeUndefined();
+      expect(await check(clientId, second.client_secret)).toMatchObject({ id });
       expect((await owner.read(id)).secrets.map(({ id: each }) => each)).toEqual([
         second.secret.id,
       ]);
@@ -73,14 +73,14 @@ describe('of an application,', () => {
     it('a wrong one, a digest, one of another application and none are refused', async () => {
       const one = await service.given.application();
       const other = await service.given.application();
-      expect(await verify(one.clientId, other.clientSecret)).toBeUndefined();
-      expect(await verify(one.clientId, '')).toBeUndefined();
-      expect(await verify('unknown', one.clientSecret)).toBeUndefined();
+      expect(await check(one.clientId, other.clientSecret)).toBeUndefined();
+      expect(await check(one.clientId, '')).toBeUndefined();
+      expect(await check('unknown', one.clientSecret)).toBeUndefined();
       await service.database.pool.query(
         'delete from application_secrets where application_id = $1',
         [one.id],
       );
-      expect(await verify(one.clientId, one.clientSecret)).toBeUndefined();
+      expect(await check(one.clientId, one.clientSecret)).toBeUndefined();
     });
 
     it('are recorded as used, to the minute', async () => {
@@ -88,16 +88,16 @@ describe('of an application,', () => {
         ownerId: owner.id,
       });
       const lastUsedAt = async () => (await owner.read(id)).secrets[0]?.last_used_at;
-      await verify(clientId, 'wrong');
+      await check(clientId, 'wrong');
       expect(await lastUsedAt()).toBeNull();
       const first = service.clock.now().toISOString();
-      await verify(clientId, clientSecret);
+      await check(clientId, clientSecret);
       expect(await lastUsedAt()).toBe(first);
       service.clock.advance({ seconds: 59 });
-      await verify(clientId, clientSecret);
+      await check(clientId, clientSecret);
       expect(await lastUsedAt()).toBe(first);
       service.clock.advance({ seconds: 1 });
-      await verify(clientId, clientSecret);
+      await check(clientId, clientSecret);
       expect(await lastUsedAt()).toBe(service.clock.now().toISOString());
     });
   });

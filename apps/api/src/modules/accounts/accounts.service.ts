@@ -120,7 +120,7 @@ export class AccountsService {
     visitor: Visitor,
   ): Promise<SignedIn | undefined> {
     const find = () => this.users.findByEmail(key);
-    const account = await this.passwords.findVerified(find, password);
+    const account = await this.passwords.findChecked(find, password);
     if (account === undefined) return undefined;
     const now = this.clock.now();
     const { sessionId, session } = newSession(visitor, now);

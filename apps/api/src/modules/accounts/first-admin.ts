@@ -40,7 +40,7 @@ export class FirstAdmin {
 
   private async ensureConfigured({ email, password }: AdminCredentials): Promise<null> {
     await this.users.ensureAdmin(await this.account(email, password), (hash) =>
-      this.passwords.verify(hash, password),
+      this.passwords.check(hash, password),
     );
     return null;
   }

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, verify as matchesHash } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { newSecret } from '../../platform/crypto/secret.js';
 import { overloaded } from '../../platform/http/api-error.js';
@@ -37,16 +37,16 @@ export class PasswordHasher implements OnModuleInit {
    * so that the time does not reveal which accounts exist (rule 19).
    * @throws ApiError 503 if the job would have to wait for more than five seconds
    */
-  verify(storedHash: string | undefined, password: string): Promise<boolean> {
+  check(storedHash: string | undefined, password: string): Promise<boolean> {
     return this.queued(() => this.matches(storedHash, password));
   }
 
   /**
-   * Looks for an account and returns it if the password belongs to it, in the same time as {@link verify}. The
+   * Looks for an account and returns it if the password belongs to it, in the same time as {@link check}. The
    * look-up waits for its turn too, so that a flood of sign-ins takes no connections to the database from others.
    * @throws ApiError 503 before the look-up if it would have to wait for more than five seconds
    */
-  findVerified<T extends { passwordHash: string }>(
+  findChecked<T extends { passwordHash: string }>(
     find: () => Promise<T | undefined>,
     password: string,
   ): Promise<T | undefined> {
@@ -59,7 +59,7 @@ export class PasswordHasher implements OnModuleInit {
   private async matches(storedHash: string | undefined, password: string): Promise<boolean> {
     const isHash = storedHash?.startsWith('$argon2id$') ?? false;
     const checked = isHash ? (storedHash as string) : this.dummyHash;
-    return (await verify(checked, canonical(password))) && isHash;
+    return (await matchesHash(checked, canonical(password))) && isHash;
   }
 
   private async queued<T>(job: () => Promise<T>): Promise<T> {

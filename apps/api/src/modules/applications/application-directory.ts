@@ -37,11 +37,7 @@ export class ApplicationDirectory {
   }
 
   /** Returns the application if the secret is one of its live secrets. Takes constant time (rule 23). */
-  async verifySecret(
-    clientId: string,
-    secret: string,
-    now: Date,
-  ): Promise<ClientEntry | undefined> {
+  async checkSecret(clientId: string, secret: string, now: Date): Promise<ClientEntry | undefined> {
     const { entry, secrets } = await this.repository.findWithSecrets(clientId, now);
     const digest = hashSecret(secret);
     const candidates = secrets.length > 0 ? secrets : [this.dummy];

@@ -25,7 +25,7 @@ export class ClientAuthentication {
     const application =
       clientSecret === null
         ? await this.directory.findPublic(storable, now)
-        : await this.directory.verifySecret(storable, clientSecret, now);
+        : await this.directory.checkSecret(storable, clientSecret, now);
     if (application === undefined) throw invalidClient();
     return application;
   }

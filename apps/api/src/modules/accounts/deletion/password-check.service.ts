@@ -29,7 +29,7 @@ export class PasswordCheck {
     await this.limiter.charge(...limits);
     let isWrong = false;
     try {
-      isWrong = !(await this.passwords.verify(passwordHash, password));
+      isWrong = !(await this.passwords.check(passwordHash, password));
     } finally {
       if (!isWrong) await this.limiter.forgive(...limits);
     }
