@@ -88,7 +88,7 @@ function timed(url, body, headers) {
     const call = request(url, { method: 'POST', agent, headers }, (response) => {
       response.resume().on('end', () => {
         if (response.statusCode === 401) resolve(performance.now() - start);
-        else reject(new Error(`${url} answered ${response.statusCode}`));
+        else reject(new Error(`${url} responded with ${response.statusCode}`));
       });
     });
     call.on('error', reject).end(body);

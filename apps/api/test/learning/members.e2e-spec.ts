@@ -35,7 +35,7 @@ describe('the members of a learned word', () => {
   });
 
   describe.each(WORD_MEMBERS)('$name', ({ name: member, said, edited }) => {
-    /** The member as every answer about the user's only word shows it. */
+    /** The member as every response about the user's only word shows it. */
     async function shownTo(reader: Learner): Promise<unknown[]> {
       const [listed] = await reader.listAll();
       const { body } = await reader.changes();

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type { GivenToken } from '../support/given.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-// It answers from memory, so that whatever it asks the database is for the token.
+// It responds from memory, so that whatever it asks the database is for the token.
 const ASKS_NOTHING = '/api/v1/learning/languages';
 const TABLES = [
   'access_tokens',

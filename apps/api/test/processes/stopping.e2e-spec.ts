@@ -50,7 +50,7 @@ describe('the service, told to stop', () => {
     return socket;
   }
 
-  it('is no longer ready, then answers what runs, ends every connection and then itself', async () => {
+  it('is no longer ready, then responds to what runs, ends every connection and then itself', async () => {
     const service = await trial.runUntilReady({ environment: { SHUTDOWN_DELAY_MS: '1000' } });
     const [idle, busy, running] = await Promise.all([connected(), connected(), halfSent()]);
     expect(await answerTo(idle, LIVE)).toMatch(/200 OK[^]*Connection: keep-alive/);

@@ -31,7 +31,7 @@ export interface CallOptions {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Calls the service over HTTP and holds each answer against its OpenAPI description. */
+/** Calls the service over HTTP and checks each response against its OpenAPI description. */
 export class Client {
   constructor(
     readonly url: string,

@@ -8,7 +8,7 @@ export interface DelayedDatabase {
 
 /**
  * Puts a proxy before PostgreSQL that holds each of the client's messages back for `delayMs`: on a
- * store that answers at once, requests hardly overlap and a race test proves nothing.
+ * store that responds at once, requests hardly overlap and a race test proves nothing.
  */
 export async function delayDatabase(url: string, delayMs: number): Promise<DelayedDatabase> {
   const sockets = new Set<Socket>();

@@ -57,7 +57,7 @@ async function learn({ client }: TestApp, token: string): Promise<void> {
   const { body } = await client.post(`${PLAN}/flashcards`, { token, body: {} });
   const answer = { flashcard_id: body.flashcards[0].id, is_correct: true };
   const { status } = await client.post(`${PLAN}/submit-answer`, { token, body: answer });
-  if (status !== 200) throw new Error(`submit-answer answered ${status}`);
+  if (status !== 200) throw new Error(`submit-answer responded with ${status}`);
 }
 
 async function share({ client }: TestApp, token: string): Promise<string> {

@@ -50,7 +50,7 @@ export class Learner {
   /** Returns the collected word; fails if the response is not 200. */
   async collect(spec: string | Record<string, unknown>): Promise<LearnedWordDto> {
     const answer = await this.send(typeof spec === 'string' ? { term: spec } : spec);
-    if (answer.status !== 200) throw new Error(`collect-word answered ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`collect-word responded with ${answer.text}`);
     return answer.body.learned_word;
   }
 
@@ -73,7 +73,7 @@ export class Learner {
     let pageToken = '';
     do {
       const { status, text, body } = await this.list({ ...query, page_token: pageToken });
-      if (status !== 200) throw new Error(`learned-words answered ${text}`);
+      if (status !== 200) throw new Error(`learned-words responded with ${text}`);
       words.push(...body.learned_words);
       pageToken = body.next_page_token;
     } while (pageToken !== '');
@@ -95,7 +95,7 @@ export class Learner {
   /** Returns cards of the default plan; fails if the response is not 200. */
   async cards(body: Record<string, unknown> = {}) {
     const answer = await this.post(`${DEFAULT_PLAN}/flashcards`, body);
-    if (answer.status !== 200) throw new Error(`flashcards answered ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`flashcards responded with ${answer.text}`);
     return answer.body.flashcards;
   }
 
@@ -108,7 +108,7 @@ export class Learner {
   async answerOnly(is_correct: boolean, rest: Record<string, unknown> = {}) {
     const [card] = await this.cards();
     const answer = await this.submit(card.id, is_correct, rest);
-    if (answer.status !== 200) throw new Error(`submit-answer answered ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`submit-answer responded with ${answer.text}`);
     return answer.body;
   }
 

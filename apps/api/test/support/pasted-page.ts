@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const MARK = '\n--left-behind--\n';
 const BLOCK = /```sh\n([\s\S]*?)```(?:\s*```(json|text)\n([\s\S]*?)```)?/g;
 
-/** A shell block of a page, and the answer that stands below it, if one does. */
+/** A shell block of a page, and the response below it, if there is one. */
 export interface Block {
   script: string;
   kind: string | undefined;

@@ -35,7 +35,7 @@ export async function isThere({ database }: TestApp, userId: string): Promise<bo
 /**
  * Runs `meanwhile` when what `begin` began waits for what the holder has locked by `lock`, and then lets
  * it go on.
- * @returns the answer of what began
+ * @returns the response of what began
  */
 export async function interrupted<T>(
   { database: { pool } }: TestApp,

@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request that no HTTP client would send, such as `TRACE //x HTTP/1.1`, and reads the answer.
+ * Sends a request that no HTTP client would send, such as `TRACE //x HTTP/1.1`, and reads the response.
  * `Host` and `Connection: close` are added.
  */
 export async function sendRaw(

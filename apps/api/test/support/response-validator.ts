@@ -48,7 +48,7 @@ export class ResponseValidator {
     const key = operation.responses[String(status)] ? String(status) : 'default';
     if (operation.responses[key]?.content?.['application/json']?.schema === undefined) {
       throw new Error(
-        `${method} ${template} answered ${status}, which /openapi.json does not describe`,
+        `${method} ${template} responded with ${status}, which /openapi.json does not describe`,
       );
     }
     if (template.startsWith('/api/')) demandNamedReasons(operation, status, body);

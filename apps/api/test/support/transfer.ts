@@ -30,7 +30,7 @@ export function uploadInConsole(
   });
 }
 
-/** Uploads a file as the web app does, and answers what has become of it. */
+/** Uploads a file as the web app does, and returns what has become of it. */
 export async function importInConsole(
   service: TestApp,
   person: { cookie: string },
@@ -39,11 +39,11 @@ export async function importInConsole(
   query: Record<string, string> = {},
 ): Promise<ImportDto> {
   const { status, text, body } = await uploadInConsole(service, person, format, file, query);
-  if (status !== 200) throw new Error(`imports answered ${text}`);
+  if (status !== 200) throw new Error(`imports responded with ${text}`);
   await queueOf(service).idle();
   const { cookie } = person;
   const answer = await service.client.get(`${CONSOLE_IMPORTS}/${body.import.id}`, { cookie });
-  if (answer.status !== 200) throw new Error(`imports/{id} answered ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`imports/{id} responded with ${answer.text}`);
   return answer.body.import;
 }
 
@@ -68,7 +68,7 @@ export function upload(
   });
 }
 
-/** Uploads a file, and answers what has become of it when the import has ended. */
+/** Uploads a file, and returns what has become of it when the import has ended. */
 export async function importFile(
   service: TestApp,
   caller: Caller,
@@ -77,10 +77,10 @@ export async function importFile(
   query: Record<string, string> = {},
 ): Promise<ImportDto> {
   const { status, text, body } = await upload(service, caller, format, file, query);
-  if (status !== 200) throw new Error(`imports answered ${text}`);
+  if (status !== 200) throw new Error(`imports responded with ${text}`);
   await queueOf(service).idle();
   const answer = await service.client.get(`${IMPORTS}/${body.import.id}`, { token: caller.token });
-  if (answer.status !== 200) throw new Error(`imports/{id} answered ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`imports/{id} responded with ${answer.text}`);
   return answer.body.import;
 }
 
@@ -91,6 +91,6 @@ export async function exportText(
   format: string,
 ): Promise<string> {
   const { status, text } = await service.client.get(EXPORT, { token, query: { format } });
-  if (status !== 200) throw new Error(`export answered ${text}`);
+  if (status !== 200) throw new Error(`export responded with ${text}`);
   return text;
 }

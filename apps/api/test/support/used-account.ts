@@ -21,7 +21,7 @@ export async function fillAccount(service: TestApp): Promise<Learner> {
   return learner;
 }
 
-/** The body of an answer that must be 200. */
+/** The body of a response that must be 200. */
 export async function call(
   service: TestApp,
   { token }: Learner,
@@ -31,7 +31,7 @@ export async function call(
 ) {
   const options = { token, ...(body !== undefined && { body }) };
   const answer = await service.client.call(method, path, options);
-  if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`${method} ${path} responded with ${answer.text}`);
   return answer.body;
 }
 
@@ -108,7 +108,7 @@ async function addFit({ database, clock }: TestApp, { userId }: Learner): Promis
   );
 }
 
-/** The answers to every GET that shows a learner's data, by path. */
+/** The responses to every GET that shows a learner's data, by path. */
 export async function everything(
   instance: TestApp,
   target: Learner,

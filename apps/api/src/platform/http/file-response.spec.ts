@@ -21,7 +21,7 @@ afterAll(() => {
 const get = (signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, signal ? { signal } : {});
 
-/** Answers one request with these pieces; resolves with what became of that, and with the response. */
+/** Responds to one request with these pieces; resolves with what became of that, and with the response. */
 function answerWith(pieces: (response: Response) => AsyncGenerator<string>) {
   return new Promise<{ outcome: unknown; response: ServerResponse }>((resolve) => {
     handle = async (response) => {

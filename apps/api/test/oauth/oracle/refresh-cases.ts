@@ -66,7 +66,7 @@ export const REFRESH_CASES: readonly OracleCase[] = [
   },
   {
     rules: '33',
-    name: 'a refresh whose answer was lost, sent again at once',
+    name: 'a refresh whose response was lost, sent again at once',
     run: async (d) => {
       const { refresh_token } = await d.tokens();
       await d.refresh(refresh_token);

@@ -38,7 +38,7 @@ export interface AuthorizeOptions {
   as?: SubjectUser;
 }
 
-/** `nobody` has no session; `silent user` has one and answers no page; `refusing user` denies. */
+/** `nobody` has no session; `silent user` has one and decides on no page; `refusing user` denies. */
 export type SubjectUser = 'user' | 'silent user' | 'refusing user' | 'nobody';
 
 /** An authorization server under test, seen from outside. */
@@ -46,8 +46,8 @@ export interface Subject {
   readonly issuer: string;
   readonly clients: SubjectClients;
   /**
-   * Sends a user's browser to the authorize endpoint, has the user answer what is asked, and tells
-   * the last answer: a page, or the redirect to the application.
+   * Sends a user's browser to the authorize endpoint, has the user decide what is asked, and returns
+   * the last response: a page, or the redirect to the application.
    */
   authorize(query: URLSearchParams, as: SubjectUser): Promise<SubjectAnswer>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import type { SubjectAnswer } from './subject.js';
 const METHOD =
   'RFC 9110, section 15.5.6: the path exists, so the method is at fault, and Allow says which one is right';
 
-/** The form of a request to the token endpoint, and of its answer. */
+/** The form of a request to the token endpoint, and of its response. */
 export const TOKEN_CASES: readonly OracleCase[] = [
   ...(['token', 'revoke', 'introspect'] as const).map((endpoint) => ({
     rules: endpoint === 'token' ? '21' : endpoint === 'revoke' ? '41' : '42',

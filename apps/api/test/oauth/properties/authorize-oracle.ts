@@ -10,7 +10,7 @@ import { decodeWire, isClean, sole, type Decoded } from './wire.js';
 export type Verdict =
   { kind: 'page' } | { kind: 'refused' } | { kind: 'consent' } | RedirectVerdict;
 
-/** The answer goes to the application. */
+/** The response goes to the application. */
 export interface RedirectVerdict {
   kind: 'code' | 'error';
   redirectUri: string;

@@ -1,6 +1,6 @@
 import { Agent, request as send, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer as it came. */
+/** A response as it came. */
 export interface RawResult {
   status: number;
   headers: Record<string, string | undefined>;
@@ -41,7 +41,7 @@ export class RawCalls {
           } else resolve({ status, headers: received, text });
         });
       });
-      outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer to ${method} ${target}`)));
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`no response to ${method} ${target}`)));
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         const hungUp = ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
         if (hungUp && isLong) resolve({ status: TOO_LONG, headers: {}, text: '' });
