@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Items of uploaded files that have been checked, until they are written. */
+/**
+ * Items of uploaded files that have been checked, until they are written. No older version can run with it, because
+ * it would begin imports again that this version has begun.
+ */
 export class ImportBatches1764001230000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table import_batches (

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds the imports that are not finished, which are few, among those that are. */
+/**
+ * Finds the imports that are not finished, which are few, among those that are. No older version can run with it,
+ * because it would not begin the user's next import when it has ended one.
+ */
 export class UnfinishedImports1764001240000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
