@@ -55,7 +55,7 @@ describe('ServerDrain', () => {
     await expect(once(late, 'connect')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('answers what runs, and says that the connection ends', async () => {
+  it('responds to what runs, and says that the connection ends', async () => {
     const running = await Connection.open(server);
     running.send(REQUEST.replace('/', '/slow'));
     await once(server, 'request');
@@ -65,7 +65,7 @@ describe('ServerDrain', () => {
     expect(running.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*slow$/);
   });
 
-  it('answers connections that wait to be accepted, whose requests are under way', async () => {
+  it('responds on connections that wait to be accepted, whose requests are under way', async () => {
     const { port } = server.address() as AddressInfo;
     const waiting = Array.from({ length: 5 }, () => connect(port, '127.0.0.1').setEncoding('utf8'));
     // The system completes the connections, but the server has had no turn to accept them.
@@ -78,7 +78,21 @@ describe('ServerDrain', () => {
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/200 OK/);
   });
 
-  it('answers the next request on a connection in use, and no request after it', async () => {
+  it.each(['listen', 'getpeername'])('stops at once on a Node without %s', async (name) => {
+    const { _handle: handle } = server as unknown as { _handle: Record<string, unknown> };
+    expect(typeof handle[name]).toBe('function');
+    handle[name] = undefined;
+    const running = await Connection.open(server);
+    running.send(REQUEST.replace('/', '/slow'));
+    await once(server, 'request');
+    const finished = drain.finish(10_000);
+    expect(server.listening).toBe(false);
+    finish();
+    await Promise.all([running.closed, finished]);
+    expect(running.received).toMatch(/200 OK[^]*slow$/);
+  });
+
+  it('responds to the next request on a connection in use, and no request after it', async () => {
     const busy = await Connection.open(server);
     await busy.get();
     const finished = drain.finish(10_000);

@@ -3,7 +3,11 @@ import { connect, Server, type AddressInfo, type Socket } from 'node:net';
 /** The time in milliseconds for which a moment without waiting connections is looked for. */
 const MAX_MILLISECONDS = 1_000;
 
-/** Node's own handles, which have no public interface for this. */
+/**
+ * Node's own handles. Node documents no way to change the length of a queue once a server listens, and none to ask
+ * whether a connection is complete before the event that says so, which comes too late here. A future version may
+ * lack these functions.
+ */
 interface Handle {
   /** Sets the length of the queue. One connection more than this can wait. */
   listen(backlog: number): number;
@@ -16,10 +20,15 @@ interface Handle {
  * wait to be accepted, with the requests that their clients have already sent. So we fill the queue with
  * two connections of our own. While they wait, the system completes no other one: those clients ask again
  * later, and are then refused, which loses nothing. When we accept the first of the two, only the second
- * one is waiting, and this is the moment.
+ * one is waiting, and this is the moment. If Node lacks what this needs, the server stops at once, which loses only
+ * requests on connections that wait in this moment.
  * @param closed called when all connections have ended, too
  */
 export function stopListening(server: Server, closed: () => void): void {
+  if (handleOf(server) === undefined) {
+    Server.prototype.close.call(server, closed);
+    return;
+  }
   const target = ownAddress(server);
   let ours: Socket[] = [];
   const stop = (): void => {
@@ -48,8 +57,11 @@ export function stopListening(server: Server, closed: () => void): void {
   fill();
 }
 
+/** Returns undefined if there is no handle, or if it lacks one of the functions. */
 function handleOf(owner: Server | Socket): Handle | undefined {
-  return (owner as unknown as { _handle?: Handle | null })._handle ?? undefined;
+  const handle = (owner as unknown as { _handle?: Partial<Handle> | null })._handle;
+  const isKnown = typeof handle?.listen === 'function' && typeof handle.getpeername === 'function';
+  return isKnown ? (handle as Handle) : undefined;
 }
 
 function isComplete(socket: Socket | undefined): boolean {
