@@ -52,9 +52,12 @@ export class AccountDto {
   })
   connected_application_count!: number;
 
+  @ApiProperty({ type: 'integer', description: 'The number of applications that the user owns.' })
+  application_count!: number;
+
   @ApiProperty({
     type: [HeldApplicationDto],
-    description: 'The applications that the user owns, sorted by name.',
+    description: 'The applications that the user owns, sorted by name: at most the first 100.',
   })
   applications!: HeldApplicationDto[];
 

@@ -1,4 +1,6 @@
 import { ALL_SCOPES } from '@wordgrove/contracts';
+import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
+import { Sql } from '../../src/platform/database/sql.js';
 import { AccountHolder } from '../support/account-holder.js';
 import { eventually } from '../support/jobs.js';
 import { fullAccount, type FullAccount } from '../support/full-account.js';
@@ -95,6 +97,19 @@ describe('the export of an account', () => {
        select password_hash from users where length(password_hash) > 1`,
     );
     expect(rows.filter(({ trace }) => text.includes(trace))).toEqual([]);
+  });
+
+  it('needs one connection to the database, and waits for no second one', async () => {
+    const { ada } = full;
+    const sql = service.app.get(Sql, { strict: false });
+    const { max } = service.app.get(ConnectionPool, { strict: false }).figures;
+    const gate = { open: () => undefined as void };
+    const opened = new Promise<void>((resolve) => (gate.open = resolve));
+    const held = Array.from({ length: max - 1 }, () => sql.transaction(() => opened));
+    const { status, body } = await service.client.get(PATH, { cookie: ada.cookie });
+    gate.open();
+    await Promise.all(held);
+    expect([status, body.applications.length]).toEqual([200, 2]);
   });
 
   it('has the events of the user in the audit log, without other people', async () => {
@@ -203,38 +218,6 @@ describe('the export of an account', () => {
       grants: [],
       applications: [],
       learning: { words: [], reviews: [] },
-    });
-  });
-});
-
-describe('what an account holds', () => {
-  it('is counted', async () => {
-    const { ada } = await fullAccount(service);
-    const { body } = await ada.account();
-    expect(body.account).toEqual({
-      word_count: 2,
-      review_count: 1,
-      wordbook_count: 1,
-      shared_wordbook_count: 1,
-      connected_application_count: 1,
-      applications: [
-        { id: expect.any(String), name: 'Reader', user_count: 0 },
-        { id: expect.any(String), name: 'Test application', user_count: 1 },
-      ],
-      is_last_admin: false,
-    });
-  });
-
-  it('is zero at first', async () => {
-    const ada = await AccountHolder.signUp(service);
-    expect((await ada.account()).body.account).toEqual({
-      word_count: 0,
-      review_count: 0,
-      wordbook_count: 0,
-      shared_wordbook_count: 0,
-      connected_application_count: 0,
-      applications: [],
-      is_last_admin: false,
     });
   });
 });

@@ -6,6 +6,7 @@ import { TransferModule } from '../transfer/index.js';
 import { AccountController } from './account.controller.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { AccountRecords } from './account-records.service.js';
 import { AccountPurge } from './account-purge.service.js';
 import { ApplicationPurge } from './application-purge.service.js';
 import { HoldingsRepository } from './holdings.repository.js';
@@ -18,6 +19,7 @@ import { Purger } from './purger.service.js';
   providers: [
     AccountDeletionService,
     AccountExportService,
+    AccountRecords,
     AccountPurge,
     ApplicationPurge,
     HoldingsRepository,

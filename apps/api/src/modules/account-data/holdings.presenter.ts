@@ -9,6 +9,7 @@ export function presentHoldings(holdings: Holdings): AccountDto {
     wordbook_count: holdings.wordbookCount,
     shared_wordbook_count: holdings.sharedWordbookCount,
     connected_application_count: holdings.connectedApplicationCount,
+    application_count: holdings.applicationCount,
     applications: holdings.applications.map(({ id, name, userCount }) => ({
       id,
       name,

@@ -7,7 +7,7 @@ import { countWords } from '../learning/index.js';
 import { countConnected, countOtherUsers } from '../oauth/index.js';
 import { countReviews } from '../review/index.js';
 import { countSharedWordbooks, countWordbooks } from '../wordbooks/index.js';
-import type { Holdings } from './holdings.js';
+import { MAX_HELD_APPLICATIONS, type Holdings } from './holdings.js';
 
 type Counts = Omit<Holdings, 'applications' | 'isLastAdmin'>;
 
@@ -16,13 +16,15 @@ const COUNT = statement<Counts>(
   `select ${countWords('$1')} as "wordCount", ${countReviews('$1')} as "reviewCount",
      ${countWordbooks('$1')} as "wordbookCount",
      ${countSharedWordbooks('$1')} as "sharedWordbookCount",
-     ${countConnected('$1')} as "connectedApplicationCount"`,
+     ${countConnected('$1')} as "connectedApplicationCount",
+     (select count(*)::int from ${applicationsOf('$1')}) as "applicationCount"`,
 );
 
 const APPLICATIONS = statement<Holdings['applications'][number]>(
   'holdings.applications',
   `select ${applicationColumns(['id', 'name'])}, ${countOtherUsers('a.id', '$1')} as "userCount"
-   from ${applicationsOf('$1')} order by a.name, a.id`,
+   from (select ${applicationColumns(['id', 'name'])} from ${applicationsOf('$1')} order by a.name, a.id limit ${MAX_HELD_APPLICATIONS}) a
+   order by a.name, a.id`,
 );
 
 /** Counts what a user owns. */

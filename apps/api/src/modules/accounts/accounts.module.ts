@@ -38,7 +38,6 @@ import { UserRepository } from './user.repository.js';
     SessionAuthenticator,
     FirstAdmin,
     SessionCookie,
-    SessionRepository,
     AccountsService,
     AccountDeletionRepository,
     PasswordCheck,

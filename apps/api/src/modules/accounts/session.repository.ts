@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, type Repository } from 'typeorm';
-import { columnsOf, selectOf } from '../../platform/database/columns.js';
-import { Sql } from '../../platform/database/sql.js';
+import type { Repository } from 'typeorm';
+import { columnsOf, type RowOf } from '../../platform/database/columns.js';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { SessionEntity } from './session.entity.js';
 import { UserEntity } from './user.entity.js';
@@ -16,8 +16,10 @@ export interface NewSession {
   replaces: Buffer | null;
 }
 
+const TIMES = columnsOf(SessionEntity, ['createdAt', 'expiresAt']);
+
 /** The times at which a session began and at which it ends. */
-export type SessionTimes = Pick<SessionEntity, 'createdAt' | 'expiresAt'>;
+export type SessionTimes = RowOf<typeof TIMES>;
 
 type SessionUser = Pick<SessionEntity, 'userId'> & Pick<UserEntity, 'role'>;
 
@@ -40,6 +42,12 @@ const OPEN = statement<never>(
    )
    insert into sessions (id_hash, user_id, created_at, expires_at)
    select $5, id, $4, $6 from account`,
+);
+
+const LIST = statement<SessionTimes>(
+  'session.list',
+  `select ${TIMES} from sessions where user_id = $1 and expires_at > $2
+   order by created_at desc, expires_at desc`,
 );
 
 /** The sessions on the server, of whose ids only hashes are stored. */
@@ -68,16 +76,12 @@ export class SessionRepository {
     return (await this.sql.execute(OPEN, values)) === 1;
   }
 
-  /** Returns the live sessions of a user, the newest first. */
-  list(userId: string, now: Date): Promise<SessionTimes[]> {
-    return this.sessions.find({
-      select: selectOf(['createdAt', 'expiresAt']),
-      where: { userId, expiresAt: MoreThan(now.toISOString()) },
-      order: { createdAt: 'DESC', expiresAt: 'DESC' },
-    });
-  }
-
   async end(idHash: Buffer): Promise<void> {
     await this.sessions.delete({ idHash });
   }
+}
+
+/** Returns the live sessions of a user, the newest first. There may be any number of them. */
+export function readSessions(sql: SqlExecutor, userId: string, now: Date): Promise<SessionTimes[]> {
+  return sql.rows(LIST, [userId, now]);
 }

@@ -80,7 +80,7 @@ export class ApplicationRepository {
 
   /** Returns up to `limit` applications of an owner, the newest first, starting after the cursor. */
   listOwned(ownerId: string, cursor: ListCursor | null, limit: number): Promise<Application[]> {
-    return this.list(OWNED, ownerId, cursor, limit);
+    return readAllOwned(this.sql, ownerId, cursor, limit);
   }
 
   /**
@@ -92,8 +92,9 @@ export class ApplicationRepository {
     cursor: ListCursor | null,
     limit: number,
   ): Promise<Application[]> {
-    if (status === null) return this.list(ALL, status, cursor, limit);
-    return this.list(status === 'PENDING' ? PENDING : OF_STATUS, status, cursor, limit);
+    if (status === null) return readPage(this.sql, ALL, status, cursor, limit);
+    const pages = status === 'PENDING' ? PENDING : OF_STATUS;
+    return readPage(this.sql, pages, status, cursor, limit);
   }
 
   register(application: NewApplication): Promise<Application> {
@@ -151,16 +152,27 @@ export class ApplicationRepository {
       return true;
     });
   }
+}
 
-  private list(
-    { first, next }: ReturnType<typeof pagesOf>,
-    of: string | null,
-    cursor: ListCursor | null,
-    limit: number,
-  ): Promise<Application[]> {
-    if (cursor === null) return this.sql.rows(first, [of, limit]);
-    return this.sql.rows(next, [of, limit, ...cursor]);
-  }
+/** Returns up to `limit` applications of an owner, the newest first, starting after the cursor. */
+export function readAllOwned(
+  sql: SqlExecutor,
+  ownerId: string,
+  cursor: ListCursor | null,
+  limit: number,
+): Promise<Application[]> {
+  return readPage(sql, OWNED, ownerId, cursor, limit);
+}
+
+function readPage(
+  sql: SqlExecutor,
+  { first, next }: ReturnType<typeof pagesOf>,
+  of: string | null,
+  cursor: ListCursor | null,
+  limit: number,
+): Promise<Application[]> {
+  if (cursor === null) return sql.rows(first, [of, limit]);
+  return sql.rows(next, [of, limit, ...cursor]);
 }
 
 /** Returns the owner's application as it is now. */

@@ -59,6 +59,6 @@ import { SimilarNames } from './similar-names.service.js';
     TestUserInvitations,
     SimilarNames,
   ],
-  exports: [ApplicationDirectory, ApplicationsService, AuditLog, EndedApplications],
+  exports: [ApplicationDirectory, AuditLog, EndedApplications],
 })
 export class ApplicationsModule {}

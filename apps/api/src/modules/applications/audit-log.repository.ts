@@ -115,12 +115,13 @@ export class AuditLog {
    * Returns up to `limit` events in which the user acted or was concerned, the newest first, after a given one.
    */
   listOf(
+    executor: SqlExecutor,
     userId: string,
     after: Pick<OwnAuditEvent, 'createdAt' | 'id'> | undefined,
     limit: number,
   ): Promise<OwnAuditEvent[]> {
-    if (after === undefined) return this.sql.rows(LIST_OF.first, [limit, userId]);
-    return this.sql.rows(LIST_OF.next, [limit, userId, after.createdAt, after.id]);
+    if (after === undefined) return executor.rows(LIST_OF.first, [limit, userId]);
+    return executor.rows(LIST_OF.next, [limit, userId, after.createdAt, after.id]);
   }
 
   /** Returns up to `limit` events, the newest first, starting after the cursor. */

@@ -7,7 +7,7 @@ export {
   OWNED_APPLICATIONS,
 } from './applications-purge.sql.js';
 export { ApplicationsModule } from './applications.module.js';
-export { ApplicationsService } from './applications.service.js';
+export { readAllOwned } from './application.repository.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
 export {
   endApplications,

@@ -103,7 +103,6 @@ const HOUSEKEEPING = [
     RefreshTokenGrant,
     BearerStrategy,
   ],
-  exports: [GrantsService],
 })
 export class OAuthModule {
   constructor(housekeeping: Housekeeping) {

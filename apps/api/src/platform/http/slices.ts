@@ -7,6 +7,9 @@ const AT_ONCE = 2;
 /** The number of bytes in a slice of a list, unless a single item has more. */
 const SLICE_BYTES = 256 * 1024;
 
+/** The number of items in a slice of a list whose items have a few kilobytes at most. */
+const SLICE_ITEMS = 50;
+
 /**
  * Does the work for large responses in slices of a few milliseconds. However many there are, other requests
  * are served between two slices, and the memory is that of {@link AT_ONCE} slices.
@@ -26,6 +29,31 @@ export class Slices {
     } finally {
       this.end();
     }
+  }
+
+  /**
+   * Returns a list as JSON, its items separated by commas. `read` returns those of a slice, and leaves out what is
+   * gone by then.
+   */
+  async *json<Key>(
+    keys: readonly Key[],
+    read: (slice: readonly Key[]) => Promise<readonly object[]>,
+  ): AsyncGenerator<string> {
+    let separator = '';
+    for (let at = 0; at < keys.length; at += SLICE_ITEMS) {
+      const slice = keys.slice(at, at + SLICE_ITEMS);
+      const items = await this.run(async () =>
+        (await read(slice)).map((item) => JSON.stringify(item)),
+      );
+      if (items.length === 0) continue;
+      yield separator + items.join(',');
+      separator = ',';
+    }
+  }
+
+  /** Returns the number of slices that wait. */
+  get waitingCount(): number {
+    return this.waiting.length;
   }
 
   private async begin(): Promise<void> {

@@ -30,22 +30,29 @@ export function Consequences({ account }: { account: AccountDto }) {
           have collected its words keep them.
         </List.Item>
       )}
-      {account.applications.length > 0 && <Applications applications={account.applications} />}
+      {account.application_count > 0 && (
+        <Applications count={account.application_count} named={account.applications} />
+      )}
     </List>
   );
 }
 
-function Applications({ applications }: { applications: readonly HeldApplicationDto[] }) {
+interface ApplicationsProps {
+  count: number;
+  /** The first of them. */
+  named: readonly HeldApplicationDto[];
+}
+
+function Applications({ count, named }: ApplicationsProps) {
+  const others = count - named.length;
   return (
     <List.Item>
       <strong>
-        {applications.length === 1
-          ? 'Your own application is deleted'
-          : 'Your own applications are deleted'}
+        {count === 1 ? 'Your own application is deleted' : 'Your own applications are deleted'}
       </strong>{' '}
       for everyone:
       <List size="sm" mt={4}>
-        {applications.map(({ id, name, user_count: users }) => (
+        {named.map(({ id, name, user_count: users }) => (
           <List.Item key={id}>
             <bdi>{name}</bdi>{' '}
             <Text span c="dimmed" size="sm">
@@ -53,6 +60,7 @@ function Applications({ applications }: { applications: readonly HeldApplication
             </Text>
           </List.Item>
         ))}
+        {others > 0 && <List.Item>and {counted(others, 'more', 'more')}</List.Item>}
       </List>
     </List.Item>
   );

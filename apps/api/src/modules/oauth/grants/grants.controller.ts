@@ -1,10 +1,14 @@
-import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { EmptyDto, ListGrantsResponse } from '@wordgrove/dto';
+import type { Response } from 'express';
 import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../../platform/access/principal.js';
 import { WritesLittle } from '../../../platform/disk/disk-space.guard.js';
+import { sendJson } from '../../../platform/http/file-response.js';
+import { jsonWithList } from '../../../platform/http/json-list.js';
 import { Responds } from '../../../platform/http/responds.js';
+import { Slices } from '../../../platform/http/slices.js';
 import { presentGrant } from './grant.presenter.js';
 import { GrantsService } from './grants.service.js';
 
@@ -14,12 +18,19 @@ import { GrantsService } from './grants.service.js';
 @RequireSession()
 @WritesLittle()
 export class GrantsController {
-  constructor(private readonly service: GrantsService) {}
+  constructor(
+    private readonly service: GrantsService,
+    private readonly slices: Slices,
+  ) {}
 
   @Get()
   @Responds(ListGrantsResponse, 'List the access that the user has granted to applications')
-  async list(@CurrentUser() { userId }: SessionUser): Promise<ListGrantsResponse> {
-    return { grants: (await this.service.list(userId)).map(presentGrant) };
+  async list(@CurrentUser() { userId }: SessionUser, @Res() response: Response): Promise<void> {
+    // Nothing limits the number of grants.
+    const grants = this.slices.json(await this.service.list(userId), async (ids) =>
+      (await this.service.read(ids)).map(presentGrant),
+    );
+    await sendJson(response, jsonWithList('grants', grants));
   }
 
   @Delete(':id')

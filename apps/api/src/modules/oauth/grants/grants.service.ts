@@ -12,8 +12,14 @@ export class GrantsService {
     private readonly clock: Clock,
   ) {}
 
-  list(userId: string): Promise<Grant[]> {
+  /** Returns the ids of the live grants, the newest first. */
+  list(userId: string): Promise<string[]> {
     return this.grants.listLive(userId);
+  }
+
+  /** Returns the grants that are still live. */
+  read(ids: readonly string[]): Promise<Grant[]> {
+    return this.grants.read(ids);
   }
 
   /** @throws ApiError 404 if the user has no such live grant */

@@ -22,11 +22,19 @@ const END_ALL = statement<never>(
    where user_id = $1`,
 );
 
-const LIST = statement<Grant>(
-  'grant.list',
-  `select ${LISTED} from grants g ${joinLiveApplication('g.application_id')}
+const LIST_IDS = statement<Pick<Grant, 'id'>>(
+  'grant.list-ids',
+  `select g.id from grants g ${joinLiveApplication('g.application_id')}
    where g.user_id = $1 and g.revoked_at is null
    order by g.created_at desc, g.id`,
+);
+
+const READ = statement<Grant>(
+  'grant.read',
+  `select ${LISTED} from unnest($1::uuid[]) with ordinality as listed (id, position)
+     join grants g on g.id = listed.id ${joinLiveApplication('g.application_id')}
+   where g.revoked_at is null
+   order by listed.position`,
 );
 
 /** The grants of users to applications. There is at most one live grant for each user and application. */
@@ -37,8 +45,14 @@ export class GrantRepository {
     @InjectRepository(GrantEntity) private readonly grants: Repository<GrantEntity>,
   ) {}
 
-  listLive(userId: string): Promise<Grant[]> {
-    return this.sql.rows(LIST, [userId]);
+  /** Returns the ids of the live grants, the newest first. */
+  listLive(userId: string): Promise<string[]> {
+    return readLiveGrants(this.sql, userId);
+  }
+
+  /** Returns the grants that are still live, in the order of the ids. */
+  read(ids: readonly string[]): Promise<Grant[]> {
+    return readGrants(this.sql, ids);
   }
 
   /** Returns the scopes that the user grants to the application at present. */
@@ -59,6 +73,16 @@ export class GrantRepository {
     const where = { userId, revokedAt: IsNull() };
     await this.grants.update(where, { revokedAt: now.toISOString() });
   }
+}
+
+/** Returns the ids of the user's live grants, the newest first. There may be any number of them. */
+export async function readLiveGrants(sql: SqlExecutor, userId: string): Promise<string[]> {
+  return (await sql.rows(LIST_IDS, [userId])).map(({ id }) => id);
+}
+
+/** Returns the grants that are still live, in the order of the ids. */
+export function readGrants(sql: SqlExecutor, ids: readonly string[]): Promise<Grant[]> {
+  return sql.rows(READ, [ids]);
 }
 
 /** Revokes everything that the user has granted, with every code and token. */

@@ -15,8 +15,11 @@ const MAX_EXPORTS = 5;
 
 const RETRY_SECONDS = 10;
 
-/** Receives the pieces of a file as fast as they can be sent on. */
-export type Sink = (pieces: Pieces) => Promise<void>;
+/**
+ * Receives the pieces of a file as fast as they can be sent on. `sql` reads the same moment, on the connection that
+ * the export has already.
+ */
+export type Sink = (pieces: Pieces, sql: SqlExecutor) => Promise<void>;
 
 /** Writes a learner's data, as it is at one moment, to a file. The data is never in memory as a whole. */
 @Injectable()
@@ -35,7 +38,7 @@ export class ExportService {
     compileWordFilter(request.filter, new SqlParameters());
     this.enter(request.userId);
     try {
-      await this.snapshots.read((sql) => sink(pieces(format, sql, request)));
+      await this.snapshots.read((sql) => sink(pieces(format, sql, request), sql));
     } finally {
       this.running.splice(this.running.indexOf(request.userId), 1);
     }
