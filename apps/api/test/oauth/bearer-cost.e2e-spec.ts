@@ -1,8 +1,8 @@
 /**
  * @installed-servers a server chooses the plans of its statements
  */
-import { Client } from 'pg';
 import type { GivenToken } from '../support/given.js';
+import { sentDuring } from '../support/sent-statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 // It responds from memory, so that whatever it asks the database is for the token.
@@ -14,12 +14,6 @@ const TABLES = [
   'grants',
   'token_families',
 ];
-
-interface Sent {
-  name: string;
-  text: string;
-  values: unknown[];
-}
 
 let service: TestApp;
 let token: GivenToken;
@@ -58,17 +52,6 @@ describe('a call with a bearer token', () => {
 
 function call(accessToken: string): Promise<unknown> {
   return service.client.get(ASKS_NOTHING, { token: accessToken });
-}
-
-/** Returns the statements that the service sends during the work. */
-async function sentDuring(work: () => Promise<unknown>): Promise<Sent[]> {
-  const spy = jest.spyOn(Client.prototype, 'query');
-  try {
-    await work();
-    return spy.mock.calls.map(([query]) => query as unknown as Sent);
-  } finally {
-    spy.mockRestore();
-  }
 }
 
 /** As many others that reading whole tables does not pay, and what the planner must know of them. */

@@ -1,5 +1,5 @@
 export { waitForTurn } from './changes/change-turn.repository.js';
-export { newWordCountOf } from './changes/change-turn.sql.js';
+export { lastTurnOf, newWordCountOf, takeTurnAfter } from './changes/change-turn.sql.js';
 export { CollectService } from './collect/collect.service.js';
 export { compileFilter } from './filter/compile-filter.sql.js';
 export { inWordbook } from './filter/filter-fields.sql.js';

@@ -86,7 +86,7 @@ export class Sql implements SqlExecutor {
   }
 
   /**
-   * Does the same with a single statement.
+   * Does the same with statements of which each commits by itself.
    * @throws TurnNotFree
    */
   inTurnOf<T>(ownerId: string, work: (sql: SqlExecutor) => Promise<T>): Promise<T> {

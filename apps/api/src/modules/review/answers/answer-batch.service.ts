@@ -51,7 +51,7 @@ export class AnswerBatchService {
   private async submitOne(principal: Principal, plan: ReviewPlan, answer: unknown) {
     try {
       const request = demandDto(SubmitAnswerRequest, answer);
-      return await this.answers.submitTo(plan, principal, request);
+      return await this.answers.submit(principal, plan.id, request);
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;

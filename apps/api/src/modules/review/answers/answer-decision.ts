@@ -4,7 +4,8 @@ import { masteryLevel, ratingFor, type LoggedReview } from '@wordgrove/schedulin
 import { failedPrecondition, invalidArgument } from '../../../platform/http/api-error.js';
 import { advance, parametersOf, replay } from '../../learning/index.js';
 import { checkAnswer } from './answer-check.js';
-import type { AnsweredCard, Outcome } from './answer.repository.js';
+import type { AnsweredCard } from './answered-card.repository.js';
+import type { Outcome } from './answer.repository.js';
 import type { Answer } from './answer.js';
 
 /** The largest age, in milliseconds, at which an answer that was given offline may arrive. */
@@ -48,7 +49,7 @@ export function decide(
     id: entry.id,
     flashcardId: answer.flashcardId,
     learnedWordId: card.wordId,
-    planId: answer.planId,
+    planId: card.planId,
     questionType,
     userAnswer,
     isCorrect,

@@ -1,62 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
-import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
-import { namesOf, valuesOf } from '../../../platform/database/records.js';
+import { namesOf, valuesOf as sqlOf } from '../../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
 import {
   isLatest,
-  joinMemoryParameters,
-  joinWords,
   LEARNED_WORD_COLUMNS,
-  MEMORY_PARAMETER_COLUMNS,
   memoryValues,
-  STORED_MEMORY_COLUMNS,
+  takeTurnAfter,
   waitForTurn,
-  wordColumns,
-  WORDS,
   writeMemory,
   type LearnedWord,
-  type MemoryParametersRow,
   type MemoryValues,
-  type StoredMemory,
 } from '../../learning/index.js';
-import { FlashcardEntity } from '../flashcards/flashcard.entity.js';
-import type { Answer } from './answer.js';
-import { REVIEW, type Review } from '../log/review.js';
-import { ReviewEntity, TELLS_PACE } from '../log/review.entity.js';
-import { REVIEW_COLUMNS } from '../log/review.sql.js';
 import { readLog } from '../log/review-log.repository.js';
+import { ReviewEntity } from '../log/review.entity.js';
+import { REVIEW, type Review } from '../log/review.js';
+import { REVIEW_COLUMNS } from '../log/review.sql.js';
+import {
+  findCard,
+  IN_PLAN,
+  lockCard,
+  type AnsweredCard,
+  type CardKey,
+} from './answered-card.repository.js';
+import type { Answer } from './answer.js';
 import { findRecorded, type RecordedAnswer } from './recorded-answer.repository.js';
-
-/** The number of latest answers that tell how fast the user usually is. */
-const MAX_SAMPLES = 200;
-
-const CARD_COLUMNS = columnsOf(
-  FlashcardEntity,
-  [
-    'questionType',
-    'options',
-    'correctAnswer',
-    'acceptedAnswers',
-    'explanation',
-    'expiresAt',
-    'closedAt',
-  ],
-  'card',
-);
-
-const MASTERY = wordColumns(['masteryLevel']);
-
-/**
- * The answered flashcard with its word, both locked, and the speed at which the user usually answers
- * questions of its type.
- */
-export interface AnsweredCard
-  extends RowOf<typeof CARD_COLUMNS>, RowOf<typeof MASTERY>, StoredMemory, MemoryParametersRow {
-  sampleCount: number;
-  sampleMedianMs: number | null;
-}
 
 /** The values to write for an answer. */
 export interface Outcome {
@@ -78,71 +47,98 @@ export class AnswerRepository {
    * in this plan.
    */
   record(answer: Answer, decide: Decide): Promise<RecordedAnswer | undefined> {
-    return this.sql.transactionOf(answer.userId, async (sql) => {
-      const changeNumber = await waitForTurn(sql, answer.userId);
-      const key = [answer.flashcardId, answer.userId, answer.planId];
-      const card = await sql.row(LOCK_CARD, key);
-      if (card === undefined || card.closedAt !== null) {
-        const before = await findRecorded(sql, FIND_REVIEW, key);
-        if (before !== undefined || card === undefined) return before;
-      }
-      const log = isLatest(card, answer.reviewedAt) ? null : await readLog(sql, card.wordId);
-      const outcome = decide(card, log);
-      return { review: outcome.review, word: await write(sql, answer, outcome, changeNumber) };
-    });
+    return this.sql.inTurnOf(
+      answer.userId,
+      async (sql) =>
+        (await recordAtOnce(sql, answer, decide)) ??
+        this.sql.transaction((locked) => recordLocked(locked, answer, decide)),
+    );
   }
 }
 
-async function write(
+/**
+ * Records the first answer to an open flashcard without a lock between reading and writing, and so in few
+ * round trips. Returns undefined if anything is unusual or has changed in the meantime, and writes nothing.
+ */
+async function recordAtOnce(
   sql: SqlExecutor,
-  { userId, applicationId, at }: Answer,
-  { review, memory }: Outcome,
-  changeNumber: string,
-): Promise<LearnedWord> {
-  const values = { ...review, ...memoryValues(memory), userId, applicationId, at, changeNumber };
-  return (await sql.row(RECORD, values)) as LearnedWord;
+  answer: Answer,
+  decide: Decide,
+): Promise<RecordedAnswer | undefined> {
+  const card = await findCard(sql, keyOf(answer));
+  if (card === undefined || card.closedAt !== null) return undefined;
+  const outcome = decide(card, await logBefore(sql, card, answer));
+  const { lastTurn } = card;
+  const word = await sql.row(RECORD_AT_ONCE, { ...valuesOf(answer, outcome), lastTurn });
+  return word && { review: outcome.review, word };
 }
 
-const LOCK_CARD = statement<AnsweredCard>(
-  'answer.lock-card',
-  `select ${CARD_COLUMNS}, ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS},
-     ${MASTERY},
-     pace.count::int as "sampleCount", pace.median as "sampleMedianMs"
-   from flashcards card
-     ${joinWords('card.learned_word_id')}
-     ${joinMemoryParameters('card.user_id')},
-     lateral (
-       select count(*), percentile_cont(0.5) within group (order by time_spent_ms) as median
-       from (
-         select time_spent_ms from reviews
-         where user_id = card.user_id and question_type = card.question_type
-           and ${TELLS_PACE}
-         order by reviewed_at desc limit ${MAX_SAMPLES}
-       ) latest
-     ) pace
-   where card.id = $1 and card.user_id = $2 and card.plan_id = $3
-   for no key update of ${WORDS}, card`,
-);
+async function recordLocked(
+  sql: SqlExecutor,
+  answer: Answer,
+  decide: Decide,
+): Promise<RecordedAnswer | undefined> {
+  const changeNumber = await waitForTurn(sql, answer.userId);
+  const card = await lockCard(sql, keyOf(answer));
+  if (card === undefined || card.closedAt !== null) {
+    const before = await findRecorded(sql, FIND_REVIEW, keyOf(answer));
+    if (before !== undefined || card === undefined) return before;
+  }
+  const outcome = decide(card, await logBefore(sql, card, answer));
+  const word = await sql.row(RECORD, { ...valuesOf(answer, outcome), changeNumber });
+  return { review: outcome.review, word: word as LearnedWord };
+}
+
+function keyOf({ flashcardId, userId, planId }: Answer): CardKey {
+  return [flashcardId, userId, planId];
+}
+
+async function logBefore(sql: SqlExecutor, card: AnsweredCard, { reviewedAt }: Answer) {
+  return isLatest(card, reviewedAt) ? null : readLog(sql, card.wordId);
+}
+
+function valuesOf({ userId, applicationId, at }: Answer, { review, memory }: Outcome) {
+  return { ...review, ...memoryValues(memory), userId, applicationId, at };
+}
 
 const FIND_REVIEW = statement<Review>(
   'answer.find-review',
   `select ${REVIEW_COLUMNS} from reviews
-   where flashcard_id = $1 and user_id = $2 and plan_id = $3 and undone_at is null`,
+   where flashcard_id = $1 and user_id = $2 and ${IN_PLAN} and undone_at is null`,
 );
 
 const RECORDED = [...REVIEW, 'userId', 'applicationId'] as const;
 
 type Record = Omit<Review, keyof MemoryValues> &
-  MemoryValues & { userId: string; applicationId: string; at: Date; changeNumber: string };
+  MemoryValues & { userId: string; applicationId: string; at: Date };
 
-const RECORD = namedStatement<Record, LearnedWord>(
+// A flashcard is closed without a turn if it has expired, so it is looked at again. `turn` is SQL for the turn.
+const recordIn = (turn: string, $: Readonly<{ [Name in keyof Record]: string }>): string => `
+  with turn (number) as (${turn}),
+  closed as (
+    update flashcards set closed_at = ${$.at} from turn
+    where id = ${$.flashcardId} and closed_at is null
+    returning turn.number
+  ),
+  recorded as (
+    insert into reviews (${namesOf(ReviewEntity, [...RECORDED, 'createdAt'])})
+    select ${sqlOf(RECORDED, $)}, ${$.at} from closed
+  )
+  ${writeMemory({
+    wordId: $.learnedWordId,
+    memory: $,
+    at: $.at,
+    changeNumber: 'closed.number',
+    from: 'closed',
+  })}
+  returning ${LEARNED_WORD_COLUMNS}`;
+
+const RECORD_AT_ONCE = namedStatement<Record & { lastTurn: string }, LearnedWord>(
+  'answer.record-at-once',
+  ($) => recordIn(takeTurnAfter(`${$.userId}::uuid`, `${$.lastTurn}::bigint`), $),
+);
+
+const RECORD = namedStatement<Record & { changeNumber: string }, LearnedWord>(
   'answer.record',
-  ($) => `with recorded as (
-     insert into reviews (${namesOf(ReviewEntity, [...RECORDED, 'createdAt'])})
-     values (${valuesOf(RECORDED, $)}, ${$.at})
-   ), closed as (
-     update flashcards set closed_at = ${$.at} where id = ${$.flashcardId}
-   )
-   ${writeMemory({ wordId: $.learnedWordId, memory: $, at: $.at, changeNumber: $.changeNumber })}
-   returning ${LEARNED_WORD_COLUMNS}`,
+  ($) => recordIn(`select ${$.changeNumber}::bigint`, $),
 );

@@ -2,7 +2,8 @@
 export interface Answer {
   userId: string;
   applicationId: string;
-  planId: string;
+  /** Null stands for the default plan. */
+  planId: string | null;
   flashcardId: string;
   userAnswer: string | null;
   isCorrect: boolean;

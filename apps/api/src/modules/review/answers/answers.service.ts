@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmitAnswerRequest } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
-import { failedPrecondition, notFound } from '../../../platform/http/api-error.js';
+import { failedPrecondition, notFound, type ApiError } from '../../../platform/http/api-error.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
-import type { ReviewPlan } from '../review-plans/review-plan.js';
+import { DEFAULT_PLAN_ID } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { FitSchedule } from '../weights/fit-schedule.service.js';
 import { decide, demandTimely } from './answer-decision.js';
@@ -31,25 +31,9 @@ export class AnswersService {
     planId: string,
     request: SubmitAnswerRequest,
   ): Promise<RecordedAnswer> {
-    const at = this.clock.now();
-    const plan = await this.plans.resolveIfAny(principal.userId, planId, at);
-    if (plan !== undefined) return this.submitTo(plan, principal, request);
-    demandTimely(timeOf(request, at), at);
-    throw notFound('review plan');
-  }
-
-  /** Does the same if the caller has the plan already. */
-  async submitTo(
-    plan: ReviewPlan,
-    principal: Principal,
-    request: SubmitAnswerRequest,
-  ): Promise<RecordedAnswer> {
-    const answer = answerOf(plan, principal, request, this.clock.now());
+    const answer = answerOf(planId, principal, request, this.clock.now());
     const recorded = await this.record(answer);
-    if (recorded === undefined) {
-      demandTimely(answer.reviewedAt, answer.at);
-      throw notFound('flashcard');
-    }
+    if (recorded === undefined) throw await this.missing(planId, answer);
     this.fits.note(answer.userId);
     if (recorded.review.isCorrect !== answer.isCorrect) {
       throw failedPrecondition(
@@ -61,13 +45,21 @@ export class AnswersService {
   }
 
   private async record(answer: Answer): Promise<RecordedAnswer | undefined> {
-    if (!isUuid(answer.flashcardId)) return undefined;
+    const { flashcardId, planId } = answer;
+    if (!isUuid(flashcardId) || !(planId === null || isUuid(planId))) return undefined;
     return this.answers.record(answer, (card, log) => decide(answer, card, log));
+  }
+
+  /** Returns the 404 for an answer that was not recorded. @throws ApiError 400 `OUT_OF_RANGE` */
+  private async missing(planId: string, { userId, reviewedAt, at }: Answer): Promise<ApiError> {
+    const plan = await this.plans.resolveIfAny(userId, planId, at);
+    demandTimely(reviewedAt, at);
+    return notFound(plan === undefined ? 'review plan' : 'flashcard');
   }
 }
 
 function answerOf(
-  plan: ReviewPlan,
+  planId: string,
   { userId, applicationId }: Principal,
   request: SubmitAnswerRequest,
   at: Date,
@@ -75,7 +67,7 @@ function answerOf(
   return {
     userId,
     applicationId,
-    planId: plan.id,
+    planId: planId === DEFAULT_PLAN_ID ? null : planId,
     flashcardId: request.flashcard_id.toLowerCase(),
     userAnswer: request.user_answer ?? null,
     isCorrect: request.is_correct,

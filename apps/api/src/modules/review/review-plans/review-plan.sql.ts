@@ -17,6 +17,10 @@ export const REVIEW_PLAN_SELECT = `
     cross join lateral ${dayAround('$2::timestamptz', TIME_ZONE)} today
     ${joinMemoryParameters('p.user_id')}`;
 
+/** Returns SQL for the id of the default plan of a user, given as SQL. It is null if there is none yet. */
+export const defaultPlanOf = (user: string): string =>
+  `(select id from review_plans where user_id = ${user} and is_default)`;
+
 /** The columns of the settings of a plan. */
 export const SETTING_COLUMNS = namesOf(ReviewPlanEntity, PLAN_SETTINGS);
 

@@ -1,0 +1,59 @@
+/**
+ * @installed-servers it uses what an older server may do in another way
+ */
+import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
+import { Learner } from '../support/learner.js';
+import { isBoundary, sentDuring } from '../support/sent-statements.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+type Answer = { status: number; text: string };
+
+/** Every statement waits for the network between service and database once. */
+describe('a call that is made often sends few statements', () => {
+  let service: TestApp;
+  let learner: Learner;
+  beforeAll(async () => (service = await startTestApp()));
+  afterAll(() => service.close());
+  beforeEach(async () => (learner = await Learner.of(service)));
+
+  /** Returns what a call sends, and "begin" for a transaction, which has a round trip for its commit too. */
+  async function sent(call: () => Promise<Answer>): Promise<string[]> {
+    const statements = await sentDuring(async () => {
+      const { status, text } = await call();
+      if (status !== 200) throw new Error(text);
+    });
+    return statements
+      .filter(({ text }) => !/^(commit|rollback)/i.test(text))
+      .map((each) => (isBoundary(each) ? 'begin' : each.name || 'text'));
+  }
+
+  it('authorizing: one', async () => {
+    const languages = () =>
+      service.client.get('/api/v1/learning/languages', { token: learner.token });
+    expect(await sent(languages)).toEqual(['access-token.find-principal']);
+  });
+
+  it('learned-words: two', async () => {
+    await learner.collect({ term: 'harbor' });
+    expect(await sent(() => learner.list())).toEqual(['access-token.find-principal', 'text']);
+  });
+
+  it('submit-answer: three', async () => {
+    for (const term of ['harbor', 'lantern']) await learner.collect({ term });
+    const [first, second] = await learner.cards();
+    await learner.submit(first.id, true);
+    await service.app.get(FitSchedule).settled();
+    expect(await sent(() => learner.submit(second.id, true))).toEqual([
+      'access-token.find-principal',
+      'answer.find-card',
+      'answer.record-at-once',
+    ]);
+  });
+
+  it('collect-word: two', async () => {
+    expect(await sent(() => learner.send({ term: 'harbor' }))).toEqual([
+      'access-token.find-principal',
+      'learned-words.collect',
+    ]);
+  });
+});
