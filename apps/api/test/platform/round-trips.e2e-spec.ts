@@ -2,7 +2,7 @@
  * @installed-servers it uses what an older server may do in another way
  */
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
-import { Learner } from '../support/learner.js';
+import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { isBoundary, sentDuring } from '../support/sent-statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -50,10 +50,35 @@ describe('a call that is made often sends few statements', () => {
     ]);
   });
 
+  it('flashcards: two for open cards, and four if new ones are issued', async () => {
+    await learner.collect({ term: 'harbor', notes: ['where ships lie'] });
+    await learner.cards();
+    const open = ['access-token.find-principal', 'plan-words.select'];
+    expect(await sent(() => cards())).toEqual(open);
+    await learner.collect({ term: 'lantern', notes: ['a lamp'] });
+    expect(await sent(() => cards())).toEqual([...open, 'recent-notes.find', 'flashcard.issue']);
+  });
+
+  it('flashcards: two for a plan with a filter too, and three after it was edited', async () => {
+    const plan = { name: 'Narrow', filter: 'language == "LANGUAGE_ENGLISH"' };
+    const { body } = await learner.post('/api/v1/review-plans', plan);
+    const path = `/api/v1/review-plans/${body.review_plan.id}`;
+    await learner.collect({ term: 'harbor' });
+    await cards(path);
+    const open = ['access-token.find-principal', 'text'];
+    expect(await sent(() => cards(path))).toEqual(open);
+    await service.client.patch(path, { token: learner.token, body: { daily_new_limit: 3 } });
+    const [token, select] = open;
+    expect(await sent(() => cards(path))).toEqual([token, select, 'review-plan.find', select]);
+    expect(await sent(() => cards(path))).toEqual(open);
+  });
+
   it('collect-word: two', async () => {
     expect(await sent(() => learner.send({ term: 'harbor' }))).toEqual([
       'access-token.find-principal',
       'learned-words.collect',
     ]);
   });
+
+  const cards = (path = DEFAULT_PLAN) => learner.post(`${path}/flashcards`, {});
 });

@@ -4,7 +4,7 @@ import { statement } from '../../../platform/database/statement.js';
 import { compileWordFilter, fromWord, SqlParameters } from '../../learning/index.js';
 import { ReviewEntity } from '../log/review.entity.js';
 import { REVIEW_COLUMNS } from '../log/review.sql.js';
-import { REVIEW_PLAN_SELECT } from '../review-plans/review-plan.sql.js';
+import { selectPlan } from '../review-plans/review-plan.sql.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 
 const EXPORTED = listOf(REVIEW_COLUMNS, columnsOf(ReviewEntity, ['createdAt'], 'reviews'));
@@ -14,7 +14,7 @@ export type ReviewToExport = RowOf<typeof EXPORTED>;
 
 const READ_PLANS = statement<ReviewPlan>(
   'review-export.read-plans',
-  `${REVIEW_PLAN_SELECT} where p.user_id = $1 order by p.created_at, p.id`,
+  `${selectPlan('$2')} where p.user_id = $1 order by p.created_at, p.id`,
 );
 
 const OF_DECK = columnsOf(ReviewEntity, ['learnedWordId', 'reviewedAt', 'rating', 'timeSpentMs']);

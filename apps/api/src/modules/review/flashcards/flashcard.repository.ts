@@ -24,36 +24,31 @@ export class FlashcardRepository {
    */
   issue(cards: readonly IssuedCard[], { userId, planId, now }: Issue): Promise<number> {
     const wordIds = cards.map(({ learnedWordId }) => learnedWordId);
-    return this.sql.transaction(async (sql) => {
-      await sql.rows(LOCK, [planId, wordIds]);
-      await sql.execute(CLOSE_EXPIRED, [planId, wordIds, now]);
-      return sql.execute(ISSUE, [JSON.stringify(cards), userId, planId, now]);
-    });
+    return this.sql.execute(ISSUE, [JSON.stringify(cards), userId, planId, now, wordIds]);
   }
 }
 
-// This lock comes before that of any flashcard, as it does when a plan or a word is deleted. What is
-// deleted by then stays out.
-const LOCK = statement<object>(
-  'flashcard.lock',
-  `select from review_plans plan ${joinWords('any ($2)')}
-   where plan.id = $1 order by ${WORD_ID} for key share`,
-);
-
-const CLOSE_EXPIRED = statement<never>(
-  'flashcard.close-expired',
-  `update flashcards set closed_at = $3
-   where plan_id = $1 and learned_word_id = any ($2) and closed_at is null and expires_at <= $3`,
-);
-
+// The lock comes before that of any flashcard, as it does when a plan or a word is deleted. What is deleted by
+// then stays out. An expired flashcard is closed before the insertion looks for an open one, because the insertion
+// asks how many were closed.
 const ISSUE = statement<never>(
   'flashcard.issue',
-  `insert into flashcards (
+  `with locked as materialized (
+     select ${WORD_ID} as locked_id from review_plans plan ${joinWords('any ($5::uuid[])')}
+     where plan.id = $3::uuid order by ${WORD_ID} for key share
+   ),
+   closed as (
+     update flashcards set closed_at = $4
+     where plan_id = $3::uuid and learned_word_id in (select locked_id from locked)
+       and closed_at is null and expires_at <= $4
+     returning id
+   )
+   insert into flashcards (
      ${namesOf(FlashcardEntity, ['userId', 'planId', 'createdAt', ...ISSUED_CARD])})
    select $2, $3, $4, ${membersOf(ISSUED_CARD, 'card')}
-   from jsonb_to_recordset($1) as card (${recordOf(FlashcardEntity, ISSUED_CARD)})
-   ${joinWords('card."learnedWordId"')}
-   where exists (select from review_plans where id = $3)
-   order by ${WORD_ID}
+   from (select count(*) from closed) done
+     cross join jsonb_to_recordset($1) as card (${recordOf(FlashcardEntity, ISSUED_CARD)})
+     join locked on locked_id = card."learnedWordId"
+   order by locked_id
    on conflict (plan_id, learned_word_id) where closed_at is null do nothing`,
 );

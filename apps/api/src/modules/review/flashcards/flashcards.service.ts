@@ -1,17 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { LastSeen } from '../../../platform/database/last-seen.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { RecentNotesRepository } from '../../learning/index.js';
-import type { PlanStats, ReviewPlan } from '../review-plans/review-plan.js';
+import { asksTheSame, type PlanStats, type ReviewPlan } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { CardBuilder } from './card-builder.js';
 import type { Flashcard, IssuedCard, WordToReview } from './flashcard.js';
 import { FlashcardRepository } from './flashcard.repository.js';
 import { PlanWordsRepository, type WordToReviewRow } from './plan-words.repository.js';
 
+interface Selection {
+  userId: string;
+  planId: string;
+  limit: number;
+  now: Date;
+}
+
 /** Issues the flashcards of a plan. */
 @Injectable()
 export class FlashcardsService {
+  private readonly seen = new LastSeen<ReviewPlan>();
+
   constructor(
     private readonly plans: ReviewPlansService,
     private readonly words: PlanWordsRepository,
@@ -31,8 +41,7 @@ export class FlashcardsService {
     limit: number,
   ): Promise<{ flashcards: Flashcard[]; stats: PlanStats }> {
     const now = this.clock.now();
-    const plan = await this.plans.resolve(userId, planId, now);
-    const rows = await this.words.select(plan, limit, now);
+    const { plan, rows } = await this.select({ userId, planId, limit, now });
     const [stats] = rows as [WordToReviewRow, ...WordToReviewRow[]];
     const missing = rows.filter(isWordWithoutCard);
     const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
@@ -42,6 +51,20 @@ export class FlashcardsService {
     const found = await this.plans.resolve(userId, planId, now);
     const again = await this.words.select(found, limit, now);
     return { flashcards: flashcards(again, []), stats };
+  }
+
+  /** Selects words of the plan as it was last time, and again if it has changed. @throws ApiError 404 */
+  private async select({ userId, planId, limit, now }: Selection) {
+    const key = `${userId} ${planId}`;
+    const seen = this.seen.get(key);
+    if (seen !== undefined) {
+      const rows = await this.words.select(seen, limit, now);
+      const current = rows.find((row) => row.plan !== null)?.plan;
+      if (current && asksTheSame(seen, current)) return { plan: seen, rows };
+    }
+    const plan = await this.plans.resolve(userId, planId, now);
+    this.seen.note(key, plan);
+    return { plan, rows: await this.words.select(plan, limit, now) };
   }
 
   /** Returns the new flashcards, or undefined if not all of them could be issued. */

@@ -21,16 +21,18 @@ import {
   type PlanSelection,
 } from '../review-plans/plan-selection.sql.js';
 import { fromDueWords, statsOf } from '../review-plans/plan-stats.sql.js';
-import type { PlanStats, ReviewPlan } from '../review-plans/review-plan.js';
+import type { PlanStats, PlanToAsk, ReviewPlan } from '../review-plans/review-plan.js';
+import { selectPlan } from '../review-plans/review-plan.sql.js';
 import type { IssuedCard, WordToReview } from './flashcard.js';
 import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
 
 /**
  * A row of {@link PlanWordsRepository.select}: a word, the columns of its open flashcard or nulls, and the
- * counts.
+ * counts. One of the rows has the plan as it is at that moment, unless the plan is deleted.
  */
-export type WordToReviewRow = PlanStats &
-  (WordToReview | { wordId: null }) &
+export type WordToReviewRow = PlanStats & { plan: PlanToAsk | null } & (
+    WordToReview | { wordId: null }
+  ) &
   (IssuedCard | { id: null });
 
 /** Reads the words that a plan selects. */
@@ -81,7 +83,8 @@ const selectionOf = (
   words: PlanSelection,
   { limit, reviews, news }: Limits,
 ): SqlText<WordToReviewRow> => `
-  with all_due as materialized (
+  with plan as (${selectPlan('$3')} where p.user_id = $1 and p.id = $2),
+  all_due as materialized (
     select ${WORD_ID}, ${fadedAt('$3::timestamptz')} as faded ${fromDueWords(words)}
   ),
   ${statsOf(words, 'from all_due')},
@@ -103,7 +106,8 @@ const selectionOf = (
   chosen as (
     select id, 0 as place, faded from due union all select id, 1, 0 from new
   )
-  select stats.*, ${WORD_TO_ASK}, ${contentIf('flashcards.id is null')},
+  select case when row_number() over () = 1 then (select row_to_json(plan) from plan) end as plan,
+    stats.*, ${WORD_TO_ASK}, ${contentIf('flashcards.id is null')},
     ${words.dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
   from stats left join chosen on true

@@ -5,7 +5,7 @@ import { namedStatement, statement } from '../../../platform/database/statement.
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { setRetention, waitForTurn } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
-import { ADD_PLAN, REVIEW_PLAN_SELECT, SETTING_COLUMNS } from './review-plan.sql.js';
+import { ADD_PLAN, selectPlan, SETTING_COLUMNS } from './review-plan.sql.js';
 import { ReviewPlanEntity } from './review-plan.entity.js';
 import { PLAN_SETTINGS, type PlanSettings, type ReviewPlan } from './review-plan.js';
 
@@ -103,5 +103,5 @@ const EDIT = namedStatement<Unchanged & { id: string; userId: string; at: Date }
 
 const FIND_EDITED = statement<ReviewPlan>(
   'review-plan.find-edited',
-  `${REVIEW_PLAN_SELECT} where p.user_id = $1 and p.id = $3`,
+  `${selectPlan('$2')} where p.user_id = $1 and p.id = $3`,
 );

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
-import { DEFAULT_SETTINGS, REVIEW_PLAN_SELECT, STORED_PLAN_COLUMNS } from './review-plan.sql.js';
+import { DEFAULT_SETTINGS, selectPlan, STORED_PLAN_COLUMNS } from './review-plan.sql.js';
 import type { ReviewPlan } from './review-plan.js';
 
 /** Finds and lists review plans, and creates the default plan. */
@@ -31,17 +31,17 @@ export class ReviewPlanRepository {
 
 const FIND = statement<ReviewPlan>(
   'review-plan.find',
-  `${REVIEW_PLAN_SELECT} where p.user_id = $1 and p.id = $3`,
+  `${selectPlan('$2')} where p.user_id = $1 and p.id = $3`,
 );
 
 const FIND_DEFAULT = statement<ReviewPlan>(
   'review-plan.find-default',
-  `${REVIEW_PLAN_SELECT} where p.user_id = $1 and p.is_default`,
+  `${selectPlan('$2')} where p.user_id = $1 and p.is_default`,
 );
 
 const LIST = statement<ReviewPlan>(
   'review-plan.list',
-  `${REVIEW_PLAN_SELECT}
+  `${selectPlan('$2')}
    where p.user_id = $1 and ($3::timestamptz is null or (p.created_at, p.id) < ($3, $4::uuid))
    order by p.created_at desc, p.id desc limit $5`,
 );

@@ -10,11 +10,11 @@ import { PLAN_SETTINGS, STORED_PLAN, type StoredPlan } from './review-plan.js';
 
 const PLAN_COLUMNS = columnsOf(ReviewPlanEntity, STORED_PLAN, 'p');
 
-/** Reads a review plan from `review_plans p`. `$2` is now. */
-export const REVIEW_PLAN_SELECT = `
+/** Returns SQL that reads a review plan from `review_plans p`. */
+export const selectPlan = (now: string): string => `
   select ${PLAN_COLUMNS}, today.starts_at as "dayStartedAt", ${MEMORY_PARAMETER_COLUMNS}
   from review_plans p ${joinUser('p.user_id')}
-    cross join lateral ${dayAround('$2::timestamptz', TIME_ZONE)} today
+    cross join lateral ${dayAround(`${now}::timestamptz`, TIME_ZONE)} today
     ${joinMemoryParameters('p.user_id')}`;
 
 /** Returns SQL for the id of the default plan of a user, given as SQL. It is null if there is none yet. */

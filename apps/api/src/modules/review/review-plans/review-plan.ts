@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '@wordgrove/contracts';
 import type { MemoryParametersRow } from '../../learning/index.js';
 import type { ReviewPlanEntity } from './review-plan.entity.js';
@@ -42,6 +43,27 @@ export type ReviewPlan = StoredPlan &
     /** The time at which the user's day began: 04:00 in the user's time zone. */
     dayStartedAt: string;
   };
+
+/** The properties of a plan that decide, together with the day, which of its words are asked and how. */
+const ASKING = [
+  'filter',
+  'wordbookIds',
+  'questionTypes',
+  'dailyNewLimit',
+  'dailyReviewLimit',
+  'desiredRetention',
+  'retention',
+  'weights',
+] as const;
+
+/** A plan with no more than that. The start of the day is in any form of ISO 8601. */
+export type PlanToAsk = Pick<ReviewPlan, (typeof ASKING)[number] | 'dayStartedAt'>;
+
+/** Returns whether two readings of a plan lead to the same questions. */
+export function asksTheSame(one: PlanToAsk, other: PlanToAsk): boolean {
+  const isSame = Date.parse(one.dayStartedAt) === Date.parse(other.dayStartedAt);
+  return isSame && ASKING.every((name) => isDeepStrictEqual(one[name], other[name]));
+}
 
 /** The counts of a plan at the moment. */
 export interface PlanStats {
