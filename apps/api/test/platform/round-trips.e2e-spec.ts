@@ -80,5 +80,25 @@ describe('a call that is made often sends few statements', () => {
     ]);
   });
 
+  it('collect-word: two with a declared level, under any parameters', async () => {
+    const [token, collect] = ['access-token.find-principal', 'learned-words.collect-if-right'];
+    const declared = (term: string) => sent(() => learner.send({ term, mastery_level: 3 }));
+    expect(await declared('harbor')).toEqual([token, collect]);
+    await service.database.pool.query(
+      `insert into memory_parameters (user_id, desired_retention, weights, updated_at)
+       values ($1, 0.8, $2, now())`,
+      [learner.userId, Array.from({ length: 21 }, (_, at) => (at + 1) / 7)],
+    );
+    expect(await declared('lantern')).toEqual([
+      token,
+      collect,
+      'begin',
+      'change-turn.take',
+      'memory-parameters.find',
+      'learned-words.collect',
+    ]);
+    expect(await declared('meadow')).toEqual([token, collect]);
+  });
+
   const cards = (path = DEFAULT_PLAN) => learner.post(`${path}/flashcards`, {});
 });

@@ -46,6 +46,15 @@ describe('a call that waited for another change', () => {
     expect(answer.body.review.next_review_at).toBe(body.review.next_review_at);
   });
 
+  it('schedules a declared word anew', async () => {
+    const [learner, other] = await twoLearners();
+    const spec = { term: 'harbor', mastery_level: 4 };
+    const answer = await whileRetentionChanges(learner.userId, () => learner.send(spec));
+    expect(answer.status).toBe(200);
+    const { next_review_at: expected } = await other.collect(spec);
+    expect(answer.body.learned_word.next_review_at).toBe(expected);
+  });
+
   it('answers an open card once, even if it is closed in between', async () => {
     const learner = await Learner.of(service);
     await learner.collect({ term: 'harbor' });

@@ -9,7 +9,7 @@ import { MEMBER_NAMES } from '../members/word-members.js';
 /** The properties that a new word does not share with the others of its batch. */
 export const OWN = ['id', 'language', 'term', 'termKey', ...MEMBER_NAMES] as const;
 
-interface Upsert {
+export interface Upsert {
   /** The properties that the statement writes for each word. */
   properties: readonly (keyof LearnedWordEntity & string)[];
   /** The SQL expressions for the values of the properties. */
@@ -18,6 +18,10 @@ interface Upsert {
   words: string;
   /** The select list of what the statement returns. */
   returned: string;
+  /** The SQL that takes the turn; without it, the turn is waited for. */
+  turn?: string;
+  /** The SQL condition under which anything is written. */
+  condition?: string;
 }
 
 /** Selects the id of a word that an upsert has written, and what identifies the word otherwise. */
@@ -31,12 +35,20 @@ export type WordPlace = RowOf<typeof WORD_PLACE>;
  * the words that the user has already. It returns what `returned` selects. A word that would have too many
  * tags, notes or contexts is neither changed nor returned.
  */
-export const upsertWords = ({ properties, values, words, returned }: Upsert): string => `
-  with turn as (${takeTurn('$1::uuid')})
+export const upsertWords = ({
+  properties,
+  values,
+  words,
+  returned,
+  turn = takeTurn('$1::uuid'),
+  condition = 'true',
+}: Upsert): string => `
+  with turn as (${turn})
   insert into learned_words (user_id, application_id, change_number,
     ${namesOf(LearnedWordEntity, properties)})
   select $1::uuid, $2::uuid, turn.change_number, ${values}
   from turn cross join ${words}
+  where ${condition}
   on conflict (user_id, language, term_key) do update set
     ${COMPLETE_MEMBERS},
     updated_at = case when ${HAS_ALL_MEMBERS} then learned_words.updated_at

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { membersOf, recordOf } from '../../../platform/database/records.js';
+import type { SchedulingParameters } from '@wordgrove/scheduling';
+import { LastSeen } from '../../../platform/database/last-seen.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
 import { declareNew } from '../declaration.js';
-import { LearnedWordEntity } from '../learned-word.entity.js';
-import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import type { Declaration, LearnedWord } from '../learned-word.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
@@ -13,7 +12,14 @@ import { memoryValues } from '../memory/memory-write.sql.js';
 import { bytesEach, pageColumns } from '../pages/page-select.sql.js';
 import type { Paged } from '../pages/word-page.js';
 import { wordKey } from '../term-key.js';
-import { OWN, upsertWords, WORD_PLACE, type WordPlace } from './collect-upsert.sql.js';
+import {
+  COLLECT,
+  COLLECT_ALL,
+  COLLECT_IF_RIGHT,
+  type DECLARATION,
+  type WORD,
+} from './collect-statements.sql.js';
+import type { WordPlace } from './collect-upsert.sql.js';
 import { newWordsOf, type WordToCollect } from './word-to-collect.js';
 
 /** The user who collects words, the application that is used, and the time. */
@@ -44,6 +50,8 @@ export class IncompleteBatch extends Error {
 /** Collects words: adds a new word, and adds to a known word what it lacks. */
 @Injectable()
 export class CollectRepository {
+  private readonly seen = new LastSeen<SchedulingParameters>();
+
   constructor(private readonly sql: Sql) {}
 
   /**
@@ -51,14 +59,37 @@ export class CollectRepository {
    * written.
    */
   collect(word: WordToCollect, collector: Collector): Promise<LearnedWord | undefined> {
-    const write = async (sql: SqlExecutor) => {
-      const declarations = await declarationsOf(sql, [word], collector);
-      return sql.row(COLLECT, valuesOf([word], declarations, collector));
-    };
-    const { userId } = collector;
-    return isDeclared(word)
-      ? this.sql.transactionOf(userId, write)
-      : this.sql.inTurnOf(userId, write);
+    return this.sql.inTurnOf(collector.userId, async (sql) => {
+      // A new word without a declared level is due at once under any parameters.
+      if (!isDeclared(word))
+        return sql.row(COLLECT, wordValues(word, DEFAULT_PARAMETERS, collector));
+      const collected = await this.collectDeclared(sql, word, collector);
+      return (
+        collected ?? this.sql.transaction((locked) => this.collectLocked(locked, word, collector))
+      );
+    });
+  }
+
+  /** Returns undefined, and writes nothing, if the learner has other parameters than last time. */
+  private collectDeclared(
+    sql: SqlExecutor,
+    word: WordToCollect,
+    collector: Collector,
+  ): Promise<LearnedWord | undefined> {
+    const parameters = this.seen.get(collector.userId) ?? DEFAULT_PARAMETERS;
+    const { desiredRetention, weights = null } = parameters;
+    const values = [...wordValues(word, parameters, collector), desiredRetention, weights];
+    return sql.row(COLLECT_IF_RIGHT, values);
+  }
+
+  private async collectLocked(
+    sql: SqlExecutor,
+    word: WordToCollect,
+    collector: Collector,
+  ): Promise<LearnedWord | undefined> {
+    const parameters = await lockedParameters(sql, collector.userId);
+    this.seen.note(collector.userId, parameters);
+    return sql.row(COLLECT, wordValues(word, parameters, collector));
   }
 
   /**
@@ -126,15 +157,17 @@ async function declarationsOf(
   words: readonly WordToCollect[],
   { userId, at }: Collector,
 ): Promise<Declaration[]> {
-  let parameters = DEFAULT_PARAMETERS;
-  // A new word without a declared level is due at once under any parameters.
-  if (words.some(isDeclared)) {
-    // The turn comes first: a change of the parameters reschedules only the words that exist by then.
-    await waitForTurn(sql, userId);
-    parameters = await findParameters(sql, userId);
-  }
+  const parameters = words.some(isDeclared)
+    ? await lockedParameters(sql, userId)
+    : DEFAULT_PARAMETERS;
   const levels = new Set(words.map(({ level }) => level));
   return Array.from(levels, (level) => declareNew(level, at, parameters));
+}
+
+// The turn comes first: a change of the parameters reschedules only the words that exist by then.
+async function lockedParameters(sql: SqlExecutor, userId: string): Promise<SchedulingParameters> {
+  await waitForTurn(sql, userId);
+  return findParameters(sql, userId);
 }
 
 function valuesOf(
@@ -144,6 +177,15 @@ function valuesOf(
 ): unknown[] {
   const records = [words.map(wordRecord), declarations.map(declarationRecord)];
   return [userId, applicationId, at, ...records.map((each) => JSON.stringify(each))];
+}
+
+function wordValues(
+  word: WordToCollect,
+  parameters: SchedulingParameters,
+  collector: Collector,
+): unknown[] {
+  const declaration = declareNew(word.level, collector.at, parameters);
+  return valuesOf([word], [declaration], collector);
 }
 
 function isDeclared({ level }: WordToCollect): boolean {
@@ -160,40 +202,6 @@ function declarationRecord({ memory, level, declaredAt }: Declaration) {
 }
 
 type RecordOf<Properties extends readonly string[]> = Record<Properties[number], unknown>;
-
-const WORD = [...OWN, 'declaredMasteryLevel'] as const;
-
-// The declarations are sent apart from the words because there are six of them at most.
-const DECLARATION = [
-  'memoryState',
-  'stability',
-  'difficulty',
-  'nextReviewAt',
-  'masteryLevel',
-  'declaredMasteryLevel',
-  'declaredAt',
-] as const;
-
-const upsert = (returned: string): string =>
-  upsertWords({
-    properties: [
-      'createdAt',
-      'updatedAt',
-      'learningStep',
-      'reviewCount',
-      'lapseCount',
-      ...OWN,
-      ...DECLARATION,
-    ],
-    values: `$3::timestamptz, $3::timestamptz, 0, 0, 0, ${membersOf([...OWN, ...DECLARATION])}`,
-    words: `json_to_recordset($4::json) as word (${recordOf(LearnedWordEntity, WORD)})
-      join json_to_recordset($5::json) as declaration (${recordOf(LearnedWordEntity, DECLARATION)})
-        using ("declaredMasteryLevel")`,
-    returned,
-  });
-
-const COLLECT = statement<LearnedWord>('learned-words.collect', upsert(LEARNED_WORD_COLUMNS));
-const COLLECT_ALL = statement<WordPlace>('learned-words.collect-all', upsert(WORD_PLACE));
 
 const READ = statement<Paged<LearnedWord>>(
   'learned-words.read-collected',
