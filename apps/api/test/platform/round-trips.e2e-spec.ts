@@ -2,6 +2,7 @@
  * @installed-servers it uses what an older server may do in another way
  */
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
+import { AuthorizationFlow, pkcePair } from '../support/authorization-flow.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { isBoundary, sentDuring } from '../support/sent-statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -98,6 +99,25 @@ describe('a call that is made often sends few statements', () => {
       'learned-words.collect',
     ]);
     expect(await declared('meadow')).toEqual([token, collect]);
+  });
+
+  it('token refresh and code exchange: two, and one more a minute', async () => {
+    const flow = await AuthorizationFlow.start(service);
+    const { verifier, challenge } = pkcePair();
+    const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
+    const { refresh_token: token } = await flow.tokens();
+    const [client, refresh] = ['directory.find-with-secrets', 'refresh-token.exchange'];
+    expect(await sent(() => flow.refresh(token))).toEqual([client, refresh]);
+    const code = await flow.code(pkce);
+    const exchange = 'authorization-code.exchange';
+    expect(await sent(() => flow.exchange(code, { code_verifier: verifier }))).toEqual([
+      client,
+      exchange,
+    ]);
+    const { refresh_token: later } = await flow.tokens();
+    service.clock.advance({ minutes: 1 });
+    const note = 'directory.note-secret-use';
+    expect(await sent(() => flow.refresh(later))).toEqual([client, note, refresh]);
   });
 
   const cards = (path = DEFAULT_PLAN) => learner.post(`${path}/flashcards`, {});

@@ -13,10 +13,15 @@ export function isChallengeShaped(text: string): boolean {
   return SHAPE.test(text);
 }
 
+/** Returns the S256 challenge of a verifier. */
+export function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
 /** Returns whether the S256 challenge was made from this verifier. */
 export function answersChallenge(verifier: string, challenge: string): boolean {
   if (!isChallengeShaped(verifier)) return false;
   const expected = Buffer.from(challenge);
-  const actual = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
+  const actual = Buffer.from(challengeOf(verifier));
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -3,11 +3,12 @@ import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { namedStatement, statement } from '../../../platform/database/statement.js';
 import { applicationColumnAs, joinApplication } from '../../applications/index.js';
 import type { NewTokens } from '../new-tokens.js';
 import { AuthorizationCodeEntity } from './authorization-code.entity.js';
 import { GrantEntity } from './grant.entity.js';
+import { inBoth } from './scopes.sql.js';
 import { NOTE_USE, REFUSAL, type Standing } from './standing.sql.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
@@ -36,6 +37,30 @@ export interface NewAuthorizationCode {
   expiresAt: Date;
 }
 
+/** The values that a client presents with a code. */
+export interface Presented {
+  applicationId: string;
+  redirectUri: string;
+  /** The challenge of the verifier; null if there is none. */
+  codeChallenge: string | null;
+}
+
+/** Tokens whose scopes the code decides. */
+export type UnscopedTokens = Omit<NewTokens, 'scopes'>;
+
+interface Redemption {
+  codeHash: Buffer;
+  now: Date;
+  accessHash: Buffer;
+  accessExpiresAt: Date;
+  refreshHash: Buffer | null;
+  refreshExpiresAt: Date | null;
+}
+
+interface Granted {
+  granted: Scope[];
+}
+
 const ISSUE = statement<never>(
   'authorization-code.issue',
   `insert into authorization_codes
@@ -47,44 +72,68 @@ const ISSUE = statement<never>(
    where g.user_id = $2 and g.application_id = $3 and g.revoked_at is null and g.scopes @> $5::text[]`,
 );
 
-const FIND = statement<AuthorizationCode>(
-  'authorization-code.find',
-  `select ${FOUND}, c.expires_at <= $2 as "isExpired", c.consumed_at is not null as "isConsumed",
+const find = (codeHash: string, now: string): string => `
+  select ${FOUND}, c.expires_at <= ${now} as "isExpired", c.consumed_at is not null as "isConsumed",
      c.token_epoch <> ${PRESENT_EPOCH} as "isRevoked", ${REFUSAL} as refusal
    from authorization_codes c
    join grants g on g.id = c.grant_id
    ${joinApplication('g.application_id')}
-   where c.code_hash = $1`,
-);
+   where c.code_hash = ${codeHash}`;
 
-// The only statement that uses up a code (rules 26 to 29).
-const CONSUME = `update authorization_codes set consumed_at = $2
-  where code_hash = $1 and consumed_at is null returning family_id, grant_id, token_epoch`;
+const FIND = statement<AuthorizationCode>('authorization-code.find', find('$1', '$2'));
 
 const DISCARD = statement<never>(
   'authorization-code.discard',
   'delete from authorization_codes where code_hash = $1 and consumed_at is null',
 );
 
-const REDEEM = statement<object>(
-  'authorization-code.exchange',
-  `with consumed as (${CONSUME}),
+// The only SQL that uses up a code (rules 26 to 29). `found` is SQL for the scopes that are granted, or for
+// nothing.
+const redeem = (found: string, $: Readonly<Record<keyof Redemption, string>>): string => `
+   found as materialized (${found}),
+   consumed as (
+     update authorization_codes set consumed_at = ${$.now} from found
+     where code_hash = ${$.codeHash} and consumed_at is null
+     returning family_id, grant_id, token_epoch, found.granted
+   ),
    family as (
      insert into token_families (id, grant_id, token_epoch, created_at)
-     select family_id, grant_id, token_epoch, $2::timestamptz from consumed
+     select family_id, grant_id, token_epoch, ${$.now}::timestamptz from consumed
    ),
    access as (
      insert into access_tokens (token_hash, family_id, scopes, created_at, expires_at)
-     select $3::bytea, family_id, $5::text[], $2::timestamptz, $4::timestamptz from consumed
+     select ${$.accessHash}::bytea, family_id, granted, ${$.now}::timestamptz,
+       ${$.accessExpiresAt}::timestamptz
+     from consumed
    ),
    refresh as (
      insert into refresh_tokens
        (token_hash, family_id, generation, scopes, created_at, expires_at)
-     select $6::bytea, family_id, 0, $5::text[], $2::timestamptz, $7::timestamptz from consumed
-     where $6::bytea is not null
+     select ${$.refreshHash}::bytea, family_id, 0, granted, ${$.now}::timestamptz,
+       ${$.refreshExpiresAt}::timestamptz
+     from consumed
+     where ${$.refreshHash}::bytea is not null
    ),
-   used as (${NOTE_USE('consumed', '$2::timestamptz')})
-   select 1 from consumed`,
+   used as (${NOTE_USE('consumed', `${$.now}::timestamptz`)})
+   select granted from consumed`;
+
+const REDEEM = namedStatement<Redemption & { granted: readonly Scope[] }, Granted>(
+  'authorization-code.redeem',
+  ($) => `with ${redeem(`select ${$.granted}::text[] as granted`, $)}`,
+);
+
+// The code is found first and judged afterwards: the planner believes that hardly any code meets the conditions,
+// and would begin with the application's.
+const EXCHANGE = namedStatement<Redemption & Presented, Granted>(
+  'authorization-code.exchange',
+  ($) => `with code as materialized (${find($.codeHash, `${$.now}::timestamptz`)}),
+   ${redeem(
+     `select ${inBoth('scopes', '"registeredScopes"')} as granted from code
+      where "applicationId" = ${$.applicationId} and not "isConsumed" and not "isRevoked"
+        and not "isExpired" and refusal is null and "redirectUri" = ${$.redirectUri}
+        and "codeChallenge" is not distinct from ${$.codeChallenge}::text`,
+     $,
+   )}`,
 );
 
 /** Authorization codes, of which only hashes are stored. */
@@ -119,19 +168,35 @@ export class AuthorizationCodeRepository {
   }
 
   /**
+   * Does all that an exchange has to do if nothing is wrong with it, in one statement, and returns the scopes of
+   * the tokens. Returns undefined, and does nothing, if anything is wrong.
+   */
+  async exchange(
+    code: string,
+    presented: Presented,
+    tokens: UnscopedTokens,
+    now: Date,
+  ): Promise<readonly Scope[] | undefined> {
+    const row = await this.sql.row(EXCHANGE, { ...redemption(code, tokens, now), ...presented });
+    return row?.granted;
+  }
+
+  /**
    * Uses up a code and issues its tokens: either both or neither. Returns false if the code was used up before.
    */
-  async exchange(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
-    const { access, refresh, scopes } = tokens;
-    const row = await this.sql.row(REDEEM, [
-      hashSecret(code),
-      now,
-      hashSecret(access.token),
-      access.expiresAt,
-      scopes,
-      refresh === null ? null : hashSecret(refresh.token),
-      refresh?.expiresAt ?? null,
-    ]);
-    return row !== undefined;
+  async redeem(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
+    const values = { ...redemption(code, tokens, now), granted: tokens.scopes };
+    return (await this.sql.row(REDEEM, values)) !== undefined;
   }
+}
+
+function redemption(code: string, { access, refresh }: UnscopedTokens, now: Date): Redemption {
+  return {
+    codeHash: hashSecret(code),
+    now,
+    accessHash: hashSecret(access.token),
+    accessExpiresAt: access.expiresAt,
+    refreshHash: refresh === null ? null : hashSecret(refresh.token),
+    refreshExpiresAt: refresh?.expiresAt ?? null,
+  };
 }

@@ -8,6 +8,7 @@ import { applicationColumnAs, joinApplication } from '../../applications/index.j
 import type { NewTokens } from '../new-tokens.js';
 import { GrantEntity } from './grant.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
+import { inBoth } from './scopes.sql.js';
 import { NOTE_USE, REFUSAL, type Standing } from './standing.sql.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
@@ -23,58 +24,106 @@ export interface RefreshToken extends RowOf<typeof FOUND>, Standing {
   isFamilyRevoked: boolean;
 }
 
-interface Rotation extends Pick<RefreshToken, 'familyId' | 'generation'> {
+/** A new pair of tokens, which has no scopes yet, and the times that decide. */
+export interface NewPair extends Pick<NewTokens, 'access'> {
+  refresh: NewTokens['access'];
+  now: Date;
+  /** A token that rotated at this time or later can rotate once more. */
+  graceSince: Date;
+}
+
+interface Pair {
   now: Date;
   graceSince: Date;
   accessHash: Buffer;
-  accessScopes: readonly Scope[];
   accessExpiresAt: Date;
   refreshHash: Buffer;
-  refreshScopes: readonly Scope[];
   refreshExpiresAt: Date;
 }
 
-const FIND = statement<RefreshToken>(
-  'refresh-token.find',
-  `select ${FOUND}, t.expires_at <= $2 as "isExpired",
+interface Rotation extends Pair, Pick<RefreshToken, 'familyId' | 'generation' | 'scopes'> {
+  granted: readonly Scope[];
+}
+
+interface Exchange extends Pair {
+  tokenHash: Buffer;
+  applicationId: string;
+  wanted: readonly Scope[] | null;
+}
+
+const find = (tokenHash: string, now: string): string => `
+  select ${FOUND}, t.expires_at <= ${now} as "isExpired",
      f.revoked_at is not null or f.token_epoch <> ${PRESENT_EPOCH} as "isFamilyRevoked",
      ${REFUSAL} as refusal
    from refresh_tokens t
    join token_families f on f.id = t.family_id
    join grants g on g.id = f.grant_id
    ${joinApplication('g.application_id')}
-   where t.token_hash = $1`,
-);
+   where t.token_hash = ${tokenHash}`;
+
+const FIND = statement<RefreshToken>('refresh-token.find', find('$1', '$2'));
 
 // The newest generation rotates. The generation before it may rotate once more within the grace period, which
-// adds a sibling to the newest. Once any of those has rotated, the family is two generations further.
-const ROTATE = namedStatement<Rotation, object>(
-  'refresh-token.rotate',
-  ($) => `with rotated as (
+// adds a sibling to the newest. Once any of those has rotated, the family is two generations further. `found` is
+// SQL for the token with the scopes that are granted, or for nothing.
+const rotate = (found: string, $: Readonly<Record<keyof Pair, string>>): string => `
+   found as materialized (${found}),
+   rotated as (
      update token_families set
-       generation = ${$.generation}::integer + 1,
-       rotated_at = case when generation = ${$.generation} then ${$.now}::timestamptz
-         else rotated_at end
-     where id = ${$.familyId} and revoked_at is null
-       and (generation = ${$.generation}
-         or (generation = ${$.generation} + 1 and rotated_at >= ${$.graceSince}))
-     returning id, grant_id, generation
+       generation = found.generation + 1,
+       rotated_at = case when token_families.generation = found.generation
+         then ${$.now}::timestamptz else rotated_at end
+     from found
+     where id = found."familyId" and revoked_at is null
+       and (token_families.generation = found.generation
+         or (token_families.generation = found.generation + 1 and rotated_at >= ${$.graceSince}))
+     returning id, grant_id, token_families.generation, found.scopes, found.granted
    ),
    access as (
      insert into access_tokens (token_hash, family_id, scopes, created_at, expires_at)
-     select ${$.accessHash}::bytea, id, ${$.accessScopes}::text[], ${$.now}::timestamptz,
+     select ${$.accessHash}::bytea, id, granted, ${$.now}::timestamptz,
        ${$.accessExpiresAt}::timestamptz
      from rotated
    ),
    refresh as (
      insert into refresh_tokens (token_hash, family_id, generation, scopes, created_at, expires_at)
-     select ${$.refreshHash}::bytea, id, generation, ${$.refreshScopes}::text[],
+     select ${$.refreshHash}::bytea, id, generation, scopes,
        ${$.now}::timestamptz, ${$.refreshExpiresAt}::timestamptz
      from rotated
    ),
    used as (${NOTE_USE('rotated', `${$.now}::timestamptz`)})
-   select 1 from rotated`,
+   select granted from rotated`;
+
+const ROTATE = namedStatement<Rotation, Granted>(
+  'refresh-token.rotate',
+  ($) =>
+    `with ${rotate(
+      `select ${$.familyId}::uuid as "familyId", ${$.generation}::integer as generation,
+       ${$.scopes}::text[] as scopes, ${$.granted}::text[] as granted`,
+      $,
+    )}`,
 );
+
+// The token is found first and judged afterwards: the planner believes that hardly any token meets the
+// conditions, and would begin with the application's.
+const EXCHANGE = namedStatement<Exchange, Granted>(
+  'refresh-token.exchange',
+  ($) => `with token as materialized (
+     select *, ${inBoth('scopes', '"registeredScopes"')} as available
+     from (${find($.tokenHash, `${$.now}::timestamptz`)}) token
+   ),
+   ${rotate(
+     `select "familyId", generation, scopes, coalesce(${$.wanted}::text[], available) as granted
+      from token
+      where "applicationId" = ${$.applicationId} and not "isFamilyRevoked" and refusal is null
+        and not "isExpired" and coalesce(${$.wanted}::text[] <@ available, true)`,
+     $,
+   )}`,
+);
+
+interface Granted {
+  granted: Scope[];
+}
 
 /** Refresh tokens, of which only hashes are stored. */
 @Injectable()
@@ -86,26 +135,41 @@ export class RefreshTokenRepository {
   }
 
   /**
+   * Does all that a refresh has to do if nothing is wrong with it, in one statement. Returns the scopes of the
+   * new access token: those that are wanted, or all of them if `wanted` is null. Returns undefined, and does
+   * nothing, if anything is wrong.
+   */
+  async exchange(
+    token: string,
+    applicationId: string,
+    wanted: readonly Scope[] | null,
+    pair: NewPair,
+  ): Promise<readonly Scope[] | undefined> {
+    const values = { tokenHash: hashSecret(token), applicationId, wanted };
+    return (await this.sql.row(EXCHANGE, { ...values, ...pairOf(pair) }))?.granted;
+  }
+
+  /**
    * Rotates a token and issues the new pair: either both or neither (rules 31 to 33). Returns false if the
    * token can no longer rotate: it rotated before `graceSince`, or its successor has been used.
    */
   async rotate(
     { familyId, generation, scopes }: RefreshToken,
-    { access, refresh, scopes: accessScopes }: NewTokens & { refresh: object },
-    { now, graceSince }: { now: Date; graceSince: Date },
+    granted: readonly Scope[],
+    pair: NewPair,
   ): Promise<boolean> {
-    const row = await this.sql.row(ROTATE, {
-      familyId,
-      generation,
-      now,
-      graceSince,
-      accessHash: hashSecret(access.token),
-      accessScopes,
-      accessExpiresAt: access.expiresAt,
-      refreshHash: hashSecret(refresh.token),
-      refreshScopes: scopes,
-      refreshExpiresAt: refresh.expiresAt,
-    });
-    return row !== undefined;
+    const values = { familyId, generation, scopes, granted };
+    return (await this.sql.row(ROTATE, { ...values, ...pairOf(pair) })) !== undefined;
   }
+}
+
+function pairOf({ access, refresh, now, graceSince }: NewPair): Pair {
+  return {
+    now,
+    graceSince,
+    accessHash: hashSecret(access.token),
+    accessExpiresAt: access.expiresAt,
+    refreshHash: hashSecret(refresh.token),
+    refreshExpiresAt: refresh.expiresAt,
+  };
 }

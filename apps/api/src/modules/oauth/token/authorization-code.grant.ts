@@ -1,17 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { hasForbiddenCharacter, type Scope } from '@wordgrove/contracts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
 import { invalidGrant, type OAuthError } from '../oauth-error.js';
 import { requiredParameter, type Parameters } from '../parameters.js';
-import { answersChallenge } from '../pkce.js';
+import { answersChallenge, challengeOf, isChallengeShaped } from '../pkce.js';
 import { inBoth } from '../scopes.js';
 import {
   AuthorizationCodeRepository,
   type AuthorizationCode,
+  type UnscopedTokens,
 } from '../store/authorization-code.repository.js';
 import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
 import type { ClientEntry } from '../../applications/index.js';
+
+interface Presented {
+  code: string;
+  redirectUri: string;
+  verifier: string | undefined;
+}
 
 /** `grant_type=authorization_code` (RFC 6749, section 4.1.3, and RFC 7636, section 4.6). */
 @Injectable()
@@ -25,7 +33,38 @@ export class AuthorizationCodeGrant implements GrantType {
   async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
     const code = requiredParameter(parameters, 'code');
     const redirectUri = requiredParameter(parameters, 'redirect_uri');
+    const presented = { code, redirectUri, verifier: parameters.get('code_verifier') };
+    const tokens = {
+      access: newAccessToken(now),
+      refresh: this.configuration.refreshTokens ? newRefreshToken(now) : null,
+    };
+    const scopes =
+      (await this.exchange(application, presented, tokens, now)) ??
+      (await this.redeem(application, presented, tokens, now));
+    return { ...tokens, scopes };
+  }
 
+  /** Returns undefined, and does nothing, if anything is wrong. */
+  private async exchange(
+    { id: applicationId }: ClientEntry,
+    { code, redirectUri, verifier }: Presented,
+    tokens: UnscopedTokens,
+    now: Date,
+  ): Promise<readonly Scope[] | undefined> {
+    if (verifier !== undefined && !isChallengeShaped(verifier)) return undefined;
+    // PostgreSQL refuses NUL.
+    if (hasForbiddenCharacter(redirectUri)) return undefined;
+    const codeChallenge = verifier === undefined ? null : challengeOf(verifier);
+    return this.codes.exchange(code, { applicationId, redirectUri, codeChallenge }, tokens, now);
+  }
+
+  /** Does the same step by step, and so finds out what is wrong. @throws OAuthError */
+  private async redeem(
+    application: ClientEntry,
+    { code, redirectUri, verifier }: Presented,
+    tokens: UnscopedTokens,
+    now: Date,
+  ): Promise<readonly Scope[]> {
     const found = await this.codes.find(code, now);
     if (found === undefined) throw invalidGrant('unknown code');
     if (found.applicationId !== application.id) throw invalidGrant('code of another client');
@@ -34,15 +73,11 @@ export class AuthorizationCodeGrant implements GrantType {
     if (found.isExpired) throw invalidGrant('expired code');
     if (found.refusal !== null) throw invalidGrant(found.refusal);
     if (found.redirectUri !== redirectUri) throw invalidGrant('another redirect URI');
-    await this.checkVerifier(code, found, parameters.get('code_verifier'), now);
+    await this.checkVerifier(code, found, verifier, now);
 
-    const tokens = {
-      access: newAccessToken(now),
-      refresh: this.configuration.refreshTokens ? newRefreshToken(now) : null,
-      scopes: inBoth(found.scopes, found.registeredScopes),
-    };
-    if (!(await this.codes.exchange(code, tokens, now))) throw await this.reused(found, now);
-    return tokens;
+    const scopes = inBoth(found.scopes, found.registeredScopes);
+    if (await this.codes.redeem(code, { ...tokens, scopes }, now)) return scopes;
+    throw await this.reused(found, now);
   }
 
   /** Rule 27: a wrong verifier does not come from the client that began, so the code is used up. */

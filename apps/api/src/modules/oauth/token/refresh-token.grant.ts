@@ -5,7 +5,11 @@ import { invalidGrant, OAuthError } from '../oauth-error.js';
 import { requiredParameter, type Parameters } from '../parameters.js';
 import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.js';
 import { inBoth, parseScopes } from '../scopes.js';
-import { RefreshTokenRepository, type RefreshToken } from '../store/refresh-token.repository.js';
+import {
+  RefreshTokenRepository,
+  type NewPair,
+  type RefreshToken,
+} from '../store/refresh-token.repository.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
 import type { ClientEntry } from '../../applications/index.js';
@@ -20,18 +24,38 @@ export class RefreshTokenGrant implements GrantType {
 
   async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
     const token = requiredParameter(parameters, 'refresh_token');
+    const pair = {
+      access: newAccessToken(now),
+      refresh: newRefreshToken(now),
+      now,
+      graceSince: after(now, -LIFETIME.refreshGrace),
+    };
+    const scope = parameters.get('scope');
+    const wanted = scope === undefined ? null : parseScopes(scope);
+    const granted =
+      wanted !== undefined &&
+      (await this.refreshTokens.exchange(token, application.id, wanted, pair));
+    const scopes = granted || (await this.rotate(token, application, scope, pair));
+    return { access: pair.access, refresh: pair.refresh, scopes };
+  }
 
+  /** Does the same step by step, and so finds out what is wrong. @throws OAuthError */
+  private async rotate(
+    token: string,
+    application: ClientEntry,
+    scope: string | undefined,
+    pair: NewPair,
+  ): Promise<readonly Scope[]> {
+    const { now } = pair;
     const found = await this.refreshTokens.find(token, now);
     if (found === undefined) throw invalidGrant('unknown refresh token');
     if (found.applicationId !== application.id) throw invalidGrant('token of another client');
     if (found.isFamilyRevoked) throw invalidGrant('revoked family');
     if (found.refusal !== null) throw invalidGrant(found.refusal);
     if (found.isExpired) throw invalidGrant('expired refresh token');
-    const scopes = requestedScopes(parameters.get('scope'), found);
+    const scopes = requestedScopes(scope, found);
 
-    const tokens = { access: newAccessToken(now), refresh: newRefreshToken(now), scopes };
-    const times = { now, graceSince: after(now, -LIFETIME.refreshGrace) };
-    if (await this.refreshTokens.rotate(found, tokens, times)) return tokens;
+    if (await this.refreshTokens.rotate(found, scopes, pair)) return scopes;
     // Rule 32: this is committed before the response, so that nobody acts on a token that is about to end.
     await this.families.revokeForReuse({ action: 'REFRESH_TOKEN_REUSED', ...found }, now);
     throw invalidGrant('rotated refresh token used again');
