@@ -27,6 +27,7 @@ export async function keepServiceValue(
 @Injectable()
 export class ServiceKeys implements OnModuleInit {
   private master: Buffer | undefined;
+  private readonly derived = new Map<string, Buffer>();
 
   constructor(private readonly sql: Sql) {}
 
@@ -44,9 +45,13 @@ export class ServiceKeys implements OnModuleInit {
     this.master = (await manager.findOneByOrFail(ServiceKeyEntity, { name })).value;
   }
 
-  /** Returns a separate 256-bit key for each purpose (RFC 5869). */
+  /** Returns a separate 256-bit key for each purpose (RFC 5869). The purposes are few and fixed, so the keys are kept. */
   derive(purpose: string): Buffer {
     if (this.master === undefined) throw new Error('The service keys have not been loaded yet');
-    return Buffer.from(hkdfSync('sha256', this.master, '', purpose, 32));
+    const known = this.derived.get(purpose);
+    if (known !== undefined) return known;
+    const key = Buffer.from(hkdfSync('sha256', this.master, '', purpose, 32));
+    this.derived.set(purpose, key);
+    return key;
   }
 }
