@@ -21,7 +21,7 @@ import { RedisWindowStore } from './redis-window.store.js';
       useFactory: (configuration: Configuration, clock: Clock) => {
         const memory = new MemoryWindowStore(clock);
         const { redisUrl } = configuration;
-        return redisUrl === undefined ? memory : new RedisWindowStore(redisUrl, memory);
+        return redisUrl === undefined ? memory : RedisWindowStore.open(redisUrl, memory);
       },
     },
     ConsoleLimit,

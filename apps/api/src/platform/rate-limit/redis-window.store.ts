@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { Breaker } from './breaker.js';
 import type { FixedWindowStore, WindowState } from './fixed-window.js';
 
@@ -37,17 +37,22 @@ export interface RedisState {
  */
 export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Redis');
-  private readonly redis: Redis;
   private readonly breaker = new Breaker({ probe: () => this.probe(), isTimeOut });
   private isAway = false;
   private missedCalls = 0;
   private lostProbes = 0;
 
-  constructor(
-    url: string,
+  private constructor(
+    private readonly redis: Redis,
     private readonly fallback: FixedWindowStore,
   ) {
-    this.redis = new Redis(url, {
+    redis.on('error', (error: Error) => this.noteAway(error));
+  }
+
+  /** Begins to connect. The client is loaded here, because most services run without Redis. */
+  static async open(url: string, fallback: FixedWindowStore): Promise<RedisWindowStore> {
+    const { Redis } = await import('ioredis');
+    const redis = new Redis(url, {
       connectTimeout: CONNECT_MILLISECONDS,
       commandTimeout: COMMAND_MILLISECONDS,
       maxRetriesPerRequest: 1,
@@ -59,7 +64,7 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
       enableReadyCheck: false,
       disableClientInfo: true,
     });
-    this.redis.on('error', (error: Error) => this.noteAway(error));
+    return new RedisWindowStore(redis, fallback);
   }
 
   get state(): RedisState {
