@@ -3,6 +3,7 @@
  */
 import { FirstAdmin } from '../../src/modules/accounts/index.js';
 import { sessionCookie } from '../support/client.js';
+import { eventually } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const OLD = 'the old password';
@@ -123,7 +124,7 @@ describe('sign-ins', () => {
         where datname = current_database() and wait_event_type = 'Lock'`;
       return (await pool.query(waiting)).rowCount === 1;
     };
-    while (!isAnswered && !(await isWaiting()));
+    await eventually(async () => isAnswered || (await isWaiting()));
     await change.query('commit');
     change.release();
     const { status } = await signIn;

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '../support/database.js';
+import { eventually } from '../support/jobs.js';
 import type { ServiceProcess } from '../support/service-process.js';
 import { ServiceTrial } from '../support/service-trial.js';
 
@@ -27,7 +28,7 @@ describe('the service in faults', () => {
       await trial.endServer('SIGKILL');
       await service.printed(new RegExp(`(PostgreSQL is running again[^]*){${kills}}`));
     }
-    while (!(await isReady()));
+    await eventually(isReady);
     expect(await service.stop()).toEqual({ code: 0, signal: null });
     expect(await trial.serverRuns()).toBe(false);
   });

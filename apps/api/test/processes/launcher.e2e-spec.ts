@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { eventually } from '../support/jobs.js';
 import { freePort, type ServiceProcess } from '../support/service-process.js';
 import { ServiceTrial } from '../support/service-trial.js';
 
@@ -71,7 +72,7 @@ describe('the service as an operator runs it', () => {
 
     it('and stopped in the middle of the start, leaves nothing running', async () => {
       const service = trial.run();
-      while (!(await trial.serverRecord())) await new Promise(setImmediate);
+      await eventually(async () => (await trial.serverRecord()) !== undefined);
       expect(await service.stop()).toEqual({ code: 0, signal: null });
       await expectStoppedServer();
       expect(service.output).toBe('');

@@ -1,6 +1,7 @@
 /**
  * @installed-servers a server has its own way of locking rows
  */
+import { eventually } from '../support/jobs.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -69,5 +70,5 @@ describe('review in a race', () => {
 async function someoneWaits({ database }: TestApp): Promise<void> {
   const text = `select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await database.pool.query(text)).rowCount === 0);
+  await eventually(async () => (await database.pool.query(text)).rowCount !== 0);
 }

@@ -54,7 +54,10 @@ export function gate() {
   return { opened, open };
 }
 
+/** The time in milliseconds between two looks, which would else take a processor from what they wait for. */
+const LOOK_MS = 5;
+
 /** Waits until something holds that happens outside of any call. */
 export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
-import { queueOf } from './jobs.js';
+import { eventually, queueOf } from './jobs.js';
 import type { TestApp } from './test-app.js';
 
 /** The job that clears the records of ended accounts away. */
@@ -49,7 +49,7 @@ export async function interrupted<T>(
   const begun = begin();
   const waiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await pool.query(waiting)).rowCount === 0);
+  await eventually(async () => (await pool.query(waiting)).rowCount !== 0);
   await meanwhile(connection);
   await connection.query('commit');
   connection.release();
