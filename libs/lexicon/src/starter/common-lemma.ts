@@ -13,13 +13,15 @@ export interface CommonLemma {
   commonest: Sense;
 }
 
+/** Names and abbreviations have other characters. */
+const ORDINARY = /^[a-z]{2,}(_[a-z]+)*$/;
 /** Rarer words are for learners who choose their own words. */
 const MAX_BAND = 50;
 
 /** Returns the base forms of English that are worth teaching, in WordNet's order. */
 export function commonLemmas(dictionary: Dictionary): CommonLemma[] {
   const found: CommonLemma[] = [];
-  for (const { lemma, senses } of dictionary.wordnet.senses.all()) {
+  for (const { lemma, senses } of dictionary.wordnet.senses.all(ORDINARY)) {
     const common = commonLemma(dictionary, lemma, senses);
     if (common !== undefined) found.push(common);
   }
@@ -31,11 +33,11 @@ function commonLemma(
   lemma: string,
   senses: readonly Sense[],
 ): CommonLemma | undefined {
-  // Names and abbreviations have other characters, or no senses that the corpus uses.
-  if (!/^[a-z]{2,}(_[a-z]+)*$/.test(lemma)) return undefined;
+  // Names and abbreviations have no senses that the corpus uses.
   const useCount = useOf(senses);
+  if (useCount === 0) return undefined;
   const [commonest] = senses.toSorted((one, other) => other.tagCount - one.tagCount);
-  if (commonest === undefined || useCount === 0) return undefined;
+  if (commonest === undefined) return undefined;
   const band = dictionary.frequency.bandOf(lemma);
   const term = lemma.replaceAll('_', ' ');
   if (band > MAX_BAND || !isSuitableWord(term)) return undefined;

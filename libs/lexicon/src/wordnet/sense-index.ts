@@ -31,14 +31,19 @@ export class SenseIndex {
   }
 
   private listedSensesOf(lemma: string): Sense[] {
-    const senses: Sense[] = [];
     const key = Buffer.from(`${lemma}%`, 'latin1');
-    let at = this.firstLineFrom(key);
-    while (at < this.lines.length && this.compare(key, at) === 0) {
-      senses.push(this.senseAt(at, lemma));
+    const first = this.firstLineFrom(key);
+    return this.linesWith(key, first).map((at) => this.senseAt(at, lemma));
+  }
+
+  /** Returns the offsets of the lines from this one on that begin with the key. */
+  private linesWith(key: Buffer, first: number): number[] {
+    const found: number[] = [];
+    for (let at = first; at < this.lines.length && this.compare(key, at) === 0;) {
+      found.push(at);
       at = this.nextLine(at);
     }
-    return senses;
+    return found;
   }
 
   /** Returns the same senses, the commonest first. */
@@ -52,13 +57,15 @@ export class SenseIndex {
     return senses;
   }
 
-  /** Returns every lemma with its senses, in the file's order, without function words. */
-  *all(): Generator<{ lemma: string; senses: Sense[] }> {
+  /** Returns every lemma that matches, with its senses, in the file's order, without function words. */
+  *all(pattern: RegExp): Generator<{ lemma: string; senses: Sense[] }> {
     for (let at = 0; at < this.lines.length;) {
       const lemma = this.lines.toString('latin1', at, this.lines.indexOf('%', at));
-      const senses = this.listedSensesOf(lemma);
-      yield { lemma, senses };
-      for (const _ of senses) at = this.nextLine(at);
+      const lines = this.linesWith(this.lines.subarray(at, at + lemma.length + 1), at);
+      if (pattern.test(lemma)) {
+        yield { lemma, senses: lines.map((line) => this.senseAt(line, lemma)) };
+      }
+      at = this.nextLine(lines.at(-1) ?? at);
     }
   }
 
