@@ -1,4 +1,5 @@
 import { ConfigurationError } from './platform/config/configuration.js';
+import { DatabaseBusy } from './platform/database/bounded-pool.js';
 import { StartFault } from './platform/database/start-fault.js';
 import { startFaultMessage } from './start-fault-message.js';
 
@@ -28,6 +29,21 @@ describe('startFaultMessage', () => {
     ['EADDRNOTAVAIL', /^HOST 127\.0\.0\.1 is not an address of this machine\.$/],
   ])('explains %s in one line', (code, message) => {
     expect(startFaultMessage(systemError(code), at)).toMatch(message);
+  });
+
+  it.each([
+    new DatabaseBusy(),
+    systemError('57014'),
+    systemError('ECONNRESET'),
+    new Error('Connection terminated due to connection timeout'),
+  ])('explains in one line that the database is too slow: %s', (error) => {
+    expect(startFaultMessage(error, at)).toBe(
+      `The database responds too slowly, or not at all, for a start: ${error.message}. Start the service again when it responds.`,
+    );
+  });
+
+  it('keeps the stack of a file that is missing', () => {
+    expect(startFaultMessage(systemError('ENOENT'), at)).toMatch(/\n +at /);
   });
 
   it('keeps the stack of a fault that nobody foresaw', () => {

@@ -1,4 +1,6 @@
 import { ConfigurationError, type Configuration } from './platform/config/configuration.js';
+import { DatabaseBusy } from './platform/database/bounded-pool.js';
+import { isDatabaseAway } from './platform/database/database-away.js';
 import { StartFault } from './platform/database/start-fault.js';
 
 /**
@@ -9,9 +11,11 @@ export function startFaultMessage(
   configuration: Pick<Configuration, 'host' | 'port'> | undefined,
 ): string {
   if (error instanceof ConfigurationError || error instanceof StartFault) return error.message;
-  const { code, stack } = error as NodeJS.ErrnoException;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
   const listening = listeningFaults[code ?? ''];
   if (listening && configuration) return listening(configuration);
+  if (error instanceof DatabaseBusy || (isDatabaseAway(error) && code !== 'ENOENT'))
+    return `The database responds too slowly, or not at all, for a start: ${message}. Start the service again when it responds.`;
   return `Wordgrove could not start: ${stack ?? String(error)}`;
 }
 

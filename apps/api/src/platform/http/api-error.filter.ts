@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import type { ErrorEnvelope } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
+import { isDatabaseAway } from '../database/database-away.js';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { TurnNotFree } from '../database/write-turns.js';
 import { aborted, ApiError, diskFull, invalidArgument, tooManyAtOnce } from './api-error.js';
@@ -86,17 +87,4 @@ const DISK_FULL = '53100';
 
 function malformed(): ApiError {
   return invalidArgument({ reason: 'MALFORMED', description: 'The request is malformed' });
-}
-
-const AWAY_CODE =
-  /^(08|57P|57014|55P03|25P03|53300|ECONN|ENOENT$|ENOTFOUND$|EAI_AGAIN$|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$)/;
-const AWAY_MESSAGE =
-  /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/;
-
-// SQLSTATE 08 (connection), 57P (shutdown), 57014, 55P03 and 25P03 (limits on time), 53300 (too many connections), or
-// a socket's or pg's error.
-function isDatabaseAway(thrown: unknown): boolean {
-  const code = (thrown as { code?: unknown } | null)?.code;
-  if (typeof code === 'string') return AWAY_CODE.test(code);
-  return thrown instanceof Error && AWAY_MESSAGE.test(thrown.message);
 }
