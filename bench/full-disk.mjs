@@ -1,25 +1,20 @@
 // Fills the disk of the embedded PostgreSQL, frees it again, and prints what the service responds in each
 // phase: `node bench/full-disk.mjs`, after a build. Needs Linux and root, for a small disk of its own (tmpfs).
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startServer } from './processes.mjs';
+import { mountSmallDisk } from './small-disk.mjs';
 
 const DISK_MB = 400;
 const RESERVE_MB = 100;
-const MB = 1_000_000;
 const ADMIN = { email: 'admin@localhost', password: 'correct horse battery' };
 
-const disk = await mkdtemp(join(tmpdir(), 'wordgrove-disk-'));
-execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
-const filler = join(disk, 'filler');
+const disk = await mountSmallDisk(DISK_MB);
 let service;
 let cookie;
 try {
   service = await startServer(join(import.meta.dirname, '../apps/api/dist/main.js'), {
-    DATA_DIR: join(disk, 'data'),
+    DATA_DIR: join(disk.directory, 'data'),
     DISK_RESERVE_MB: String(RESERVE_MB),
     SIGN_UP_LIMIT: '1000000',
     ADMIN_EMAIL: ADMIN.email,
@@ -30,12 +25,12 @@ try {
   console.log('| ----- | ------- | ---- | ----- | ------- | ------- | ----- |');
   cookie = (await signIn()).headers.getSetCookie()[0].split(';')[0];
   await report('space');
-  await leaveFree(RESERVE_MB * 0.8);
+  await disk.leaveFree(RESERVE_MB * 0.8);
   await report('reserve');
-  await leaveFree(0);
+  await disk.leaveFree(0);
   for (let count = 0; count < 200; count += 1) await signIn().catch(() => undefined);
   await report('full');
-  await rm(filler);
+  await disk.empty();
   const began = performance.now();
   while ((await write().catch(() => undefined))?.status !== 200) await delay(100);
   console.log(
@@ -44,8 +39,7 @@ try {
   await report('space again');
 } finally {
   await service?.stop();
-  execFileSync('umount', ['--lazy', disk]);
-  await rm(disk, { recursive: true, force: true });
+  await disk.unmount();
 }
 
 async function report(phase) {
@@ -58,7 +52,7 @@ async function report(phase) {
     write(),
   ];
   const outcomes = await Promise.all(calls.map(outcomeOf));
-  console.log(`| ${[phase, Math.round((await free()) / MB), ...outcomes].join(' | ')} |`);
+  console.log(`| ${[phase, Math.round(await disk.freeMb()), ...outcomes].join(' | ')} |`);
 }
 
 async function outcomeOf(call) {
@@ -89,20 +83,4 @@ function post(path, body) {
   const { port } = new URL(service.url);
   const headers = { 'content-type': 'application/json', origin: `http://localhost:${port}` };
   return fetch(service.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-async function leaveFree(megabytes) {
-  const block = Buffer.alloc(MB);
-  while ((await free()) > megabytes * MB) {
-    const written = await writeFile(filler, block, { flag: 'a' }).then(
-      () => true,
-      () => false,
-    );
-    if (!written) return;
-  }
-}
-
-async function free() {
-  const { bavail, bsize } = await statfs(disk);
-  return bavail * bsize;
 }

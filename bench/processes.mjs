@@ -16,7 +16,7 @@ export async function freePort() {
  * Runs a Node.js program until it responds on `/health/live`, on a free port unless `PORT` is given.
  * @param {string} file
  * @param {Record<string, string>} environment
- * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, pid: number, stop: (signal?: NodeJS.Signals) => Promise<void>}>}
  */
 export async function startServer(file, environment) {
   const port = environment.PORT ?? (await freePort());
@@ -24,11 +24,12 @@ export async function startServer(file, environment) {
     env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/health/live`, child);
-  const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+  const stop = async (signal = 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
   };
   return { url, pid: child.pid, stop };
 }
