@@ -45,6 +45,10 @@ describe('migrations', () => {
   });
 
   describe('of a newer version', () => {
+    /** The newest with which no older version can run. */
+    const breaking = MIGRATIONS.findLastIndex((Each) => new Each().runsWith === undefined);
+    const BREAKING = MIGRATIONS[breaking]?.name ?? '';
+
     async function refusalOf(url: string, migrations = MIGRATIONS): Promise<string> {
       const outcome = await migrate(url, migrations).then(
         () => 'not refused',
@@ -59,9 +63,8 @@ describe('migrations', () => {
       expect(await refusalOf(database.url)).toMatch(
         /^The database was updated by a newer version .* it has the migration Breaking1999000000000\. Start that version .*backup/,
       );
-      const needed = MIGRATIONS.findLastIndex((each) => new each().runsWith === undefined);
-      const behind = MIGRATIONS.slice(0, needed);
-      expect(await refusalOf(database.url, behind)).toContain(MIGRATIONS[needed]?.name ?? 'none');
+      const behind = MIGRATIONS.slice(0, breaking);
+      expect(await refusalOf(database.url, behind)).toContain(BREAKING);
       await expect(revertMigration(database.url)).rejects.toThrow('Breaking1999000000000');
       await migrate(database.url, [...MIGRATIONS, Breaking1999000000000]);
       await database.drop();

@@ -85,6 +85,8 @@ const access = (userId: string, now: string): string[] => [
   `insert into import_chunks (import_id, position, bytes) select id, 0, '' from imports`,
   `insert into import_batches (import_id, position, section, items, item_count, row_count)
    select id, 0, 'words', '[]', 0, 0 from imports`,
+  `insert into import_parts (import_id, batch, ordinal, section, owner_id, unique_ids, item)
+   select id, 0, 1, 'reviews', id, '{}', '{}' from imports`,
   `insert into application_secrets (application_id, digest, hint, created_at)
    select a.id, '', '', ${now} from fill_apps a, generate_series(1, 2)`,
   `insert into application_test_users (application_id, user_id, created_at)

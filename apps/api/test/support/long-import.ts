@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { ImportDto } from '@wordgrove/dto';
 import { eventually } from './jobs.js';
 import type { Learner } from './learner.js';
 import type { TestApp } from './test-app.js';
 import { IMPORTS, upload } from './transfer.js';
+import { isAnyWaiting } from './turns.js';
 
 /** The words of a file that takes an import several batches. */
 export const LONG_COUNT = 1_200;
+/** The words that are written before the import is held up. */
+export const WRITTEN_COUNT = 500;
 /** The words themselves. */
 export const LONG_TERMS: readonly string[] = Array.from(
   { length: LONG_COUNT },
@@ -23,6 +27,15 @@ export async function lookAtImport(
   return (await client.get(`${IMPORTS}/${id}`, { token })).body.import;
 }
 
+/** Returns the number of a learner's reviews. */
+export async function countReviews({ database }: TestApp, { userId }: Learner): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select count(*)::integer as n from reviews where user_id = $1',
+    [userId],
+  );
+  return rows[0].n;
+}
+
 /** Returns the number of a learner's words. */
 export async function countWords({ database }: TestApp, { userId }: Learner): Promise<number> {
   const { rows } = await database.pool.query(
@@ -32,9 +45,31 @@ export async function countWords({ database }: TestApp, { userId }: Learner): Pr
   return rows[0].n;
 }
 
+/** A lossless file of the long words, each with a review. */
+export function longFile({ clock }: TestApp): { format: string; content: string } {
+  const at = clock.now().toISOString();
+  const times = { created_at: at, last_reviewed_at: at, next_review_at: at };
+  const memory = {
+    ...{ state: 'REVIEW', suspended: false, stability: 4, difficulty: 5, learning_step: 0 },
+    ...{ declared_mastery_level: 0, declared_at: at },
+  };
+  const words = LONG_TERMS.map((term) => ({
+    ...{ id: randomUUID(), term, review_count: 1, lapse_count: 0, ...times, memory },
+  }));
+  const reviews = words.map(({ id }) => ({
+    ...{ id: randomUUID(), learned_word_id: id, plan_id: null, flashcard_id: null },
+    ...{ question_type: 'QUESTION_TYPE_RECALL', user_answer: null, is_correct: true },
+    ...{ answer_check: 'NOT_CHECKED', rating: 'GOOD', time_spent_ms: null },
+    ...{ previous_mastery_level: 0, mastery_level: 1, undone_at: null },
+    ...{ reviewed_at: at, next_review_at: at, created_at: at },
+  }));
+  const content = JSON.stringify({ format: 'wordgrove', version: 1, reviews, words });
+  return { format: 'json', content };
+}
+
 /**
- * Holds an import of a file of the long words in the middle of its transaction: the second of its
- * batches waits for a word that another transaction is about to add.
+ * Holds an import of a file of the long words in the middle of a turn: the second of its batches of words waits for a
+ * word that another transaction is about to add.
  */
 export async function inTheMiddleOfImport(
   service: TestApp,
@@ -44,10 +79,10 @@ export async function inTheMiddleOfImport(
 ): Promise<void> {
   const blocker = await service.database.pool.connect();
   try {
-    await addWithoutCommit(blocker, service, learner);
+    await addWithoutTurn(blocker, service, learner, { term: 'word 700' });
     const { status, body } = await upload(service, learner, file.format, file.content);
     expect(status).toBe(200);
-    await eventually(() => isWaiting(service));
+    await eventually(() => isAnyWaiting(service));
     await work(body.import.id);
   } finally {
     await blocker.query('rollback');
@@ -55,7 +90,13 @@ export async function inTheMiddleOfImport(
   }
 }
 
-async function addWithoutCommit(connection: PoolClient, { clock }: TestApp, { userId }: Learner) {
+/** Adds a word in a transaction that it begins, without the turn that a change of words needs otherwise. */
+export async function addWithoutTurn(
+  connection: PoolClient,
+  { clock }: TestApp,
+  { userId }: Learner,
+  { term, tags = [] }: { term: string; tags?: string[] },
+): Promise<void> {
   await connection.query('begin');
   // Without triggers: by counting the word it would have the user's turn, for which an import waits first.
   await connection.query('set local session_replication_role = replica');
@@ -63,17 +104,8 @@ async function addWithoutCommit(connection: PoolClient, { clock }: TestApp, { us
     `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts,
        memory_state, stability, difficulty, learning_step, review_count, lapse_count,
        next_review_at, mastery_level, declared_mastery_level, declared_at, created_at, updated_at)
-     values ($1, 'LANGUAGE_ENGLISH', 'word 700', 'word 700', '{}', '{}', '[]', 'NEW', 0, 0, 0, 0,
-       0, $2, 0, 0, $2, $2, $2)`,
-    [userId, clock.now()],
+     values ($1, 'LANGUAGE_ENGLISH', $3, $3, $4, '{}', '[]', 'NEW', 0, 0, 0, 0, 0, $2, 0, 0, $2, $2,
+       $2)`,
+    [userId, clock.now(), term, tags],
   );
-}
-
-/** Returns whether some statement of the service waits for a transaction. */
-async function isWaiting({ database }: TestApp): Promise<boolean> {
-  const { rows } = await database.pool.query(
-    `select 1 from pg_stat_activity where datname = current_database()
-       and application_name = 'wordgrove' and wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
 }

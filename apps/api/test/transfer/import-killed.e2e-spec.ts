@@ -1,10 +1,13 @@
 import { letJobTimePass, queueOf, withReplica } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
 import {
+  countReviews,
   countWords,
   inTheMiddleOfImport,
   LONG_COUNT,
+  longFile,
   lookAtImport,
+  WRITTEN_COUNT,
 } from '../support/long-import.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -14,23 +17,33 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** A word is there with its reviews, or not at all. */
+async function expectWritten(learner: Learner, count: number): Promise<void> {
+  expect(await countWords(service, learner)).toBe(count);
+  expect(await countReviews(service, learner)).toBe(count);
+}
+
 describe('an import whose process is killed', () => {
-  it('in the middle of writing leaves nothing, and another replica does all of it', async () => {
+  it('in the middle of a turn keeps those before, and another replica does the rest', async () => {
     const learner = await Learner.of(service);
     await withReplica(service, async (replica) => {
       let importId = '';
-      await inTheMiddleOfImport(replica, learner, async (id) => {
+      const killed = async (id: string) => {
         importId = id;
         // What a kill is for the database: the connections are gone.
         await service.database.pool.query(
           `select pg_terminate_backend(pid, 5000) from pg_stat_activity
            where datname = current_database() and application_name = 'wordgrove'`,
         );
-        expect(await countWords(service, learner)).toBe(0);
-      });
+        await expectWritten(learner, WRITTEN_COUNT);
+      };
+      await inTheMiddleOfImport(replica, learner, killed, longFile(service));
       await queueOf(replica).onModuleDestroy();
-      expect(await countWords(service, learner)).toBe(0);
-      expect((await lookAtImport(service, learner, importId)).status).toBe('RUNNING');
+      await expectWritten(learner, WRITTEN_COUNT);
+      expect(await lookAtImport(service, learner, importId)).toMatchObject({
+        status: 'RUNNING',
+        created_count: WRITTEN_COUNT,
+      });
       await letJobTimePass(service, 'run-import');
       await queueOf(service).poll();
       await letJobTimePass(service, 'run-import');
@@ -39,8 +52,10 @@ describe('an import whose process is killed', () => {
         status: 'SUCCEEDED',
         created_count: LONG_COUNT,
         row_count: LONG_COUNT,
+        updated_count: 0,
+        error_count: 0,
       });
-      expect(await countWords(service, learner)).toBe(LONG_COUNT);
+      await expectWritten(learner, LONG_COUNT);
     });
   });
 });

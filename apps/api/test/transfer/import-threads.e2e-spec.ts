@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { readerThreads } from '../../src/modules/transfer/imports/read/reader-threads.js';
 import { ReadTime } from '../../src/modules/transfer/imports/read/read-time.js';
+import { deckOf } from '../support/decks.js';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
-import { countWords, lookAtImport } from '../support/long-import.js';
+import { countWords, LONG_TERMS, longFile, lookAtImport } from '../support/long-import.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { importFile, IMPORTS, upload } from '../support/transfer.js';
 
@@ -18,19 +19,27 @@ const HOLD_UP = `
     'begin perform pg_advisory_xact_lock(4711); return new; end';
   create trigger hold_up before insert on import_batches for each row execute function hold_up()`;
 
+const log: string[] = [];
 let service: TestApp;
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await startTestApp({
+    environment: { LOG_LEVEL: 'info' },
+    log: { write: (line) => void log.push(line) },
+  });
   await service.database.pool.query(HOLD_UP);
 });
 afterAll(() => service.close());
 
 /** Stops a thread in the middle of a file, because what it has read cannot be stored, and calls `work`. */
-async function whileReading(learner: Learner, work: (id: string) => Promise<unknown>) {
+async function whileReading(
+  learner: Learner,
+  work: (id: string) => Promise<unknown>,
+  [format, content]: [string, string | Uint8Array] = ['csv', CSV],
+) {
   const holder = await service.database.pool.connect();
   try {
     await holder.query('select pg_advisory_lock(4711)');
-    const { body } = await upload(service, learner, 'csv', CSV);
+    const { body } = await upload(service, learner, format, content);
     const { id } = body.import;
     await eventually(async () => {
       const { rows } = await service.database.pool.query(
@@ -48,8 +57,9 @@ async function whileReading(learner: Learner, work: (id: string) => Promise<unkn
   }
 }
 
+/** Returns the directories of this process. Others run tests at the same time. */
 const unpacked = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('wordgrove-import-'));
+  (await readdir(tmpdir())).filter((name) => name.startsWith(`wordgrove-import-${process.pid}-`));
 
 describe('a thread that reads a file', () => {
   const die = () => Promise.all(readerThreads().threads.map((thread) => thread.terminate()));
@@ -73,17 +83,26 @@ describe('a thread that reads a file', () => {
     expect((await importFile(service, learner, 'csv', CSV)).status).toBe('SUCCEEDED');
   });
 
-  it('ends quietly if the import is deleted', async () => {
+  it.each<[string, () => string | Promise<Buffer>]>([
+    ['csv', () => `term\n${LONG_TERMS.join('\n')}\n`],
+    ['json', () => longFile(service).content],
+    ['apkg', () => deckOf(service.clock.now(), LONG_TERMS)],
+  ])('ends quietly if the import is deleted: %s', async (format, content) => {
     const learner = await Learner.of(service);
     const { token } = learner;
-    const id = await whileReading(learner, async (id) => {
+    log.length = 0;
+    let deleted: Promise<{ status: number }> | undefined;
+    const remove = async (id: string) => {
       // The deletion waits for what is being stored.
-      void service.client.delete(`${IMPORTS}/${id}`, { token });
-    });
+      deleted = service.client.delete(`${IMPORTS}/${id}`, { token });
+    };
+    const id = await whileReading(learner, remove, [format, await content()]);
+    expect((await deleted)?.status).toBe(200);
     await queueOf(service).idle();
-    await eventually(
-      async () => (await service.client.get(`${IMPORTS}/${id}`, { token })).status === 404,
-    );
+    expect((await service.client.get(`${IMPORTS}/${id}`, { token })).status).toBe(404);
     expect(await countWords(service, learner)).toBe(0);
+    expect(log.filter((line) => /"level":"(warn|error|fatal)"|"Jobs"/.test(line))).toEqual([]);
+    for (const table of ['import_chunks', 'import_batches', 'import_parts'])
+      expect((await service.database.pool.query(`select from ${table}`)).rowCount).toBe(0);
   });
 });

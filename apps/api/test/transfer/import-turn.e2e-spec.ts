@@ -4,6 +4,7 @@ import { Learner } from '../support/learner.js';
 import { lookAtImport } from '../support/long-import.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { upload } from '../support/transfer.js';
+import { duringTurnOf, isAnyWaiting } from '../support/turns.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -25,31 +26,6 @@ const planOf = (name: string) => {
 const fileOf = (sections: object) =>
   JSON.stringify({ format: 'wordgrove', version: 1, wordbooks: [], ...sections });
 
-/** While somebody else changes the learner's words. */
-async function duringAnothersTurn({ userId }: Learner, work: () => Promise<void>) {
-  const other = await service.database.pool.connect();
-  try {
-    await other.query('begin');
-    await other.query(
-      'update change_counters set last_change = last_change + 1 where user_id = $1',
-      [userId],
-    );
-    await work();
-  } finally {
-    await other.query('rollback');
-    other.release();
-  }
-}
-
-/** Returns the number of statements of the service that wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await service.database.pool.query(
-    `select 1 from pg_stat_activity where datname = current_database()
-       and application_name = 'wordgrove' and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-}
-
 describe('an import that waits for its turn', () => {
   it('does not hold anything yet that others need', async () => {
     const learner = await Learner.of(service);
@@ -57,26 +33,23 @@ describe('an import that waits for its turn', () => {
     await learner.collect('oak');
     await service.client.get(DEFAULT_PLAN, { token });
     let id = '';
-    let edited: Promise<void> | undefined;
-    await duringAnothersTurn(learner, async () => {
+    const whileWaiting = async (replica: TestApp) => {
       const file = fileOf({ review_plans: [planOf('Of a file')], words: [{ term: 'elm' }] });
       id = (await upload(service, learner, 'json', file)).body.import.id;
       const isRunning = async () =>
         (await lookAtImport(service, learner, id)).status === 'RUNNING' &&
-        (await countWaiting()) > 0;
+        (await isAnyWaiting(service));
       await eventually(isRunning);
-      let isDone = false;
       const body = { name: 'Mine' };
-      const edit = service.client.patch(DEFAULT_PLAN, { token, body });
-      edited = edit.then(() => void (isDone = true));
-      await eventually(async () => isDone || (await countWaiting()) > 1);
-      expect(isDone).toBe(true);
+      expect((await replica.client.patch(DEFAULT_PLAN, { token, body })).status).toBe(200);
+    };
+    await withReplica(service, async (replica) => {
+      await duringTurnOf(service, learner, () => whileWaiting(replica));
+      await queueOf(service).idle();
+      expect((await lookAtImport(service, learner, id)).status).toBe('SUCCEEDED');
+      const { body } = await service.client.get(DEFAULT_PLAN, { token });
+      expect(body.review_plan.name).toBe('Mine');
     });
-    await edited;
-    await queueOf(service).idle();
-    expect((await lookAtImport(service, learner, id)).status).toBe('SUCCEEDED');
-    const { body } = await service.client.get(DEFAULT_PLAN, { token });
-    expect(body.review_plan.name).toBe('Mine');
   });
 
   it('comes after another one of the same user, on any replica', async () => {

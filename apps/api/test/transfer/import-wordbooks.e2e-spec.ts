@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@wordgrove/contracts';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
-import { inTheMiddleOfImport, LONG_TERMS, lookAtImport } from '../support/long-import.js';
+import { lookAtImport } from '../support/long-import.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { upload } from '../support/transfer.js';
+import { duringTurnOf, isAnyWaiting } from '../support/turns.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -15,14 +16,18 @@ afterAll(() => service.close());
 /** A learner who has room for one more wordbook. */
 async function almostFull(): Promise<Learner> {
   const learner = await Learner.of(service);
+  await fill(learner, LIMITS.wordbooks - 1);
+  return learner;
+}
+
+async function fill({ userId }: Learner, count: number): Promise<void> {
   await service.database.pool.query(
     `insert into wordbooks (id, owner_id, name, description, language, visibility, word_count,
        created_at, updated_at)
      select gen_random_uuid(), $1, 'x', '', 'LANGUAGE_ENGLISH', 'PRIVATE', 0, now(), now()
      from generate_series(1, $2)`,
-    [learner.userId, LIMITS.wordbooks - 1],
+    [userId, count],
   );
-  return learner;
 }
 
 async function countWordbooks({ userId }: Learner): Promise<number> {
@@ -33,7 +38,7 @@ async function countWordbooks({ userId }: Learner): Promise<number> {
   return rows[0].n;
 }
 
-/** A file with one wordbook, which is written before its words are. */
+/** A file with one wordbook. */
 function fileWith(terms: readonly string[]): string {
   const at = service.clock.now().toISOString();
   const wordbook = {
@@ -51,26 +56,18 @@ describe('the limit of wordbooks', () => {
   it('applies to those that are created while a file is imported', async () => {
     const learner = await almostFull();
     let importId = '';
-    const makeMore = async (id: string) => {
-      importId = id;
-      // Half of the way is the check; its wordbook is the first that it writes.
-      await eventually(async () => {
-        const item = await lookAtImport(service, learner, id);
-        return item.processed_bytes > item.total_bytes / 2;
-      });
-      const answers = await Promise.all(Array.from({ length: 20 }, () => create(learner)));
-      // None has waited for the import to end.
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    };
-    const file = { format: 'json', content: fileWith(LONG_TERMS) };
-    await inTheMiddleOfImport(service, learner, makeMore, file);
+    await duringTurnOf(service, learner, async () => {
+      importId = (await upload(service, learner, 'json', fileWith(['elm']))).body.import.id;
+      // There was room for it when the file was checked.
+      await eventually(() => isAnyWaiting(service));
+      await fill(learner, 1);
+    });
     await queueOf(service).idle();
     expect(await lookAtImport(service, learner, importId)).toMatchObject({
-      ...{ status: 'FAILED', error_count: 1, created_count: 0 },
-      errors: [{ line: null, field: 'wordbooks', reason: 'TOO_MANY_WORDBOOKS' }],
+      ...{ status: 'SUCCEEDED', error_count: 1, created_count: 1 },
+      errors: [{ line: 1, field: 'wordbooks[0]', reason: 'TOO_MANY_WORDBOOKS' }],
     });
     expect(await countWordbooks(learner)).toBe(LIMITS.wordbooks);
-    expect(await learner.listAll()).toEqual([]);
   });
 
   it('applies to all that are created and imported at once', async () => {

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
+import { longFile } from '../support/long-import.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { importFile, IMPORTS, upload } from '../support/transfer.js';
 
@@ -18,7 +19,7 @@ beforeEach(() => service.database.pool.query('delete from imports'));
 
 const get = ({ token }: Learner, id: string) => service.client.get(`${IMPORTS}/${id}`, { token });
 
-const kept = async (table: 'imports' | 'import_chunks' | 'import_batches'): Promise<number> => {
+const kept = async (table: string): Promise<number> => {
   const { rows } = await service.database.pool.query(`select count(*)::integer as n from ${table}`);
   return rows[0].n;
 };
@@ -89,8 +90,9 @@ describe('an import', () => {
     const learner = await Learner.of(service);
     await importFile(service, learner, 'csv', CSV);
     await importFile(service, learner, 'csv', 'term,mastery_level\nx,9\n');
-    expect(await kept('import_chunks')).toBe(0);
-    expect(await kept('import_batches')).toBe(0);
+    await importFile(service, learner, 'json', longFile(service).content);
+    for (const table of ['import_chunks', 'import_batches', 'import_parts'])
+      expect(await kept(table)).toBe(0);
   });
 
   it('can be deleted, and is deleted after 30 days', async () => {

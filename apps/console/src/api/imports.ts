@@ -33,7 +33,7 @@ export function listImports(pageToken: string): Promise<ListImportsResponse> {
   return call('GET', `imports${query({ page_size: PAGE_SIZE, page_token: pageToken })}`);
 }
 
-/** Deletes an import. An unfinished import is cancelled and imports nothing. */
+/** Deletes an import. An unfinished import is cancelled and imports nothing more. */
 export async function deleteImport(id: string): Promise<void> {
   await call('DELETE', `imports/${segment(id)}`);
 }

@@ -24,6 +24,7 @@ export {
   type MemoryParametersRow,
 } from './memory/memory-parameters.js';
 export {
+  findParameters,
   MemoryParametersRepository,
   setRetention,
   setWeights,
@@ -93,6 +94,6 @@ export { WORD_EXPORT, wordBatches } from './export/word-export.js';
 export { findLongestLists, type WordToExport } from './export/word-export.repository.js';
 export { importFit, importParameters } from './import/memory-import.repository.js';
 export type { RecordPast, WordWithPast } from './import/past-of-word.js';
-export { scheduleOfImport } from './import/schedule-of-import.js';
+export { scheduleOf } from './import/schedule-of-import.js';
 export { wordSection } from './import/word-section.js';
 export { countWords } from './holdings.sql.js';

@@ -11,11 +11,15 @@ import { ImportBatchEntity } from './imports/import-batch.entity.js';
 import { ImportBatchRepository } from './imports/import-batch.repository.js';
 import { ImportChunkEntity } from './imports/import-chunk.entity.js';
 import { OLD_IMPORTS } from './imports/upload/import-expiry.sql.js';
-import { IMPORTS_AT_ONCE, RUN_IMPORT, type RunImportData } from './imports/import-job.js';
+import { RUN_IMPORT, type RunImportData } from './imports/import-job.js';
+import { ImportPace } from './imports/import-pace.js';
+import { ImportPartEntity } from './imports/import-part.entity.js';
 import { FileReader } from './imports/read/file-reader.service.js';
 import { ReadTime } from './imports/read/read-time.js';
 import { ImportRunRepository } from './imports/write/import-run.repository.js';
+import { ImportChecker } from './imports/write/import-checker.service.js';
 import { ImportRunner } from './imports/write/import-runner.service.js';
+import { ImportWriter } from './imports/write/import-writer.service.js';
 import { ImportUploadRepository } from './imports/upload/import-upload.repository.js';
 import { ImportEntity } from './imports/import.entity.js';
 import { ImportRepository } from './imports/import.repository.js';
@@ -25,7 +29,12 @@ import { ImportsService } from './imports/upload/imports.service.js';
 /** Import and export of words as files. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ImportEntity, ImportChunkEntity, ImportBatchEntity]),
+    TypeOrmModule.forFeature([
+      ImportEntity,
+      ImportChunkEntity,
+      ImportBatchEntity,
+      ImportPartEntity,
+    ]),
     LearningModule,
   ],
   controllers: [ExportController, ImportsController, ConsoleImportsController],
@@ -38,16 +47,21 @@ import { ImportsService } from './imports/upload/imports.service.js';
     ImportBatchRepository,
     FileReader,
     ReadTime,
+    ImportPace,
+    ImportChecker,
+    ImportWriter,
     ImportRunner,
     ImportRunRepository,
   ],
   exports: [ExportService],
 })
 export class TransferModule {
-  constructor(jobs: JobQueue, housekeeping: Housekeeping, runner: ImportRunner) {
+  constructor(jobs: JobQueue, housekeeping: Housekeeping, runner: ImportRunner, pace: ImportPace) {
     jobs.register<RunImportData>({
       name: RUN_IMPORT,
-      atOnce: IMPORTS_AT_ONCE,
+      get atOnce() {
+        return pace.atOnce;
+      },
       run: ({ importId }, signal) => runner.run(importId, signal),
       giveUp: ({ importId }) => runner.giveUp(importId),
     });

@@ -6,6 +6,7 @@ import type { SqlExecutor } from '../../platform/database/sql.js';
 import { namedStatement } from '../../platform/database/statement.js';
 import { distinctTerms } from './distinct-terms.js';
 import type { WordbookHead } from './wordbook-export.repository.js';
+import { takeWordbookTurn } from './wordbook-turn.repository.js';
 import { writeTerms } from './wordbook-terms.repository.js';
 import { WordbookEntity } from './wordbook.entity.js';
 import { WORDBOOK, type WordbookTerm } from './wordbook.js';
@@ -29,15 +30,29 @@ const ADD = namedStatement<NewWordbook>(
    where (select count(*) from wordbooks where owner_id = ${$.ownerId}) < ${LIMITS.wordbooks}`,
 );
 
+/** Returns the number of wordbooks that the user has. */
+export function countOwn({ manager }: SqlExecutor, ownerId: string): Promise<number> {
+  return manager.countBy(WordbookEntity, { ownerId });
+}
+
+/** Returns whether the user has a wordbook with one of these ids. */
+export function hasOwn(
+  { manager }: SqlExecutor,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  return manager.existsBy(WordbookEntity, { ownerId, id: Any(ids) });
+}
+
 /**
  * Adds a wordbook with its terms and returns its id, or undefined if the user already has as many as
- * allowed. A wordbook that was imported before stays as it is. Wordbooks that others add in the meantime
- * are not counted: see {@link areWordbooksWithinLimit}.
+ * allowed. A wordbook that was imported before stays as it is.
  */
 export async function importWordbook(
   sql: SqlExecutor,
   { otherId, words, ...wordbook }: WordbookToImport,
 ): Promise<string | undefined> {
+  await takeWordbookTurn(sql, wordbook.ownerId);
   const same = await sql.manager.find(WordbookEntity, {
     select: selectOf(['id', 'ownerId']),
     where: { id: Any([wordbook.id, otherId]) },

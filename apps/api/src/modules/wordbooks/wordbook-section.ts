@@ -1,39 +1,62 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { ExportedWordbook } from '@wordgrove/dto';
+import type { CheckedItem } from '../../platform/files/checked-item.js';
 import { derivedId } from '../../platform/files/derived-id.js';
-import { COMES_TWICE, errorOf, ImportFault } from '../../platform/files/import-fault.js';
+import { COMES_TWICE, errorOf, type ImportError } from '../../platform/files/import-fault.js';
 import type {
-  CheckedItem,
-  ImportContext,
+  CheckContext,
   ImportSection,
+  WriteContext,
 } from '../../platform/files/import-section.js';
-import { importWordbook } from './wordbook-import.repository.js';
-import { areWordbooksWithinLimit } from './wordbook-turn.repository.js';
+import { noteRenamed } from '../../platform/files/renamed-ids.js';
+import { countOwn, hasOwn, importWordbook } from './wordbook-import.repository.js';
 import { WORDBOOK_SHAPE } from './wordbook-shape.js';
 import { TOO_MANY_WORDBOOKS } from './wordbook.js';
 
 /** The section of wordbooks, which belong to the user after the import. */
 export const WORDBOOK_SECTION: ImportSection<ExportedWordbook> = {
   ...WORDBOOK_SHAPE,
+  check: checkWordbooks,
   write: writeWordbooks,
-  settle: settleWordbooks,
 };
 
+type WordbookItem = CheckedItem<ExportedWordbook>;
+
+async function checkWordbooks(
+  context: CheckContext,
+  items: readonly WordbookItem[],
+): Promise<readonly WordbookItem[]> {
+  const passed: WordbookItem[] = [];
+  for (const item of items) {
+    if (item.id === undefined) context.faults.add(errorOf(item, COMES_TWICE));
+    else if (await hasRoom(context, item)) passed.push(item);
+    else context.faults.add(tooMany(item));
+  }
+  return passed;
+}
+
+/** Returns whether the user can have the wordbook, too, after those that come before it in the file. */
+async function hasRoom({ sql, importer, shared }: CheckContext, { value }: WordbookItem) {
+  const { userId } = importer;
+  const room = shared<{ left?: number }>('room for wordbooks', () => ({}));
+  room.left ??= LIMITS.wordbooks - (await countOwn(sql, userId));
+  if (await hasOwn(sql, userId, [value.id, derivedId(userId, value.id)])) return true;
+  room.left -= 1;
+  return room.left >= 0;
+}
+
 async function writeWordbooks(
-  { sql, importer, ids, faults }: ImportContext,
-  items: readonly CheckedItem<ExportedWordbook>[],
+  context: WriteContext,
+  items: readonly WordbookItem[],
 ): Promise<void> {
+  const { sql, importer, faults } = context;
   for (const item of items) {
     const { value } = item;
-    const known = await ids.find('wordbook', [value.id]);
-    if (known.size > 0) {
-      faults.add(errorOf(item, COMES_TWICE));
-      continue;
-    }
+    const otherId = derivedId(importer.userId, value.id);
     const id = await importWordbook(sql, {
       id: value.id,
       ownerId: importer.userId,
-      otherId: derivedId(importer.userId, value.id),
+      otherId,
       name: value.name,
       description: value.description,
       language: value.language,
@@ -42,22 +65,11 @@ async function writeWordbooks(
       updatedAt: value.updated_at,
       words: value.words.map(({ term, note = null }) => ({ term, note })),
     });
-    const description = TOO_MANY_WORDBOOKS;
-    if (id !== undefined) await ids.add('wordbook', [{ oldId: value.id, id, isNew: true }]);
-    else faults.add(errorOf(item, { reason: 'TOO_MANY_WORDBOOKS', description }));
+    if (id === undefined) faults.add(tooMany(item));
+    else if (id === otherId) noteRenamed(context, WORDBOOK_SHAPE.name, value.id);
   }
 }
 
-/**
- * Checks the limit for the wordbooks of the file together with those that were created in the meantime.
- * @throws ImportFault `TOO_MANY_WORDBOOKS`
- */
-async function settleWordbooks({ sql, importer, has }: ImportContext): Promise<void> {
-  if (!has('wordbooks') || (await areWordbooksWithinLimit(sql, importer.userId))) return;
-  throw new ImportFault({
-    line: null,
-    field: 'wordbooks',
-    reason: 'TOO_MANY_WORDBOOKS',
-    description: `Together with the wordbooks that you created during the import, you would have more than ${LIMITS.wordbooks}`,
-  });
+function tooMany(item: WordbookItem): ImportError {
+  return errorOf(item, { reason: 'TOO_MANY_WORDBOOKS', description: TOO_MANY_WORDBOOKS });
 }

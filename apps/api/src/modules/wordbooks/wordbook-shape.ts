@@ -10,4 +10,5 @@ export const WORDBOOK_SHAPE: ImportShape<ExportedWordbook> = {
   maxMembers: 40_000,
   // Each wordbook may have megabytes.
   batchSize: 1,
+  idOf: ({ id }) => id,
 };

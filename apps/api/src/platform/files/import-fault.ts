@@ -12,6 +12,8 @@ export interface ImportError {
 /** Receives the faults of a file. */
 export interface FaultSink {
   add(...faults: ImportError[]): void;
+  /** Adds faults of which only some are known in full. */
+  addMany(count: number, known: readonly ImportError[]): void;
 }
 
 /** The error that is thrown if a file cannot be imported at all. */

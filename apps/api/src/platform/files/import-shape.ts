@@ -1,4 +1,4 @@
-import type { ErrorDetail, Scope } from '@wordgrove/contracts';
+import type { ErrorDetail, Language, Scope } from '@wordgrove/contracts';
 
 /** The shape of a part of a file: all that is needed to read and check it. It needs no database. */
 export interface ImportShape<T extends object = object> {
@@ -8,8 +8,6 @@ export interface ImportShape<T extends object = object> {
   Dto: new () => T;
   /** The scope that is needed to write the section. Without one, anybody who may import may write it. */
   scope?: Scope;
-  /** The names of the sections that must have been written before this one. */
-  needs?: readonly string[];
   /** True if the section is one object or null, and not a list. */
   isSingle?: boolean;
   /** True if the import counts the items of this section. */
@@ -20,4 +18,31 @@ export interface ImportShape<T extends object = object> {
   batchSize: number;
   /** Returns the faults of an item that its DTO cannot find. */
   faults?(value: T): ErrorDetail[];
+  /** Returns the id of an item, by which others in the file name it. */
+  idOf?(value: T): string | undefined;
+  /**
+   * Returns a UUID for the record that an item stands for, if several items may stand for the same. All of these are
+   * written together. `language` is that of items that name none.
+   */
+  recordOf?(value: T, language: Language): string;
+  /** Present if the items are written together with those of another section, of which they are parts. */
+  parts?: PartsShape<T>;
+}
+
+/** The ties of parts to other items of the file. */
+export interface PartsShape<T extends object = object> {
+  /** The section whose items have the parts. */
+  of: string;
+  /** Returns the ids that tie a part. */
+  linksOf(value: T): PartLinks;
+}
+
+/** The ids that tie a part to other items of the file. */
+export interface PartLinks {
+  /** The id of the item that has the part. */
+  ownerId: string;
+  /** The ids that no other part of the section may have in the same place. Null if this one has none there. */
+  uniqueIds: readonly (string | null)[];
+  /** The id of an item of another section that the part names. */
+  namedId: string | null;
 }

@@ -77,6 +77,11 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     return this.jobs.forget([...this.workers.keys()], key, sql);
   }
 
+  /** Returns whether a job with this name could run now if no other one did. */
+  isAnyDue(name: string): Promise<boolean> {
+    return this.jobs.isAnyDue(name);
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     const { pollIntervalMs } = this.timing;
     if (pollIntervalMs === null) return;

@@ -66,6 +66,13 @@ const ARE_ANY = statement<{ areAny: boolean }>(
    ) as "areAny"`,
 );
 
+const IS_ANY_DUE = statement<{ isAny: boolean }>(
+  'job.is-any-due',
+  `select exists (
+     select from ${JOB_SCHEMA}.job where name = $1 and state < 'active' and start_after <= now()
+   ) as "isAny"`,
+);
+
 const FIGURES = statement<JobFigures>(
   'job.figures',
   `select names.name, count(job.id) filter (where job.state < 'active')::integer as waiting,
@@ -145,6 +152,11 @@ export class JobRepository {
   /** Returns whether a job with one of these names is due or running in any process. */
   async areAny(names: readonly string[]): Promise<boolean> {
     return (await this.sql.row(ARE_ANY, [names]))?.areAny ?? false;
+  }
+
+  /** Returns whether a job with this name is due and waits. */
+  async isAnyDue(name: string): Promise<boolean> {
+    return (await this.sql.row(IS_ANY_DUE, [name]))?.isAny ?? false;
   }
 
   /** Returns how many jobs with each of these names wait and run in all processes. */

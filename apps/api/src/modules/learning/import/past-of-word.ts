@@ -1,4 +1,4 @@
-import type { ImportContext } from '../../../platform/files/import-section.js';
+import type { WriteContext } from '../../../platform/files/import-section.js';
 import type { FoldedReview } from './word-of-file.js';
 
 /** An answer in the log of a deck. */
@@ -19,8 +19,11 @@ export interface PastOfWord {
 /** A new word with the reviews that came with it. */
 export interface WordWithPast {
   wordId: string;
+  /** The id of the word in the file, by which reviews in the file name it. */
+  idInFile?: string | undefined;
+  /** The reviews that came inside of the word. */
   reviews: readonly (FoldedReview & { timeMs?: number })[];
 }
 
-/** Adds the reviews of new words to the log, which another module keeps. */
-export type RecordPast = (context: ImportContext, words: readonly WordWithPast[]) => Promise<void>;
+/** Adds the reviews of new words, wherever in the file they are, to the log, which another module keeps. */
+export type RecordPast = (context: WriteContext, words: readonly WordWithPast[]) => Promise<void>;

@@ -7,6 +7,8 @@ import type { Importer } from '../../../platform/files/import-section.js';
 import { DeletedWordEntity } from '../changes/deleted-word.entity.js';
 import { OWN, upsertWords, WORD_PLACE, type WordPlace } from '../collect/collect-upsert.sql.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
+import { HAS_ROOM } from '../members/member.sql.js';
+import { MEMBER_NAMES } from '../members/word-members.js';
 import { MEMORY, memoryValues } from '../memory/memory-write.sql.js';
 import { wordKey } from '../term-key.js';
 import type { ImportedWord, WordToImport } from './word-to-import.js';
@@ -39,6 +41,35 @@ const TAKEN = statement<Pick<LearnedWordEntity, 'id'>>(
   `select id from learned_words where id = any($2::uuid[])
    union select word_id from deleted_words where word_id = any($2::uuid[]) and user_id <> $1`,
 );
+
+const TO_COMPLETE = ['language', 'termKey', ...MEMBER_NAMES] as const;
+
+// The words have the name that the condition has for what an upsert adds.
+const WITHOUT_ROOM = statement<Pick<WordPlace, 'language' | 'termKey'>>(
+  'learned-words.without-room',
+  `select learned_words.language, learned_words.term_key as "termKey"
+   from json_to_recordset($2::json) as excluded (${recordOf(LearnedWordEntity, TO_COMPLETE)})
+     join learned_words on learned_words.user_id = $1
+       and learned_words.language = excluded.language collate "C"
+       and learned_words.term_key = excluded."termKey" collate "C"
+   where not (${HAS_ROOM})`,
+);
+
+/**
+ * Returns the {@link wordKey}s of those words that the user has already, and that would have too many tags, notes or
+ * contexts if these were added.
+ */
+export async function findWithoutRoom(
+  sql: SqlExecutor,
+  userId: string,
+  words: readonly WordToImport[],
+): Promise<Set<string>> {
+  const records = words.map((word) =>
+    Object.fromEntries(TO_COMPLETE.map((property) => [property, word[property]])),
+  );
+  const rows = await sql.rows(WITHOUT_ROOM, [userId, JSON.stringify(records)]);
+  return new Set(rows.map(wordKey));
+}
 
 /**
  * Adds words of different terms in a transaction, and the memory of those that are new. Returns the words

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportedWord } from '@wordgrove/dto';
-import { masteryLevel, type Memory } from '@wordgrove/scheduling';
-import type { CheckedItem, ImportContext } from '../../../platform/files/import-section.js';
+import { masteryLevel, type Memory, type SchedulingParameters } from '@wordgrove/scheduling';
+import type { CheckedItem } from '../../../platform/files/checked-item.js';
+import type { CheckContext } from '../../../platform/files/import-section.js';
 import type { PastOfWord } from './past-of-word.js';
-import { scheduleOfImport } from './schedule-of-import.js';
+import { scheduleOf } from './schedule-of-import.js';
 import {
   freshWord,
   wordWithPast,
@@ -22,10 +23,15 @@ export interface WordOfItem {
   reviews: FoldedReview[];
 }
 
+/** The facts that all words of a file share. */
+export type WordScene = Pick<CheckContext, 'at' | 'language' | 'has' | 'shared'> & {
+  /** The parameters that schedule the user's words. */
+  parameters: SchedulingParameters;
+};
+
 /** Returns the word that an item creates if it is new. */
-export function wordOf(context: ImportContext, { value, past }: WordItem): WordOfItem {
-  const { at } = context;
-  const { before: parameters } = context.shared(scheduleOfImport);
+export function wordOf(context: WordScene, { value, past }: WordItem): WordOfItem {
+  const { at, parameters } = context;
   const spec = { ...value, language: value.language ?? context.language };
   const known = value.memory && knownPast(context, value);
   const made = known ? wordWithPast(spec, known, parameters) : freshWord(spec, at, parameters);
@@ -42,7 +48,7 @@ export function wordOf(context: ImportContext, { value, past }: WordItem): WordO
 }
 
 /** Returns the word's past according to the file. The check has made sure that it is complete. */
-function knownPast(context: ImportContext, value: ExportedWord): KnownPast {
+function knownPast(context: WordScene, value: ExportedWord): KnownPast {
   const { at } = context;
   const said = value.memory;
   const created = new Date(value.created_at ?? at);
@@ -64,8 +70,10 @@ function knownPast(context: ImportContext, value: ExportedWord): KnownPast {
     createdAt: created,
     updatedAt: new Date(value.updated_at ?? created),
   };
+  const schedule = scheduleOf(context);
+  schedule.isAny = true;
   if (memory.lastReviewedAt === null || context.has('reviews')) return past;
-  context.shared(scheduleOfImport).isLogMissing = true;
+  schedule.isLogMissing = true;
   return { ...past, ...standIn(memory) };
 }
 

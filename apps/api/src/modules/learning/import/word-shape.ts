@@ -1,5 +1,7 @@
 import { ExportedWord } from '@wordgrove/dto';
+import { nameBasedId } from '../../../platform/crypto/name-based-id.js';
 import type { ImportShape } from '../../../platform/files/import-shape.js';
+import { termKey, wordKey } from '../term-key.js';
 import { memoryFaults } from './memory-faults.js';
 
 /** The shape of learned words in files. */
@@ -10,4 +12,9 @@ export const WORD_SHAPE: ImportShape<ExportedWord> = {
   maxMembers: 1_000,
   batchSize: 500,
   faults: memoryFaults,
+  idOf: ({ id }) => id,
+  recordOf: ({ term, ...said }, other) => {
+    const { language = other } = said;
+    return nameBasedId(wordKey({ language, termKey: termKey(term, language) }));
+  },
 };

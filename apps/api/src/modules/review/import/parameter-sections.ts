@@ -1,17 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ExportedFit, ExportedParameters } from '@wordgrove/dto';
 import { derivedId } from '../../../platform/files/derived-id.js';
-import type {
-  CheckedItem,
-  ImportContext,
-  ImportSection,
-} from '../../../platform/files/import-section.js';
+import type { CheckedItem } from '../../../platform/files/checked-item.js';
+import type { ImportSection, WriteContext } from '../../../platform/files/import-section.js';
 import {
+  findParameters,
   importFit,
   importParameters,
   parametersOf,
-  scheduleOfImport,
+  scheduleOf,
 } from '../../learning/index.js';
+import { refoldMemory } from '../refold/refold-memory.job.js';
 import { fitWeights } from '../weights/fit-weights.job.js';
+import { alignDefaultPlan } from './plan-import.repository.js';
 import { settleSchedule } from './settle-schedule.js';
 import { FIT_SHAPE, PARAMETER_SHAPE } from './shapes.js';
 
@@ -33,18 +34,25 @@ export const FIT_SECTION: ImportSection<ExportedFit> = {
 };
 
 async function writeParameters(
-  { sql, importer, shared }: ImportContext,
+  context: WriteContext,
   items: readonly CheckedItem<ExportedParameters>[],
 ): Promise<void> {
+  const { sql, importer, jobs } = context;
+  const { userId } = importer;
+  const before = await findParameters(sql, userId);
   for (const { value } of items) {
     const { desired_retention: retention, weights, updated_at: updatedAt } = value;
-    shared(scheduleOfImport).ofFile = parametersOf({ retention, weights });
-    await importParameters(sql, importer.userId, { retention, weights, updatedAt });
+    scheduleOf(context).ofFile = parametersOf({ retention, weights });
+    await importParameters(sql, userId, { retention, weights, updatedAt });
   }
+  const now = await findParameters(sql, userId);
+  await alignDefaultPlan(sql, userId, now.desiredRetention);
+  // The words that the user has already follow the same parameters as those of the file.
+  if (!isDeepStrictEqual(now, before)) await refoldMemory(jobs, userId, sql);
 }
 
 async function writeFits(
-  { sql, importer }: ImportContext,
+  { sql, importer }: WriteContext,
   items: readonly CheckedItem<ExportedFit>[],
 ): Promise<void> {
   for (const { value } of items) {

@@ -1,15 +1,18 @@
 import { LIMITS } from '@wordgrove/contracts';
 import { masteryLevel } from '@wordgrove/scheduling';
 import type { RecordPast, WordWithPast } from '../../learning/index.js';
+import { writeReviews } from './review-section.js';
 import { importReviews, type ReviewToImport } from './review-import.repository.js';
 
-/** Adds the reviews that came inside of words to the log. */
-export const recordPast: RecordPast = async ({ sql, importer, at }, words) => {
+/** Adds the reviews of new words to the log: those that came inside of words, and those of the section of reviews. */
+export const recordPast: RecordPast = async (context, words) => {
+  const { sql, importer, at } = context;
   await importReviews(
     sql,
     importer,
     words.flatMap((word) => reviewsOfDeck(word, at)),
   );
+  await writeReviews(context, words);
 };
 
 /**

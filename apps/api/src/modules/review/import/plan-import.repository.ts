@@ -23,11 +23,35 @@ const FIND = statement<Pick<ReviewPlanEntity, 'id'> & { isOwn: boolean }>(
   `select id, user_id = $1 as "isOwn" from review_plans where id = any($2::uuid[])`,
 );
 
+const FIND_HERE = statement<Pick<ReviewPlanEntity, 'id' | 'isDefault'>>(
+  'review-plan.import-find-here',
+  `select id, is_default as "isDefault" from review_plans
+   where user_id = $1 and (id = any($2::uuid[]) or is_default)`,
+);
+
 const ALIGN_DEFAULT = statement<never>(
   'review-plan.import-align-default',
   `update review_plans set desired_retention = $2
    where user_id = $1 and is_default and desired_retention <> $2`,
 );
+
+/** Returns which of these plans the user has, and the default plan. */
+export function plansHere(
+  sql: SqlExecutor,
+  userId: string,
+  ids: readonly string[],
+): Promise<Pick<ReviewPlanEntity, 'id' | 'isDefault'>[]> {
+  return sql.rows(FIND_HERE, [userId, ids]);
+}
+
+export function countPlans({ manager }: SqlExecutor, userId: string): Promise<number> {
+  return manager.countBy(ReviewPlanEntity, { userId });
+}
+
+/** Keeps others from creating a plan before the transaction ends. */
+export async function lockDefaultPlan(sql: SqlExecutor, userId: string): Promise<void> {
+  await sql.row(FIND_DEFAULT, [userId]);
+}
 
 /** Sets the retention of the default plan to the one that schedules the learner's words. */
 export async function alignDefaultPlan(

@@ -1,73 +1,84 @@
 import type { ExportedReview } from '@wordgrove/dto';
 import { derivedId } from '../../../platform/files/derived-id.js';
-import { errorOf, type ImportError } from '../../../platform/files/import-fault.js';
+import { errorOf, type ImportError, type ItemPlace } from '../../../platform/files/import-fault.js';
 import type {
-  CheckedItem,
-  ImportContext,
+  CheckContext,
   ImportSection,
+  WriteContext,
 } from '../../../platform/files/import-section.js';
-import type { ImportedId } from '../../../platform/files/imported-ids.repository.js';
+import type { Found } from '../../../platform/files/staged-file.js';
+import type { WordWithPast } from '../../learning/index.js';
+import { findPlans } from './plans-of-import.js';
 import { importReviews, type ReviewToImport } from './review-import.repository.js';
-import { REVIEW_SHAPE } from './shapes.js';
+import { PLAN_SHAPE, REVIEW_SHAPE } from './shapes.js';
+
+const { name: SECTION } = REVIEW_SHAPE;
 
 /**
- * The section of the log: the reviews of words that are new. A word that the user had already keeps its
- * log.
+ * The section of the log. The reviews of a word are written together with it, and only if it is new: a word that the
+ * user had already keeps its log.
  */
 export const REVIEW_SECTION: ImportSection<ExportedReview> = {
   ...REVIEW_SHAPE,
-  write: writeReviews,
+  checkParts: checkReviews,
 };
 
-type ReviewItem = CheckedItem<ExportedReview>;
-
-async function writeReviews(
-  { sql, importer, ids, faults }: ImportContext,
-  items: readonly ReviewItem[],
-): Promise<void> {
-  const words = await ids.find(
-    'word',
-    items.map(({ value }) => value.learned_word_id),
+async function checkReviews({ file, faults }: CheckContext): Promise<void> {
+  const report = ({ count, first }: Found, field: string, description: string) =>
+    faults.addMany(
+      count,
+      first.map((place) => faultOf(place, field, description)),
+    );
+  report(
+    await file.removeOrphans(SECTION, 'words'),
+    'learned_word_id',
+    'is not a word in this file',
   );
-  const plans = await ids.find(
-    'plan',
-    items.flatMap(({ value }) => value.plan_id ?? []),
+  report(
+    await file.findStray(SECTION, PLAN_SHAPE.name),
+    'plan_id',
+    'is not a plan that is imported; the review is imported without it',
   );
-  const reviews = items.flatMap((item) => {
-    const { learned_word_id: wordId, plan_id: planId } = item.value;
-    const word = words.get(wordId.toLowerCase());
-    const plan = planId === null ? undefined : plans.get(planId.toLowerCase());
-    if (word === undefined)
-      faults.add(faultOf(item, 'learned_word_id', 'is not a word in this file'));
-    else if (planId !== null && plan === undefined)
-      faults.add(
-        faultOf(
-          item,
-          'plan_id',
-          'is not a plan that is imported; the review is imported without it',
-        ),
-      );
-    return word?.isNew ? [{ item, review: reviewOf(item.value, importer.userId, word, plan) }] : [];
-  });
-  const added = await importReviews(
-    sql,
-    importer,
-    reviews.map(({ review }) => review),
-  );
-  for (const { item, review } of reviews)
-    if (!added.has(review))
-      faults.add(faultOf(item, 'id', 'or its card occurs twice in this file'));
+  report(await file.removeRepeated(SECTION), 'id', TWICE);
 }
 
-function faultOf(item: ReviewItem, field: string, description: string): ImportError {
-  return errorOf(item, { reason: 'INVALID_VALUE', field, description });
+/** Adds the reviews of new words to the log. */
+export async function writeReviews(
+  context: WriteContext,
+  words: readonly WordWithPast[],
+): Promise<void> {
+  const { sql, importer, file, faults, has } = context;
+  if (!has(SECTION)) return;
+  const wordIds = new Map(words.map(({ idInFile, wordId }) => [idInFile?.toLowerCase(), wordId]));
+  const owners = [...wordIds.keys()].filter((id) => id !== undefined);
+  for await (const page of file.partsOf<ExportedReview>(SECTION, owners)) {
+    const plans = await findPlans(
+      context,
+      page.flatMap(({ value }) => value.plan_id?.toLowerCase() ?? []),
+    );
+    const reviews = page.map(({ ownerId, value }) => {
+      const planId = plans.get(value.plan_id?.toLowerCase() ?? '') ?? null;
+      return reviewOf(value, {
+        userId: importer.userId,
+        wordId: wordIds.get(ownerId) ?? '',
+        planId,
+      });
+    });
+    const added = await importReviews(sql, importer, reviews);
+    const refused = page.filter((_, index) => !added.has(reviews[index] as ReviewToImport));
+    faults.add(...refused.map((item) => faultOf(item, 'id', TWICE)));
+  }
+}
+
+const TWICE = 'or its card occurs twice in this file';
+
+function faultOf(place: ItemPlace, field: string, description: string): ImportError {
+  return errorOf(place, { reason: 'INVALID_VALUE', field, description });
 }
 
 function reviewOf(
   value: ExportedReview,
-  userId: string,
-  word: ImportedId,
-  plan: ImportedId | undefined,
+  { userId, wordId, planId }: { userId: string; wordId: string; planId: string | null },
 ): ReviewToImport {
   // The id is in the form in which the database writes it, so that it can be found again.
   const id = value.id.toLowerCase();
@@ -75,8 +86,8 @@ function reviewOf(
   return {
     id,
     flashcardId,
-    learnedWordId: word.id,
-    planId: plan?.id ?? null,
+    learnedWordId: wordId,
+    planId,
     questionType: value.question_type,
     userAnswer: value.user_answer,
     isCorrect: value.is_correct,

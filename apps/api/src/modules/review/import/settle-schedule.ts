@@ -1,30 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportContext } from '../../../platform/files/import-section.js';
-import {
-  DEFAULT_PARAMETERS,
-  parametersOf,
-  readParameters,
-  scheduleOfImport,
-} from '../../learning/index.js';
+import type { SettleContext } from '../../../platform/files/import-section.js';
+import { findParameters, scheduleOf } from '../../learning/index.js';
 import { refoldMemory } from '../refold/refold-memory.job.js';
-import { alignDefaultPlan } from './plan-import.repository.js';
 
 /**
- * Makes one schedule apply to all words. Words of the file are folded again if the file had another
- * schedule than the user has now and if their reviews came along. Words that were there before are folded
- * again if the user had another schedule then.
+ * Has all words folded again if the memories of the file were computed with other parameters than the user has now,
+ * and if their reviews came along.
  */
-export async function settleSchedule({
-  sql,
-  jobs,
-  importer,
-  shared,
-}: ImportContext): Promise<void> {
-  const { before, ofFile, isLogMissing } = shared(scheduleOfImport);
-  const row = await readParameters(sql, importer.userId);
-  const now = row === undefined ? DEFAULT_PARAMETERS : parametersOf(row);
-  await alignDefaultPlan(sql, importer.userId, now.desiredRetention);
-  const isOfFile = isLogMissing || isDeepStrictEqual(now, ofFile);
-  if (isOfFile && isDeepStrictEqual(now, before)) return;
-  await refoldMemory(jobs, importer.userId, sql);
+export async function settleSchedule(context: SettleContext): Promise<void> {
+  const { sql, jobs, importer } = context;
+  const { ofFile, isAny, isLogMissing } = scheduleOf(context);
+  if (!isAny || isLogMissing) return;
+  const now = await findParameters(sql, importer.userId);
+  if (!isDeepStrictEqual(now, ofFile)) await refoldMemory(jobs, importer.userId, sql);
 }

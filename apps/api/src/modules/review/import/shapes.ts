@@ -18,9 +18,9 @@ export const PLAN_SHAPE: ImportShape<ExportedPlan> = {
   name: 'review_plans',
   Dto: ExportedPlan,
   scope: 'review:write',
-  needs: ['wordbooks'],
   maxMembers: 1_000,
   batchSize: 100,
+  idOf: ({ id }) => id,
 };
 
 /** The shape of the log. */
@@ -28,9 +28,17 @@ export const REVIEW_SHAPE: ImportShape<ExportedReview> = {
   name: 'reviews',
   Dto: ExportedReview,
   scope: 'review:write',
-  needs: ['words', 'review_plans'],
   maxMembers: 1_000,
   batchSize: 1_000,
+  parts: {
+    of: 'words',
+    linksOf: (review) => ({
+      ownerId: review.learned_word_id,
+      // A card has one answer, unless it has been undone.
+      uniqueIds: [review.id, review.undone_at === null ? review.flashcard_id : null],
+      namedId: review.plan_id,
+    }),
+  },
 };
 
 /** The shape of the fits of the scheduler's weights. */

@@ -24,6 +24,18 @@ export class ImportBatchEntity {
   @Column({ type: 'text' })
   items!: string;
 
+  /** The ids of the items: null if an item has none, or if it has that of an earlier item of its section. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  ids!: (string | null)[] | null;
+
+  /** UUIDs for the records that the items stand for, in their order. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  records!: string[] | null;
+
+  /** The positions from 1 of the items that stand for the record of an earlier one, and are among the parts. */
+  @Column({ type: 'integer', array: true, nullable: true })
+  repeats!: number[] | null;
+
   /** The number of items that were read for the batch, whether or not they have passed. */
   @Column({ name: 'item_count', type: 'integer' })
   itemCount!: number;

@@ -3,6 +3,30 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import type { ImportError } from '../../../platform/files/import-fault.js';
 
+/** The findings in a file. */
+export interface ImportReading {
+  /** The number of items, without those that are parts of others. */
+  itemCount: number;
+  rowCount: number;
+  sections: readonly string[];
+  /** The time of the import, as ISO 8601: the reading began then. */
+  at: string;
+}
+
+/** The part of a file that has been written. */
+export interface ImportWriting {
+  /** The section that is being written. */
+  section: string | null;
+  /** The position of its next batch, or one before it. */
+  batch: number;
+  /** The number of items of that batch that have been written. */
+  items: number;
+  itemCount: number;
+  rowCount: number;
+  /** The values that the sections share, by name. */
+  shared: Record<string, object>;
+}
+
 /** An uploaded file and the state of its import. */
 @Entity('imports')
 @Index('imports_user_idx', ['userId', 'createdAt', 'id'])
@@ -65,6 +89,14 @@ export class ImportEntity {
   /** The first hundred errors. */
   @Column({ type: 'jsonb' })
   errors!: ImportError[];
+
+  /** The findings in the file. Null until all of it has been read and checked. */
+  @Column({ type: 'jsonb', nullable: true })
+  reading!: ImportReading | null;
+
+  /** The part of the file that has been written. Null until there is one. */
+  @Column({ type: 'jsonb', nullable: true })
+  writing!: ImportWriting | null;
 
   @Index('imports_created_idx')
   @TimestampColumn({ name: 'created_at' })

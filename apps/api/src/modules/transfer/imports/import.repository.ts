@@ -10,6 +10,7 @@ import { enqueueImport } from './import-job.js';
 import { FIND_NEXT, FIND_POSITIONS } from './import-queue.sql.js';
 import { ImportEntity } from './import.entity.js';
 import type { Import } from './import.js';
+import { settleImport } from './settle-import.js';
 
 const IMPORT = [
   'id',
@@ -43,6 +44,12 @@ const LIST = statement<Import>(
    order by created_at desc, id desc limit $4`,
 );
 
+const DELETE = statement<Pick<ImportEntity, 'userId' | 'applicationId' | 'writing'>>(
+  'import.delete',
+  `delete from imports where id = $1 and user_id = $2 and status <> 'UPLOADING'
+   returning ${columnsOf(ImportEntity, ['userId', 'applicationId', 'writing'])}`,
+);
+
 // Nobody sees an import that is still being uploaded.
 const SEEN = { status: Not('UPLOADING' as const) };
 
@@ -74,15 +81,18 @@ export class ImportRepository {
   }
 
   /**
-   * Deletes an import. If it is under way, it fails as a whole, and the user's next one may begin. Returns false
-   * if the user has no such import.
+   * Deletes an import. If it is under way, it writes no more, and the user's next one may begin. Returns false if the
+   * user has no such import.
    */
   delete(userId: string, id: string): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
-      const { affected } = await sql.manager.delete(ImportEntity, { id, userId, ...SEEN });
-      if (affected === 1) await enqueueNext(this.jobs, userId, sql);
-      return affected === 1;
-    });
+      const deleted = await sql.row(DELETE, [id, userId]);
+      if (deleted === undefined) return false;
+      await settleImport(deleted, sql, this.jobs);
+      await enqueueNext(this.jobs, userId, sql);
+      return true;
+      // All that has been read of the file is deleted, too.
+    }, 'long');
   }
 }
 

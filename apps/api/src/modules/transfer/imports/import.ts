@@ -2,7 +2,9 @@ import { LIMITS, type ImportStatus } from '@wordgrove/contracts';
 import type { ImportEntity } from './import.entity.js';
 
 /** An uploaded file and the state of its import, as its user sees it. */
-export type Import = Omit<ImportEntity, 'status'> & { status: ImportStatus };
+export type Import = Omit<ImportEntity, 'status' | 'reading' | 'writing'> & {
+  status: ImportStatus;
+};
 
 /** An import, and where it is in the queue. */
 export type ImportInQueue = Import & {
@@ -22,5 +24,12 @@ export const MAX_ERRORS = LIMITS.importErrors;
 /** The maximum number of unfinished imports of a user. */
 export const MAX_UNFINISHED = LIMITS.unfinishedImports;
 
-/** Some rows cannot be imported, and the rest shall not be without them; the log of faults has them. */
-export class ImportRefused extends Error {}
+/** Thrown if nothing of a file is imported. The log of faults has the reason. */
+export class ImportRefused extends Error {
+  constructor(
+    /** The number of rows that have been read. */
+    readonly rowCount: number,
+  ) {
+    super('Nothing of the file is imported');
+  }
+}

@@ -14,6 +14,7 @@ import { WordsByTurn1764001100000 } from './1764001100000-words-by-turn.js';
 import { ImportBatches1764001230000 } from './1764001230000-import-batches.js';
 import { UnfinishedImports1764001240000 } from './1764001240000-unfinished-imports.js';
 import { InvitedTestUsers1764001250000 } from './1764001250000-invited-test-users.js';
+import { ImportTurns1764001260000 } from './1764001260000-import-turns.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   ImportBatches1764001230000,
   UnfinishedImports1764001240000,
   InvitedTestUsers1764001250000,
+  ImportTurns1764001260000,
 ];

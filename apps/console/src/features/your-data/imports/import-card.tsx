@@ -74,7 +74,7 @@ export function ImportCard({ item, isNewest, upload }: ImportCardProps) {
 function Cancel({ item }: { item: ImportDto }) {
   const cancel = useConfirmedAction({
     title: 'Cancel the import?',
-    text: 'Nothing from the file will be imported.',
+    text: 'What has been imported so far stays. Nothing more will be imported.',
     confirm: 'Cancel the import',
     action: () => deleteImport(item.id),
     done: 'The import has been cancelled',

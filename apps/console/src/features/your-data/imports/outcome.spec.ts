@@ -55,6 +55,17 @@ describe('what has become of an import', () => {
       { status: 'FAILED', error_count: 1, errors: [error(null)] },
       ['Nothing was imported because the file does not match its format.'],
     ],
+    [
+      { status: 'FAILED', error_count: 1, errors: [error(null, 'INTERNAL')], created_count: 2 },
+      [
+        'The import stopped because something went wrong on our side.',
+        '2 new words were imported. Import the file again to add the rest.',
+      ],
+    ],
+    [
+      { status: 'FAILED', error_count: 1, errors: [error(null, 'INTERNAL')], created_count: 0 },
+      ['The import stopped because something went wrong on our side.', 'Import the file again.'],
+    ],
   ])('is told in sentences: %j', (overrides, sentences) => {
     expect(outcomeOf(item(overrides))).toEqual(sentences);
   });

@@ -39,6 +39,7 @@ function succeeded(item: ImportDto): string[] {
 }
 
 function failed(item: ImportDto): string[] {
+  if (item.errors[0]?.reason === 'INTERNAL') return stopped(item);
   if (item.errors[0]?.reason === 'FILE_TOO_COMPLEX')
     return ['Nothing was imported because reading the file takes too much memory or time.'];
   if (!hasBadRows(item))
@@ -47,6 +48,15 @@ function failed(item: ImportDto): string[] {
   return [
     `Nothing was imported because the file has ${errors}.`,
     'Correct the file and import it again, or import it without these rows.',
+  ];
+}
+
+function stopped({ created_count: created }: ImportDto): string[] {
+  return [
+    'The import stopped because something went wrong on our side.',
+    created > 0
+      ? `${counted(created, 'new word')} ${were(created)} imported. Import the file again to add the rest.`
+      : 'Import the file again.',
   ];
 }
 

@@ -15,9 +15,13 @@ export class FaultLog implements FaultSink {
   }
 
   add(...faults: ImportError[]): void {
-    this.count += faults.length;
+    this.addMany(faults.length, faults);
+  }
+
+  addMany(count: number, known: readonly ImportError[]): void {
+    this.count += count;
     const room = Math.max(0, MAX_ERRORS - this.first.length);
-    for (const fault of faults.slice(0, room)) this.first.push(fault);
+    for (const fault of known.slice(0, room)) this.first.push(fault);
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 import { errorOf, type ImportError } from '../../../../platform/files/import-fault.js';
-import type { CheckedItem } from '../../../../platform/files/import-section.js';
+import type { CheckedItem } from '../../../../platform/files/checked-item.js';
 import { ApiError } from '../../../../platform/http/api-error.js';
 import { demandDto } from '../../../../platform/http/strict-validation.pipe.js';
 import type { ImportItem } from '../sources/import-item.js';

@@ -1,4 +1,5 @@
-import type { CheckedItem } from '../../../../platform/files/import-section.js';
+import type { Language } from '@wordgrove/contracts';
+import type { CheckedItem } from '../../../../platform/files/checked-item.js';
 import type { ImportShape } from '../../../../platform/files/import-shape.js';
 import type { ReadBatch } from './read-task.js';
 
@@ -12,24 +13,29 @@ const MAX_CHARACTERS = 256 * 1024;
 export class Batcher {
   private shape: ImportShape | undefined;
   private items: string[] = [];
+  private ids: (string | null)[] = [];
+  private records: string[] = [];
   private characters = 0;
   private itemCount = 0;
   private rowCount = 0;
 
-  constructor(private readonly send: (batch: ReadBatch) => Promise<void>) {}
+  constructor(
+    private readonly language: Language,
+    private readonly send: (batch: ReadBatch) => Promise<void>,
+  ) {}
 
   /** Counts an item that has been read, whether or not it is added. */
   count(shape: ImportShape): void {
-    this.itemCount += 1;
+    if (shape.parts === undefined) this.itemCount += 1;
     if (shape.isCounted === true) this.rowCount += 1;
   }
 
-  async add(shape: ImportShape, { line, path, value, past }: CheckedItem): Promise<void> {
+  async add(shape: ImportShape, item: CheckedItem): Promise<void> {
     if (shape !== this.shape) await this.flush();
     this.shape = shape;
-    const item = JSON.stringify({ line, path, value, past });
-    this.items.push(item);
-    this.characters += item.length;
+    const text = this.textOf(shape, item);
+    this.items.push(text);
+    this.characters += text.length;
     const isComplete = this.items.length >= shape.batchSize || this.characters >= MAX_CHARACTERS;
     if (isComplete) await this.flush();
   }
@@ -38,9 +44,24 @@ export class Batcher {
   async flush(): Promise<void> {
     const { shape, itemCount, rowCount } = this;
     if (shape === undefined || this.items.length === 0) return;
-    const items = `[${this.items.join(',')}]`;
-    this.items = [];
+    const batch = { section: shape.name, items: `[${this.items.join(',')}]`, itemCount, rowCount };
+    const { ids, records } = this;
+    [this.items, this.ids, this.records] = [[], [], []];
     [this.characters, this.itemCount, this.rowCount] = [0, 0, 0];
-    await this.send({ section: shape.name, items, itemCount, rowCount });
+    await this.send({ ...batch, ids, records, areParts: shape.parts !== undefined });
+  }
+
+  /** Returns an item as JSON, with the ids by which it is found. */
+  private textOf(shape: ImportShape, { line, path, value, past }: CheckedItem): string {
+    const item = { line, path, value, past };
+    if (shape.parts !== undefined) {
+      const ordinal = this.items.length + 1;
+      return JSON.stringify({ ordinal, ...shape.parts.linksOf(value), item });
+    }
+    const id = shape.idOf?.(value)?.toLowerCase();
+    const record = shape.recordOf?.(value, this.language);
+    this.ids.push(id ?? null);
+    if (record !== undefined) this.records.push(record);
+    return JSON.stringify({ ...item, id, record });
   }
 }

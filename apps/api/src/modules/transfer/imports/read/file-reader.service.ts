@@ -27,7 +27,7 @@ export class FileReader {
    * @throws ImportFault `FILE_TOO_COMPLEX` if reading it takes more memory or time than a file may take
    */
   async read(file: Import, receiver: Receiver, at: Date, signal: AbortSignal): Promise<ReadResult> {
-    const directory = await mkdtemp(join(tmpdir(), 'wordgrove-import-'));
+    const directory = await mkdtemp(join(tmpdir(), `wordgrove-import-${process.pid}-`));
     const stopping = new AbortController();
     const { port1: here, port2: port } = new MessageChannel();
     let clock: NodeJS.Timeout | undefined;

@@ -17,12 +17,13 @@ export class FileReading {
   private readonly faults = new FaultLog();
   private readonly sections = new Set<string>();
   private itemCount = 0;
+  private partCount = 0;
   private rowCount = 0;
   private readBytes = 0;
 
   constructor(private readonly task: ReadTask) {
     this.main = new MainThread(task.port);
-    this.batcher = new Batcher((batch) => this.main.add(batch));
+    this.batcher = new Batcher(task.file.language, (batch) => this.main.add(batch));
   }
 
   /** @throws Error that is not the fault of the file */
@@ -65,6 +66,7 @@ export class FileReading {
 
   private count({ section }: ImportItem): void {
     this.itemCount += 1;
+    if (section.parts !== undefined) this.partCount += 1;
     if (section.isCounted === true) this.rowCount += 1;
     this.batcher.count(section);
   }
@@ -91,7 +93,8 @@ export class FileReading {
   }
 
   private result(decisive: ImportError | null): ReadResult {
-    const { itemCount, rowCount, faults } = this;
+    const { rowCount, faults } = this;
+    const itemCount = this.itemCount - this.partCount;
     const { count, first } = faults;
     const sections = [...this.sections];
     return { itemCount, rowCount, sections, faults: { count, first }, decisive };

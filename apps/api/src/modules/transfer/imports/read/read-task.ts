@@ -25,7 +25,15 @@ export interface ReadBatch {
   section: string;
   /** The items as JSON. */
   items: string;
-  /** The number of items that have been read since the batch before, whether or not they have passed. */
+  /** True if the items are parts of others. Then each comes with its links. */
+  areParts: boolean;
+  /** The ids of the items, and UUIDs of the records that they stand for if several may stand for the same. */
+  ids: readonly (string | null)[];
+  records: readonly string[];
+  /**
+   * The number of items that have been read since the batch before, whether or not they have passed. Parts do not
+   * count.
+   */
   itemCount: number;
   /** The number of those that the import counts as rows. */
   rowCount: number;
@@ -45,6 +53,7 @@ export interface Message<T> {
 
 /** The findings in a file. */
 export interface ReadResult {
+  /** The number of items without those that are parts of others. */
   itemCount: number;
   rowCount: number;
   /** The names of the sections that the file turned out to have. */

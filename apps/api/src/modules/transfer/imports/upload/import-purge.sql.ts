@@ -6,7 +6,7 @@ import {
   type PurgeStep,
 } from '../../../accounts/index.js';
 
-/** The records that this module keeps of a user whose account has ended. An import under way fails as a whole. */
+/** The records that this module keeps of a user whose account has ended. An import under way then writes no more. */
 export const TRANSFER_PURGE: readonly PurgeStep[] = [
   deleteRowsOf(
     'pieces of imports',
@@ -17,6 +17,12 @@ export const TRANSFER_PURGE: readonly PurgeStep[] = [
   deleteRowsOf(
     'checked items of imports',
     'import_batches',
+    'import_id',
+    'select id from imports where user_id = $1',
+  ),
+  deleteRowsOf(
+    'parts of items of imports',
+    'import_parts',
     'import_id',
     'select id from imports where user_id = $1',
   ),

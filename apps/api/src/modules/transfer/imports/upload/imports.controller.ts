@@ -53,7 +53,10 @@ export class ImportsController {
 
   @Delete(':id')
   @RequireScope('words:write')
-  @Responds(EmptyDto, 'Delete an import; an unfinished import is cancelled and imports nothing')
+  @Responds(
+    EmptyDto,
+    'Delete an import; an unfinished import is cancelled and imports nothing more',
+  )
   async delete(@CurrentPrincipal() { userId }: Principal, @Param('id') id: string) {
     await this.service.delete(userId, id);
     return {};

@@ -101,7 +101,7 @@ export class ImportsService {
     return { ...page, items: await this.inQueue(items) };
   }
 
-  /** Deletes an import. If it is not finished, it imports nothing. @throws ApiError 404 */
+  /** Deletes an import. If it is not finished, it imports nothing more. @throws ApiError 404 */
   async delete(userId: string, id: string): Promise<void> {
     const isDeleted = isUuid(id) && (await this.imports.delete(userId, id));
     if (!isDeleted) throw notFound('import');

@@ -1,43 +1,41 @@
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import type { FaultSink } from '../../../../platform/files/import-fault.js';
-import type { ImportContext } from '../../../../platform/files/import-section.js';
-import { ImportedIds } from '../../../../platform/files/imported-ids.repository.js';
+import type { CheckContext, WriteContext } from '../../../../platform/files/import-section.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
+import type { ImportReading, ImportWriting } from '../import.entity.js';
 import type { Import } from '../import.js';
+import { sharedIn } from '../settle-import.js';
+import { FileInDatabase } from '../staged-file.repository.js';
 
-/** The facts about an import that are known before it is written. */
-interface CheckedImport {
+/** An import, and what has been found in its file. */
+interface ReadImport {
   item: Import;
+  reading: ImportReading;
+  /** Its values change. */
+  writing: Pick<ImportWriting, 'shared'>;
   faults: FaultSink;
-  /** The names of the sections that the check found in the file. */
-  sections: readonly string[];
-  at: Date;
 }
 
-/** Returns the context that the sections of an import share, in its transaction. */
-export async function beginContext(
-  { item, faults, sections, at }: CheckedImport,
+/** Returns the context in which a file is checked. */
+export function checkContextOf(
+  { item, reading, writing, faults }: ReadImport,
   sql: SqlExecutor,
-  jobs: JobQueue,
-): Promise<ImportContext> {
+): CheckContext {
+  const { id, userId, applicationId, language } = item;
   return {
     sql,
-    jobs,
-    importer: { userId: item.userId, applicationId: item.applicationId },
-    ids: await ImportedIds.begin(sql),
+    importer: { userId, applicationId },
+    file: new FileInDatabase(sql, id),
     faults,
-    counts: { createdCount: 0, updatedCount: 0 },
-    at,
-    language: item.language,
-    has: (section) => sections.includes(section),
-    shared: sharedValues(),
+    at: new Date(reading.at),
+    language,
+    has: (section) => reading.sections.includes(section),
+    shared: sharedIn(writing),
   };
 }
 
-function sharedValues(): ImportContext['shared'] {
-  const made = new Map<() => unknown, unknown>();
-  return <T>(make: () => T): T => {
-    if (!made.has(make)) made.set(make, make());
-    return made.get(make) as T;
-  };
+/** Returns the context in which a part of a file is written. */
+export function writeContextOf(read: ReadImport, sql: SqlExecutor, jobs: JobQueue): WriteContext {
+  const { createdCount, updatedCount } = read.item;
+  return { ...checkContextOf(read, sql), jobs, counts: { createdCount, updatedCount } };
 }

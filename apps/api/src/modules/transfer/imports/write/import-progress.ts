@@ -5,10 +5,9 @@ import { ImportCancelled, type ImportRunRepository } from './import-run.reposito
 /** The share of an import between two reports. */
 const STEP = 0.01;
 
-/** Reports how far an import is. A file is read and checked first, and then written. */
+/** Reports how far the file of an import has been read, which is the first half of the import. */
 export class ImportProgress {
   private told = 0;
-  private isTelling = false;
 
   constructor(
     private readonly runs: ImportRunRepository,
@@ -16,28 +15,11 @@ export class ImportProgress {
   ) {}
 
   /** @throws ImportCancelled */
-  ofReading({ share, rowCount }: ReadProgress): Promise<void> {
-    return this.tell(share / 2, rowCount);
-  }
-
-  /**
-   * Does not wait: writing holds a connection, and must never need another one to go on. A report that is still
-   * under way takes the place of the next ones.
-   */
-  ofWriting({ share, rowCount }: ReadProgress): void {
-    if (this.isTelling) return;
-    this.isTelling = true;
-    // The end of the import finds out whether it is still there.
-    void this.tell((1 + share) / 2, rowCount)
-      .catch(() => undefined)
-      .finally(() => (this.isTelling = false));
-  }
-
-  private async tell(share: number, rowCount: number): Promise<void> {
-    if (share - this.told < STEP) return;
-    this.told = share;
+  async tell({ share, rowCount }: ReadProgress): Promise<void> {
+    if (share / 2 - this.told < STEP) return;
+    this.told = share / 2;
     const { id, totalBytes } = this.item;
-    const isThere = await this.runs.tellProgress(id, Math.floor(share * totalBytes), rowCount);
-    if (!isThere) throw new ImportCancelled();
+    const bytes = Math.floor(this.told * totalBytes);
+    if (!(await this.runs.tellProgress(id, bytes, rowCount))) throw new ImportCancelled();
   }
 }

@@ -1,128 +1,134 @@
 import { Injectable } from '@nestjs/common';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
-import type { CheckedItem, ImportContext } from '../../../../platform/files/import-section.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../../platform/time/clock.js';
-import { waitForTurn } from '../../../learning/index.js';
 import { FaultLog } from '../check/fault-log.js';
-import { findBatch, ImportBatchRepository } from '../import-batch.repository.js';
+import { ImportBatchRepository } from '../import-batch.repository.js';
+import { giveWay } from '../import-job.js';
+import { ImportPace } from '../import-pace.js';
 import { ImportRefused, type Import } from '../import.js';
 import { FileReader, type Receiver } from '../read/file-reader.service.js';
 import type { ReadResult } from '../read/read-task.js';
-import { IMPORT_SECTIONS } from '../sections.js';
-import { beginContext } from './import-context.js';
+import { ImportChecker } from './import-checker.service.js';
 import { ImportProgress } from './import-progress.js';
-import { ImportCancelled, ImportRunRepository, type ImportEnd } from './import-run.repository.js';
+import { ImportCancelled, ImportRunRepository, type ImportRun } from './import-run.repository.js';
+import { ImportWriter } from './import-writer.service.js';
 
-/** An import whose file has been read. */
-interface Run {
-  item: Import;
-  read: ReadResult;
-  faults: FaultLog;
-  progress: ImportProgress;
-  signal: AbortSignal;
-  at: Date;
-}
-
-/** Imports files: reads and checks the whole file first, then writes either all of it or nothing. */
+/** Imports files: reads and checks the whole file first, and then writes it in turns. */
 @Injectable()
 export class ImportRunner {
   constructor(
     private readonly runs: ImportRunRepository,
     private readonly batches: ImportBatchRepository,
     private readonly reader: FileReader,
+    private readonly checker: ImportChecker,
+    private readonly writer: ImportWriter,
+    private readonly pace: ImportPace,
     private readonly jobs: JobQueue,
     private readonly clock: Clock,
   ) {}
 
-  /** Runs the import. If it was interrupted, it may be called again. */
+  /** Runs the import. It may be called again, and then goes on where it stopped. */
   async run(importId: string, signal: AbortSignal): Promise<void> {
-    const item = await this.runs.start(importId);
-    if (item === undefined) return;
-    let faults = new FaultLog();
-    let rowCount = 0;
+    const run = await this.runs.start(importId);
+    if (run !== undefined && !(await this.goOn(run, signal))) return;
+    await this.batches.clearAll(importId);
+  }
+
+  /** Ends an import that has failed because of a failure in the service. What it has written stays. */
+  async giveUp(importId: string): Promise<void> {
+    const run = await this.runs.find(importId);
+    if (run === undefined) return;
+    const faults = FaultLog.from({ count: run.errorCount, first: run.errors });
+    const description = 'Something went wrong on our side';
+    faults.addDecisive({ line: null, field: null, reason: 'INTERNAL', description });
+    await this.end(importId, faults, null);
+    await this.batches.clearAll(importId);
+  }
+
+  /** Returns false if there is more to do, later. */
+  private async goOn(run: ImportRun, signal: AbortSignal): Promise<boolean> {
+    const faults = new FaultLog();
+    const end = performance.now() + this.pace.sliceMs;
     try {
-      const at = this.clock.now();
-      const progress = new ImportProgress(this.runs, item);
-      const read = await this.read(item, progress, at, signal);
-      faults = FaultLog.from(read.faults);
-      rowCount = read.rowCount;
-      if (read.decisive !== null) throw new ImportFault(read.decisive);
-      refuseBadRows({ item, faults });
-      const run = { item, read, faults, progress, signal, at };
-      await this.runs.apply(item.id, (sql) => this.write(run, sql));
+      if (run.reading === null) await this.read(run, faults, signal);
+      return await this.write(run, end, signal);
     } catch (error) {
-      if (error instanceof ImportCancelled) return;
-      if (error instanceof ImportFault) faults.addDecisive(error.error);
-      else if (!(error instanceof ImportRefused)) throw error;
-      await this.fail(importId, faults, rowCount);
+      if (error instanceof ImportRefused) {
+        await this.end(run.id, faults, error.rowCount);
+        return true;
+      }
+      // Whatever went wrong, nobody needs to know of it if the import has been deleted.
+      if (error instanceof ImportCancelled || !(await this.isThere(run))) return true;
+      throw error;
     }
   }
 
-  /** Ends an import that has failed because of a failure in the service. */
-  async giveUp(importId: string): Promise<void> {
-    const faults = new FaultLog();
-    const description = 'Something went wrong on our side';
-    faults.add({ line: null, field: null, reason: 'INTERNAL', description });
-    await this.fail(importId, faults, 0);
+  /** Reads the file and keeps its items. @throws ImportRefused */
+  private async read(item: ImportRun, faults: FaultLog, signal: AbortSignal): Promise<void> {
+    const at = this.clock.now();
+    const { decisive, faults: found, ...read } = await this.readFile(item, at, signal);
+    const { rowCount } = read;
+    faults.addMany(found.count, found.first);
+    if (decisive !== null) faults.addDecisive(decisive);
+    refuseIf(decisive !== null || hasBadRows(item, faults), rowCount);
+    const reading = { ...read, at: at.toISOString() };
+    await this.checker.check({ item, reading, faults }, signal);
+    refuseIf(hasBadRows(item, faults), rowCount);
+    await this.runs.keepReading(item.id, reading, faults);
   }
 
-  private async read(
-    item: Import,
-    progress: ImportProgress,
-    at: Date,
-    signal: AbortSignal,
-  ): Promise<ReadResult> {
+  private async readFile(item: Import, at: Date, signal: AbortSignal): Promise<ReadResult> {
+    await this.batches.clear(item.id);
+    try {
+      return await this.reader.read(item, this.receiverOf(item), at, signal);
+    } catch (error) {
+      if (!(error instanceof ImportFault)) throw error;
+      const faults = { count: 0, first: [] };
+      return { itemCount: 0, rowCount: 0, sections: [], faults, decisive: error.error };
+    }
+  }
+
+  private receiverOf(item: Import): Receiver {
     const { id: importId } = item;
-    await this.batches.clear(importId);
+    const progress = new ImportProgress(this.runs, item);
     let position = 0;
-    const receiver: Receiver = {
+    return {
       bytes: (piece) => this.runs.bytes(importId, piece),
       batch: async (batch) => {
-        if (!(await this.batches.add({ importId, position, ...batch })))
-          throw new ImportCancelled();
+        const isAdded = await this.batches.add({ importId, position, ...batch });
+        if (!isAdded) throw new ImportCancelled();
         position += 1;
       },
-      progress: (read) => progress.ofReading(read),
+      progress: (read) => progress.tell(read),
     };
-    return this.reader.read(item, receiver, at, signal);
   }
 
-  private async write(run: Run, sql: SqlExecutor): Promise<ImportEnd> {
-    const { item, read, faults } = run;
-    // Waits before anything else is locked: sections come in any order, and two imports must not deadlock.
-    await waitForTurn(sql, item.userId);
-    const context = await beginContext({ ...run, sections: read.sections }, sql, this.jobs);
-    for (const section of IMPORT_SECTIONS) await section.begin?.(context);
-    await writeBatches(run, context);
-    for (const section of IMPORT_SECTIONS) await section.settle?.(context);
-    const counts = { ...context.counts, rowCount: read.rowCount };
-    return { status: 'SUCCEEDED', counts, faults, at: this.clock.now() };
+  /** Writes until a slice is over and others wait. Returns false then. */
+  private async write(run: Import, end: number, signal: AbortSignal): Promise<boolean> {
+    while (await this.writer.writeNext(run)) {
+      signal.throwIfAborted();
+      const isOver = performance.now() >= end;
+      if (isOver && (await giveWay(this.jobs, run.id))) return false;
+    }
+    return true;
   }
 
-  private async fail(importId: string, faults: FaultLog, rowCount: number): Promise<void> {
-    const counts = { rowCount, createdCount: 0, updatedCount: 0 };
-    await this.runs.end(importId, { status: 'FAILED', counts, faults, at: this.clock.now() });
+  private async isThere({ id }: Import): Promise<boolean> {
+    const found = await this.runs.find(id).catch(() => true);
+    return found !== undefined;
   }
-}
 
-async function writeBatches(run: Run, context: ImportContext): Promise<void> {
-  const { item, read, progress, signal } = run;
-  let [itemCount, rowCount] = [0, 0];
-  for (let position = 0; ; position += 1) {
-    const batch = await findBatch(context.sql, item.id, position);
-    if (batch === null) return;
-    signal.throwIfAborted();
-    const section = IMPORT_SECTIONS.find(({ name }) => name === batch.section);
-    await section?.write(context, JSON.parse(batch.items) as CheckedItem[]);
-    refuseBadRows(run);
-    itemCount += batch.itemCount;
-    rowCount += batch.rowCount;
-    progress.ofWriting({ share: itemCount / read.itemCount, rowCount });
+  private async end(id: string, faults: FaultLog, rowCount: number | null): Promise<void> {
+    await this.runs.end(id, { status: 'FAILED', rowCount, faults, at: this.clock.now() });
   }
 }
 
-function refuseBadRows({ faults, item }: Pick<Run, 'faults' | 'item'>): void {
-  if (faults.count > 0 && !item.skipBadRows) throw new ImportRefused();
+function hasBadRows({ skipBadRows }: Import, { count }: FaultLog): boolean {
+  return count > 0 && !skipBadRows;
+}
+
+/** @throws ImportRefused */
+function refuseIf(isRefused: boolean, rowCount: number): void {
+  if (isRefused) throw new ImportRefused(rowCount);
 }
