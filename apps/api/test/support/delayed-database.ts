@@ -1,38 +1,7 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-
-/** A way to a database on which every message takes some milliseconds more. */
+/** Another way to a database. */
 export interface DelayedDatabase {
   url: string;
   close(): Promise<void>;
-}
-
-/**
- * Puts a proxy before PostgreSQL that holds each of the client's messages back for `delayMs`: on a
- * store that responds at once, requests hardly overlap and a race test proves nothing.
- */
-export async function delayDatabase(url: string, delayMs: number): Promise<DelayedDatabase> {
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connect(addressOf(url));
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.setNoDelay(true).on('error', () => socket.destroy());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        client.destroy();
-        upstream.destroy();
-      });
-    }
-    client.on('data', (chunk) => setTimeout(() => upstream.write(chunk), delayMs));
-    upstream.pipe(client);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: throughPort(url, port), close };
 }
 
 /** Where the server of a URL listens. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/create-app.js';
 import { loadConfiguration, type Configuration } from '../../src/platform/config/configuration.js';
@@ -14,7 +15,8 @@ import { createLog, NestLog } from '../../src/platform/observability/log.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { Client } from './client.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
-import { delayDatabase, type DelayedDatabase } from './delayed-database.js';
+import type { DelayedDatabase } from './delayed-database.js';
+import { delayMessages } from './delayed-messages.js';
 import { Given } from './given.js';
 import { ResponseValidator } from './response-validator.js';
 import { TestClock } from './test-clock.js';
@@ -53,16 +55,14 @@ const PATIENT = { ...LONG_LIMITS, connection: 60_000 };
 /** Starts the service in this process, on a free loopback port. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
-  const delayed = options.databaseDelayMs
-    ? await delayDatabase(database.url, options.databaseDelayMs)
-    : await options.path?.(database.url);
+  const path = await options.path?.(database.url);
   const clock = new TestClock();
   const configuration = configurationOf(options.environment);
   const log = createLog(configuration.logLevel, options.log);
   const logger = new NestLog(log);
   const databaseLimits = options.isImpatient === true ? DATABASE_LIMITS : PATIENT;
   const module = await Test.createTestingModule({
-    imports: [AppModule.forRoot(configuration, delayed?.url ?? database.url, { databaseLimits })],
+    imports: [AppModule.forRoot(configuration, path?.url ?? database.url, { databaseLimits })],
   })
     .setLogger(logger)
     .overrideProvider(Clock)
@@ -73,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .overrideProvider(SlotPatience)
     .useValue(options.isImpatient === true ? new SlotPatience() : { milliseconds: 60_000 })
     .compile();
+  if (options.databaseDelayMs) delayMessages(module.get(DataSource), options.databaseDelayMs);
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger });
   const openApi = await setUpApp(app, configuration, log);
   app.get(ConnectionPool, { strict: false }).beginToServe();
@@ -85,7 +86,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const client = new Client(url, ResponseValidator.ofWorker(openApi));
   const close = async () => {
     await app.close();
-    await delayed?.close();
+    await path?.close();
     if (options.database === undefined) await database.drop();
   };
   const given = new Given(client, database.pool, clock);
