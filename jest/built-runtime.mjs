@@ -27,6 +27,43 @@ export default class BuiltRuntime extends Runtime {
       ? super.requireModuleOrMock(from, name)
       : createRequire(from)(outside);
   }
+
+  /**
+   * Jest calls this for its own modules, and for what they import.
+   * @param {string} from
+   * @param {string} [to]
+   */
+  requireInternalModule(from, to) {
+    const module = super.requireInternalModule(from, to);
+    return to === 'node:async_hooks' ? { ...module, AsyncLocalStorage: SerialStorage } : module;
+  }
+}
+
+/**
+ * Has one value at a time, as there is one test at a time. Jest asks it to which test an error
+ * belongs. Node's own storage follows every promise of the process for that, which takes a part of
+ * the time of everything that the tests do. With this one, an error that comes after the end of its
+ * test fails the test that then runs.
+ */
+class SerialStorage {
+  /**
+   * @param {unknown} value
+   * @param {() => Promise<unknown>} work
+   */
+  run(value, work) {
+    const outer = this.value;
+    this.value = value;
+    const restore = () => {
+      this.value = outer;
+    };
+    const done = work();
+    done.then(restore, restore);
+    return done;
+  }
+
+  getStore() {
+    return this.value;
+  }
 }
 
 /**
