@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeStarters, STARTER_VERSION } from './starter-wordbooks.js';
+import { makeStarters, STARTER_VERSION } from '../../src/modules/wordbooks/starter-wordbooks.js';
 
 it('has a version of its own for whatever the starter wordbooks come out as', () => {
   const digest = createHash('sha256').update(JSON.stringify(makeStarters())).digest('hex');
