@@ -22,7 +22,7 @@ export async function* writeDeck(
   const directory = await mkdtemp(join(tmpdir(), 'wordgrove-export-'));
   try {
     const path = join(directory, 'deck.apkg');
-    // It takes a tenth of the memory and of the time of a start, and few services ever write a deck.
+    // Loading it would take a part of each start, and few services ever write a deck.
     const { writePackage } = await import('@wordgrove/anki');
     const options = { deckName: DECK, writtenAt: request.at };
     await writePackage(path, directory, options, notes(sql, request));
