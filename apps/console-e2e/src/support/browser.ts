@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const ARGUMENTS = [
@@ -10,9 +11,13 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** Chromium without the windows that nobody sees, which takes half the time. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 /** Starts the system's Chromium, or the one that `CHROMIUM` names. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  const installed = existsSync(HEADLESS) ? HEADLESS : '/usr/bin/chromium';
+  const executablePath = process.env['CHROMIUM'] ?? installed;
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
