@@ -2,16 +2,15 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-const SUPPORT = join(import.meta.dirname, '../../apps/api/test/support');
+const SOURCE = join(import.meta.dirname, '../../apps/api/test/support/database-path.ts');
 
 /** Opens a way to a database on which all bytes are lost while `isLosing` is true. */
 export async function openDatabasePath(url) {
-  const { module } = await runnerImport(join(SUPPORT, 'database-path.ts'));
+  const { module } = await runnerImport(SOURCE);
   return module.openDatabasePath(url);
 }
 
 /** Opens a way to a database on which each message of the service takes some milliseconds more. */
 export async function delayDatabase(url, delayMs) {
-  const { module } = await runnerImport(join(SUPPORT, 'delayed-database.ts'));
-  return module.delayDatabase(url, delayMs);
+  return Object.assign(await openDatabasePath(url), { delayMs });
 }

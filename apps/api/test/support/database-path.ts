@@ -1,15 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { addressOf, throughPort, type DelayedDatabase } from './delayed-database.js';
 
-/** A way to a database that can lose all bytes, as a network does whose ends notice nothing. */
+/** A way to a database that can lose all bytes, as a network does whose ends notice nothing, or be slow. */
 export interface DatabasePath extends DelayedDatabase {
   /** While it is true, whatever arrives from either side is lost. */
   isLosing: boolean;
+  /** The milliseconds that each message of the service takes more. */
+  delayMs: number;
 }
 
 /** Opens such a way. Like pgBouncer, it refuses a startup with parameters that it does not know. */
 export async function openDatabasePath(url: string): Promise<DatabasePath> {
-  const path = { isLosing: false };
+  const path = { isLosing: false, delayMs: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(addressOf(url));
@@ -17,7 +19,11 @@ export async function openDatabasePath(url: string): Promise<DatabasePath> {
       if (!path.isLosing) to.write(bytes);
     };
     client.once('data', (first) => refuseUnknownParameters(client, first));
-    client.on('data', passTo(upstream));
+    const send = passTo(upstream);
+    client.on('data', (bytes) => {
+      if (path.delayMs === 0) send(bytes);
+      else setTimeout(send, path.delayMs, bytes);
+    });
     upstream.on('data', passTo(client));
     for (const socket of [client, upstream]) {
       sockets.add(socket);
