@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@wordgrove/contracts';
 import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
@@ -31,6 +32,14 @@ const reviewOf = (overrides: object) => ({
 
 const get = async ({ token }: { token: string }, path: string) =>
   (await service.client.get(`/api/v1/${path}`, { token })).body;
+
+async function countPlans({ userId }: Learner): Promise<number> {
+  const { rows } = await service.database.pool.query(
+    'select count(*)::integer as n from review_plans where user_id = $1',
+    [userId],
+  );
+  return rows[0].n;
+}
 
 describe('a plan of a file', () => {
   it('keeps all of its wordbooks, and finds words by those that its new owner may read', async () => {
@@ -98,5 +107,21 @@ describe('a plan of a file', () => {
     });
     const { reviews: kept } = await get(learner, 'reviews');
     expect(kept).toMatchObject([{ id: reviews[0]?.id, plan_id: null }]);
+  });
+
+  it('for which there is no room is found before any is written', async () => {
+    const learner = await Learner.of(service);
+    const plans = Array.from({ length: LIMITS.plans + 1 }, () => planOf({}));
+    const file = fileOf({ review_plans: plans });
+    const errors = [{ field: `review_plans[${LIMITS.plans}]`, reason: 'TOO_MANY_PLANS' }];
+    expect(await importFile(service, learner, 'json', file)).toMatchObject({
+      ...{ status: 'FAILED', error_count: 1, errors },
+    });
+    expect(await countPlans(learner)).toBe(0);
+    const query = { skip_bad_rows: 'true' };
+    expect(await importFile(service, learner, 'json', file, query)).toMatchObject({
+      ...{ status: 'SUCCEEDED', error_count: 1, errors },
+    });
+    expect(await countPlans(learner)).toBe(LIMITS.plans);
   });
 });
