@@ -68,11 +68,12 @@ async function prepareAnswers(sql, user, url) {
   user.answers = flashcards.map(({ id }) => ({ flashcard_id: id, is_correct: true }));
 }
 
-/** Sends a request of the API, and reads the response as fast as it comes. */
-function call({ token }, url, method, path, body) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+/** Sends a request, usually of the API, and reads the response as fast as it comes. */
+export function call({ token, headers: own }, url, method, path, body, prefix = '/api/v1') {
+  const credentials = own ?? (token && { authorization: `Bearer ${token}` });
+  const headers = { ...credentials, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const outgoing = request(`${url}/api/v1${path}`, { method, headers }, (response) => {
+    const outgoing = request(`${url}${prefix}${path}`, { method, headers }, (response) => {
       const chunks = [];
       let bytes = 0;
       response.on('data', (chunk) => {

@@ -11,6 +11,6 @@ export {
   type SchedulingParameters,
   strengthenedAt,
 } from './memory.js';
-export { logLoss, predictions, type Prediction } from './predictions.js';
+export { eachPrediction, logLoss, predictions, type Prediction } from './predictions.js';
 export { type AnswerTiming, MAX_TELLING_MS, ratingFor } from './rating.js';
 export { type TrainingReview, trainingSequence } from './training.js';

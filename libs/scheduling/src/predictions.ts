@@ -28,13 +28,21 @@ export function predictions(
   reviews: readonly LoggedReview[],
   parameters: SchedulingParameters,
 ): Prediction[] {
+  return [...eachPrediction(origin, reviews, parameters)].filter((each) => each !== undefined);
+}
+
+/** Does the same review by review, so that the caller can do something else in between. */
+export function* eachPrediction(
+  origin: Origin,
+  reviews: readonly LoggedReview[],
+  parameters: SchedulingParameters,
+): Generator<Prediction | undefined> {
   const engine = engineFor(parameters);
   let memory = initialMemory(origin, parameters);
-  return inOrder(reviews).flatMap((review) => {
-    const prediction = predict(engine, memory, origin, review);
+  for (const review of inOrder(reviews)) {
+    yield predict(engine, memory, origin, review);
     memory = applyReview(memory, review, origin, parameters);
-    return prediction ?? [];
-  });
+  }
 }
 
 /** Returns −ln of the predicted chance of the result. Less is better. */

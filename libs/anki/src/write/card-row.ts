@@ -15,8 +15,9 @@ const MAX_INTERVAL_DAYS = 36_500;
 /**
  * Returns a row of `cards` without its ids and time.
  * @param position among the new cards
+ * @param lastReviewAt milliseconds, undefined if there was no review
  */
-export function cardRow(card: AnkiCardToWrite, position: number) {
+export function cardRow(card: AnkiCardToWrite, position: number, lastReviewAt?: number) {
   const isOnSteps = card.type === 'LEARNING' || card.type === 'RELEARNING';
   const hasInterval = card.type === 'REVIEW' || card.type === 'RELEARNING';
   return {
@@ -34,7 +35,7 @@ export function cardRow(card: AnkiCardToWrite, position: number) {
     odue: 0,
     odid: 0,
     flags: 0,
-    data: dataOf(card),
+    data: dataOf(card, lastReviewAt),
   };
 }
 
@@ -49,13 +50,12 @@ const wholeDays = (days: number): number =>
   Math.min(MAX_INTERVAL_DAYS, Math.max(1, Math.round(days)));
 
 /** Returns stability and difficulty under the names that Anki's FSRS gives them. */
-function dataOf({ type, memory, reviews }: AnkiCardToWrite): string {
+function dataOf({ type, memory }: AnkiCardToWrite, lastReviewAt: number | undefined): string {
   if (type === 'NEW' || memory === null) return '';
-  const last = reviews.at(-1);
   return JSON.stringify({
     s: rounded(memory.stability, 4),
     d: rounded(memory.difficulty, 3),
-    ...(last === undefined ? {} : { lrt: Math.floor(last.at.getTime() / 1000) }),
+    ...(lastReviewAt === undefined ? {} : { lrt: Math.floor(lastReviewAt / 1000) }),
   });
 }
 

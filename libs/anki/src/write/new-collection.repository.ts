@@ -20,11 +20,11 @@ const COLUMNS = {
 
 /**
  * Nobody else reads the file, and it is deleted if writing fails, so it needs no locks and no
- * journal. The size of the cache is limited, in KiB.
+ * journal. The size of the cache is limited, in KiB. It is small, because what is in it at the end is written at once.
  */
 const UNSHARED = `
   PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF;
-  PRAGMA synchronous = OFF; PRAGMA cache_size = -32768;`;
+  PRAGMA synchronous = OFF; PRAGMA cache_size = -2048;`;
 
 /** A new collection file of schema 11. It is complete after `finish`. */
 export class NewCollectionRepository {
@@ -53,16 +53,18 @@ export class NewCollectionRepository {
     }
   }
 
-  /** Adds a note with its card and reviews. */
-  add(note: AnkiNoteToWrite): void {
+  /** Adds a note with its card and reviews, row by row, so that the caller can do something else in between. */
+  *add(note: AnkiNoteToWrite): Generator<void> {
     const row = noteRow(note);
     // One note has one card, and both have the same id.
     const id = this.noteIds.take(note.createdAt.getTime(), (free) =>
       this.insert('notes', { id: free, ...row }),
     );
+    yield;
+    const lastReviewAt = yield* this.addReviews(note, id);
     if (note.card.type === 'NEW') this.newCards += 1;
-    this.insert('cards', { id, nid: id, mod: row.mod, ...cardRow(note.card, this.newCards) });
-    this.addReviews(note, id);
+    const card = cardRow(note.card, this.newCards, lastReviewAt);
+    this.insert('cards', { id, nid: id, mod: row.mod, ...card });
   }
 
   finish(): void {
@@ -75,15 +77,20 @@ export class NewCollectionRepository {
     if (this.database.isOpen) this.database.close();
   }
 
-  private addReviews(note: AnkiNoteToWrite, cardId: number): void {
+  /** Returns the time of the last review. */
+  private *addReviews(note: AnkiNoteToWrite, cardId: number): Generator<void, number | undefined> {
     let earliest = 0;
+    let last: number | undefined;
     for (const { at, ...row } of reviewRows(note.card)) {
+      last = at;
       const id = this.reviewIds.take(Math.max(at, earliest), (free) =>
         this.insert('revlog', { id: free, cid: cardId, ...row }),
       );
       // The ids of a card's reviews define their order.
       earliest = id + 1;
+      yield;
     }
+    return last;
   }
 
   /** Returns true if the row's id was not in use. */

@@ -1,5 +1,5 @@
 import type { AnkiReviewKind } from '../anki-note.js';
-import type { AnkiCardToWrite } from '../anki-note-to-write.js';
+import type { AnkiCardToWrite, AnkiReviewToWrite } from '../anki-note-to-write.js';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
@@ -16,13 +16,13 @@ const MAX_TIME_MS = 2 ** 31 - 1;
  * Returns the rows of `revlog` for a card without their ids. `at` is the id that each row would
  * have.
  */
-export function reviewRows(card: AnkiCardToWrite) {
+export function* reviewRows(card: AnkiCardToWrite) {
   let lastInterval = 0;
   let hasGraduated = false;
-  return card.reviews.map((review, index) => {
-    const interval = storedInterval(intervalDays(card, index));
+  for (const [review, next] of withNext(card.reviews)) {
+    const interval = storedInterval(intervalDays(card, review, next));
     const kind = review.kind ?? kindAfter(lastInterval, hasGraduated);
-    const row = {
+    yield {
       at: review.at.getTime(),
       usn: -1,
       ease: review.ease,
@@ -35,8 +35,17 @@ export function reviewRows(card: AnkiCardToWrite) {
     };
     hasGraduated ||= interval > 0;
     lastInterval = interval;
-    return row;
-  });
+  }
+}
+
+/** Returns each item with the one after it. */
+function* withNext<Item>(items: Iterable<Item>): Generator<[Item, Item | undefined]> {
+  let last: Item | undefined;
+  for (const item of items) {
+    if (last !== undefined) yield [last, item];
+    last = item;
+  }
+  if (last !== undefined) yield [last, undefined];
 }
 
 function kindAfter(lastInterval: number, hasGraduated: boolean): AnkiReviewKind {
@@ -48,12 +57,13 @@ function kindAfter(lastInterval: number, hasGraduated: boolean): AnkiReviewKind 
  * Returns the given interval, or else the time until the next review, or for the last review the
  * card's interval.
  */
-function intervalDays({ reviews, type, intervalDays: current }: AnkiCardToWrite, index: number) {
-  const review = reviews[index];
-  const next = reviews[index + 1];
-  if (review?.intervalDays != null) return review.intervalDays;
-  if (review !== undefined && next !== undefined)
-    return (next.at.getTime() - review.at.getTime()) / DAY_MS;
+function intervalDays(
+  { type, intervalDays: current }: AnkiCardToWrite,
+  review: AnkiReviewToWrite,
+  next: AnkiReviewToWrite | undefined,
+): number {
+  if (review.intervalDays !== null) return review.intervalDays;
+  if (next !== undefined) return (next.at.getTime() - review.at.getTime()) / DAY_MS;
   return type === 'REVIEW' ? Math.max(1, current) : 0;
 }
 

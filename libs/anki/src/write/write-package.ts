@@ -9,8 +9,8 @@ import { ZipFile } from 'yazl';
 import type { AnkiNoteToWrite } from '../anki-note-to-write.js';
 import { NewCollectionRepository } from './new-collection.repository.js';
 
-/** After this many notes the event loop runs. A synchronous source would block it. */
-const NOTES_PER_TURN = 100;
+/** The time in milliseconds after which the event loop runs. SQLite and a synchronous source would block it. */
+const MAX_WORK_MS = 5;
 
 export interface WriteOptions {
   /** The deck that gets the notes. `::` nests decks. Anki merges it with a deck of the same name. */
@@ -48,10 +48,14 @@ async function writeCollection(
   const collection = new NewCollectionRepository(path, deckName, writtenAt);
   try {
     let count = 0;
+    let since = performance.now();
     for await (const note of notes) {
-      collection.add(note);
+      for (const _ of collection.add(note)) {
+        if (performance.now() - since < MAX_WORK_MS) continue;
+        await nextTurn();
+        since = performance.now();
+      }
       count += 1;
-      if (count % NOTES_PER_TURN === 0) await nextTurn();
     }
     collection.finish();
     return count;

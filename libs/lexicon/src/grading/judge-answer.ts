@@ -49,6 +49,9 @@ export function isSameAnswer(one: string, other: string, language: Language): bo
   return bareAnswer(one, language).text === bareAnswer(other, language).text;
 }
 
+/** The largest number of ways to give one answer. A text with more separators is no list of answers. */
+const maxWays = 30;
+
 /**
  * Returns the whole answer, the answer without a remark in brackets, and each of several answers
  * between ` / `, `／` or `;`.
@@ -56,7 +59,7 @@ export function isSameAnswer(one: string, other: string, language: Language): bo
 function waysToAnswer(answer: string): string[] {
   const short = answer.replace(/\s*[(（][^()（）]*[)）]\s*/gu, ' ').trim();
   const parts = short.split(/\s+\/\s+|\s*[;；／]\s*/u).filter((part) => part !== '');
-  return [...new Set([answer, short, ...parts])].filter((way) => way !== '');
+  return [...new Set([answer, short, ...parts])].filter((way) => way !== '').slice(0, maxWays);
 }
 
 function judgeOne(given: string, answer: string, expected: ExpectedAnswer): Judgement {

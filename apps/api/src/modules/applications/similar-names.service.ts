@@ -1,12 +1,10 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { SERVICE_NAME } from '@wordgrove/contracts';
+import { Pause } from '../../platform/time/pause.js';
 import type { Application } from './application.js';
 import { foldedName } from './folded-name.js';
 import { KnownNames, type NamedApplication } from './similar-names.repository.js';
 
-/** The number of names that are folded before other requests get their turn. */
-const SLICE = 500;
 const MAX_SIMILAR = 5;
 
 /** Somebody else's name. The id is null if it is the service's own. */
@@ -32,10 +30,13 @@ export class SimilarNames {
 
   private async byFoldedName(): Promise<Map<string, NamedApplication[]>> {
     const known = new Map<string, NamedApplication[]>();
-    for (const [at, application] of (await this.known.list()).entries()) {
-      if (at % SLICE === SLICE - 1) await turnOfOthers();
+    const pause = new Pause();
+    for (const application of await this.known.list()) {
       const folded = foldedName(application.name);
-      known.set(folded, [...(known.get(folded) ?? []), application]);
+      const alike = known.get(folded) ?? [];
+      // One of them may be the application itself.
+      if (alike.length <= MAX_SIMILAR) known.set(folded, [...alike, application]);
+      if (pause.isDue) await pause.take();
     }
     return known;
   }

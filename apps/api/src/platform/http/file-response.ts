@@ -11,6 +11,9 @@ const STALL_MS = 60_000;
  */
 const MAX_RESPONSE_MS = 3_600_000;
 
+/** Node's pipeline alone listens for the end of a response seven times. At ten it warns of a leak, unless told otherwise. */
+const MAX_LISTENERS = 20;
+
 /** The name and the media type of a file. */
 export interface FileType {
   name: string;
@@ -49,6 +52,7 @@ async function sendPieces(
   try {
     const body = Readable.from(await withFirst(iterator), { objectMode: false });
     response.set(headers);
+    response.setMaxListeners(MAX_LISTENERS);
     response.setTimeout(STALL_MS, () => response.destroy());
     await pipeline(body, response, { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
   } catch (error) {

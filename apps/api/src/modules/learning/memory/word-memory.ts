@@ -1,12 +1,13 @@
 import type { Language } from '@wordgrove/contracts';
 import {
   applyReview,
-  foldReviews,
+  initialMemory,
   type LoggedReview,
   type Memory,
   type Origin,
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
+import { Pause } from '../../../platform/time/pause.js';
 import type { StoredMemory } from './stored-memory.js';
 
 /** Returns true if a review is later than all before, so that the log need not be read. */
@@ -24,13 +25,20 @@ export function advance(
   return applyReview(memoryOf(stored), review, originOf(stored), parameters);
 }
 
-/** Returns the memory after the whole log, which may be in any order. */
-export function replay(
+/** Returns the memory after the whole log, which may have any length. Its reviews are sorted by time and then by id. */
+export async function replay(
   stored: StoredMemory,
   log: readonly LoggedReview[],
   parameters: SchedulingParameters,
-): Memory {
-  return foldReviews(originOf(stored), log, parameters);
+  pause = new Pause(),
+): Promise<Memory> {
+  const origin = originOf(stored);
+  let memory = initialMemory(origin, parameters);
+  for (const review of log) {
+    memory = applyReview(memory, review, origin, parameters);
+    if (pause.isDue) await pause.take();
+  }
+  return memory;
 }
 
 /** Returns the memory as it was stored. */

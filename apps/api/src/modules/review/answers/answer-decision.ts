@@ -29,11 +29,11 @@ export function demandTimely(reviewedAt: Date, at: Date): void {
  * Returns what to write for an answer to this flashcard.
  * @throws ApiError 400 `OUT_OF_RANGE` or `CARD_EXPIRED`
  */
-export function decide(
+export async function decide(
   answer: Answer,
   card: AnsweredCard,
   log: readonly LoggedReview[] | null,
-): Outcome {
+): Promise<Outcome> {
   demandTimely(answer.reviewedAt, answer.at);
   if (card.closedAt !== null || Date.parse(card.expiresAt) <= answer.at.getTime()) {
     throw failedPrecondition('CARD_EXPIRED', 'The card has expired; request new cards');
@@ -44,7 +44,9 @@ export function decide(
   const entry = { id: randomUUID(), reviewedAt, rating };
   const parameters = parametersOf(card);
   const memory =
-    log === null ? advance(card, entry, parameters) : replay(card, [...log, entry], parameters);
+    log === null
+      ? advance(card, entry, parameters)
+      : await replay(card, withReview(log, entry), parameters);
   const review = {
     id: entry.id,
     flashcardId: answer.flashcardId,
@@ -63,4 +65,15 @@ export function decide(
     undoneAt: null,
   };
   return { review, memory };
+}
+
+/** Adds a review to a log where it belongs. Sorting a long log would take longer. */
+function withReview(log: readonly LoggedReview[], review: LoggedReview): LoggedReview[] {
+  const last = log.findLastIndex((each) => isBefore(each, review));
+  return log.toSpliced(last + 1, 0, review);
+}
+
+function isBefore(one: LoggedReview, other: LoggedReview): boolean {
+  const time = one.reviewedAt.getTime() - other.reviewedAt.getTime();
+  return time < 0 || (time === 0 && one.id < other.id);
 }

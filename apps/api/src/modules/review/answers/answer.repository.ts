@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** Decides on an answer. The log is given if the answer is not the latest. */
-export type Decide = (card: AnsweredCard, log: readonly LoggedReview[] | null) => Outcome;
+export type Decide = (card: AnsweredCard, log: readonly LoggedReview[] | null) => Promise<Outcome>;
 
 /** Records answers, each once. */
 @Injectable()
@@ -67,7 +67,7 @@ async function recordAtOnce(
 ): Promise<RecordedAnswer | undefined> {
   const card = await findCard(sql, keyOf(answer));
   if (card === undefined || card.closedAt !== null) return undefined;
-  const outcome = decide(card, await logBefore(sql, card, answer));
+  const outcome = await decide(card, await logBefore(sql, card, answer));
   const { lastTurn } = card;
   const word = await sql.row(RECORD_AT_ONCE, { ...valuesOf(answer, outcome), lastTurn });
   return word && { review: outcome.review, word };
@@ -84,7 +84,7 @@ async function recordLocked(
     const before = await findRecorded(sql, FIND_REVIEW, keyOf(answer));
     if (before !== undefined || card === undefined) return before;
   }
-  const outcome = decide(card, await logBefore(sql, card, answer));
+  const outcome = await decide(card, await logBefore(sql, card, answer));
   const word = await sql.row(RECORD, { ...valuesOf(answer, outcome), changeNumber });
   return { review: outcome.review, word: word as LearnedWord };
 }

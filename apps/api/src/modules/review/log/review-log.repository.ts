@@ -1,4 +1,5 @@
 import type { LoggedReview } from '@wordgrove/scheduling';
+import { Pause } from '../../../platform/time/pause.js';
 import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
@@ -8,10 +9,11 @@ const LOGGED = columnsOf(ReviewEntity, ['learnedWordId', 'id', 'reviewedAt', 'ra
 
 const READ = statement<RowOf<typeof LOGGED>>(
   'review-log.read',
-  `select ${LOGGED} from reviews where learned_word_id = any ($1::uuid[]) and undone_at is null`,
+  `select ${LOGGED} from reviews where learned_word_id = any ($1::uuid[]) and undone_at is null
+   order by reviewed_at, id`,
 );
 
-/** Returns the reviews from which the memory of a word is folded, in no particular order. */
+/** Returns the reviews from which the memory of a word is folded, in the order in which they are folded. */
 export async function readLog(sql: SqlExecutor, wordId: string): Promise<LoggedReview[]> {
   return (await readLogs(sql, [wordId])).get(wordId) ?? [];
 }
@@ -22,10 +24,12 @@ export async function readLogs(
   wordIds: readonly string[],
 ): Promise<Map<string, LoggedReview[]>> {
   const logs = new Map<string, LoggedReview[]>();
-  for (const { learnedWordId, reviewedAt, ...review } of await sql.rows(READ, [wordIds])) {
+  const pause = new Pause();
+  for (const { learnedWordId, id, reviewedAt, rating } of await sql.rows(READ, [wordIds])) {
     const log = logs.get(learnedWordId) ?? [];
-    log.push({ ...review, reviewedAt: new Date(reviewedAt) });
+    log.push({ id, rating, reviewedAt: new Date(reviewedAt) });
     logs.set(learnedWordId, log);
+    if (pause.isDue) await pause.take();
   }
   return logs;
 }

@@ -15,6 +15,7 @@ import {
   type WordMemory,
 } from '../../learning/index.js';
 import { readLogs } from '../log/review-log.repository.js';
+import { Pause } from '../../../platform/time/pause.js';
 
 const BATCH_SIZE = 200;
 
@@ -43,7 +44,12 @@ export class RefoldMemoryRepository {
         sql,
         words.map(({ wordId }) => wordId),
       );
-      const changed = words.flatMap((word) => refolded(word, logs.get(word.wordId) ?? []));
+      const changed: WordMemory[] = [];
+      const pause = new Pause();
+      for (const word of words) {
+        const memory = await refolded(word, logs.get(word.wordId) ?? [], pause);
+        if (memory !== undefined) changed.push({ wordId: word.wordId, memory });
+      }
       await rescheduleWords(sql, changed, { at, changeNumber });
       return words.length < BATCH_SIZE ? undefined : words.at(-1);
     };
@@ -51,11 +57,14 @@ export class RefoldMemoryRepository {
   }
 }
 
-/** Returns what to write for a word, or nothing if its memory stays the same. */
-function refolded(word: ScheduledMemory, log: readonly LoggedReview[]): WordMemory[] {
-  const memory = replay(word, log, parametersOf(word));
-  if (isSame(memory, memoryOf(word))) return [];
-  return [{ wordId: word.wordId, memory }];
+/** Returns the memory to write for a word, or undefined if it stays the same. */
+async function refolded(
+  word: ScheduledMemory,
+  log: readonly LoggedReview[],
+  pause: Pause,
+): Promise<Memory | undefined> {
+  const memory = await replay(word, log, parametersOf(word), pause);
+  return isSame(memory, memoryOf(word)) ? undefined : memory;
 }
 
 function isSame(one: Memory, other: Memory): boolean {

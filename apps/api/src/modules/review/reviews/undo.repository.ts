@@ -43,7 +43,7 @@ export class UndoRepository {
 
 async function refold(sql: SqlExecutor, word: ScheduledMemory, turn: MemoryTurn): Promise<void> {
   const { wordId } = word;
-  const memory = replay(word, await readLog(sql, wordId), parametersOf(word));
+  const memory = await replay(word, await readLog(sql, wordId), parametersOf(word));
   await saveMemory(sql, { wordId, memory }, turn);
 }
 

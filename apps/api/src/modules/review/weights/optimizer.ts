@@ -1,7 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type * as binding from '@open-spaced-repetition/binding';
 import { trainingSequence, type TrainingReview } from '@wordgrove/scheduling';
+import { Pause } from '../../../platform/time/pause.js';
 import type { WordHistory } from './review-history.js';
 
 type Library = typeof binding;
@@ -11,7 +11,6 @@ type Library = typeof binding;
  * as all before it.
  */
 const MAX_SEQUENCE_LENGTH = 64;
-const WORDS_AT_A_TIME = 100;
 /** The scheduler's number of relearning steps. */
 const RELEARNING_STEPS = 1;
 
@@ -28,13 +27,13 @@ export class Optimizer {
     const library = await this.load();
     if (library === null) return null;
     const items: InstanceType<Library['FSRSBindingItem']>[] = [];
-    for (const [index, { origin, reviews }] of histories.entries()) {
+    const pause = new Pause();
+    for (const { origin, reviews } of histories) {
       const sequence = trainingSequence(origin, reviews)
         .filter(({ reviewedAt }) => reviewedAt < before)
         .slice(0, MAX_SEQUENCE_LENGTH);
       for (const item of itemsOf(library, sequence)) items.push(item);
-      // Other requests come first.
-      if (index % WORDS_AT_A_TIME === 0) await turn();
+      if (pause.isDue) await pause.take();
     }
     const options = { enableShortTerm: true, numRelearningSteps: RELEARNING_STEPS };
     return library.computeParameters(items, options);

@@ -16,10 +16,13 @@ const HELD_OUT = 1 / 5;
  * there are no reviews.
  */
 export function heldOutFrom(histories: readonly WordHistory[]): Date | null {
-  const times = histories.flatMap(({ reviews }) =>
-    reviews.map((each) => each.reviewedAt.getTime()),
-  );
-  times.sort((a, b) => a - b);
+  const count = histories.reduce((sum, { reviews }) => sum + reviews.length, 0);
+  const times = new Float64Array(count);
+  let at = 0;
+  for (const { reviews } of histories)
+    for (const { reviewedAt } of reviews) times[at++] = reviewedAt.getTime();
+  // An array of numbers is sorted many times faster than one of anything.
+  times.sort();
   const first = times[Math.floor(times.length * (1 - HELD_OUT))];
   return first === undefined ? null : new Date(first);
 }

@@ -1,9 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { logLoss, predictions } from '@wordgrove/scheduling';
+import { eachPrediction, logLoss } from '@wordgrove/scheduling';
+import { Pause } from '../../../platform/time/pause.js';
 import { DEFAULT_RETENTION } from '../../learning/index.js';
 import type { WordHistory } from './review-history.js';
-
-const WORDS_AT_A_TIME = 20;
 
 /**
  * Returns the mean log loss of weights (the defaults if undefined) on the reviews from a moment on. Each
@@ -17,12 +15,16 @@ export async function lossOf(
 ): Promise<number> {
   // No prediction depends on the desired retention.
   const parameters = { desiredRetention: DEFAULT_RETENTION, ...(weights && { weights }) };
-  const losses: number[] = [];
-  for (const [index, { origin, reviews }] of histories.entries()) {
-    const made = predictions(origin, reviews, parameters);
-    for (const each of made) if (each.reviewedAt >= from) losses.push(logLoss(each));
-    // Other requests come first.
-    if (index % WORDS_AT_A_TIME === 0) await turn();
+  const pause = new Pause();
+  let [sum, count] = [0, 0];
+  for (const { origin, reviews } of histories) {
+    for (const each of eachPrediction(origin, reviews, parameters)) {
+      if (each !== undefined && each.reviewedAt >= from) {
+        sum += logLoss(each);
+        count += 1;
+      }
+      if (pause.isDue) await pause.take();
+    }
   }
-  return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+  return sum / count;
 }

@@ -21,6 +21,8 @@ import type { WordHistory } from './review-history.js';
 import type { Verdict } from './verdict.js';
 
 const WORDS_AT_A_TIME = 500;
+/** The largest number of reviews of one word, which the oldest of its log are. More say nothing about other words. */
+const MAX_REVIEWS_OF_WORD = 1_000;
 
 type Place = Pick<StoredMemory, 'createdAt' | 'wordId'>;
 const FIRST_PLACE: Place = {
@@ -145,7 +147,11 @@ const READ_HISTORIES = statement<Row>(
      select coalesce(jsonb_agg(jsonb_build_object(
          'id', id, 'at', extract(epoch from reviewed_at) * 1000, 'rating', rating)
        order by reviewed_at, id), '[]') as reviews
-     from reviews where learned_word_id = ${WORD_ID} and undone_at is null
+     from (
+       select id, reviewed_at, rating from reviews
+       where learned_word_id = ${WORD_ID} and undone_at is null
+       order by reviewed_at, id limit ${MAX_REVIEWS_OF_WORD}
+     ) oldest
    ) log
    order by ${OLDEST_FIRST}`,
 );

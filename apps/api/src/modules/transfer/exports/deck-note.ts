@@ -1,4 +1,9 @@
-import type { AnkiCardToWrite, AnkiEase, AnkiNoteToWrite } from '@wordgrove/anki';
+import type {
+  AnkiCardToWrite,
+  AnkiEase,
+  AnkiNoteToWrite,
+  AnkiReviewToWrite,
+} from '@wordgrove/anki';
 import { LANGUAGES, type Rating } from '@wordgrove/contracts';
 import type { WordToExport } from '../../learning/index.js';
 import type { ReviewOfDeck } from '../../review/index.js';
@@ -39,14 +44,20 @@ function cardOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): AnkiCardT
     reps: word.reviewCount,
     lapses: word.lapseCount,
     memory: word.memoryState === 'NEW' ? null : { stability, difficulty },
-    reviews: reviews.map(({ reviewedAt, rating, timeSpentMs }) => ({
+    reviews: reviewsOf(reviews),
+  };
+}
+
+/** Returns the reviews of a card one by one, because there may be any number of them. */
+function* reviewsOf(reviews: readonly ReviewOfDeck[]): Generator<AnkiReviewToWrite> {
+  for (const { reviewedAt, rating, timeSpentMs } of reviews)
+    yield {
       at: new Date(reviewedAt),
       ease: EASES[rating],
       timeMs: timeSpentMs ?? 0,
       kind: null,
       intervalDays: null,
-    })),
-  };
+    };
 }
 
 /** Returns the later of two times in ISO 8601. */
