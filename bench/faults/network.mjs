@@ -4,7 +4,8 @@ import { delayDatabase, openDatabasePath } from './database-paths.mjs';
 import { statuses } from './table.mjs';
 
 const CALLERS = 200;
-const PAUSE_MS = 50;
+/** Long, so that it is the fault and not the load that fails calls: they are all in flight while bytes are lost. */
+const PAUSE_MS = 2_000;
 const DELAY_MS = 200;
 const PER_SECOND = 100;
 
@@ -19,7 +20,9 @@ export const blackHole = {
       await delay(seconds * 1_000);
       path.isLosing = false;
     });
-    trial.note(statuses(trial.traffic.calls));
+    const [{ from }] = trial.windows;
+    const before = trial.traffic.calls.filter(({ ended }) => ended < from);
+    trial.note(`${statuses(trial.traffic.calls)}; before the fault: ${statuses(before)}`);
   },
 };
 
