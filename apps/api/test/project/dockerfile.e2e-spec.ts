@@ -12,3 +12,11 @@ describe(DOCKERFILE, () => {
     for (const [, from, to] of copied) expect(from).toBe(`${to}package.json`);
   });
 });
+
+describe('docker/compose.yml', () => {
+  it('demands each password and has a default for none', () => {
+    const passwords = [...read('docker/compose.yml').matchAll(/^ +(\w*PASSWORD): (.*)$/gm)];
+    expect(passwords.length).toBe(2);
+    for (const [, , value] of passwords) expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/);
+  });
+});
