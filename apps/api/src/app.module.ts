@@ -9,10 +9,10 @@ import { ReviewModule } from './modules/review/index.js';
 import { TransferModule } from './modules/transfer/index.js';
 import { WordbooksModule } from './modules/wordbooks/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
+import { AccessModule } from './platform/access/access.module.js';
 import { BatchWeightInterceptor } from './platform/access/batch-weight.js';
 import { FairnessGuard } from './platform/access/fairness.guard.js';
 import { FairnessInterceptor } from './platform/access/fairness.interceptor.js';
-import { SlotPatience, UserSlots } from './platform/access/user-slots.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { DATABASE_LIMITS, type DatabaseLimits } from './platform/database/database-limits.js';
@@ -71,6 +71,7 @@ export class AppModule {
         TimeModule,
         DatabaseModule.forRoot(databaseUrl, databaseLimits),
         DiskModule.forRoot(dataDir, configuration.diskReserveMb),
+        AccessModule,
         RateLimitModule,
         HttpModule,
         HousekeepingModule,
@@ -87,7 +88,7 @@ export class AppModule {
         // Last, because it handles every path that no other module has.
         UnknownRouteModule,
       ],
-      providers: [SlotPatience, UserSlots, ...PIPELINE],
+      providers: PIPELINE,
     };
   }
 }

@@ -56,12 +56,21 @@ describe('the figures in the metrics', () => {
     expect(await figure('wordgrove_database_connections_max')).toBe(max);
     expect(await figure('wordgrove_database_connections{state="busy"}')).toBe(max);
     expect(await figure('wordgrove_database_waiting')).toBeGreaterThan(0);
+    expect(await figure('wordgrove_database_longest_wait_seconds')).toBeGreaterThan(0);
     await blocker.query('rollback');
     blocker.release();
     await Promise.all(calls);
     expect(await figure('wordgrove_database_waiting')).toBe(0);
+    expect(await figure('wordgrove_database_longest_wait_seconds')).toBe(0);
     expect(await figure('wordgrove_database_wait_seconds_count')).toBeGreaterThan(before + max);
     expect(await figure('wordgrove_database_wait_seconds_bucket{le="+Inf"}')).toBeGreaterThan(max);
+  });
+
+  it('tell that nothing waits', async () => {
+    expect(await figure('wordgrove_requests_waiting')).toBe(0);
+    expect(await figure('wordgrove_turns_waiting')).toBe(0);
+    expect(await figure('wordgrove_slices_waiting')).toBe(0);
+    expect(await figure('wordgrove_import_files_waiting')).toBe(0);
   });
 
   it('tell how many jobs wait, and how old the oldest is', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { Metrics } from '../../platform/observability/metrics.js';
 import { LearningModule } from '../learning/index.js';
 import { ExportController } from './exports/export.controller.js';
 import { ExportService } from './exports/export.service.js';
@@ -16,6 +17,7 @@ import { ImportPace } from './imports/import-pace.js';
 import { ImportPartEntity } from './imports/import-part.entity.js';
 import { FileReader } from './imports/read/file-reader.service.js';
 import { ReadTime } from './imports/read/read-time.js';
+import { waitingFileCount } from './imports/read/reader-threads.js';
 import { ImportRunRepository } from './imports/write/import-run.repository.js';
 import { ImportChecker } from './imports/write/import-checker.service.js';
 import { ImportRunner } from './imports/write/import-runner.service.js';
@@ -56,7 +58,13 @@ import { ImportsService } from './imports/upload/imports.service.js';
   exports: [ExportService],
 })
 export class TransferModule {
-  constructor(jobs: JobQueue, housekeeping: Housekeeping, runner: ImportRunner, pace: ImportPace) {
+  constructor(
+    jobs: JobQueue,
+    housekeeping: Housekeeping,
+    metrics: Metrics,
+    runner: ImportRunner,
+    pace: ImportPace,
+  ) {
     jobs.register<RunImportData>({
       name: RUN_IMPORT,
       get atOnce() {
@@ -66,5 +74,10 @@ export class TransferModule {
       giveUp: ({ importId }) => runner.giveUp(importId),
     });
     housekeeping.register(OLD_IMPORTS);
+    metrics.gauge({
+      name: 'wordgrove_import_files_waiting',
+      help: 'Files to import that wait for a thread that reads them',
+      read: waitingFileCount,
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { BoundedPool } from './bounded-pool.js';
 
@@ -18,6 +18,8 @@ export interface PoolFigures {
   idle: number;
   /** The number of callers that wait for a connection. */
   waiting: number;
+  /** The time for which the first of them has waited. */
+  longestWaitSeconds: number;
 }
 
 /** The connections of this process to the database, as operators see them. */
@@ -26,12 +28,14 @@ export class ConnectionPool {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   get figures(): PoolFigures {
-    const { options, totalCount, idleCount, waitingCount } = this.pool;
+    const { pool } = this;
+    const { options, totalCount, idleCount, waitingCount } = pool;
     return {
       max: options.max ?? 0,
       busy: totalCount - idleCount,
       idle: idleCount,
       waiting: waitingCount,
+      longestWaitSeconds: pool.longestWaitMs() / 1000,
     };
   }
 
@@ -54,7 +58,7 @@ export class ConnectionPool {
         callback(...result);
       });
     };
-    pool.connect = measured as Pool['connect'];
+    pool.connect = measured as BoundedPool['connect'];
   }
 
   /** Bounds the time for which requests wait for a connection from now on. */

@@ -29,7 +29,7 @@ export class DatabaseModule {
         ConnectionPool,
         { provide: WriteTurns, useFactory: () => new WriteTurns(limits) },
       ],
-      exports: [Sql, ServiceKeys, ConnectionPool],
+      exports: [Sql, ServiceKeys, ConnectionPool, WriteTurns],
     };
   }
 }

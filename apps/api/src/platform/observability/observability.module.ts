@@ -7,12 +7,21 @@ import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { Readiness } from './readiness.js';
 import { RedisMetrics } from './redis-metrics.js';
+import { WaitingMetrics } from './waiting-metrics.js';
 
 /** Health, metrics and the log. Modules add their own figures to {@link Metrics}. */
 @Global()
 @Module({
   controllers: [HealthController, MetricsController],
-  providers: [Metrics, Readiness, DatabaseMetrics, JobMetrics, RedisMetrics, HousekeepingMetrics],
+  providers: [
+    Metrics,
+    Readiness,
+    DatabaseMetrics,
+    WaitingMetrics,
+    JobMetrics,
+    RedisMetrics,
+    HousekeepingMetrics,
+  ],
   exports: [Metrics],
 })
 export class ObservabilityModule {}

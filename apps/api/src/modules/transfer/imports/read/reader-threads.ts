@@ -15,6 +15,11 @@ export function readerThreads(): Piscina {
   return threads;
 }
 
+/** Returns the number of files that wait for a thread. */
+export function waitingFileCount(): number {
+  return threads?.queueSize ?? 0;
+}
+
 /** Reads a file in a thread. Aborting ends the thread, whatever it is doing. */
 export function readInThread(task: ReadTask, signal: AbortSignal): Promise<ReadResult> {
   const options = { name: 'readFile', signal, transferList: [task.port] };
