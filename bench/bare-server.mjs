@@ -18,7 +18,7 @@ const { WordListRepository } = await built('learning/word-list.repository');
 const { parseWordOrder } = await built('learning/order/word-order');
 const { ReviewPlanRepository } = await built('review/review-plans/review-plan.repository');
 const { ReviewPlansService } = await built('review/review-plans/review-plans.service');
-const { PlanWordsRepository } = await built('review/review-plans/plan-words.repository');
+const { PlanWordsRepository } = await built('review/flashcards/plan-words.repository');
 const { AnswerRepository } = await built('review/answers/answer.repository');
 const { AnswersService } = await built('review/answers/answers.service');
 
@@ -59,7 +59,7 @@ const routes = {
     return { learned_words: items.map(presentLearnedWord), next_page_token: '' };
   },
   'POST /flashcards': async ({ principal, now }) => {
-    const plan = await plans.find(principal.userId, 'default', now);
+    const plan = await plans.resolve(principal.userId, 'default', now);
     return { flashcards: await planWords.select(plan, 20, now) };
   },
   'POST /submit-answer': async ({ principal, body }) => {

@@ -25,6 +25,14 @@ export class BareSql {
     return (await this.run(this.pool, query, values)).rowCount;
   }
 
+  inTurnOf(_ownerId, work) {
+    return work(this);
+  }
+
+  transactionOf(_ownerId, work) {
+    return this.transaction(work);
+  }
+
   async transaction(work) {
     const client = await this.pool.connect();
     const executor = {
@@ -46,8 +54,8 @@ export class BareSql {
   }
 
   run(client, query, values = []) {
-    return typeof query === 'string'
-      ? client.query(query, values)
-      : client.query({ ...query, values });
+    if (typeof query === 'string') return client.query(query, values);
+    const { name, text, bind } = query;
+    return client.query({ name, text, values: bind(values) });
   }
 }
