@@ -132,7 +132,14 @@ export default defineConfig(
     files: ['{apps,libs}/**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints: projectDirections }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints: projectDirections,
+          // The main thread loads it for exports only, and the threads that read files at their start.
+          checkDynamicDependenciesExceptions: ['@wordgrove/anki'],
+        },
+      ],
     },
   },
   ...importDirections({ api, tests }),

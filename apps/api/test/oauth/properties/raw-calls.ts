@@ -41,7 +41,9 @@ export class RawCalls {
           } else resolve({ status, headers: received, text });
         });
       });
-      outgoing.on('timeout', () => outgoing.destroy(new Error(`no response to ${method} ${target}`)));
+      outgoing.on('timeout', () =>
+        outgoing.destroy(new Error(`no response to ${method} ${target}`)),
+      );
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         const hungUp = ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
         if (hungUp && isLong) resolve({ status: TOO_LONG, headers: {}, text: '' });
