@@ -8,7 +8,8 @@ const item = (overrides: Partial<ImportDto>): ImportDto => ({
   ...{ created_at: '2026-01-01T00:00:00.000Z', finished_at: null },
   ...overrides,
 });
-const error = (line: number | null, reason: 'TOO_LONG' | 'INVALID_FILE' = 'TOO_LONG') => ({
+type Reason = 'TOO_LONG' | 'INVALID_FILE' | 'INTERNAL';
+const error = (line: number | null, reason: Reason = 'TOO_LONG') => ({
   ...{ line, field: 'term', reason, description: 'must be shorter' },
 });
 
