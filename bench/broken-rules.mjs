@@ -36,8 +36,8 @@ const RULES = [
   {
     rule: 'a code is exchanged once (rules 28 and 29)',
     file: 'apps/api/src/modules/oauth/store/authorization-code.repository.ts',
-    held: 'where code_hash = $1 and consumed_at is null returning',
-    broken: 'where code_hash = $1 returning',
+    held: 'where code_hash = ${$.codeHash} and consumed_at is null',
+    broken: 'where code_hash = ${$.codeHash}',
     tests: 'oauth/races',
   },
   {

@@ -1,7 +1,7 @@
 import { differing } from './asking.js';
 import type { OracleCase } from './case.js';
 
-/** The redemption of a code. */
+/** The exchange of a code. */
 export const CODE_CASES: readonly OracleCase[] = [
   {
     rules: '26',

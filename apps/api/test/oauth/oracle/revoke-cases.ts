@@ -110,7 +110,7 @@ export const REVOKE_CASES: readonly OracleCase[] = [
   },
   {
     rules: '41',
-    name: 'revoking a code, then redeeming it',
+    name: 'revoking a code, then exchanging it',
     run: async (d) => {
       const code = await d.code();
       return `${outcome(await d.post('revoke', { token: code }))}, then ${await d.exchange(code)}`;

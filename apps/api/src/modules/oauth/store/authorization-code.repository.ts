@@ -48,7 +48,7 @@ export interface Presented {
 /** Tokens whose scopes the code decides. */
 export type UnscopedTokens = Omit<NewTokens, 'scopes'>;
 
-interface Redemption {
+interface Exchange {
   codeHash: Buffer;
   now: Date;
   accessHash: Buffer;
@@ -89,7 +89,7 @@ const DISCARD = statement<never>(
 
 // The only SQL that uses up a code (rules 26 to 29). `found` is SQL for the scopes that are granted, or for
 // nothing.
-const redeem = (found: string, $: Readonly<Record<keyof Redemption, string>>): string => `
+const exchange = (found: string, $: Readonly<Record<keyof Exchange, string>>): string => `
    found as materialized (${found}),
    consumed as (
      update authorization_codes set consumed_at = ${$.now} from found
@@ -117,17 +117,17 @@ const redeem = (found: string, $: Readonly<Record<keyof Redemption, string>>): s
    used as (${NOTE_USE('consumed', `${$.now}::timestamptz`)})
    select granted from consumed`;
 
-const REDEEM = namedStatement<Redemption & { granted: readonly Scope[] }, Granted>(
-  'authorization-code.redeem',
-  ($) => `with ${redeem(`select ${$.granted}::text[] as granted`, $)}`,
+const EXCHANGE_CHECKED = namedStatement<Exchange & { granted: readonly Scope[] }, Granted>(
+  'authorization-code.exchange-checked',
+  ($) => `with ${exchange(`select ${$.granted}::text[] as granted`, $)}`,
 );
 
 // The code is found first and judged afterwards: the planner believes that hardly any code meets the conditions,
 // and would begin with the application's.
-const EXCHANGE = namedStatement<Redemption & Presented, Granted>(
+const EXCHANGE = namedStatement<Exchange & Presented, Granted>(
   'authorization-code.exchange',
   ($) => `with code as materialized (${find($.codeHash, `${$.now}::timestamptz`)}),
-   ${redeem(
+   ${exchange(
      `select ${inBoth('scopes', '"registeredScopes"')} as granted from code
       where "applicationId" = ${$.applicationId} and not "isConsumed" and not "isRevoked"
         and not "isExpired" and refusal is null and "redirectUri" = ${$.redirectUri}
@@ -177,20 +177,20 @@ export class AuthorizationCodeRepository {
     tokens: UnscopedTokens,
     now: Date,
   ): Promise<readonly Scope[] | undefined> {
-    const row = await this.sql.row(EXCHANGE, { ...redemption(code, tokens, now), ...presented });
+    const row = await this.sql.row(EXCHANGE, { ...exchangeOf(code, tokens, now), ...presented });
     return row?.granted;
   }
 
   /**
    * Uses up a code and issues its tokens: either both or neither. Returns false if the code was used up before.
    */
-  async redeem(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
-    const values = { ...redemption(code, tokens, now), granted: tokens.scopes };
-    return (await this.sql.row(REDEEM, values)) !== undefined;
+  async exchangeChecked(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
+    const values = { ...exchangeOf(code, tokens, now), granted: tokens.scopes };
+    return (await this.sql.row(EXCHANGE_CHECKED, values)) !== undefined;
   }
 }
 
-function redemption(code: string, { access, refresh }: UnscopedTokens, now: Date): Redemption {
+function exchangeOf(code: string, { access, refresh }: UnscopedTokens, now: Date): Exchange {
   return {
     codeHash: hashSecret(code),
     now,

@@ -40,7 +40,7 @@ export class AuthorizationCodeGrant implements GrantType {
     };
     const scopes =
       (await this.exchange(application, presented, tokens, now)) ??
-      (await this.redeem(application, presented, tokens, now));
+      (await this.exchangeStepwise(application, presented, tokens, now));
     return { ...tokens, scopes };
   }
 
@@ -59,7 +59,7 @@ export class AuthorizationCodeGrant implements GrantType {
   }
 
   /** Does the same step by step, and so finds out what is wrong. @throws OAuthError */
-  private async redeem(
+  private async exchangeStepwise(
     application: ClientEntry,
     { code, redirectUri, verifier }: Presented,
     tokens: UnscopedTokens,
@@ -76,7 +76,7 @@ export class AuthorizationCodeGrant implements GrantType {
     await this.checkVerifier(code, found, verifier, now);
 
     const scopes = inBoth(found.scopes, found.registeredScopes);
-    if (await this.codes.redeem(code, { ...tokens, scopes }, now)) return scopes;
+    if (await this.codes.exchangeChecked(code, { ...tokens, scopes }, now)) return scopes;
     throw await this.reused(found, now);
   }
 
