@@ -1,7 +1,8 @@
-// Restarts two replicas behind a reverse proxy, one after the other, while clients call, and fails if
+// Restarts two replicas behind reverse proxies, one after the other, while clients call, and fails if
 // a call is lost: `node bench/rolling-restart.mjs [nginx-defaults|nginx|caddy …]`, after a build.
 // Without a name, it tries each proxy that is installed. The configurations are those of
-// docs/operating.md, and nginx's own defaults.
+// docs/operating.md, and nginx's own defaults. Proxies that need the same SHUTDOWN_DELAY_MS are tried
+// at once.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:https';
@@ -100,10 +101,13 @@ try {
   for (let at = 0; at < CLIENTS; at += 1) tokens.push((await seedUser(sql, application)).token);
   console.log('| proxy | calls | lost | first lost |');
   console.log('| ----- | ----- | ---- | ---------- |');
-  for (const name of wanted()) {
-    const { calls, lost } = await restartBehind(PROXIES[name], tokens);
-    console.log(`| ${name} | ${calls} | ${lost.length} | ${lost.slice(0, 3).join(', ')} |`);
-    if (lost.length > 0 || calls < CALLS) process.exitCode = 1;
+  const names = wanted();
+  for (const delayMs of new Set(names.map((name) => PROXIES[name].delayMs))) {
+    const together = names.filter((name) => PROXIES[name].delayMs === delayMs);
+    for (const { name, calls, lost } of await restartBehind(together, delayMs, tokens)) {
+      console.log(`| ${name} | ${calls} | ${lost.length} | ${lost.slice(0, 3).join(', ')} |`);
+      if (lost.length > 0 || calls < CALLS) process.exitCode = 1;
+    }
   }
 } finally {
   await sql.pool.end();
@@ -119,9 +123,8 @@ function wanted() {
   return Object.keys(PROXIES).filter(isInstalled);
 }
 
-async function restartBehind({ program, site, delayMs }, tokens) {
-  const ports = [await freePort(), await freePort(), await freePort()];
-  const [first, second, front] = ports;
+async function restartBehind(names, delayMs, tokens) {
+  const ports = [await freePort(), await freePort()];
   const start = (port) =>
     startServer(MAIN, {
       DATABASE_URL: database.url,
@@ -129,43 +132,50 @@ async function restartBehind({ program, site, delayMs }, tokens) {
       PORT: String(port),
       SHUTDOWN_DELAY_MS: String(delayMs),
     });
-  const replicas = [await start(first), await start(second)];
-  const proxy = await startProxy(program, await site(), { first, second, front });
+  const replicas = await Promise.all(ports.map(start));
+  const proxies = [];
+  for (const name of names) proxies.push({ name, ...(await startProxy(name, ports)) });
   try {
-    const traffic = new Traffic(front, tokens);
+    const traffic = proxies.map(({ front }) => new Traffic(front, tokens));
     await delay(2_000);
     for (const at of [0, 1]) {
       await replicas[at].stop();
-      replicas[at] = await start([first, second][at]);
+      replicas[at] = await start(ports[at]);
       await delay(RECOVERY_MS);
     }
-    return await traffic.end();
+    const ends = await Promise.all(traffic.map((each) => each.end()));
+    return ends.map((end, at) => ({ name: names[at], ...end }));
   } finally {
-    proxy.kill('SIGTERM');
+    for (const { process } of proxies) process.kill('SIGTERM');
     await Promise.all(replicas.map((replica) => replica.stop()));
   }
 }
 
-async function startProxy(program, site, { first, second, front }) {
-  const text = site
+async function startProxy(name, [first, second]) {
+  const { program, site } = PROXIES[name];
+  const front = await freePort();
+  const text = (await site())
     .replace(/127\.0\.0\.1:3001/g, `127.0.0.1:${first}`)
     .replace(/127\.0\.0\.1:3002/g, `127.0.0.1:${second}`)
     .replaceAll('/etc/ssl/', `${directory}/`);
-  const file = join(directory, program);
-  await writeFile(file, program === 'nginx' ? nginxFile(text, front) : caddyFile(text, front));
+  const file = join(directory, name);
+  await writeFile(
+    file,
+    program === 'nginx' ? nginxFile(name, text, front) : caddyFile(text, front),
+  );
   const args =
     program === 'nginx'
       ? ['-p', directory, '-c', file, '-e', 'stderr']
       : ['run', '--adapter', 'caddyfile', '--config', file];
   const env = { ...process.env, HOME: directory, XDG_DATA_HOME: directory };
-  const proxy = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
   await delay(1_000);
-  if (proxy.exitCode !== null) throw new Error(`${program} did not start`);
-  return proxy;
+  if (child.exitCode !== null) throw new Error(`${program} did not start`);
+  return { front, process: child };
 }
 
-function nginxFile(site, front) {
-  return `daemon off; pid ${directory}/nginx.pid; error_log /dev/null; events {} http {
+function nginxFile(name, site, front) {
+  return `daemon off; pid ${directory}/${name}.pid; error_log /dev/null; events {} http {
     access_log off; ${site.replace('listen 443', `listen 127.0.0.1:${front}`)} }`;
 }
 
