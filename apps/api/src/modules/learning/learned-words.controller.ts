@@ -17,7 +17,7 @@ import { WeighsBy } from '../../platform/access/batch-weight.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { sendJson } from '../../platform/http/file-response.js';
 import { jsonWithList } from '../../platform/http/json-list.js';
-import { MAX_BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
+import { BATCH_BODY, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { CollectService } from './collect/collect.service.js';
 import { presentLearnedWord } from './learned-word.presenter.js';
@@ -60,7 +60,7 @@ export class LearnedWordsController {
 
   @Post('collect-words')
   @RequireScope('words:write')
-  @TakesBody({ limit: MAX_BATCH_BYTES })
+  @TakesBody(BATCH_BODY)
   @WeighsBy('specs', LIMITS.collectBatch)
   @Responds(
     CollectWordsResponse,

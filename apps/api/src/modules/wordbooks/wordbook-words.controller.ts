@@ -12,7 +12,7 @@ import {
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
 import { WeighsBy } from '../../platform/access/batch-weight.js';
 import type { Principal } from '../../platform/access/principal.js';
-import { MAX_BATCH_BYTES, TakesBody } from '../../platform/http/request-body.js';
+import { BATCH_BODY, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { presentWordbook, presentWordbookWord } from './wordbook.presenter.js';
 import { WordbookWordsService } from './wordbook-words.service.js';
@@ -40,7 +40,7 @@ export class WordbookWordsController {
 
   @Post('add-words')
   @RequireScope('wordbooks:write')
-  @TakesBody({ limit: MAX_BATCH_BYTES })
+  @TakesBody(BATCH_BODY)
   @WeighsBy('words', LIMITS.collectBatch)
   @Responds(WordbookResponse, `Add up to ${LIMITS.collectBatch} terms to one of your wordbooks`, {
     400: ['TOO_MANY'],
@@ -56,7 +56,7 @@ export class WordbookWordsController {
 
   @Post('remove-words')
   @RequireScope('wordbooks:write')
-  @TakesBody({ limit: MAX_BATCH_BYTES })
+  @TakesBody(BATCH_BODY)
   @WeighsBy('terms', LIMITS.collectBatch)
   @Responds(
     WordbookResponse,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { ApiError } from './api-error.js';
-import { DEFAULT_BODY, readBody, type BodyRule } from './request-body.js';
+import { BATCH_BODY, DEFAULT_BODY, readBody, type BodyRule } from './request-body.js';
 
 interface Sent {
   type?: string | undefined;
@@ -80,6 +80,25 @@ describe('reading a body', () => {
     expect(await codeOf(read(members(1_000)))).toBe('none');
     expect(await codeOf(read(members(1_001)))).toBe(MALFORMED);
     expect(await codeOf(read(JSON.stringify(Array(2_000).fill(0))))).toBe('none');
+  });
+
+  it('takes a thousand members in all objects together, and more in a batch', async () => {
+    const words = (count: number) => JSON.stringify({ specs: Array(count).fill({ term: 'a' }) });
+    expect(await codeOf(read(words(999)))).toBe('none');
+    expect(await codeOf(read(words(1_000)))).toBe(MALFORMED);
+    const asBatch = { type: 'application/json', rule: BATCH_BODY };
+    expect(await codeOf(read(words(BATCH_BODY.maxMembers - 1), asBatch))).toBe('none');
+    expect(await codeOf(read(words(BATCH_BODY.maxMembers), asBatch))).toBe(MALFORMED);
+  });
+
+  it('takes a hundred thousand lists and objects', async () => {
+    const lists = (count: number) =>
+      `[${Array(count - 1)
+        .fill('[]')
+        .join()}]`;
+    const asBatch = { type: 'application/json', rule: BATCH_BODY };
+    expect(await codeOf(read(lists(100_000), asBatch))).toBe('none');
+    expect(await codeOf(read(lists(100_001), asBatch))).toBe(MALFORMED);
   });
 
   it.each([

@@ -1,13 +1,17 @@
 import { SetMetadata } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import bodyParser from 'body-parser';
 import type { Request, Response } from 'express';
 import { ApiError, invalidArgument } from './api-error.js';
+import { structureFault } from './json-structure.js';
 import { parseQuery } from './query-parser.js';
 
 /** The body that a route accepts: its media type and its size in bytes. */
 export interface BodyRule {
   type: 'json' | 'form';
   limit: number;
+  /** The maximum number of members of all objects in a JSON body together. */
+  maxMembers: number;
 }
 
 /** A body with one of these media types, which the route reads itself as it arrives. */
@@ -17,13 +21,25 @@ export interface StreamRule {
   limit: number;
 }
 
-export const DEFAULT_BODY: BodyRule = { type: 'json', limit: 256 * 1024 };
-/** The maximum number of bytes in the body of a batch. */
-export const MAX_BATCH_BYTES = 1024 * 1024;
-const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
-const MAX_DEPTH = 32;
 /** Of an object or a form: far more than any endpoint knows. */
 const MAX_MEMBERS = 1_000;
+export const DEFAULT_BODY: BodyRule = {
+  type: 'json',
+  limit: 256 * 1024,
+  maxMembers: MAX_MEMBERS,
+};
+/** The maximum number of bytes in the body of a batch. */
+export const MAX_BATCH_BYTES = 1024 * 1024;
+/** The largest batch is that of `collect-words`: each word has 6 members, and each of its contexts 3. */
+export const MAX_BATCH_MEMBERS = 1 + LIMITS.collectBatch * (6 + LIMITS.contexts * 3);
+export const BATCH_BODY = { limit: MAX_BATCH_BYTES, maxMembers: MAX_BATCH_MEMBERS };
+const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
+const STRUCTURE = {
+  depth: 32,
+  names: MAX_MEMBERS,
+  /** Eight times as many as the largest batch has. */
+  containers: 100_000,
+};
 
 export const BODY_RULE = Symbol('BodyRule');
 
@@ -60,7 +76,10 @@ export async function readBody(
   if (rule.type === 'stream') return checkStream(request, rule);
   const bytes = await readBytes(request, response, rule.limit);
   const text = decodeUtf8(bytes);
-  return rule.type === 'json' ? parseJson(text) : parseForm(text);
+  if (rule.type === 'form') return parseForm(text);
+  const fault = structureFault(bytes, { ...STRUCTURE, members: rule.maxMembers });
+  if (fault !== undefined) throw malformedBody(fault);
+  return parseJson(text);
 }
 
 /**
@@ -134,37 +153,11 @@ function parseForm(text: string): unknown {
 }
 
 function parseJson(text: string): unknown {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw malformedBody('is not valid JSON');
   }
-  const fault = shapeFault(value);
-  if (fault !== undefined) throw malformedBody(fault);
-  return value;
-}
-
-// Level by level and not recursively: the depth that it guards against would exhaust the stack.
-function shapeFault(value: unknown): string | undefined {
-  let level = [value].filter(isContainer);
-  for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
-    const below: object[] = [];
-    for (const container of level) {
-      const isList = Array.isArray(container);
-      const members: unknown[] = isList ? container : Object.values(container);
-      if (members.length > MAX_MEMBERS && !isList)
-        return `has an object of more than ${MAX_MEMBERS} members`;
-      for (const member of members) if (isContainer(member)) below.push(member);
-    }
-    level = below;
-  }
-  return undefined;
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function malformedBody(description: string): ApiError {

@@ -13,7 +13,7 @@ import { WeighsBy } from '../../../platform/access/batch-weight.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { sendJson } from '../../../platform/http/file-response.js';
 import { jsonWithList } from '../../../platform/http/json-list.js';
-import { MAX_BATCH_BYTES, TakesBody } from '../../../platform/http/request-body.js';
+import { BATCH_BODY, TakesBody } from '../../../platform/http/request-body.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { WordSlices } from '../../learning/index.js';
 import { AnswersService } from './answers.service.js';
@@ -49,7 +49,7 @@ export class AnswersController {
 
   @Post(':plan_id/submit-answers')
   @RequireScope('review:write')
-  @TakesBody({ limit: MAX_BATCH_BYTES })
+  @TakesBody(BATCH_BODY)
   @WeighsBy('answers', LIMITS.answerBatch)
   @Responds(
     SubmitAnswersResponse,
