@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
 import type { Configuration } from './platform/config/configuration.js';
-import { refuseExpectation } from './platform/http/bare-refusals.js';
+import { handOverExpectations, refuseExpectation } from './platform/http/bare-refusals.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
@@ -51,7 +51,7 @@ export async function setUpApp(
   log = createLog(configuration.logLevel),
 ): Promise<() => OpenAPIObject> {
   app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
-  app.getHttpServer().on('checkExpectation', refuseExpectation);
+  handOverExpectations(app.getHttpServer());
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   app.disable('x-powered-by');
   app.disable('etag');
@@ -61,6 +61,7 @@ export async function setUpApp(
     assignRequestId,
     createRequestLog(log),
     app.get(Metrics, { strict: false }).observe,
+    refuseExpectation,
     securityHeaders(configuration.baseUrl.startsWith('https:')),
     keepOutOfCaches,
     demandPath,

@@ -182,13 +182,6 @@ describe('HTTP', () => {
       expect(answer.headers.get('connection')).toBe('close');
     });
 
-    it('goes on with a body for which the client waits', async () => {
-      const headers = { expect: '100-continue', 'content-type': 'application/json' };
-      const sent = { ...headers, authorization: `Bearer ${token}`, 'content-length': '2' };
-      const { status, text } = await raw(`POST ${COLLECT}`, sent, '{}');
-      expect([status, text]).toEqual([100, expect.stringContaining('HTTP/1.1 400')]);
-    });
-
     it.each([
       ['two lengths', { 'content-length': '1, 2' }],
       ['no number as length', { 'content-length': 'x' }],

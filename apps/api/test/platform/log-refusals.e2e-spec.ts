@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newSecret } from '../../src/platform/crypto/secret.js';
 import type { CallOptions } from '../support/client.js';
+import { sendRaw } from '../support/raw-http.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
@@ -149,6 +150,17 @@ describe('the log line of a refused request', () => {
       code: 'invalid_request',
       reason: 'redirect_uri is not registered for this application',
       client_id: clientId,
+      address: ADDRESS,
+    });
+  });
+
+  it('tells of an expectation that nobody meets', async () => {
+    const sent = { expect: 'foo', 'x-request-id': randomUUID(), 'x-forwarded-for': ADDRESS };
+    await sendRaw(service.url, `GET ${WORDS} HTTP/1.1`, sent);
+    await settled();
+    expect(lines().find(({ request_id }) => request_id === sent['x-request-id'])).toMatchObject({
+      res: { status: 417 },
+      error: { code: 'EXPECTATION_FAILED' },
       address: ADDRESS,
     });
   });

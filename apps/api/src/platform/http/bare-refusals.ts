@@ -1,9 +1,33 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import { noteRefusal } from './refusal.js';
 
 /**
- * Refuses an `Expect` other than `100-continue` with 417, before anything else has seen the request. It
- * closes the connection, because a body may follow that nobody reads.
+ * Hands every request with an `Expect` to the application, whose {@link refuseExpectation} decides. Without
+ * this, Node goes on with any value that has `100-continue` in it, and refuses the others unseen.
  */
-export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+export function handOverExpectations(server: Server): void {
+  server.on('checkContinue', (request, response) => {
+    if (isContinue(request.headersDistinct.expect)) response.writeContinue();
+    server.emit('request', request, response);
+  });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/**
+ * Refuses an `Expect` other than `100-continue` with 417. It closes the connection, because a body may
+ * follow that nobody reads.
+ */
+export function refuseExpectation(request: Request, response: Response, next: NextFunction): void {
+  const { expect } = request.headersDistinct;
+  if (expect === undefined || isContinue(expect)) {
+    next();
+    return;
+  }
+  noteRefusal(request, { code: 'EXPECTATION_FAILED', reason: undefined });
   response.writeHead(417, { Connection: 'close', 'Content-Length': '0' }).end();
+}
+
+function isContinue(lines: readonly string[] = []): boolean {
+  return lines.length === 1 && lines[0]?.trim().toLowerCase() === '100-continue';
 }
