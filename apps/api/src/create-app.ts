@@ -10,6 +10,7 @@ import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js'
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
 import {
+  addMissingPath,
   demandPath,
   markMalformedPath,
   replaceUnusualPath,
@@ -52,6 +53,7 @@ export async function setUpApp(
 ): Promise<() => OpenAPIObject> {
   app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
   handOverExpectations(app.getHttpServer());
+  app.getHttpServer().prependListener('request', addMissingPath);
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   app.disable('x-powered-by');
   app.disable('etag');

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { invalidArgument, type ApiError } from './api-error.js';
 import { envelope, reasonsOf } from './api-error.filter.js';
@@ -6,6 +7,14 @@ import { noteRefusal } from './refusal.js';
 const MALFORMED = Symbol('malformedTarget');
 
 type Marked = Request & { [MALFORMED]?: boolean };
+
+/**
+ * Adds the path that is missing in `http://example.org?x` (RFC 9112, section 3.2.2). If there is no host either,
+ * Express would respond before anything of ours has run.
+ */
+export function addMissingPath(request: IncomingMessage): void {
+  request.url = request.url?.replace(/^(https?:\/\/[^/?#]*)(?=\?|$)/i, '$1/');
+}
 
 /** Refuses request targets that are neither a path nor a whole URL, such as `*` (RFC 9112, section 3.2). */
 export function demandPath(request: Request, response: Response, next: NextFunction): void {
@@ -19,29 +28,39 @@ export function demandPath(request: Request, response: Response, next: NextFunct
 }
 
 /**
- * Paths that other software reads as another path: an empty segment, a dot segment, a backslash, or an encoded
- * slash, backslash or character that needs no encoding (RFC 3986, section 6.2.2).
+ * The characters of our paths: those that need no encoding (RFC 3986, section 2.3). Other software may read
+ * any other one, encoded or not, in its own way.
  */
-const NOT_NORMAL = /\/\/|\/\.{1,2}(\/|$)|\\|%(2[def]|3\d|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9ae])/i;
+const NORMAL = /^[\w.~/-]*$/;
+/** An empty segment or a dot segment (RFC 3986, section 6.2.2). */
+const ODD_SEGMENT = /\/\/|\/\.{1,2}(\/|$)/;
+/** The beginning of a whole URL, which may come in the place of a path. */
+const SITE = /^https?:\/\/[^/?#:@][^/?#]*/i;
 
 /** A path that no route has, at which the API's unknown routes respond, and another for all the others. */
 const UNKNOWN_TARGET = { counted: '/api/v1/', other: '/api/' };
 
 /**
- * Replaces a path that is not normal, such as `//api/v1/me` or `/x/../api/v1/me`, by one that does not
- * exist. A proxy before the service may have read the path in another way, and allowed another one.
+ * Replaces a path that is not normal, such as `//api/v1/me`, `/x/../api/v1/me` or `/api%20/v1/me`, by one
+ * that does not exist. A proxy before the service may have read the path in another way, and allowed
+ * another one.
  */
 export function replaceUnusualPath(
   request: Request,
   _response: Response,
   next: NextFunction,
 ): void {
-  const [path = ''] = request.url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
-  if (NOT_NORMAL.test(path)) {
+  const [path = ''] = request.url.replace(SITE, '').split('?', 1);
+  if (isUnusual(path)) {
     const isCounted = /^\/api\/v1\//i.test(path);
     request.url = isCounted ? UNKNOWN_TARGET.counted : UNKNOWN_TARGET.other;
   }
   next();
+}
+
+// A path that cannot be decoded is malformed, which its caller is told.
+function isUnusual(path: string): boolean {
+  return ODD_SEGMENT.test(path) || (!NORMAL.test(path) && isDecodable(path));
 }
 
 /**
