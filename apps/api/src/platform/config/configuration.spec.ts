@@ -112,19 +112,32 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.1,0.0.0.0/00'],
     ['TRUST_PROXY', '10.0.0.0/'],
     ['TRUST_PROXY', '::ffff:10.0.0.0/104'],
+    ['TRUST_PROXY', '::ffff:0:0/96'],
+    ['TRUST_PROXY', '0:0:0:0:0:FFFF:0:0/96'],
+    ['TRUST_PROXY', '::ffff:0:0%1/96'],
+    ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+    ['TRUST_PROXY', '10.0.0.1,8.0.0.0/7'],
+    ['TRUST_PROXY', '::/1,8000::/1'],
+    ['TRUST_PROXY', '2000::/15'],
+    ['TRUST_PROXY', 'fc00::/6'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_DELAY_MS', '5s'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   });
 
-  it.each(['10.0.0.1/32', '::1', 'fd00::/8', '128.0.0.0/1', '::ffff:10.0.0.1', '10.0.0.0/08'])(
-    'lets Express trust %s',
-    (value) => {
-      const { trustProxy } = loadConfiguration({ TRUST_PROXY: value });
-      expect(() => express().set('trust proxy', trustProxy)).not.toThrow();
-    },
-  );
+  it.each([
+    '10.0.0.1/32',
+    '::1',
+    'fc00::/7',
+    '2a00::/16',
+    '128.0.0.0/8',
+    '::ffff:10.0.0.1',
+    '10.0.0.0/08',
+  ])('lets Express trust %s', (value) => {
+    const { trustProxy } = loadConfiguration({ TRUST_PROXY: value });
+    expect(() => express().set('trust proxy', trustProxy)).not.toThrow();
+  });
 
   it('counts an empty or blank variable as absent', () => {
     expect(loadConfiguration({ PORT: '', BASE_URL: ' ', TRUST_PROXY: ' , ' })).toEqual(

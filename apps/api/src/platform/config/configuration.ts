@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { LIMITS } from '@wordgrove/contracts';
+import { proxyFault } from './proxy-fault.js';
 import { SettingsReader } from './settings-reader.js';
 
 /** All settings from the environment, read once before the application is created. */
@@ -94,7 +95,7 @@ function readConfiguration(read: SettingsReader): Configuration {
     defaultHourlyQuota: read.integer('DEFAULT_HOURLY_QUOTA', 1_000, 1, 1_000_000_000),
     importStorageMebibytes: read.integer('IMPORT_STORAGE_MB', 4_096, 1, 1_000_000),
     maxConcurrentRequestsPerUser: read.integer('MAX_CONCURRENT_REQUESTS_PER_USER', 8, 1, 1_000_000),
-    trustProxy: read.list('TRUST_PROXY', isAddressOrSubnet),
+    trustProxy: read.list('TRUST_PROXY', proxyFault),
     metricsToken: read.optionalText('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
     diskReserveMb: read.integer('DISK_RESERVE_MB', 256, 0, 1_000_000_000),
@@ -123,18 +124,4 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
       `ADMIN_PASSWORD must have ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters`,
     );
   return { email: email ?? '', password: password ?? '' };
-}
-
-function isAddressOrSubnet(value: string): string | null {
-  const known = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
-  const [address = '', bits, ...rest] = value.split('/');
-  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (bits !== undefined && /^0+$/.test(bits))
-    return 'must not trust all addresses, because every client could then claim to have any address';
-  // Express refuses a subnet of IPv4 addresses in the notation of IPv6.
-  const isMapped = bits !== undefined && address.includes('.') && isIP(address) === 6;
-  const isSubnet =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits && !isMapped);
-  const valid = known || (maxBits > 0 && isSubnet && rest.length === 0);
-  return valid ? null : 'must be a list of IP addresses or subnets, separated by commas';
 }
