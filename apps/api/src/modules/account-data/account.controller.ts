@@ -49,6 +49,7 @@ export class AccountController {
   @Responds(EmptyDto, 'Permanently delete the account and all of its data', {
     400: ['WRONG_PASSWORD', 'LAST_ADMIN'],
     429: ['TOO_MANY_ATTEMPTS'],
+    503: ['OVERLOADED'],
   })
   async delete(
     @CurrentUser() { userId }: SessionUser,

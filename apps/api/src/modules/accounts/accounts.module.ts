@@ -8,6 +8,7 @@ import { AccountsService } from './accounts.service.js';
 import { AccountDeletionRepository } from './deletion/account-deletion.repository.js';
 import { PasswordCheck } from './deletion/password-check.service.js';
 import { FirstAdmin } from './first-admin.js';
+import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
 import { CookieSessionAuthenticator } from './session.authenticator.js';
@@ -26,6 +27,7 @@ import { UserRepository } from './user.repository.js';
     AccountDeletionRepository,
     AccountsService,
     FirstAdmin,
+    PasswordAttempts,
     PasswordCheck,
     PasswordHasher,
     SessionCookie,

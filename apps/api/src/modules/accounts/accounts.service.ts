@@ -10,13 +10,17 @@ import {
 } from '../../platform/http/api-error.js';
 import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
 import { Clock } from '../../platform/time/clock.js';
-import { signInLimits, signUpLimit } from './attempt-limits.js';
+import { signUpLimit } from './attempt-limits.js';
 import { emailKey } from './email-key.js';
+import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SESSION_LIFETIME_MS } from './session-cookie.js';
 import { SessionRepository, type NewSession } from './session.repository.js';
 import type { User } from './user.js';
 import { UserRepository } from './user.repository.js';
+
+/** The time in milliseconds for which a sign-up may wait for others from its address. */
+const MAX_WAIT_MS = 5_000;
 
 /** A browser from which somebody signs in or signs up. */
 export interface Visitor {
@@ -39,6 +43,7 @@ export class AccountsService {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly passwords: PasswordHasher,
+    private readonly attempts: PasswordAttempts,
     private readonly limiter: FailureLimiter,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
@@ -51,13 +56,16 @@ export class AccountsService {
    */
   async signUp(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
     const limit = signUpLimit(visitor.address, this.configuration.signUpLimit);
-    await this.limiter.charge(limit);
+    const charge = await this.limiter.charge([limit], MAX_WAIT_MS);
+    let counts = true;
     try {
       return await this.createAccount(request, visitor);
     } catch (error) {
-      // It was not the visitor's fault, so the visitor must be able to try again.
-      if (!(error instanceof ApiError) || error.status >= 500) await this.limiter.forgive(limit);
+      // If it was not the visitor's fault, the visitor must be able to try again.
+      counts = error instanceof ApiError && error.status < 500;
       throw error;
+    } finally {
+      await charge.end(counts);
     }
   }
 
@@ -90,16 +98,12 @@ export class AccountsService {
    */
   async signIn(request: SignInRequest, visitor: Visitor): Promise<SignedIn> {
     const key = emailKey(request.email);
-    const limits = signInLimits(key, visitor.address, this.configuration.signInFailureLimit);
-    await this.limiter.charge(...limits);
-    let hasFailed = false;
-    try {
-      const signedIn = await this.trySignIn(key, request.password, visitor);
-      hasFailed = signedIn === undefined;
-      if (signedIn !== undefined) return signedIn;
-    } finally {
-      if (!hasFailed) await this.limiter.forgive(...limits);
-    }
+    const account = await this.attempts.check(
+      { emailKey: key, address: visitor.address, password: request.password },
+      () => this.users.findByEmail(key),
+    );
+    const signedIn = account === undefined ? undefined : await this.openSession(account, visitor);
+    if (signedIn !== undefined) return signedIn;
     throw unauthenticated('INVALID_CREDENTIALS', 'The e-mail address or the password is wrong');
   }
 
@@ -114,14 +118,10 @@ export class AccountsService {
     return user;
   }
 
-  private async trySignIn(
-    key: string,
-    password: string,
+  private async openSession(
+    account: User & { passwordHash: string },
     visitor: Visitor,
   ): Promise<SignedIn | undefined> {
-    const find = () => this.users.findByEmail(key);
-    const account = await this.passwords.findChecked(find, password);
-    if (account === undefined) return undefined;
     const now = this.clock.now();
     const { sessionId, session } = newSession(visitor, now);
     const { passwordHash, ...user } = account;

@@ -12,6 +12,9 @@ const MAX_RUNNING = 2;
 /** The time in milliseconds for which a job may wait for its turn. */
 const MAX_WAIT_MS = 5_000;
 
+/** Does a check when its turn has come, or refuses to. */
+export type Surroundings = <T>(check: () => Promise<T | undefined>) => Promise<T | undefined>;
+
 /** Hashes and checks passwords, a few at a time. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
@@ -49,11 +52,13 @@ export class PasswordHasher implements OnModuleInit {
   findChecked<T extends { passwordHash: string }>(
     find: () => Promise<T | undefined>,
     password: string,
+    surroundings: Surroundings,
   ): Promise<T | undefined> {
-    return this.queued(async () => {
+    const check = async () => {
       const account = await find();
       return (await this.matches(account?.passwordHash, password)) ? account : undefined;
-    });
+    };
+    return this.queued(() => surroundings(check));
   }
 
   private async matches(storedHash: string | undefined, password: string): Promise<boolean> {

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
+import { FailureLimiter, type FailureLimit } from '../../platform/rate-limit/failure-limiter.js';
+import { signInLimits } from './attempt-limits.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** The longest time in milliseconds for which an attempt keeps its turn while others decide whether it has a place. */
+const MAX_WAIT_MS = 600;
+
+/** A password that somebody has typed. */
+export interface PasswordAttempt {
+  emailKey: string;
+  address: string;
+  password: string;
+}
+
+/** Checks typed passwords, and limits how many of them may be wrong. */
+@Injectable()
+export class PasswordAttempts {
+  constructor(
+    private readonly passwords: PasswordHasher,
+    private readonly limiter: FailureLimiter,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Looks for an account and returns it if the password belongs to it. An attempt takes its place among the failures
+   * only when its turn to be checked has come. However many wait, few are therefore in flight.
+   * @throws ApiError 429 if too many attempts have failed, 503 if too many people sign in
+   */
+  async check<T extends { passwordHash: string }>(
+    { emailKey, address, password }: PasswordAttempt,
+    find: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const limits = signInLimits(emailKey, address, this.configuration.signInFailureLimit);
+    await this.limiter.admit(...limits);
+    return this.passwords.findChecked(find, password, (check) => this.charged(limits, check));
+  }
+
+  private async charged<T>(
+    limits: FailureLimit[],
+    check: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const charge = await this.limiter.charge(limits, MAX_WAIT_MS);
+    let isWrong = false;
+    try {
+      const account = await check();
+      isWrong = account === undefined;
+      return account;
+    } finally {
+      await charge.end(isWrong);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { UserRepository } from '../../src/modules/accounts/user.repository.js';
+import type { Answer } from '../support/client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const PASSWORD = 'correct horse battery';
+
+describe('many sign-ins at once from one address', () => {
+  let service: TestApp;
+  let serial = 0;
+  beforeEach(
+    async () => (service = await startTestApp({ environment: { SIGN_UP_LIMIT: '1000' } })),
+  );
+  afterEach(() => service.close());
+
+  const post = (path: string, body: object) =>
+    service.client.post(`/api/console/${path}`, { headers: { origin: service.url }, body });
+  const signIn = (email: string, password = PASSWORD) => post('session', { email, password });
+
+  async function signUp(): Promise<string> {
+    const email = `person-${(serial += 1)}@example.org`;
+    const { status } = await post('users', { email, password: PASSWORD, display_name: 'Ada' });
+    expect(status).toBe(200);
+    return email;
+  }
+  // A few at a time: more would be too many for a busy machine.
+  async function signUpMany(count: number): Promise<string[]> {
+    const emails: string[] = [];
+    while (emails.length < count)
+      emails.push(...(await Promise.all(Array.from({ length: 10 }, signUp))));
+    return emails.slice(0, count);
+  }
+
+  const repeat = (count: number, call: () => Promise<Answer>) =>
+    Array.from({ length: count }, call);
+
+  /** Counts the outcomes. On a machine that is slow enough, 503 is right too. */
+  async function outcomesOf(calls: Promise<Answer>[]): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const { status, body } of await Promise.all(calls)) {
+      const { error } = body as { error?: { details: { reason: string }[] } };
+      const reason = error?.details[0]?.reason ?? '';
+      const outcome = status === 200 || reason === 'OVERLOADED' ? 'fine' : `${status} ${reason}`;
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  it('are never refused as failures if 150 users know their passwords', async () => {
+    const emails = await signUpMany(150);
+    expect(await outcomesOf(emails.map((email) => signIn(email)))).toEqual({ fine: 150 });
+  });
+
+  it('are never refused as failures if one user knows the password 200 times', async () => {
+    const email = await signUp();
+    expect(await outcomesOf(repeat(200, () => signIn(email)))).toEqual({ fine: 200 });
+  });
+
+  it('check no more passwords than may be wrong', async () => {
+    const email = await signUp();
+    const users = service.app.get(UserRepository, { strict: false });
+    const find = jest.spyOn(users, 'findByEmail');
+    const outcomes = await outcomesOf(repeat(200, () => signIn(email, 'wrong password')));
+    expect(outcomes['401 INVALID_CREDENTIALS']).toBe(10);
+    expect(find).toHaveBeenCalledTimes(10);
+    const refused = await signIn(email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(900);
+    expect((outcomes['429 TOO_MANY_ATTEMPTS'] ?? 0) + (outcomes['fine'] ?? 0)).toBe(190);
+  });
+
+  it('hinder those who know their passwords only by failures', async () => {
+    const [ada, bob] = await signUpMany(2);
+    if (ada === undefined || bob === undefined) throw new Error('Nobody has signed up');
+    const wrong = repeat(50, () => signIn(bob, 'wrong password'));
+    const right = repeat(50, () => signIn(ada));
+    const few = repeat(9, () => signIn(ada, 'wrong password'));
+    expect(await outcomesOf(right)).toEqual({ fine: 50 });
+    expect((await outcomesOf(wrong))['401 INVALID_CREDENTIALS']).toBe(10);
+    expect(await outcomesOf(few)).toEqual({ '401 INVALID_CREDENTIALS': 9 });
+    expect((await signIn(ada)).status).toBe(200);
+  });
+
+  it('let no sign-up through that the limit does not allow', async () => {
+    const strict = await startTestApp({ environment: { SIGN_UP_LIMIT: '3' } });
+    const signUpThere = (at: number) =>
+      strict.client.post('/api/console/users', {
+        headers: { origin: strict.url },
+        body: { email: `p${at}@example.org`, password: PASSWORD, display_name: 'Ada' },
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => signUpThere(at)));
+    const counts = [200, 429].map((code) => answers.filter(({ status }) => status === code).length);
+    await strict.close();
+    expect(counts).toEqual([3, 17]);
+  });
+});
