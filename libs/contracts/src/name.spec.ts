@@ -32,7 +32,14 @@ const BLANK = [
   '\u{1d159}',
   '\u{1d173}',
 ];
+const EGYPTIAN_AND_SIGN_WRITING = [...range(0x13430, 0x13442), '\u{1da7f}', '\u{1da80}'];
+const CONTROLS = ['\n', '\t', '\r', '\u0085', '\u0600', '\u06dd', '\u070f', '\u{110bd}'];
+const NO_CHARACTERS = ['\ue000', '\u{f0000}', '\u0378', '\u{10ffff}', '\ud800'];
+const SPACES = ['\u1680', ...range(0x2000, 0x200a), '\u205f', '  ', ' \u00a0', '\u3000\u3000'];
 const OTHER = [
+  '\u{1bc9d}',
+  '\u{1107f}',
+  '\u303f',
   '\u2028',
   '\u2029',
   '\ufe0f',
@@ -43,18 +50,42 @@ const OTHER = [
   '\u{1bca0}',
 ];
 
+const UNSEEN = [
+  ...BIDIRECTIONAL,
+  ...NO_WIDTH,
+  ...BLANK,
+  ...EGYPTIAN_AND_SIGN_WRITING,
+  ...CONTROLS,
+  ...NO_CHARACTERS,
+  ...SPACES,
+  ...OTHER,
+];
+
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 }
 
 describe('a visible name', () => {
-  it.each(named([...BIDIRECTIONAL, ...NO_WIDTH, ...BLANK, ...OTHER]))(
-    'has no %s, neither alone nor in other text',
-    (_, character) => {
-      for (const name of [character, `a${character}b`, `${character}ab`, `ab${character}`])
-        expect(isVisibleName(name)).toBe(false);
-    },
-  );
+  it.each(named(UNSEEN))('has no %s, neither alone nor in other text', (_, character) => {
+    for (const name of [character, `a${character}b`, `${character}ab`, `ab${character}`])
+      expect(isVisibleName(name)).toBe(false);
+  });
+
+  it('has nothing that Unicode calls a control, a format or no character, whatever it is', () => {
+    const allowed = range(0, 0x10ffff)
+      .filter((character) => /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u.test(character))
+      .filter((character) => isVisibleName(`a${character}b`) || isVisibleName(character));
+    expect(allowed.map(code)).toEqual([]);
+  });
+
+  it('has one space between two words, and only a space that keyboards have', () => {
+    const allowed = range(0, 0x10ffff)
+      .filter((character) => /\s/u.test(character))
+      .filter((character) => isVisibleName(`a${character}b`));
+    expect(allowed).toEqual([' ', '\u00a0', '\u202f', '\u3000']);
+    expect(isVisibleName(`My app${'\u2003'.repeat(60)}Verified`)).toBe(false);
+    expect(isVisibleName('My app\n\nVerified by Wordgrove')).toBe(false);
+  });
 
   it.each(named(['', ' ', '\u00a0\u3000', '\u0301', '\u0301\u20dd', '\ue000']))(
     'is not empty to the eye: %s',
@@ -71,6 +102,19 @@ describe('a visible name', () => {
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     '1️⃣ ❤️ ☎︎',
     'می‌خواهم',
+    'کتاب\u200cها',
+    'بَ\u200cب',
+    'Foo™️ ®',
+    '👩\u200d❤\u200d👨',
+    '🤷🏽\u200d♂',
+    '🧔\u200d♂️',
+    '👁️\u200d🗨️',
+    '⛹🏿\u200d♀️',
+    '🐦\u200d⬛',
+    '🏴\u200d☠️',
+    'Mots\u202f: 1\u00a0000',
+    '単語\u3000帳',
+    'ߒ\u200cߞ',
     'क्‍ष क्‌ष',
     'ශ්‍රී ලංකා',
     '葛\u{e0100}城',
@@ -79,7 +123,35 @@ describe('a visible name', () => {
   ])('is %s', (name) => expect(isVisibleName(name)).toBe(true));
 
   it.each(
-    named(['a\u200cb', 'م\u200c', '\u200cم', 'م\u200c\u200cم', 'a\u200db', '👩\u200d', '\u200d👩']),
+    named([
+      'a\u200cb',
+      'م\u200c',
+      '\u200cم',
+      'م\u200c\u200cم',
+      'a\u200db',
+      '👩\u200d',
+      '\u200d👩',
+      ...[
+        'ا\u200cب',
+        'دو\u200cار',
+        'ء\u200cب',
+        'ب\u200cء',
+        '۱\u200c۲',
+        '١\u200c٢',
+        'ب\u200ca',
+        'ܐ\u200cܒ',
+      ],
+      ...[
+        '©\u200d©',
+        '®\u200d™',
+        '👩\u200d©',
+        '❤\u200d👩',
+        '♂\u200d♂',
+        '1\u200d2',
+        '👩\u200d\u200d👩',
+      ],
+      ...['Go\u094d\u200cogle', 'Go\u094d\u094d\u200cogle', '\u094d\u200d', 'क\u200cष'],
+    ]),
   )('has no joiner that joins nothing: %s', (_, name) => expect(isVisibleName(name)).toBe(false));
 
   it.each(

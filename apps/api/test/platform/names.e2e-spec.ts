@@ -4,7 +4,19 @@ import { ApplicationOwner, REGISTRATION } from '../support/application-owner.js'
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { importFile } from '../support/transfer.js';
 
-const UNSEEN = ['Reader\u202e', 'Rea\u200bder', '\u2066Reader', 'Rea\u00adder', '\u3164', '\u0301'];
+const UNSEEN = [
+  'Reader\u202e',
+  'Rea\u200bder',
+  '\u2066Reader',
+  'Rea\u00adder',
+  '\u3164',
+  '\u0301',
+  'Reader\n\nVerified',
+  'Rea\tder',
+  'My  reader',
+  '\u{13441}',
+  'د\u200cار',
+];
 const FINE = ['👩‍💻 Reader', 'می‌خواهم', 'ශ්‍රී', '❤️', 'Ünïcødé 漢字'];
 
 let service: TestApp;

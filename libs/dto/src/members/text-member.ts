@@ -65,7 +65,8 @@ const TEXT_CHARACTERS = {
   check: hasAllowedCharacters,
 };
 const NAME_CHARACTERS = {
-  description: 'contains a forbidden or invisible character, or nothing visible',
+  description:
+    'contains a forbidden or invisible character, several spaces in a row, or nothing visible',
   // An empty text is too short, which is another fault.
   check: ifString(
     (value) => !hasForbiddenCharacter(value) && (value === '' || isVisibleName(value)),
