@@ -1,4 +1,15 @@
-import { chmod, chown, lstat, mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  realpath,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DataDirectoryError, explainFileFaults } from './embedded-server-error.js';
 import { closedDirectory, serverIdentity, type ServerIdentity } from './server-identity.js';
@@ -22,6 +33,7 @@ export function prepareDataDirectory(
     const root = await realpath(wanted);
     const directory = { root, cluster: join(root, 'postgres'), log: join(root, 'postgres.log') };
     await refuseForeignCluster(directory);
+    await refuseWithoutFiles(wanted);
     return directory;
   });
 }
@@ -75,6 +87,19 @@ async function makeDirectories(path: string, mode: number): Promise<void> {
     if (error.code !== 'ENOENT') throw error;
     throw unusable(path, 'cannot be created: the file system does not allow it.');
   });
+}
+
+/** Some directories of the system exist, but say of whatever is created in them that it does not. */
+async function refuseWithoutFiles(path: string): Promise<void> {
+  // What a kill leaves is removed with the unfinished clusters.
+  const made = await mkdtemp(join(path, `postgres.new-${process.pid}-`)).catch(
+    (error: NodeJS.ErrnoException) => {
+      // Everything else is explained where the server needs a file.
+      if (error.code !== 'ENOENT') return undefined;
+      throw unusable(path, 'cannot be used: the file system allows no files in it.');
+    },
+  );
+  if (made !== undefined) await rm(made, { recursive: true, force: true });
 }
 
 /** Root may change the owner of any directory, but should do so only to one that it made for us. */

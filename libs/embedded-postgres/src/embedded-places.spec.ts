@@ -59,6 +59,12 @@ describe('the embedded server', () => {
       },
     );
 
+    it('names the directory that it was told, if nothing can be created in it', async () => {
+      await expect(trial.start({ dataDir: '/proc/self' })).rejects.toThrow(
+        /^The data directory \/proc\/self cannot be used: the file system allows no files in it\.$/,
+      );
+    });
+
     it('refuses a link to nowhere', async () => {
       await symlink(join(trial.parent, 'nowhere'), join(trial.parent, 'data'));
       await expect(trial.start()).rejects.toThrow(/data is not a directory\.$/);

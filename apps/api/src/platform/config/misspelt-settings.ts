@@ -3,19 +3,66 @@ const MAX_DIFFERENCES = 2;
 /** In shorter names, such as `HOST` and `PORT`, two differences make another word. */
 const MIN_LENGTH = 6;
 
+/** Other spellings of the words of settings. */
+const WORDS: Record<string, string[]> = {
+  APP: ['APPLICATION'],
+  DB: ['DATABASE'],
+  MAIL: ['EMAIL'],
+  PASS: ['PASSWORD'],
+  PG: ['DATABASE'],
+  POSTGRES: ['DATABASE'],
+  POSTGRESQL: ['DATABASE'],
+  PWD: ['PASSWORD'],
+  SIGNIN: ['SIGN', 'IN'],
+  SIGNUP: ['SIGN', 'UP'],
+  TRUSTED: ['TRUST'],
+  URI: ['URL'],
+};
+const UNITS = new Set(['MS', 'MILLISECOND', 'SECOND', 'MINUTE', 'KB', 'MB', 'GB', 'MIB', 'GIB']);
+
+/** Kubernetes sets such variables for each service: `WORDGROVE_PORT` if one is called `wordgrove`. */
+const OF_KUBERNETES = /^(?:tcp|udp|sctp):\/\//;
+
 /** Returns one line for each variable whose name is nearly that of a setting. */
 export function misspeltSettings(
   environment: NodeJS.ProcessEnv,
   settings: ReadonlySet<string>,
 ): string[] {
-  return Object.keys(environment)
-    .filter((name) => !settings.has(name) && (environment[name] ?? '').trim() !== '')
-    .flatMap((name) => {
-      const meant = nearest(name, settings);
+  return Object.entries(environment)
+    .filter(([name, value = '']) => !settings.has(name) && value.trim() !== '')
+    .filter(([, value = '']) => !OF_KUBERNETES.test(value))
+    .flatMap(([name]) => {
+      const meant = alike(name, settings) ?? nearest(name, settings);
       return meant === undefined
         ? []
         : [`${name} is not a setting and has no effect. Did you mean ${meant}?`];
     });
+}
+
+/** Returns the setting with the same words, or with few words more. */
+function alike(name: string, settings: ReadonlySet<string>): string | undefined {
+  const given = wordsOf(name);
+  const [best] = [...settings]
+    .map((setting) => ({ setting, words: wordsOf(setting) }))
+    .filter(({ words }) => [...given].every((word) => words.has(word)))
+    .sort((one, other) => one.words.size - other.words.size);
+  if (best === undefined || given.size === 0) return undefined;
+  const isWhole = given.size === best.words.size;
+  const isMost = given.size > 1 && given.size * 2 >= best.words.size;
+  return isWhole || isMost ? best.setting : undefined;
+}
+
+/** Returns the words of a name in the singular, without units. */
+function wordsOf(name: string): Set<string> {
+  const words = withoutPrefix(name)
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== '')
+    .flatMap((word) => WORDS[word] ?? [singular(word)]);
+  return new Set(words.filter((word) => !UNITS.has(word)));
+}
+
+function singular(word: string): string {
+  return word.replace(/IES$/, 'Y').replace(/(?<=..[^S])S$/, '');
 }
 
 function nearest(name: string, settings: ReadonlySet<string>): string | undefined {
@@ -32,7 +79,11 @@ function nearest(name: string, settings: ReadonlySet<string>): string | undefine
 }
 
 function bare(name: string): string {
-  return name.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return withoutPrefix(name).replace(/[^A-Z0-9]/g, '');
+}
+
+function withoutPrefix(name: string): string {
+  return name.toUpperCase().replace(/^WORDGROVE_/, '');
 }
 
 /** The Levenshtein distance: how many characters must be added, removed or replaced. */
