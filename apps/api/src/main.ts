@@ -16,14 +16,18 @@ const START_MILLISECONDS = 15_000;
 let configuration: Configuration | undefined;
 let stopRequested = false;
 
-const NOT_STARTED =
-  'The service was told to stop while it started, and the start did not end. ' +
-  'An embedded PostgreSQL may still run; the next start takes it over.';
+const NOT_STARTED = 'The service was told to stop while it started, and the start did not end.';
+const LEFT_BEHIND = ' An embedded PostgreSQL may still run; the next start takes it over.';
 
 function fail(error: unknown): never {
   console.error(startFaultMessage(error, configuration));
   // Connections that a failed start has left open must not keep the process running.
   process.exit(1);
+}
+
+function failLate(): never {
+  const mayBeLeft = configuration?.databaseUrl === undefined;
+  fail(new StartFault(mayBeLeft ? NOT_STARTED + LEFT_BEHIND : NOT_STARTED));
 }
 
 /** A terminal sends Ctrl-C to the whole process group and npm passes it on: it counts once. */
@@ -32,7 +36,7 @@ function stopOnSignals(service: Promise<RunningService>): void {
     if (stopRequested) return;
     stopRequested = true;
     // If the start is not complete, it is completed first, so that nothing is left running.
-    const late = setTimeout(() => fail(new StartFault(NOT_STARTED)), START_MILLISECONDS);
+    const late = setTimeout(failLate, START_MILLISECONDS);
     const running = await service;
     clearTimeout(late);
     await running.stop();

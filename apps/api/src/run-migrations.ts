@@ -1,7 +1,8 @@
-import { loadConfiguration } from './platform/config/configuration.js';
+import { loadConfiguration, type Configuration } from './platform/config/configuration.js';
 import { openDatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { revertMigration } from './platform/database/migrate.js';
+import { whileServerResponds } from './platform/database/server-heartbeat.js';
 import { startFaultMessage } from './start-fault-message.js';
 
 /**
@@ -9,18 +10,26 @@ import { startFaultMessage } from './start-fault-message.js';
  * with 1.
  */
 export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
+  let configuration: Configuration | undefined;
   try {
-    const database = await openDatabaseServer(loadConfiguration(process.env), {});
-    await (direction === 'up' ? migrateOrExplain : revertMigration)(database.url).finally(() =>
-      database.stop(),
-    );
+    configuration = loadConfiguration(process.env);
+    const database = await openDatabaseServer(configuration, {});
+    const { url } = database;
+    await whileServerResponds(database, () =>
+      direction === 'up' ? migrateOrExplain(url, say) : revertMigration(url),
+    ).finally(() => database.stop());
     process.stdout.write(
       direction === 'up'
         ? 'The database is up to date.\n'
         : 'The newest migration has been reverted.\n',
     );
   } catch (error) {
-    process.stderr.write(`${startFaultMessage(error, undefined)}\n`);
-    process.exitCode = 1;
+    say(startFaultMessage(error, configuration));
+    // A connection to a server that no longer responds must not keep the process running.
+    process.exit(1);
   }
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

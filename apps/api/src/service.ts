@@ -11,6 +11,7 @@ import { StarterWordbooks } from './modules/wordbooks/index.js';
 import { ConnectionPool } from './platform/database/connection-pool.js';
 import { openDatabaseServer, type DatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
+import { whileServerResponds } from './platform/database/server-heartbeat.js';
 import { ServerDrain } from './platform/http/server-drain.js';
 import { JobQueue } from './platform/jobs/job-queue.service.js';
 import { createLog } from './platform/observability/log.js';
@@ -34,20 +35,20 @@ export interface RunningService {
 /**
  * Opens the database, brings its schema up to date and listens.
  * @param onLost called when the embedded database is lost for good
- * @throws StartFault or a system error of `listen`; nothing is left running then
+ * @throws StartFault or a system error of `listen`. The process should then end
  */
 export async function startService(
   configuration: Configuration,
   onLost: (error: Error) => void,
 ): Promise<RunningService> {
   const log = createLog(configuration.logLevel);
-  const database = await openDatabaseServer(configuration, {
-    log: (line) => log.warn(line),
-    onLost,
-  });
+  const say = (line: string): void => log.warn(line);
+  const database = await openDatabaseServer(configuration, { log: say, onLost });
   try {
-    await migrateOrExplain(database.url);
-    return await serve(configuration, database);
+    return await whileServerResponds(database, async () => {
+      await migrateOrExplain(database.url, say);
+      return serve(configuration, database);
+    });
   } catch (error) {
     await database.stop();
     throw error;

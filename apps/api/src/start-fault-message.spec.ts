@@ -42,6 +42,13 @@ describe('startFaultMessage', () => {
     );
   });
 
+  it('names DATABASE_URL if the database is not the embedded one', () => {
+    const installed = { ...at, databaseUrl: 'postgresql://127.0.0.1/words' };
+    expect(startFaultMessage(systemError('ECONNRESET'), installed)).toMatch(
+      /^DATABASE_URL: the database responds too slowly/,
+    );
+  });
+
   it('keeps the stack of a file that is missing', () => {
     expect(startFaultMessage(systemError('ENOENT'), at)).toMatch(/\n +at /);
   });

@@ -3,19 +3,22 @@ import { DatabaseBusy } from './platform/database/bounded-pool.js';
 import { isDatabaseAway } from './platform/database/database-away.js';
 import { StartFault } from './platform/database/start-fault.js';
 
+type StartSettings = Pick<Configuration, 'host' | 'port'> &
+  Partial<Pick<Configuration, 'databaseUrl'>>;
+
 /**
  * Returns the message about a failed start for the operator. An unexpected failure keeps its stack.
  */
 export function startFaultMessage(
   error: unknown,
-  configuration: Pick<Configuration, 'host' | 'port'> | undefined,
+  configuration: StartSettings | undefined,
 ): string {
   if (error instanceof ConfigurationError || error instanceof StartFault) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   const listening = listeningFaults[code ?? ''];
   if (listening && configuration) return listening(configuration);
   if (error instanceof DatabaseBusy || (isDatabaseAway(error) && code !== 'ENOENT'))
-    return `The database responds too slowly, or not at all, for a start: ${message}. Start the service again when it responds.`;
+    return `${configuration?.databaseUrl === undefined ? 'The' : 'DATABASE_URL: the'} database responds too slowly, or not at all, for a start: ${message}. Start the service again when it responds.`;
   return `Wordgrove could not start: ${stack ?? String(error)}`;
 }
 

@@ -9,9 +9,13 @@ export interface DatabasePath extends DelayedDatabase {
   delayMs: number;
 }
 
-/** Opens such a way. Like pgBouncer, it refuses a startup with parameters that it does not know. */
-export async function openDatabasePath(url: string): Promise<DatabasePath> {
+/**
+ * Opens such a way. Like pgBouncer, it refuses a startup with parameters that it does not know.
+ * @param losesAfter the number of bytes of the service after which it begins to lose them
+ */
+export async function openDatabasePath(url: string, losesAfter = Infinity): Promise<DatabasePath> {
   const path = { isLosing: false, delayMs: 0 };
+  let sent = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(addressOf(url));
@@ -21,6 +25,8 @@ export async function openDatabasePath(url: string): Promise<DatabasePath> {
     client.once('data', (first) => refuseUnknownParameters(client, first));
     const send = passTo(upstream);
     client.on('data', (bytes) => {
+      sent += bytes.length;
+      path.isLosing ||= sent > losesAfter;
       if (path.delayMs === 0) send(bytes);
       else setTimeout(send, path.delayMs, bytes);
     });

@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** The time in milliseconds that a connection has to end in an orderly way. */
+const END_MILLISECONDS = 1_000;
+
 /** The options of a {@link BoundedClient}. A pool hands them on to its connections. */
 export interface BoundedClientOptions extends pg.ClientConfig {
   /** The time in milliseconds for which a statement waits for its answer. */
@@ -32,6 +35,16 @@ export class BoundedClient extends pg.Client {
     if (answer instanceof Promise && this.timeoutMs !== undefined)
       this.closeUnless(answer, this.timeoutMs);
     return answer;
+  }
+
+  /** Ends the connection, even if the network no longer carries the goodbye. */
+  override end(): Promise<void>;
+  override end(callback: (error: Error) => void): void;
+  override end(callback?: (error: Error) => void): Promise<void> | void {
+    const timer = setTimeout(() => this.connection.stream.destroy(), END_MILLISECONDS);
+    this.once('end', () => clearTimeout(timer));
+    timer.unref();
+    return callback === undefined ? super.end() : super.end(callback);
   }
 
   private closeUnless(answered: Promise<unknown>, milliseconds: number): void {

@@ -39,8 +39,11 @@ export function dataSourceOptions(url: string, limits: DatabaseLimits): DataSour
 export function createDataSource(url: string, migrations = MIGRATIONS): DataSource {
   readTimestampsAsText();
   const extra: PoolOptions = {
+    Client: BoundedClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: 2 * CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     onConnect: sessionSetup(NO_LIMITS),
   };
   return new DataSource({ ...COMMON, migrations, url, extra });

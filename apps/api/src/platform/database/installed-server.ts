@@ -1,9 +1,11 @@
-import { Client, DatabaseError } from 'pg';
+import { DatabaseError, type Client } from 'pg';
+import { BoundedClient } from './bounded-client.js';
 import { refuseTransactionPooling } from './pooler-mode.js';
 import { StartFault } from './start-fault.js';
 
 const MIN_VERSION = 14;
 const CONNECTION_TIMEOUT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
  * Checks that the server of `DATABASE_URL` responds, accepts our credentials and can be used.
@@ -40,9 +42,10 @@ interface ServerFacts {
 /** The driver reads the URL and the files that it names when the client is created. */
 function clientOf(url: string): Client {
   try {
-    return new Client({
+    return new BoundedClient({
       connectionString: url,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      answerTimeoutMs: ANSWER_TIMEOUT_MS,
     });
   } catch (error) {
     const { path, code = 'unknown' } = error as NodeJS.ErrnoException;

@@ -1,12 +1,27 @@
 import { migrate } from './migrate.js';
 import { StartFault } from './start-fault.js';
 
-/** Updates the schema. @throws StartFault with the database's reason if it refuses */
-export async function migrateOrExplain(url: string): Promise<void> {
+/** The time in milliseconds after which the operator is told what a start waits for. */
+const QUIET_MILLISECONDS = 5_000;
+const WAITING =
+  'Waiting until the database is up to date: another process may be updating it, or hold a lock.';
+
+/**
+ * Updates the schema, however long it takes.
+ * @param say receives a line if it takes more than a few seconds
+ * @throws StartFault with the database's reason if it refuses
+ */
+export async function migrateOrExplain(
+  url: string,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  const waiting = setTimeout(() => say(WAITING), QUIET_MILLISECONDS);
   try {
     await migrate(url);
   } catch (error) {
     throw explainRefusal(error);
+  } finally {
+    clearTimeout(waiting);
   }
 }
 

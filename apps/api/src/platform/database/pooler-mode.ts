@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { BoundedClient } from './bounded-client.js';
 import { StartFault } from './start-fault.js';
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -12,9 +13,9 @@ export async function refuseTransactionPooling(url: string): Promise<void> {
   const options = {
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MILLISECONDS,
-    query_timeout: TIMEOUT_MILLISECONDS,
+    answerTimeoutMs: TIMEOUT_MILLISECONDS,
   };
-  const [one, other] = [new Client(options), new Client(options)];
+  const [one, other] = [new BoundedClient(options), new BoundedClient(options)];
   for (const client of [one, other]) client.on('error', () => undefined);
   try {
     await one.connect();
