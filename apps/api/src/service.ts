@@ -21,6 +21,8 @@ import { Readiness } from './platform/observability/readiness.js';
 const DRAIN_MILLISECONDS = 10_000;
 /** The time in milliseconds that closing the connections to the database and to Redis may take. */
 const CLOSE_MILLISECONDS = 5_000;
+/** The time in milliseconds that the end of the embedded database may take. It is killed a second before. */
+const DATABASE_MILLISECONDS = 14_000;
 
 /** A listening service. */
 export interface RunningService {
@@ -80,7 +82,7 @@ async function serve(
     const jobs = app.get(JobQueue, { strict: false });
     await Promise.all([drain.finish(DRAIN_MILLISECONDS), jobs.stop()]);
     await inTime(app.close(), CLOSE_MILLISECONDS);
-    await database.stop();
+    await inTime(database.stop(), DATABASE_MILLISECONDS);
   };
   return { facts: { baseUrl: configuration.baseUrl, database: place, newAdmin }, stop };
 }
@@ -100,7 +102,7 @@ async function listen(server: Server, { port, host }: Configuration): Promise<vo
   await once(server.listen(port, host), 'listening');
 }
 
-/** Whatever the state of the database and of its network, a stop ends. */
+/** A stop ends, whatever the state of the database and of the network to it. */
 async function inTime(work: Promise<void>, milliseconds: number): Promise<void> {
   const late = new AbortController();
   await Promise.race([work, delay(milliseconds, undefined, { signal: late.signal })]);

@@ -5,13 +5,15 @@ import { EmbeddedServerError, explainFileFaults } from './embedded-server-error.
 import { RestartPauses } from './restart-pauses.js';
 import { addressUrl, discardAddress, preferredKind, type ServerAddress } from './server-address.js';
 import { locateServerBinaries } from './server-binaries.js';
-import { stopServer } from './server-control.js';
 import { serverIdentity } from './server-identity.js';
 import { bringUp, type OwnedServer } from './server-launch.js';
 import { ensureDatabase } from './server-ownership.js';
 import type { ServerParameters } from './server-settings.js';
+import { stopServer } from './server-stop.js';
 
 const DEFAULT_DATABASE = 'postgres';
+/** The time in milliseconds for which a stop lets a restart of the server end. */
+const RESTART_MILLISECONDS = 1_000;
 
 export interface EmbeddedServerOptions {
   /** The data directory. It is created on first use. Only one process can use it at a time. */
@@ -40,7 +42,10 @@ export interface EmbeddedServer {
   urlFor(database: string): string;
   /** The absolute path of the data directory in use. */
   readonly dataDir: string;
-  /** Stops the server cleanly. Repeated calls wait for the same stop. */
+  /**
+   * Stops the server: cleanly, or by force if it does not respond for some seconds, which loses nothing that was
+   * acknowledged. Repeated calls wait for the same stop.
+   */
   stop(): Promise<void>;
 }
 
@@ -108,9 +113,10 @@ class SupervisedServer implements EmbeddedServer {
 
   async #shutDown(): Promise<void> {
     this.#ending.abort();
-    await this.#recovery;
+    // A server that replays its log may take minutes. It is stopped before, and goes on at the next start.
+    await Promise.race([this.#recovery, delay(RESTART_MILLISECONDS, undefined, { ref: false })]);
     // The lock is held to the end, so that no other process starts it in between.
-    await stopServer(this.#settings);
+    await stopServer(this.#settings, (line) => this.#options.log?.(line));
     await discardAddress(this.#address, this.dataDir);
     await this.#connection.end().catch(() => undefined);
   }
@@ -131,7 +137,7 @@ class SupervisedServer implements EmbeddedServer {
       this.#options.log?.(`${event} Starting it again${when}.`);
       try {
         if (pause > 0) await delay(pause, undefined, { signal: this.#ending.signal });
-        const owned = await bringUp(this.#settings, this.#address);
+        const owned = await bringUp(this.#settings, this.#address, this.#ending.signal);
         this.#connection = owned.connection;
         this.#watch();
         this.#options.log?.('PostgreSQL is running again.');

@@ -1,10 +1,8 @@
 import { open, rename, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterSettings } from './cluster.js';
 import { createServerLog } from './data-directory.js';
 import { EmbeddedServerError, reasonIn } from './embedded-server-error.js';
-import { isServerOf, readPostmaster } from './postmaster.js';
 import { newAddress, type ServerAddress } from './server-address.js';
 import { runServerCommand, type CommandResult } from './server-command.js';
 import { writeServerSettings } from './server-settings.js';
@@ -16,9 +14,6 @@ import { writeServerSettings } from './server-settings.js';
 const PASSING = /still in use|lock file .* already exists|Is another postmaster/i;
 const MAX_LOG_BYTES = 10_000_000;
 const SECONDS_TO_START = 600;
-const SECONDS_TO_STOP = 120;
-const MILLISECONDS_TO_EXIT = 5_000;
-const POLL_MILLISECONDS = 10;
 
 /**
  * Starts the server and waits until it takes connections. Returns false if it could not start now
@@ -46,27 +41,11 @@ export async function startServer(
   );
 }
 
-/**
- * Stops the server cleanly: it rolls back open transactions and writes everything else to the disk.
- */
-export async function stopServer(settings: ClusterSettings): Promise<void> {
-  const { cluster, root } = settings.directory;
-  const record = await readPostmaster(cluster);
-  const result = await control(settings, [
-    ...['stop', '--mode=fast', '--wait', '--silent', `--timeout=${SECONDS_TO_STOP}`],
-  ]);
-  // The server removes its record shortly before it ends, and a killed one has already gone.
-  for (let waited = 0; waited < MILLISECONDS_TO_EXIT; waited += POLL_MILLISECONDS) {
-    if (!record || !(await isServerOf(cluster, record.pid))) return;
-    await delay(POLL_MILLISECONDS);
-  }
-  throw new EmbeddedServerError(
-    'SERVER_FAILED',
-    `PostgreSQL in ${root} did not stop: ${reasonIn(result.output)}`,
-  );
-}
-
-function control(settings: ClusterSettings, args: readonly string[]): Promise<CommandResult> {
+/** Runs `pg_ctl`. */
+export function control(
+  settings: ClusterSettings,
+  args: readonly string[],
+): Promise<CommandResult> {
   const { binaries, directory, identity } = settings;
   const { cluster, root } = directory;
   return runServerCommand(binaries.pgCtl, args, { cluster, workingDirectory: root, identity });

@@ -31,16 +31,19 @@ const PATIENCE: Record<Claim['outcome'], number> = {
  * Makes sure that the cluster's server runs and that this process is its only owner: it takes over
  * a server that a killed process left behind, or starts one.
  * @param settled the address to keep, if a server that had one is started again
+ * @param ending ends the attempts
  */
 export async function bringUp(
   settings: ClusterSettings,
   settled?: ServerAddress,
+  ending?: AbortSignal,
 ): Promise<OwnedServer> {
   const since = performance.now();
   for (let takenOver = true; ;) {
     const record = await readPostmaster(settings.directory.cluster);
     const address = record && (await recordedAddress(record, settings));
     const claim = await claimAt(address, settings);
+    ending?.throwIfAborted();
     if (claim.outcome === 'owned' && address) {
       return { address, connection: claim.connection, takenOver };
     }

@@ -33,6 +33,16 @@ describe('the service in faults', () => {
     expect(await trial.serverRuns()).toBe(false);
   });
 
+  it('stops in time although its database hangs', async () => {
+    const service = await trial.runUntilReady();
+    await trial.endServer('SIGSTOP');
+    const began = performance.now();
+    expect(await service.stop()).toEqual({ code: 0, signal: null });
+    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(service.output).toContain('PostgreSQL did not stop within 7 seconds (fast).');
+    expect(await trial.serverRuns()).toBe(false);
+  });
+
   it('refuses writes while its disk has less than the reserve, and serves reads', async () => {
     const service = await trial.runUntilReady({ environment: { DISK_RESERVE_MB: '1000000000' } });
     const origin = `http://localhost:${trial.port}`;

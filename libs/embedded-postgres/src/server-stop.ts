@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClusterSettings } from './cluster.js';
+import { EmbeddedServerError } from './embedded-server-error.js';
+import { childrenOf, isServerOf, readPostmaster } from './postmaster.js';
+import { control } from './server-control.js';
+
+/**
+ * PostgreSQL's ways to stop and the seconds that each of them may take. A fast one rolls back open transactions and writes
+ * everything else to the disk. After an immediate one, the next start does that.
+ */
+const STOPS = [
+  ['fast', 7],
+  ['immediate', 2],
+] as const;
+/** The time in milliseconds after which a server that says that it stops has ended. */
+const MILLISECONDS_TO_EXIT = 2_000;
+/** The same for one that says nothing, or is killed. */
+const MILLISECONDS_TO_DIE = 1_000;
+const POLL_MILLISECONDS = 10;
+
+/**
+ * Stops the server: cleanly if it does so in time, otherwise by killing its processes. What was acknowledged is kept
+ * in any case, and the next start recovers it.
+ * @param log receives a line if the stop was not a clean one
+ */
+export async function stopServer(
+  settings: ClusterSettings,
+  log: (line: string) => void,
+): Promise<void> {
+  const { cluster, root } = settings.directory;
+  const pid = (await readPostmaster(cluster))?.pid;
+  for (const [mode, seconds] of STOPS) {
+    const { code } = await control(settings, [
+      ...['stop', `--mode=${mode}`, '--wait', '--silent', `--timeout=${seconds}`],
+    ]);
+    // The server removes its record shortly before it ends, and a killed one has already gone.
+    const patience = code === 0 ? MILLISECONDS_TO_EXIT : MILLISECONDS_TO_DIE;
+    if (pid === undefined || (await hasEnded(cluster, pid, patience))) return;
+    log(`PostgreSQL did not stop within ${seconds} seconds (${mode}).`);
+  }
+  if (pid === undefined) return;
+  await killServer(pid);
+  if (await hasEnded(cluster, pid, MILLISECONDS_TO_DIE)) return;
+  throw new EmbeddedServerError(
+    'SERVER_FAILED',
+    `PostgreSQL in ${root} did not stop, even when it was killed (the process ${pid}).`,
+  );
+}
+
+async function hasEnded(cluster: string, pid: number, patience: number): Promise<boolean> {
+  for (let waited = 0; await isServerOf(cluster, pid); waited += POLL_MILLISECONDS) {
+    if (waited >= patience) return false;
+    await delay(POLL_MILLISECONDS);
+  }
+  return true;
+}
+
+/** Kills its processes too, which would otherwise keep the next server from starting for as long as they hang. */
+async function killServer(pid: number): Promise<void> {
+  const children = await childrenOf(pid);
+  for (const each of [pid, ...children]) {
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
+}
