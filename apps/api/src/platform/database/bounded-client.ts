@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isReadOnlyRefusal } from './database-away.js';
 
 /** The time in milliseconds that a connection has to end in an orderly way. */
 const END_MILLISECONDS = 1_000;
@@ -17,6 +18,7 @@ export interface BoundedClientOptions extends pg.ClientConfig {
 export class BoundedClient extends pg.Client {
   private readonly usualTimeoutMs: number | undefined;
   private timeoutMs: number | undefined;
+  private readOnly = false;
 
   constructor(options?: BoundedClientOptions) {
     super(options);
@@ -29,11 +31,20 @@ export class BoundedClient extends pg.Client {
     this.timeoutMs = milliseconds;
   }
 
+  /** True if it refuses writes. Its pool closes it then: a later one may lead to a server that takes them. */
+  get isReadOnly(): boolean {
+    return this.readOnly;
+  }
+
+  noteReadOnly(): void {
+    this.readOnly = true;
+  }
+
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one signature for all that pg has
   override query(...query: any[]): any {
     const answer: unknown = Reflect.apply(super.query, this, query);
     if (answer instanceof Promise && this.timeoutMs !== undefined)
-      this.closeUnless(answer, this.timeoutMs);
+      this.watch(answer, this.timeoutMs);
     return answer;
   }
 
@@ -47,10 +58,13 @@ export class BoundedClient extends pg.Client {
     return callback === undefined ? super.end() : super.end(callback);
   }
 
-  private closeUnless(answered: Promise<unknown>, milliseconds: number): void {
+  private watch(answered: Promise<unknown>, milliseconds: number): void {
     const timer = setTimeout(() => this.connection.stream.destroy(noAnswer()), milliseconds);
     const stop = (): void => clearTimeout(timer);
-    answered.then(stop, stop);
+    answered.then(stop, (error: unknown) => {
+      stop();
+      if (isReadOnlyRefusal(error)) this.noteReadOnly();
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BoundedClient } from './bounded-client.js';
 
 /** If one has waited for this share of the limit, new ones do not begin to wait: they would wait too long. */
 const FULL_SHARE = 0.75;
@@ -33,6 +34,10 @@ export class BoundedPool extends pg.Pool {
   constructor({ maxWaitMs, ...options }: BoundedPoolOptions) {
     super(options);
     this.maxWaitMs = maxWaitMs;
+    this.on('release', (_error, client: unknown) => {
+      // The pool removes a connection that is ending.
+      if (client instanceof BoundedClient && client.isReadOnly) void client.end();
+    });
   }
 
   /** Bounds the waits from now on. The start of the service may take its time, since nobody waits for a response. */

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { BoundedClient } from './bounded-client.js';
 import type { DatabaseLimits } from './database-limits.js';
 
 type Settings = Readonly<Record<string, string>>;
@@ -49,17 +50,25 @@ const SET = `
     from json_each_text($1) as wanted (name, value) where current_setting(name, true) is not null
   )
   select (select count(value) from done) as count,
-    (select string_agg(quote_ident(name), ', ') from unnest(current_schemas(false)) as name) as path`;
+    (select string_agg(quote_ident(name), ', ') from unnest(current_schemas(false)) as name) as path,
+    current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
+
+interface Session {
+  path: string | null;
+  isReadOnly: boolean;
+}
 
 /**
  * Returns the function that prepares each new connection of a pool. It uses statements and no startup parameter,
- * since pgBouncer refuses those. All connections look for tables where the first one did.
+ * since pgBouncer refuses those. All connections look for tables where the first one did. One that is read-only, because
+ * the server is a standby or by a default, which may be an operator's will, is noted.
  */
 export function sessionSetup(limits: Settings): (client: ClientBase) => Promise<void> {
   let path: string | null = null;
   return async (client) => {
     const settings = { ...RELIED_ON, ...limits, ...(path !== null && { search_path: path }) };
-    const { rows } = await client.query<{ path: string | null }>(SET, [JSON.stringify(settings)]);
+    const { rows } = await client.query<Session>(SET, [JSON.stringify(settings)]);
     path ??= rows[0]?.path ?? null;
+    if (rows[0]?.isReadOnly && client instanceof BoundedClient) client.noteReadOnly();
   };
 }

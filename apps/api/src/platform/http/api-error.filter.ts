@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { ErrorEnvelope } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
-import { isDatabaseAway } from '../database/database-away.js';
+import { isDatabaseAway, isReadOnlyRefusal } from '../database/database-away.js';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { TurnNotFree } from '../database/write-turns.js';
 import { aborted, ApiError, diskFull, invalidArgument, tooManyAtOnce } from './api-error.js';
@@ -36,6 +36,10 @@ export class ApiErrorFilter implements ExceptionFilter {
 export function toApiError(thrown: unknown, requestId: string): ApiError {
   const known = knownError(thrown);
   if (known !== undefined) return known;
+  if (isReadOnlyRefusal(thrown)) {
+    logger.error(`${READ_ONLY} (${(thrown as Error).message})`, { request_id: requestId });
+    return unavailable();
+  }
   logDefect(logger, thrown, requestId);
   if ((thrown as { code?: unknown } | null)?.code === DISK_FULL) return diskFull();
   if (isDatabaseAway(thrown)) return unavailable();
@@ -81,6 +85,9 @@ function knownError(thrown: unknown): ApiError | undefined {
 
 // The resource existed when it was checked, but another request was faster.
 const FOREIGN_KEY_VIOLATION = '23503';
+
+const READ_ONLY =
+  'The database takes no writes: the server is a standby, or default_transaction_read_only is on';
 
 // The server of the database has no space for what the statement writes.
 const DISK_FULL = '53100';

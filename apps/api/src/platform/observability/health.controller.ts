@@ -2,6 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Public } from '../access/access.decorators.js';
 import { Sql } from '../database/sql.js';
+import type { SqlText } from '../database/statement.js';
 import { ApiError } from '../http/api-error.js';
 import { Responds } from '../http/responds.js';
 import { FIXED_WINDOW_STORE, type FixedWindowStore } from '../rate-limit/fixed-window.js';
@@ -12,6 +13,9 @@ export class HealthResponse {
   @ApiProperty({ enum: ['ok'] })
   status!: 'ok';
 }
+
+const STATE: SqlText<{ isReadOnly: boolean }> =
+  `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
 
 /** Tells operators whether the process runs and whether it can serve requests. */
 @ApiTags('Operation')
@@ -33,18 +37,19 @@ export class HealthController {
   @Get('ready')
   @Responds(
     HealthResponse,
-    'Check that the service is not stopping, that the database responds, and Redis if it is set',
+    'Check that the service is not stopping, that the database responds and takes writes, and that Redis responds if it is set',
   )
   async ready(): Promise<HealthResponse> {
     if (this.readiness.isStopping) throw unavailable('The service is stopping');
-    await this.answering('database', this.sql.execute('select 1'));
+    const state = await this.answering('database', this.sql.row(STATE));
+    if (state?.isReadOnly) throw unavailable('The database is read-only');
     if (this.store instanceof RedisWindowStore) await this.answering('Redis', this.store.ping());
     return { status: 'ok' };
   }
 
-  private async answering(what: string, check: Promise<unknown>): Promise<void> {
+  private async answering<T>(what: string, check: Promise<T>): Promise<T> {
     try {
-      await check;
+      return await check;
     } catch {
       throw unavailable(`The ${what} does not respond`);
     }

@@ -1,0 +1,61 @@
+import { Sql } from '../../src/platform/database/sql.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const COLLECT = '/api/v1/learning/collect-word';
+const WORDS = '/api/v1/learning/learned-words';
+const READY = '/health/ready';
+
+describe('a database that becomes read-only', () => {
+  let service: TestApp;
+  let token: string;
+  let log = '';
+
+  beforeAll(async () => {
+    const write = (line: string) => void (log += line);
+    service = await startTestApp({ environment: { LOG_LEVEL: 'error' }, log: { write } });
+    token = (await service.given.token()).accessToken;
+  });
+  afterAll(() => service.close());
+
+  const collect = (term: string) =>
+    service.client.post(COLLECT, { token, body: { spec: { term } } });
+  const statusOf = async (path: string) => (await service.client.get(path, { token })).status;
+
+  async function setReadOnly(change: string): Promise<void> {
+    const name = new URL(service.database.url).pathname.slice(1);
+    await service.database.pool.query(`begin read write; alter database ${name} ${change}; commit`);
+  }
+
+  /** Ends the service's connections, as a failover does. */
+  async function endConnections(): Promise<void> {
+    await service.database.pool.query(
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+       where datname = current_database() and application_name = 'wordgrove'`,
+    );
+  }
+
+  it('refuses writes with 503 and goes on with reads, until it is not any more', async () => {
+    expect((await collect('before')).status).toBe(200);
+    await setReadOnly('set default_transaction_read_only = on');
+    await endConnections();
+    while ((await statusOf(WORDS)) !== 200);
+    const refused = await collect('meanwhile');
+    expect([refused.status, refused.body.error.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(log).toMatch(/The database takes no writes: .*default_transaction_read_only is on/);
+    expect(await statusOf(READY)).toBe(503);
+    expect(await statusOf(WORDS)).toBe(200);
+    await Promise.all(Array.from({ length: 10 }, () => statusOf(WORDS)));
+    await setReadOnly('reset default_transaction_read_only');
+    const statuses = Array.from({ length: 10 }, async (_, at) => (await collect(`${at}`)).status);
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+    expect(await statusOf(READY)).toBe(200);
+  });
+
+  it('refuses one write on a connection that was open before', async () => {
+    const sql = service.app.get(Sql, { strict: false });
+    await sql.execute('set default_transaction_read_only = on');
+    expect((await collect('refused')).status).toBe(503);
+    expect((await collect('accepted')).status).toBe(200);
+  });
+});
