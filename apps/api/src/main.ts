@@ -30,7 +30,10 @@ function failLate(): never {
   fail(new StartFault(mayBeLeft ? NOT_STARTED + LEFT_BEHIND : NOT_STARTED));
 }
 
-/** A terminal sends Ctrl-C to the whole process group and npm passes it on: it counts once. */
+/**
+ * A terminal sends Ctrl-C to the whole process group and npm passes it on: it counts once. It sends SIGHUP when it is
+ * closed. Node takes that even if it was started with nohup, so nothing can be kept ignored.
+ */
 function stopOnSignals(service: Promise<RunningService>): void {
   const stop = async (): Promise<void> => {
     if (stopRequested) return;
@@ -43,7 +46,7 @@ function stopOnSignals(service: Promise<RunningService>): void {
     // Everything is closed and written; a library's forgotten timer must not hold the process.
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop().catch(fail));
   }
 }

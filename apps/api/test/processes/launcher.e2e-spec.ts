@@ -98,12 +98,15 @@ describe('the service as an operator runs it', () => {
   describe('told to stop', () => {
     beforeEach(() => trial.continueFrom(earlier));
 
-    it.each(['SIGTERM', 'SIGINT'] as const)('by %s, stops its database too', async (signal) => {
-      const service = await trial.runUntilReady();
-      expect(await service.stop(signal)).toEqual({ code: 0, signal: null });
-      await expectStoppedServer();
-      expect(service.errors).toBe('');
-    });
+    it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+      'by %s, stops its database too',
+      async (signal) => {
+        const service = await trial.runUntilReady();
+        expect(await service.stop(signal)).toEqual({ code: 0, signal: null });
+        await expectStoppedServer();
+        expect(service.errors).toBe('');
+      },
+    );
 
     it('by Ctrl-C in the terminal of npm, stops once', async () => {
       const service = await trial.runUntilReady({ command: ['npm', 'start', '--silent'] });

@@ -11,14 +11,19 @@ import { loggablePath } from './loggable-path.js';
 const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
 
 /** The service's log: JSON lines on standard output. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(level: string, destination = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination);
+}
+
+/** A terminal that is closed, or a full disk, loses lines of the log, but must not end the process. */
+function standardOutput(): DestinationStream {
+  return pino.destination(1).on('error', () => undefined);
 }
 
 /**
