@@ -14,6 +14,8 @@ import { stopServer } from './server-stop.js';
 const DEFAULT_DATABASE = 'postgres';
 /** The time in milliseconds for which a stop lets a restart of the server end. */
 const RESTART_MILLISECONDS = 1_000;
+/** The number of times that a server is stopped which a restart under way starts again. */
+const MAX_STOPS = 5;
 
 export interface EmbeddedServerOptions {
   /** The data directory. It is created on first use. Only one process can use it at a time. */
@@ -113,12 +115,20 @@ class SupervisedServer implements EmbeddedServer {
 
   async #shutDown(): Promise<void> {
     this.#ending.abort();
-    // A server that replays its log may take minutes. It is stopped before, and goes on at the next start.
-    await Promise.race([this.#recovery, delay(RESTART_MILLISECONDS, undefined, { ref: false })]);
-    // The lock is held to the end, so that no other process starts it in between.
-    await stopServer(this.#settings, (line) => this.#options.log?.(line));
+    // The lock is held to the end, so that no other process starts it in between. A restart under way may start it
+    // once more after it was stopped.
+    for (let stops = 0, hasEnded = false; !hasEnded && stops < MAX_STOPS; stops += 1) {
+      hasEnded = await this.#restartEnds();
+      await stopServer(this.#settings, (line) => this.#options.log?.(line));
+    }
     await discardAddress(this.#address, this.dataDir);
     await this.#connection.end().catch(() => undefined);
+  }
+
+  /** A server that replays its log may take minutes. It is stopped before, and goes on at the next start. */
+  #restartEnds(): Promise<boolean> {
+    const ended = this.#recovery.then(() => true);
+    return Promise.race([ended, delay(RESTART_MILLISECONDS, false, { ref: false })]);
   }
 
   /** The session ends if the server or one of its processes is killed. */

@@ -43,6 +43,7 @@ export async function bringUp(
     const record = await readPostmaster(settings.directory.cluster);
     const address = record && (await recordedAddress(record, settings));
     const claim = await claimAt(address, settings);
+    if (ending?.aborted === true && claim.outcome === 'owned') await claim.connection.end();
     ending?.throwIfAborted();
     if (claim.outcome === 'owned' && address) {
       return { address, connection: claim.connection, takenOver };
