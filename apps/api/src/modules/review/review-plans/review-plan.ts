@@ -6,10 +6,8 @@ import type { ReviewPlanEntity } from './review-plan.entity.js';
 /** The message for a user who already has as many review plans as allowed. */
 export const TOO_MANY_PLANS = `You already have ${LIMITS.plans} review plans; delete one first`;
 
-/** The settings of a plan that its user decides. */
-export const PLAN_SETTINGS = [
-  'name',
-  'description',
+/** The settings of a plan that decide which words are asked and how. */
+const ASKING_SETTINGS = [
   'filter',
   'wordbookIds',
   'questionTypes',
@@ -17,6 +15,9 @@ export const PLAN_SETTINGS = [
   'dailyReviewLimit',
   'desiredRetention',
 ] as const;
+
+/** The settings of a plan that its user decides. */
+export const PLAN_SETTINGS = ['name', 'description', ...ASKING_SETTINGS] as const;
 
 /** The properties of a {@link StoredPlan}. */
 export const STORED_PLAN = [
@@ -45,16 +46,7 @@ export type ReviewPlan = StoredPlan &
   };
 
 /** The properties of a plan that decide, together with the day, which of its words are asked and how. */
-const ASKING = [
-  'filter',
-  'wordbookIds',
-  'questionTypes',
-  'dailyNewLimit',
-  'dailyReviewLimit',
-  'desiredRetention',
-  'retention',
-  'weights',
-] as const;
+const ASKING = [...ASKING_SETTINGS, 'retention', 'weights'] as const;
 
 /** A plan with no more than that. The start of the day is in any form of ISO 8601. */
 export type PlanToAsk = Pick<ReviewPlan, (typeof ASKING)[number] | 'dayStartedAt'>;
