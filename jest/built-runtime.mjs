@@ -16,13 +16,22 @@ const JESTS = new Set(['@jest/globals', 'process', 'node:process']);
  * very one that is shipped.
  */
 export default class BuiltRuntime extends Runtime {
+  /** @param {ConstructorParameters<typeof Runtime>} args */
+  constructor(...args) {
+    super(...args);
+    const [, environment] = args;
+    this.runsSources = /** @type {import('./built-environment.mjs').default} */ (
+      environment
+    ).runsSources;
+  }
+
   /**
    * Jest calls this for every import and `require` of a test file.
    * @param {string} from absolute path of the importing file
    * @param {string} name as it was written
    */
   requireModuleOrMock(from, name) {
-    const outside = outsidePath(from, name);
+    const outside = this.runsSources ? undefined : outsidePath(from, name);
     return outside === undefined
       ? super.requireModuleOrMock(from, name)
       : createRequire(from)(outside);

@@ -1,3 +1,3 @@
-import { project } from '../../jest/project.mjs';
+import { onBuild, project } from '../../jest/project.mjs';
 
-export default project('api', import.meta.dirname);
+export default project('api', import.meta.dirname, onBuild);

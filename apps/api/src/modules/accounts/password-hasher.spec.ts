@@ -1,3 +1,4 @@
+/** @runs-sources for module mocks */
 import { verify } from '@node-rs/argon2';
 import { PasswordHasher } from './password-hasher.js';
 

@@ -1,3 +1,4 @@
+/** @runs-sources for fake timers */
 import { QueueFullError, WorkQueue } from './work-queue.js';
 
 /** Returns a job that ends when the test ends it. */

@@ -17,8 +17,20 @@ const RELIED_ON: Settings = {
   default_transaction_deferrable: 'off',
 };
 
-/** The server's limits on time for migrations, which have none. */
+/**
+ * The server's patience with a network that has lost our connection, in seconds, and in milliseconds for what it has
+ * sent. Then it frees our locks.
+ */
+const LOST_AFTER: Settings = {
+  tcp_keepalives_idle: '10',
+  tcp_keepalives_interval: '5',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '10000',
+};
+
+/** The server's settings for migrations, which may take as long as they need. */
 export const NO_LIMITS: Settings = {
+  ...LOST_AFTER,
   statement_timeout: '0',
   lock_timeout: '0',
   idle_in_transaction_session_timeout: '0',
@@ -35,10 +47,6 @@ export function requestLimits({ statement, lock, pause }: DatabaseLimits): Setti
     statement_timeout: String(statement),
     lock_timeout: String(lock),
     idle_in_transaction_session_timeout: String(pause),
-    tcp_keepalives_idle: '10',
-    tcp_keepalives_interval: '5',
-    tcp_keepalives_count: '3',
-    tcp_user_timeout: String(pause),
   };
 }
 

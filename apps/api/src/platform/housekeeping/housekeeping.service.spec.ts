@@ -1,3 +1,4 @@
+/** @runs-sources for fake timers */
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Clock } from '../time/clock.js';

@@ -1,3 +1,4 @@
+/** @runs-sources for objects that are plain in the eyes of class-transformer */
 import 'reflect-metadata';
 import {
   BooleanMember,

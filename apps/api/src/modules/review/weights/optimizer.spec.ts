@@ -1,3 +1,4 @@
+/** @runs-sources for module mocks */
 import { Logger } from '@nestjs/common';
 import type { LoggedReview } from '@wordgrove/scheduling';
 import { Optimizer } from './optimizer.js';
