@@ -13,7 +13,7 @@ import { seed } from './seed.mjs';
 
 const [other, only = ''] = process.argv.slice(2);
 if (other === undefined) throw new Error('Which checkout is the service from before?');
-const MAIN = 'apps/api/dist/main.js';
+const MAIN = 'apps/api/dist/bundle/main.js';
 const ROUNDS = 6;
 const LOAD = { seconds: 2, connections: 8 };
 /** The unit of the times in /proc, in seconds. */

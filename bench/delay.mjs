@@ -15,7 +15,7 @@ import { startServer } from './processes.mjs';
 
 const { values } = parseArgs({
   options: {
-    main: { type: 'string', default: 'apps/api/dist/main.js' },
+    main: { type: 'string', default: 'apps/api/dist/bundle/main.js' },
     delay: { type: 'string', default: '200' },
     rate: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '15' },

@@ -13,7 +13,7 @@ const disk = await mountSmallDisk(DISK_MB);
 let service;
 let cookie;
 try {
-  service = await startServer(join(import.meta.dirname, '../apps/api/dist/main.js'), {
+  service = await startServer(join(import.meta.dirname, '../apps/api/dist/bundle/main.js'), {
     DATA_DIR: join(disk.directory, 'data'),
     DISK_RESERVE_MB: String(RESERVE_MB),
     SIGN_UP_LIMIT: '1000000',

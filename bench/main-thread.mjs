@@ -18,7 +18,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '4' },
     only: { type: 'string', default: '' },
-    main: { type: 'string', default: '../apps/api/dist/main.js' },
+    main: { type: 'string', default: '../apps/api/dist/bundle/main.js' },
   },
 });
 

@@ -49,7 +49,7 @@ async function startService() {
   const given = await seedOauth(sql, COUNTS);
   await sql.pool.end();
   const environment = { DATABASE_URL: database.url, LOG_LEVEL: 'info' };
-  const server = await startServer(join(here, '../apps/api/dist/main.js'), environment);
+  const server = await startServer(join(here, '../apps/api/dist/bundle/main.js'), environment);
   servers.push(server);
   return { url: `${server.url}/oauth/token`, given };
 }

@@ -23,7 +23,7 @@ const PAUSE_MS = 40;
 const RECOVERY_MS = 10_000;
 
 const here = import.meta.dirname;
-const MAIN = join(here, '../apps/api/dist/main.js');
+const MAIN = join(here, '../apps/api/dist/bundle/main.js');
 const NGINX_DEFAULTS = `upstream wordgrove { server 127.0.0.1:3001; server 127.0.0.1:3002; }
 server {
   listen 443 ssl;

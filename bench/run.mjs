@@ -22,7 +22,7 @@ try {
   await migrate(database.url);
   process.stderr.write('Filling the database …\n');
   const seeded = await seed(sql);
-  const service = await start('../apps/api/dist/main.js');
+  const service = await start('../apps/api/dist/bundle/main.js');
   const bare = await start('bare-server.mjs');
   await report({ service: service.url, bare: bare.url }, await operations(seeded, service.url));
 } finally {

@@ -26,7 +26,7 @@ try {
   await migrate(database.url);
   process.stderr.write('Filling the database …\n');
   const learners = await seedScale(sql, SIZES);
-  service = await startServer(join(import.meta.dirname, '../apps/api/dist/main.js'), {
+  service = await startServer(join(import.meta.dirname, '../apps/api/dist/bundle/main.js'), {
     DATABASE_URL: database.url,
     LOG_LEVEL: 'info',
   });

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '15' },
     parallel: { type: 'string', default: '1,12' },
     only: { type: 'string', default: '' },
-    main: { type: 'string', default: '../apps/api/dist/main.js' },
+    main: { type: 'string', default: '../apps/api/dist/bundle/main.js' },
   },
 });
 const SECONDS = Number(values.seconds);

@@ -23,7 +23,7 @@ try {
   await migrate(database.url);
   const environment = { DATABASE_URL: database.url, ...ENVIRONMENT };
   const service = await startServer(
-    join(import.meta.dirname, '../apps/api/dist/main.js'),
+    join(import.meta.dirname, '../apps/api/dist/bundle/main.js'),
     environment,
   );
   try {

@@ -29,7 +29,7 @@ const sql = new BareSql(database.url);
 let service;
 try {
   await migrate(database.url);
-  service = await startServer(join(here, '../apps/api/dist/main.js'), {
+  service = await startServer(join(here, '../apps/api/dist/bundle/main.js'), {
     DATABASE_URL: database.url,
     LOG_LEVEL: 'warn',
     NODE_OPTIONS: `--max-old-space-size=${values.heap}`,

@@ -4,7 +4,7 @@ import { freePort, startServer } from '../processes.mjs';
 
 /** The number of starts that a supervisor tries. */
 const STARTS = 5;
-const MAIN = join(import.meta.dirname, '../../apps/api/dist/main.js');
+const MAIN = join(import.meta.dirname, '../../apps/api/dist/bundle/main.js');
 
 export class Replica {
   failedStarts = 0;

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 export const projectRoot = resolve(import.meta.dirname, '../../..');
 
 /** The files that the build makes and a start needs. */
-const OUTPUTS = ['apps/api/dist/main.js', 'apps/console/dist/index.html'];
+const OUTPUTS = ['apps/api/dist/bundle/main.js', 'apps/console/dist/index.html'];
 /** The files and folders that the build reads. */
 const INPUTS = ['apps/api', 'apps/console', 'libs', 'tsconfig.base.json', 'package-lock.json'];
 const NOT_READ = new Set(['node_modules', 'dist', 'test', 'coverage', 'launcher']);

@@ -6,7 +6,7 @@ requireSupportedNode();
 stopWithNpm();
 const { buildIfStale } = await import('./build.mjs');
 await buildIfStale();
-await import('../dist/main.js');
+await import('../dist/bundle/main.js');
 
 /** npm passes SIGTERM to its shell alone, which ends without passing it on: the orphan stops itself. */
 function stopWithNpm() {

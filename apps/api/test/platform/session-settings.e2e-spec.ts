@@ -1,4 +1,3 @@
-import { createDataSource } from '../../src/platform/database/data-source.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { openDatabasePath } from '../support/database-path.js';
@@ -81,16 +80,6 @@ describe('a database with settings of its own, behind a pooler', () => {
       standard_conforming_strings: 'on',
       default_transaction_isolation: 'read committed',
     });
-  });
-
-  it('frees the locks of a start that the network has lost', async () => {
-    const source = await createDataSource(database.url).initialize();
-    const [settings] = await source.query(
-      `select current_setting('tcp_keepalives_idle') as idle, current_setting('tcp_keepalives_interval') as interval,
-              current_setting('tcp_keepalives_count') as count, current_setting('tcp_user_timeout') as sent`,
-    );
-    await source.destroy();
-    expect(settings).toEqual({ idle: '10', interval: '5', count: '3', sent: '10s' });
   });
 
   it('does not lead new connections to other tables', async () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ServiceTrial } from '../support/service-trial.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const MAIN = join(ROOT, 'apps/api/dist/main.js');
+const MAIN = join(ROOT, 'apps/api/dist/bundle/main.js');
 const RECORDER = join(import.meta.dirname, 'phones-home/record-connections.mjs');
 
 interface Manifest {

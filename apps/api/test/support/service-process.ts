@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
 const project = resolve(import.meta.dirname, '../../../..');
-const MAIN = join(project, 'apps/api/dist/main.js');
+const MAIN = join(project, 'apps/api/dist/bundle/main.js');
 
 /** The end of a process. */
 export interface Outcome {

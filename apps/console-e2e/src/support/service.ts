@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from './database.js';
 
-const MAIN = join(import.meta.dirname, '../../../api/dist/main.js');
+const MAIN = join(import.meta.dirname, '../../../api/dist/bundle/main.js');
 
 export const ADMIN = { email: 'admin@example.org', password: 'an admin of the journeys' };
 

@@ -1,0 +1,81 @@
+// Joins the built service and the packages that it uses to a few files in `dist/bundle`. Node takes more than a second
+// of processor time to find and read the three thousand files that they are otherwise.
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const root = join(import.meta.dirname, '../..');
+const input = join(import.meta.dirname, 'dist/main.js');
+const output = join(import.meta.dirname, 'dist/bundle');
+
+/** Packages that have programs, data or files of threads beside their code. */
+const STAY = [
+  '@node-rs/argon2',
+  '@open-spaced-repetition/binding',
+  'node-sqlite3-wasm',
+  // TypeORM requires the driver by its name too.
+  'pg',
+  'piscina',
+  'swagger-ui-dist',
+];
+
+/** What TypeORM and others look for, and do without if it is not installed, stays a look at run time. */
+const optionalPackages = {
+  name: 'optional-packages',
+  resolveId: {
+    order: /** @type {const} */ ('post'),
+    /**
+     * @this {import('rolldown').PluginContext}
+     * @param {string} id
+     * @param {string | undefined} importer
+     */
+    async handler(id, importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found ? null : { id, external: true };
+    },
+  },
+};
+
+/** NestJS requires packages in a way that bundlers overlook. A second copy of them at run time would know no metadata. */
+const requiredByNest = {
+  name: 'required-by-nest',
+  transform: {
+    filter: { id: /node_modules[\\/]@nestjs[\\/]/, code: 'createRequire(import.meta.url)' },
+    /** @param {string} code */
+    handler: (code) => code.replace('const require = createRequire(import.meta.url);', ''),
+  },
+};
+
+/** Our own modules find files by their own places, which they keep. */
+const places = {
+  name: 'places',
+  transform: {
+    filter: {
+      id: /[\\/](apps|libs)[\\/][\w-]+[\\/]dist[\\/]/,
+      code: /import\.meta\.(url|dirname)/,
+    },
+    /**
+     * @param {string} code
+     * @param {string} id
+     */
+    handler(code, id) {
+      const path = relative(output, id).replaceAll('\\', '/');
+      return code
+        .replaceAll('import.meta.url', `new URL(${JSON.stringify(path)}, import.meta.url).href`)
+        .replaceAll(
+          'import.meta.dirname',
+          `(import.meta.dirname + ${JSON.stringify(`/${dirname(path)}`)})`,
+        );
+    },
+  },
+};
+
+const bundle = await rolldown({
+  input,
+  cwd: root,
+  platform: 'node',
+  external: (id) => isBuiltin(id) || STAY.some((name) => id === name || id.startsWith(`${name}/`)),
+  plugins: [optionalPackages, requiredByNest, places],
+});
+await bundle.write({ dir: output, format: 'esm', keepNames: true, cleanDir: true });
+await bundle.close();
