@@ -1,6 +1,7 @@
 import { foldReviews } from '@wordgrove/scheduling';
 import { Sql } from '../../src/platform/database/sql.js';
 import { fitWeights } from '../../src/modules/review/index.js';
+import { fitThread } from '../../src/modules/review/weights/fit-thread.js';
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
 import { WeightsRepository } from '../../src/modules/review/weights/weights.repository.js';
 import { queueOf } from '../support/jobs.js';
@@ -24,7 +25,10 @@ describe("the optimizer of a learner's weights", () => {
     });
     const before = await memories(learner);
     const synced = await changesSince(learner);
+    const fits = fitThread().completed;
     const answered = await answerAndSettle(learner);
+    // Nothing else keeps the main thread as long.
+    expect(fitThread().completed).toBe(fits + 1);
 
     const { weights, last_fit: fit } = await schedulingOf(learner);
     expect(weights).toBe('FITTED');

@@ -38,6 +38,7 @@ import { StatisticsService } from './statistics/statistics.service.js';
 import { FIT_WEIGHTS, type FitWeightsData } from './weights/fit-weights.job.js';
 import { FitSchedule } from './weights/fit-schedule.service.js';
 import { FitWeightsService } from './weights/fit-weights.service.js';
+import { FitThread } from './weights/fit-thread.js';
 import { Optimizer } from './weights/optimizer.js';
 import { WeightsRepository } from './weights/weights.repository.js';
 
@@ -79,6 +80,7 @@ import { WeightsRepository } from './weights/weights.repository.js';
     ForecastRepository,
     FitSchedule,
     FitWeightsService,
+    FitThread,
     Optimizer,
     WeightsRepository,
   ],

@@ -1,6 +1,7 @@
 /** @runs-sources for module mocks */
 import { Logger } from '@nestjs/common';
 import type { LoggedReview } from '@wordgrove/scheduling';
+import { fitWeights } from './fit.worker.js';
 import { Optimizer } from './optimizer.js';
 import type { WordHistory } from './review-history.js';
 
@@ -22,6 +23,9 @@ const histories = Array.from({ length: 60 }, (_, word): WordHistory => ({
   }),
 }));
 
+/** Without its thread. */
+const newOptimizer = () => new Optimizer({ fit: fitWeights });
+
 describe('the optimizer', () => {
   beforeEach(() => {
     isAvailable = true;
@@ -29,10 +33,10 @@ describe('the optimizer', () => {
   });
 
   it('fits the 21 weights of FSRS-6, the same each time', async () => {
-    const weights = await new Optimizer().fit(histories, at(200));
+    const weights = await newOptimizer().fit(histories, at(200));
     expect(weights).toHaveLength(21);
     expect(weights?.every(Number.isFinite)).toBe(true);
-    expect(await new Optimizer().fit(histories, at(200))).toEqual(weights);
+    expect(await newOptimizer().fit(histories, at(200))).toEqual(weights);
   });
 
   it('sees nothing of what is held out', async () => {
@@ -42,15 +46,15 @@ describe('the optimizer', () => {
         review.reviewedAt < at(40) ? review : { ...review, rating: 'EASY' as const },
       ),
     }));
-    const weights = await new Optimizer().fit(histories, at(40));
-    expect(await new Optimizer().fit(otherwise, at(40))).toEqual(weights);
-    expect(await new Optimizer().fit(otherwise, at(200))).not.toEqual(weights);
+    const weights = await newOptimizer().fit(histories, at(40));
+    expect(await newOptimizer().fit(otherwise, at(40))).toEqual(weights);
+    expect(await newOptimizer().fit(otherwise, at(200))).not.toEqual(weights);
   });
 
   it('leaves the defaults if there is no library, and says so once', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
     isAvailable = false;
-    const optimizer = new Optimizer();
+    const optimizer = newOptimizer();
     expect(await optimizer.fit(histories, at(200))).toBeNull();
     expect(await optimizer.fit(histories, at(200))).toBeNull();
     expect(warn.mock.calls).toEqual([
