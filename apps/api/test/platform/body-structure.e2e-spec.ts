@@ -7,6 +7,7 @@ const BATCHES = /\/(collect-words|submit-answers|add-words|remove-words)$/;
 
 interface Schema {
   $ref?: string;
+  type?: string | string[];
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -14,6 +15,9 @@ interface Schema {
   items?: Schema;
   maxItems?: number;
 }
+
+const MEMBER = { ofMember: 1, ofText: 0 };
+const TEXT = { ofMember: 0, ofText: 1 };
 
 const listOf = <T>(count: number, item: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => item(index));
@@ -49,6 +53,11 @@ describe('the structure of a JSON body', () => {
       'of 340,000 objects',
       `{"specs":[${listOf(340_000, () => '{}').join()}]}`,
       'has more than 100000 lists and objects',
+    ],
+    [
+      'of 100,000 texts',
+      `{"specs":[${listOf(100_000, (n) => `"${n}"`).join()}]}`,
+      'has more than 81000 texts',
     ],
   ])('is refused if it is a batch %s', async (_name, raw, fault) => {
     const headers = { 'content-type': 'application/json' };
@@ -87,30 +96,39 @@ describe('the structure of a JSON body', () => {
     expect(body.error.details).toHaveLength(1);
   });
 
-  it('has room for the most members that an endpoint documents', () => {
+  it('has room for the most members and texts that an endpoint documents', () => {
     const { paths } = service.openApi as { paths: Record<string, object> };
     const found = Object.entries(paths).flatMap(([path, operations]) =>
       Object.values(operations).flatMap((operation: Operation) => {
         const schema = operation.requestBody?.content['application/json']?.schema;
-        return schema === undefined ? [] : [{ path, members: mostMembers(schema) }];
+        const [members, texts] =
+          schema === undefined ? [0, 0] : [most(schema, MEMBER), most(schema, TEXT)];
+        return members === 0 ? [] : [{ path, members, texts }];
       }),
     );
     expect(found.length).toBeGreaterThan(20);
     const limitOf = (path: string) => (BATCHES.test(path) ? BATCH_BODY : DEFAULT_BODY).maxMembers;
     expect(found.filter(({ path, members }) => members > limitOf(path))).toEqual([]);
     expect(Math.max(...found.map(({ members }) => members))).toBe(BATCH_BODY.maxMembers);
+    expect(Math.max(...found.map(({ texts }) => texts))).toBe(81_000);
   });
 
-  function mostMembers(schema: Schema): number {
-    const { $ref, properties = {}, items, maxItems = Infinity } = schema;
-    if ($ref !== undefined) return mostMembers(schemaNamed($ref.split('/').at(-1) ?? ''));
-    const inItems = items === undefined ? 0 : mostMembers(items);
-    const inParts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((parts) =>
-      (parts ?? []).map(mostMembers),
+  /** Returns the largest number of members or of texts in a value. */
+  function most(schema: Schema, counted: typeof MEMBER | typeof TEXT): number {
+    const { $ref, type, properties = {}, items, maxItems = Infinity } = schema;
+    if ($ref !== undefined) return most(schemaNamed($ref.split('/').at(-1) ?? ''), counted);
+    const inItems = items === undefined ? 0 : most(items, counted);
+    const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((each) => each ?? []);
+    const inParts = parts.map((part) => most(part, counted));
+    const inProperties = Object.values(properties).map(
+      (member) => counted.ofMember + most(member, counted),
     );
-    const inProperties = Object.values(properties).map((member) => 1 + mostMembers(member));
     const own = [...inParts, ...inProperties].reduce((sum, count) => sum + count, 0);
-    return own + (inItems === 0 ? 0 : inItems * maxItems);
+    return (
+      own +
+      ([type].flat().includes('string') ? counted.ofText : 0) +
+      (inItems === 0 ? 0 : inItems * maxItems)
+    );
   }
 
   const schemaNamed = (name: string): Schema =>

@@ -4,6 +4,8 @@ export interface StructureLimits {
   depth: number;
   /** Of lists and objects. */
   containers: number;
+  /** Of strings that are not names. Short ones that differ cost most. */
+  texts: number;
   /** Of all objects together. */
   members: number;
   /** Of one object, and of different names in all objects together. */
@@ -29,6 +31,7 @@ export function structureFault(json: Buffer, limits: StructureLimits): string | 
     if (byte === QUOTE) {
       string = { from: at + 1, to: endOfString(json, at + 1) };
       at = string.to;
+      counter.text();
     } else if (byte === COLON) counter.name(json.toString('latin1', string.from, string.to));
     else if (byte === OPEN_OBJECT || byte === OPEN_LIST) counter.open();
     else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) counter.close();
@@ -46,6 +49,7 @@ function endOfString(json: Buffer, from: number): number {
 class StructureCounter {
   fault: string | undefined;
   private containers = 0;
+  private texts = 0;
   private members = 0;
   private readonly names = new Set<string>();
   /** The number of members of each list or object that is open. */
@@ -65,8 +69,16 @@ class StructureCounter {
     this.opened.pop();
   }
 
+  /** Counts a string, which may turn out to be a name. */
+  text(): void {
+    const { texts } = this.limits;
+    if (this.texts > texts) this.fault = `has more than ${texts} texts`;
+    this.texts += 1;
+  }
+
   name(name: string): void {
     const { members, names } = this.limits;
+    this.texts -= 1;
     const count = (this.opened.pop() ?? 0) + 1;
     this.opened.push(count);
     this.members += 1;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { Pause } from '../time/pause.js';
 import type { ApiError } from './api-error.js';
 import { BATCH_BODY, DEFAULT_BODY, readBody, type BodyRule } from './request-body.js';
 
@@ -38,6 +39,15 @@ const MALFORMED = 'INVALID_ARGUMENT MALFORMED_BODY';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('reading a body', () => {
+  it('lets others in before and after a large one is parsed', async () => {
+    const isDue = jest.spyOn(Pause.prototype, 'isDue', 'get').mockReturnValue(true);
+    const take = jest.spyOn(Pause.prototype, 'take');
+    await read('{"a":1}');
+    expect(take).toHaveBeenCalledTimes(2);
+    isDue.mockRestore();
+    take.mockRestore();
+  });
+
   it.each([
     ['{"a":[1,null,"é"]}', { a: [1, null, 'é'] }],
     ['null', null],

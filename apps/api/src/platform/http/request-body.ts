@@ -2,6 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
 import bodyParser from 'body-parser';
 import type { Request, Response } from 'express';
+import { Pause } from '../time/pause.js';
 import { ApiError, invalidArgument } from './api-error.js';
 import { structureFault } from './json-structure.js';
 import { parseQuery } from './query-parser.js';
@@ -39,6 +40,8 @@ const STRUCTURE = {
   names: MAX_MEMBERS,
   /** Eight times as many as the largest batch has. */
   containers: 100_000,
+  /** The largest batch is that of `collect-words` again: a term, a language, its lists, and three texts of each context. */
+  texts: LIMITS.collectBatch * (2 + LIMITS.tags + LIMITS.notes + LIMITS.contexts * 3),
 };
 
 export const BODY_RULE = Symbol('BodyRule');
@@ -75,11 +78,20 @@ export async function readBody(
   }
   if (rule.type === 'stream') return checkStream(request, rule);
   const bytes = await readBytes(request, response, rule.limit);
+  if (rule.type === 'form') return parseForm(decodeUtf8(bytes));
+  return readJson(bytes, rule);
+}
+
+/** Lets others in after each step if the body is large. */
+async function readJson(bytes: Buffer, { maxMembers }: BodyRule): Promise<unknown> {
+  const pause = new Pause();
   const text = decodeUtf8(bytes);
-  if (rule.type === 'form') return parseForm(text);
-  const fault = structureFault(bytes, { ...STRUCTURE, members: rule.maxMembers });
+  const fault = structureFault(bytes, { ...STRUCTURE, members: maxMembers });
   if (fault !== undefined) throw malformedBody(fault);
-  return parseJson(text);
+  if (pause.isDue) await pause.take();
+  const value = parseJson(text);
+  if (pause.isDue) await pause.take();
+  return value;
 }
 
 /**
