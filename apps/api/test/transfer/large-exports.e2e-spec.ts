@@ -5,6 +5,7 @@ import { writeTable } from '../../src/modules/transfer/exports/table-export.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { Learner } from '../support/learner.js';
 import { digest, lengthen } from '../support/long-words.js';
+import { sentDuring } from '../support/sent-statements.js';
 import { collectMany } from '../support/many-words.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -50,6 +51,18 @@ describe('an export of long words', () => {
       .slice(1, -1)
       .map((row) => row.split(',')[0]);
     expect(terms).toEqual(listed.map(({ term }) => term));
+  });
+
+  it('measures hardly more words than it has', async () => {
+    const count = 130;
+    await collectMany(service, learner.userId, count);
+    await lengthen(service, learner.userId, { bytes: 1_900 });
+    const sent = await sentDuring(() => fileOf(writeJson(sql(), request())));
+    const limits = sent
+      .filter(({ text }) => /from learned_words where .* limit/s.test(text))
+      .map(({ values }) => Number(values.at(-1)));
+    expect(limits.length).toBeGreaterThan(4);
+    expect(limits.reduce((sum, limit) => sum + limit, 0)).toBeLessThan(5 * count);
   });
 
   it('has a wordbook of long notes in order, piece by piece too', async () => {

@@ -1,4 +1,5 @@
-export { readReviewsOf, type ReviewOfDeck } from './export/review-export.repository.js';
+export { readReviewsOf } from './export/review-export.repository.js';
+export type { ReviewInLog } from './log/review-log.repository.js';
 export { REVIEW_EXPORTS } from './export/review-exports.js';
 export { CardBuilder } from './flashcards/card-builder.js';
 export { ReviewModule } from './review.module.js';

@@ -2,6 +2,7 @@ import { columnsOf, listOf, selectText, type RowOf } from '../../../platform/dat
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { compileWordFilter, fromWord, SqlParameters } from '../../learning/index.js';
+import { readLogPages, type ReviewInLog } from '../log/review-log.repository.js';
 import { ReviewEntity } from '../log/review.entity.js';
 import { REVIEW_COLUMNS } from '../log/review.sql.js';
 import { selectPlan } from '../review-plans/review-plan.sql.js';
@@ -15,14 +16,6 @@ export type ReviewToExport = RowOf<typeof EXPORTED>;
 const READ_PLANS = statement<ReviewPlan>(
   'review-export.read-plans',
   `${selectPlan('$2')} where p.user_id = $1 order by p.created_at, p.id`,
-);
-
-const OF_DECK = columnsOf(ReviewEntity, ['learnedWordId', 'reviewedAt', 'rating', 'timeSpentMs']);
-
-const READ_REVIEWS_OF = statement<RowOf<typeof OF_DECK>>(
-  'review-export.read-reviews-of',
-  `select ${OF_DECK} from reviews where learned_word_id = any($1::uuid[]) and undone_at is null
-   order by reviewed_at, id`,
 );
 
 /** Returns up to `limit` reviews of the user's words that meet the filter, the oldest first. */
@@ -55,17 +48,13 @@ export function readPlans(sql: SqlExecutor, userId: string, now: Date): Promise<
   return sql.rows(READ_PLANS, [userId, now]);
 }
 
-/** The values of a review that a deck keeps. */
-export type ReviewOfDeck = RowOf<typeof OF_DECK>;
-
 /** Returns the reviews of words, without those that were undone, sorted by word and then by time. */
 export async function readReviewsOf(
   sql: SqlExecutor,
   wordIds: readonly string[],
-): Promise<Map<string, ReviewOfDeck[]>> {
-  const reviews = new Map<string, ReviewOfDeck[]>(wordIds.map((id) => [id, []]));
-  if (wordIds.length === 0) return reviews;
-  for (const row of await sql.rows(READ_REVIEWS_OF, [wordIds]))
-    reviews.get(row.learnedWordId)?.push(row);
+): Promise<Map<string, ReviewInLog[]>> {
+  const reviews = new Map<string, ReviewInLog[]>(wordIds.map((id) => [id, []]));
+  for await (const page of readLogPages(sql, wordIds))
+    for (const row of page) reviews.get(row.learnedWordId)?.push(row);
   return reviews;
 }

@@ -6,7 +6,7 @@ import type {
 } from '@wordgrove/anki';
 import { LANGUAGES, type Rating } from '@wordgrove/contracts';
 import type { WordToExport } from '../../learning/index.js';
-import type { ReviewOfDeck } from '../../review/index.js';
+import type { ReviewInLog } from '../../review/index.js';
 import { originalOf } from '../deck-original.js';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const EASES: Readonly<Record<Rating, AnkiEase>> = { AGAIN: 1, HARD: 2, GOOD: 3, EASY: 4 };
 
 /** Returns a word as a note with one card. */
-export function noteOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): AnkiNoteToWrite {
+export function noteOf(word: WordToExport, reviews: readonly ReviewInLog[]): AnkiNoteToWrite {
   const [context] = word.contexts;
   const source = [context?.sourceTitle, context?.sourceUrl].filter((part) => part);
   return {
@@ -32,7 +32,7 @@ export function noteOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): An
   };
 }
 
-function cardOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): AnkiCardToWrite {
+function cardOf(word: WordToExport, reviews: readonly ReviewInLog[]): AnkiCardToWrite {
   const dueAt = new Date(word.nextReviewAt);
   const since = Date.parse(latest(word.lastReviewedAt, word.declaredAt));
   const { stability, difficulty } = word;
@@ -49,7 +49,7 @@ function cardOf(word: WordToExport, reviews: readonly ReviewOfDeck[]): AnkiCardT
 }
 
 /** Returns the reviews of a card one by one, because there may be any number of them. */
-function* reviewsOf(reviews: readonly ReviewOfDeck[]): Generator<AnkiReviewToWrite> {
+function* reviewsOf(reviews: readonly ReviewInLog[]): Generator<AnkiReviewToWrite> {
   for (const { reviewedAt, rating, timeSpentMs } of reviews)
     yield {
       at: new Date(reviewedAt),
