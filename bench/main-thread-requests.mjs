@@ -1,6 +1,7 @@
 // Requests and jobs, each as large as the limits allow.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { imports } from './main-thread-imports.mjs';
 import { CARD_OF_LONG_LOG, CARD_TO_TYPE } from './main-thread-seed.mjs';
 import { call, largeRequests } from './standstill-requests.mjs';
 
@@ -23,6 +24,7 @@ export function longTurns(sql, data) {
     job(sql, 'refold-memory', reviewer.userId),
     ...ofLongLog(sql, reviewer),
     ...ofWordbook(data),
+    ...imports(sql, data.importer),
     ...ofConsole(data),
   ];
 }

@@ -22,12 +22,13 @@ export async function seedLongTurns(sql) {
   const wordbookId = randomUUID();
   await sql.execute(FILL_WORDBOOK, [wordbookId, reader.userId]);
   await sql.execute(FILL_TERMS, [wordbookId]);
+  const importer = await seedUser(sql, application);
   const admin = await seedAdmin(sql, application);
   const scopes = ['words', 'review', 'wordbooks'].flatMap((of) => [`${of}:read`, `${of}:write`]);
   for (const table of ['applications', 'grants', 'access_tokens'])
     await sql.execute(`update ${table} set scopes = $1`, [scopes]);
   await sql.execute('vacuum analyze');
-  return { giant, polyglot, reviewer, reader, wordbookId, admin };
+  return { giant, polyglot, reviewer, reader, wordbookId, importer, admin };
 }
 
 async function seedAdmin(sql, application) {

@@ -7,6 +7,7 @@ import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePackage, type AnkiCardToWrite, type AnkiNoteToWrite } from '@wordgrove/anki';
 import { Learner } from '../support/learner.js';
+import { sentDuring } from '../support/sent-statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { EXPORT, importFile } from '../support/transfer.js';
 
@@ -66,6 +67,23 @@ describe('a deck', () => {
         state: 'NEW',
       },
     ]);
+  });
+
+  it('brings a long log along, page by page', async () => {
+    const learner = await Learner.of(service);
+    const reviews = Array.from({ length: 2_500 }, (_, n) => ({
+      ...{ at: daysAgo(2_600 - n), ease: 3 as const, timeMs: n },
+      ...{ kind: null, intervalDays: null },
+    }));
+    const card = { ...NEW_CARD, type: 'REVIEW' as const, dueAt: daysAgo(-3), reps: 2_500, reviews };
+    const deck = await deckOf(note('harbor', { card }), note('quay', { card }));
+    const sent = await sentDuring(() => importFile(service, learner, 'apkg', deck));
+    const written = sent.filter(({ name }) => name === 'review.import');
+    expect(written.map(({ values }) => JSON.parse(String(values[2])).length)).toEqual(
+      Array(5).fill(1_000),
+    );
+    const words = await byTerm(learner);
+    expect(words.map(({ review_count }) => review_count)).toEqual([2_500, 2_500]);
   });
 
   it('brings the log of a card along, which makes the memory', async () => {

@@ -3,8 +3,9 @@ import { LIMITS } from '@wordgrove/contracts';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
 import { lookAtImport } from '../support/long-import.js';
+import { sentDuring } from '../support/sent-statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { upload } from '../support/transfer.js';
+import { exportText, upload } from '../support/transfer.js';
 import { duringTurnOf, isAnyWaiting } from '../support/turns.js';
 
 let service: TestApp;
@@ -40,17 +41,49 @@ async function countWordbooks({ userId }: Learner): Promise<number> {
 
 /** A file with one wordbook. */
 function fileWith(terms: readonly string[]): string {
-  const at = service.clock.now().toISOString();
-  const wordbook = {
-    ...{ id: randomUUID(), name: 'Of a file', description: '', language: 'LANGUAGE_ENGLISH' },
-    ...{ visibility: 'PRIVATE', created_at: at, updated_at: at, words: [{ term: 'oak' }] },
-  };
   const words = terms.map((term) => ({ term }));
-  return JSON.stringify({ format: 'wordgrove', version: 1, wordbooks: [wordbook], words });
+  const wordbooks = [wordbookOf([{ term: 'oak' }])];
+  return JSON.stringify({ format: 'wordgrove', version: 1, wordbooks, words });
+}
+
+function wordbookOf(words: readonly { term: string; note?: string | null }[]) {
+  const at = service.clock.now().toISOString();
+  return {
+    ...{ id: randomUUID(), name: 'Of a file', description: '', language: 'LANGUAGE_ENGLISH' },
+    ...{ visibility: 'PRIVATE', created_at: at, updated_at: at, words },
+  };
 }
 
 const create = ({ token }: Learner) =>
   service.client.post('/api/v1/wordbooks', { token, body: { name: 'One more' } });
+
+describe('a wordbook of many long notes', () => {
+  it('is read and written in parts, and is the same afterwards', async () => {
+    const learner = await Learner.of(service);
+    const words = Array.from({ length: 1_200 }, (_, n) => ({
+      term: `term ${n}`,
+      note: n % 5 === 0 ? null : '好'.repeat(1_900),
+    }));
+    const again = [{ term: 'TERM 7', note: 'the last note' }, { term: 'term 8' }];
+    const wordbooks = [wordbookOf([...words, ...again]), wordbookOf([{ term: 'elm' }])];
+    const file = JSON.stringify({ format: 'wordgrove', version: 1, wordbooks });
+    const sent = await sentDuring(async () => {
+      await upload(service, learner, 'json', file);
+      await queueOf(service).idle();
+    });
+    const texts = sent.flatMap(({ values }) => values.filter((value) => typeof value === 'string'));
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(400_000);
+    const exported = await exportText(service, learner, 'json');
+    const expected = words.map((word, n) => (n === 7 ? { ...word, note: 'the last note' } : word));
+    const { body } = await service.client.get('/api/v1/wordbooks', { token: learner.token });
+    const counts = body.wordbooks.map((each: { word_count: number }) => each.word_count);
+    expect(counts.sort()).toEqual([1, 1_200]);
+    const found = JSON.parse(exported).wordbooks as ReturnType<typeof wordbookOf>[];
+    const [large, small] = wordbooks.map(({ id }) => found.find((each) => each.id === id)?.words);
+    expect(JSON.stringify(large) === JSON.stringify(expected)).toBe(true);
+    expect(small).toEqual([{ term: 'elm', note: null }]);
+  });
+});
 
 describe('the limit of wordbooks', () => {
   it('applies to those that are created while a file is imported', async () => {

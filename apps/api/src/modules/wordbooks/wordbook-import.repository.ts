@@ -4,10 +4,11 @@ import { selectOf } from '../../platform/database/columns.js';
 import { namesOf, valuesOf } from '../../platform/database/records.js';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { namedStatement } from '../../platform/database/statement.js';
+import { slicesOf } from '../../platform/http/slices.js';
 import { distinctTerms } from './distinct-terms.js';
 import type { WordbookHead } from './wordbook-export.repository.js';
 import { takeWordbookTurn } from './wordbook-turn.repository.js';
-import { writeTerms } from './wordbook-terms.repository.js';
+import { addTerms, recountTerms } from './wordbook-terms.repository.js';
 import { WordbookEntity } from './wordbook.entity.js';
 import { WORDBOOK, type WordbookTerm } from './wordbook.js';
 
@@ -18,8 +19,9 @@ export interface WordbookToImport extends WordbookHead {
    * The id that the wordbook gets if its own id is taken. It is always the same for the same file and user.
    */
   otherId: string;
-  words: Pick<WordbookTerm, 'term' | 'note'>[];
 }
+
+type WordSpec = Pick<WordbookTerm, 'term' | 'note'>;
 
 type NewWordbook = WordbookHead & Pick<WordbookEntity, 'wordCount'> & { ownerId: string };
 
@@ -45,12 +47,13 @@ export function hasOwn(
 }
 
 /**
- * Adds a wordbook with its terms and returns its id, or undefined if the user already has as many as
- * allowed. A wordbook that was imported before stays as it is.
+ * Adds a wordbook with its words, which come in pages, and returns its id, or undefined if the user already has as many
+ * as allowed. A wordbook that was imported before stays as it is.
  */
 export async function importWordbook(
   sql: SqlExecutor,
-  { otherId, words, ...wordbook }: WordbookToImport,
+  { otherId, ...wordbook }: WordbookToImport,
+  words: AsyncIterable<readonly WordSpec[]>,
 ): Promise<string | undefined> {
   await takeWordbookTurn(sql, wordbook.ownerId);
   const same = await sql.manager.find(WordbookEntity, {
@@ -60,9 +63,15 @@ export async function importWordbook(
   const known = same.find(({ ownerId }) => ownerId === wordbook.ownerId);
   if (known !== undefined) return known.id;
   const id = same.length > 0 ? otherId : wordbook.id;
-  const terms = distinctTerms(words, wordbook.language);
-  const isAdded = (await sql.execute(ADD, { ...wordbook, id, wordCount: terms.length })) > 0;
+  const isAdded = (await sql.execute(ADD, { ...wordbook, id, wordCount: 0 })) > 0;
   if (!isAdded) return undefined;
-  await writeTerms(sql, id, terms);
+  for await (const page of words)
+    for (const slice of slicesOf(page, noteBytes))
+      await addTerms(sql, id, distinctTerms(slice, wordbook.language));
+  await recountTerms(sql, id);
   return id;
+}
+
+function noteBytes({ note }: WordSpec): number {
+  return Buffer.byteLength(note ?? '');
 }

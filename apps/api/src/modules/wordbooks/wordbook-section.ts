@@ -10,7 +10,12 @@ import type {
 } from '../../platform/files/import-section.js';
 import { noteRenamed } from '../../platform/files/renamed-ids.js';
 import { countOwn, hasOwn, importWordbook } from './wordbook-import.repository.js';
-import { WORDBOOK_SHAPE } from './wordbook-shape.js';
+import {
+  ownerIdOf,
+  WORDBOOK_SHAPE,
+  WORDBOOK_WORD_SHAPE,
+  type WordOfFile,
+} from './wordbook-shape.js';
 import { TOO_MANY_WORDBOOKS } from './wordbook.js';
 
 /** The section of wordbooks, which belong to the user after the import. */
@@ -53,7 +58,7 @@ async function writeWordbooks(
   for (const item of items) {
     const { value } = item;
     const otherId = derivedId(importer.userId, value.id);
-    const id = await importWordbook(sql, {
+    const wordbook = {
       id: value.id,
       ownerId: importer.userId,
       otherId,
@@ -63,11 +68,17 @@ async function writeWordbooks(
       visibility: value.visibility,
       createdAt: value.created_at,
       updatedAt: value.updated_at,
-      words: value.words.map(({ term, note = null }) => ({ term, note })),
-    });
+    };
+    const id = await importWordbook(sql, wordbook, wordsOf(context, item));
     if (id === undefined) faults.add(tooMany(item));
     else if (id === otherId) noteRenamed(context, WORDBOOK_SHAPE.name, value.id);
   }
+}
+
+async function* wordsOf({ file }: WriteContext, { path }: WordbookItem) {
+  const parts = file.partsOf<WordOfFile>(WORDBOOK_WORD_SHAPE.name, [ownerIdOf(path)]);
+  for await (const page of parts)
+    yield page.map(({ value: { term, note = null } }) => ({ term, note }));
 }
 
 function tooMany(item: WordbookItem): ImportError {

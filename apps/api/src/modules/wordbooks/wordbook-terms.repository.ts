@@ -31,6 +31,13 @@ const ADD = statement<never>(
    where excluded.note <> coalesce(wordbook_terms.note, '')`,
 );
 
+const RECOUNT = statement<never>(
+  'wordbook-terms.recount',
+  `update wordbooks set word_count = (
+     select count(*) from wordbook_terms where wordbook_id = $1::uuid)
+   where id = $1::uuid`,
+);
+
 /** Writes the terms of a wordbook that has none yet. All of them must be different. */
 export async function writeTerms(
   sql: SqlExecutor,
@@ -50,6 +57,11 @@ export function addTerms(
   terms: readonly WordbookTerm[],
 ): Promise<number> {
   return sql.execute(ADD, [wordbookId, JSON.stringify(terms)]);
+}
+
+/** Counts the terms of a wordbook again. */
+export async function recountTerms(sql: SqlExecutor, wordbookId: string): Promise<void> {
+  await sql.execute(RECOUNT, [wordbookId]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ErrorDetail, Language, Scope } from '@wordgrove/contracts';
+import type { CheckedItem } from './checked-item.js';
 
 /** The shape of a part of a file: all that is needed to read and check it. It needs no database. */
 export interface ImportShape<T extends object = object> {
@@ -25,8 +26,24 @@ export interface ImportShape<T extends object = object> {
    * written together. `language` is that of items that name none.
    */
   recordOf?(value: T, language: Language): string;
+  /** Present if an item can be so large that most of it is kept apart, as parts. */
+  split?(item: CheckedItem<T>): SplitItem<T>;
   /** Present if the items are written together with those of another section, of which they are parts. */
   parts?: PartsShape<T>;
+}
+
+/** The part of a shape that is needed to keep items that have been checked. */
+export type StagedShape<T extends object = object> = Pick<
+  ImportShape<T>,
+  'name' | 'batchSize' | 'idOf' | 'recordOf' | 'parts'
+>;
+
+/** An item without most of its content, and the rest of its content. */
+export interface SplitItem<T extends object = object> {
+  value: T;
+  /** The shape of the parts. */
+  shape: StagedShape;
+  parts: Iterable<object>;
 }
 
 /** The ties of parts to other items of the file. */

@@ -7,6 +7,7 @@ import {
   type Memory,
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
+import type { Pause } from '../../../platform/time/pause.js';
 import { wordToCollect } from '../collect/word-to-collect.js';
 import { declareNew } from '../declaration.js';
 import { memorySeed } from '../memory/word-memory.js';
@@ -51,14 +52,15 @@ export function wordWithPast(
 }
 
 /**
- * Returns a word with the memory that these reviews leave. They are sorted by time, and no two have the
- * same time.
+ * Returns a word with the memory that these reviews leave, of which there may be thousands. They are sorted by time, and
+ * no two have the same time.
  */
-export function wordWithReviews(
+export async function wordWithReviews(
   word: WordToImport,
-  reviews: readonly LoggedReview[],
+  reviews: Iterable<LoggedReview>,
   parameters: SchedulingParameters,
-): { word: WordToImport; reviews: FoldedReview[] } {
+  pause: Pause,
+): Promise<{ word: WordToImport; reviews: FoldedReview[] }> {
   // All of them count, although they are older than the word is in this service.
   const origin = {
     seed: memorySeed(word.language, word.termKey),
@@ -67,10 +69,12 @@ export function wordWithReviews(
     declaredAt: new Date(0),
   };
   let memory = initialMemory(origin, parameters);
-  const folded = reviews.map((review) => {
+  const folded: FoldedReview[] = [];
+  for (const review of reviews) {
     const before = memory;
     memory = applyReview(before, review, origin, parameters);
-    return { ...review, before, after: memory };
-  });
+    folded.push({ ...review, before, after: memory });
+    if (pause.isDue) await pause.take();
+  }
   return { word: { ...word, memory, masteryLevel: masteryLevel(memory) }, reviews: folded };
 }

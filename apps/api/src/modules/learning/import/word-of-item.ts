@@ -3,6 +3,7 @@ import type { ExportedWord } from '@wordgrove/dto';
 import { masteryLevel, type Memory, type SchedulingParameters } from '@wordgrove/scheduling';
 import type { CheckedItem } from '../../../platform/files/checked-item.js';
 import type { CheckContext } from '../../../platform/files/import-section.js';
+import type { Pause } from '../../../platform/time/pause.js';
 import type { PastOfWord } from './past-of-word.js';
 import { scheduleOf } from './schedule-of-import.js';
 import {
@@ -29,22 +30,30 @@ export type WordScene = Pick<CheckContext, 'at' | 'language' | 'has' | 'shared'>
   parameters: SchedulingParameters;
 };
 
-/** Returns the word that an item creates if it is new. */
-export function wordOf(context: WordScene, { value, past }: WordItem): WordOfItem {
+/** Returns the word that an item creates if it is new, without the reviews that came with it. */
+export function wordOf(context: WordScene, { value, past }: WordItem): WordToImport {
   const { at, parameters } = context;
   const spec = { ...value, language: value.language ?? context.language };
   const known = value.memory && knownPast(context, value);
   const made = known ? wordWithPast(spec, known, parameters) : freshWord(spec, at, parameters);
   const id = value.id?.toLowerCase() ?? made.id;
-  const word = { ...made, id, suspended: past?.suspended ?? made.suspended };
+  return { ...made, id, suspended: past?.suspended ?? made.suspended };
+}
+
+/** Returns a word of {@link wordOf} with the reviews that came with it, and lets others in. */
+export async function withReviews(
+  word: WordToImport,
+  { past }: WordItem,
+  parameters: SchedulingParameters,
+  pause: Pause,
+): Promise<WordOfItem> {
   if (past === undefined || past.reviews.length === 0) return { word, reviews: [] };
-  const reviews = past.reviews.map(({ at: reviewedAt, rating, timeMs }) => ({
-    id: randomUUID(),
-    reviewedAt: new Date(reviewedAt),
-    rating,
-    timeMs,
-  }));
-  return wordWithReviews(word, reviews, parameters);
+  return wordWithReviews(word, loggedReviews(past), parameters, pause);
+}
+
+function* loggedReviews({ reviews }: PastOfWord) {
+  for (const { at, rating, timeMs } of reviews)
+    yield { id: randomUUID(), reviewedAt: new Date(at), rating, timeMs };
 }
 
 /** Returns the word's past according to the file. The check has made sure that it is complete. */

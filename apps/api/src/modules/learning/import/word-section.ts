@@ -1,18 +1,22 @@
 import type { ExportedWord } from '@wordgrove/dto';
+import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type {
   CheckContext,
   ImportSection,
   WriteContext,
 } from '../../../platform/files/import-section.js';
+import { Pause } from '../../../platform/time/pause.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
 import { wordKey } from '../term-key.js';
 import type { PastOfWord, RecordPast, WordWithPast } from './past-of-word.js';
 import { findWithoutRoom, importWords } from './word-import.repository.js';
-import type { WordItem } from './word-of-item.js';
+import { withReviews, type WordItem, type WordOfItem } from './word-of-item.js';
 import { WORD_SHAPE } from './word-shape.js';
 import type { ImportedWord } from './word-to-import.js';
 import { groupsOf, reportTooMany, type Group } from './words-of-items.js';
+
+type GroupWithPast = Group & WordOfItem;
 
 /** Returns the section of learned words. Their reviews go to `recordPast`, in the same transaction. */
 export function wordSection(recordPast: RecordPast): ImportSection<ExportedWord, PastOfWord> {
@@ -54,12 +58,13 @@ async function writeWords(
   const { sql, importer } = context;
   const parameters = await findParameters(sql, importer.userId);
   const groups = await groupsOf({ ...context, parameters }, items, () => Promise.resolve());
-  const words = groups.map(({ word }) => word);
+  const known = await withPasts(groups, parameters);
+  const words = known.map(({ word }) => word);
   const imported = await importWords(sql, importer, words);
   for (const { word, places } of groups)
     if (!imported.has(wordKey(word))) reportTooMany(context, places);
   count(context, imported);
-  await recordPast(context, pastOf(groups, imported));
+  await recordPast(context, pastOf(known, imported));
 }
 
 function count({ counts }: WriteContext, imported: ReadonlyMap<string, ImportedWord>): void {
@@ -68,8 +73,19 @@ function count({ counts }: WriteContext, imported: ReadonlyMap<string, ImportedW
   counts.updatedCount += imported.size - created;
 }
 
-function pastOf(
+async function withPasts(
   groups: readonly Group[],
+  parameters: SchedulingParameters,
+): Promise<GroupWithPast[]> {
+  const pause = new Pause();
+  const known: GroupWithPast[] = [];
+  for (const group of groups)
+    known.push({ ...group, ...(await withReviews(group.word, group.item, parameters, pause)) });
+  return known;
+}
+
+function pastOf(
+  groups: readonly GroupWithPast[],
   imported: ReadonlyMap<string, ImportedWord>,
 ): WordWithPast[] {
   return groups.flatMap(({ word, item, reviews }) => {

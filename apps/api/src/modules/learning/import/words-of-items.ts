@@ -5,11 +5,12 @@ import { mergeWords } from '../collect/word-to-collect.js';
 import { isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
 import { MEMBER_NAMES } from '../members/word-members.js';
 import { WORD_SHAPE } from './word-shape.js';
-import { wordOf, type WordItem, type WordOfItem, type WordScene } from './word-of-item.js';
+import { wordOf, type WordItem, type WordScene } from './word-of-item.js';
 import type { WordToImport } from './word-to-import.js';
 
 /** The items of a file that have the same word. */
-export interface Group extends WordOfItem {
+export interface Group {
+  word: WordToImport;
   /** The first of them. Only this one brings its past with it. */
   item: WordItem;
   /** The places of those from which the word has something. */
@@ -27,7 +28,7 @@ export async function groupsOf(
   items: readonly WordItem[],
   refuse: (refused: readonly RepeatedWord[]) => Promise<void>,
 ): Promise<Group[]> {
-  const groups = items.map((item): Group => ({ ...wordOf(scene, item), item, places: [item] }));
+  const groups = items.map((item): Group => ({ word: wordOf(scene, item), item, places: [item] }));
   const byRecord = new Map(groups.map((group) => [group.item.record ?? '', group]));
   const repeated = scene.file.partsOf<WordItem['value'], NonNullable<WordItem['past']>>(
     WORD_SHAPE.name,
@@ -52,7 +53,7 @@ export function reportTooMany({ faults }: Pick<CheckContext, 'faults'>, places: 
 
 /** Returns false if the word would have too long a list then. It stays as it is. */
 function add(scene: WordScene, group: Group, item: RepeatedWord): boolean {
-  const merged = { ...group.word, ...mergeWords(group.word, wordOf(scene, item).word) };
+  const merged = { ...group.word, ...mergeWords(group.word, wordOf(scene, item)) };
   if (!isWithinLimits(merged)) return false;
   if (lengthOf(merged) > lengthOf(group.word)) group.places.push(item);
   group.word = merged;

@@ -4,22 +4,38 @@ import type { RecordPast, WordWithPast } from '../../learning/index.js';
 import { writeReviews } from './review-section.js';
 import { importReviews, type ReviewToImport } from './review-import.repository.js';
 
+/** The number of reviews that one statement adds. */
+const PAGE = 1_000;
+
 /** Adds the reviews of new words to the log: those that came inside of words, and those of the section of reviews. */
 export const recordPast: RecordPast = async (context, words) => {
   const { sql, importer, at } = context;
-  await importReviews(
-    sql,
-    importer,
-    words.flatMap((word) => reviewsOfDeck(word, at)),
-  );
+  let page: ReviewToImport[] = [];
+  for (const review of reviewsOfDecks(words, at)) {
+    page.push(review);
+    if (page.length < PAGE) continue;
+    await importReviews(sql, importer, page);
+    page = [];
+  }
+  await importReviews(sql, importer, page);
   await writeReviews(context, words);
 };
 
 /**
- * Returns the reviews of a deck's word as entries of the log. In a deck the learner judges, as in a recall.
+ * Returns the reviews of a deck's words as entries of the log, one by one, because there may be thousands. In a deck the
+ * learner judges, as in a recall.
  */
-function reviewsOfDeck({ wordId, reviews }: WordWithPast, at: Date): ReviewToImport[] {
-  return reviews.map(({ id, rating, reviewedAt, timeMs = 0, before, after }) => ({
+function* reviewsOfDecks(words: readonly WordWithPast[], at: Date): Generator<ReviewToImport> {
+  for (const { wordId, reviews } of words)
+    for (const review of reviews) yield reviewOfDeck(wordId, review, at);
+}
+
+function reviewOfDeck(
+  wordId: string,
+  { id, rating, reviewedAt, timeMs = 0, before, after }: WordWithPast['reviews'][number],
+  at: Date,
+): ReviewToImport {
+  return {
     id,
     flashcardId: null,
     learnedWordId: wordId,
@@ -37,5 +53,5 @@ function reviewsOfDeck({ wordId, reviews }: WordWithPast, at: Date): ReviewToImp
     undoneAt: null,
     createdAt: at.toISOString(),
     otherIds: { review: id, flashcard: null },
-  }));
+  };
 }

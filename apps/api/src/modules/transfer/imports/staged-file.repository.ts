@@ -9,6 +9,7 @@ import type {
   StagedFile,
   StagedPart,
 } from '../../../platform/files/staged-file.js';
+import { Pause } from '../../../platform/time/pause.js';
 import { FIND_STRAY, REMOVE_ORPHANS, REMOVE_REPEATED, type FoundPart } from './import-links.sql.js';
 import type { ImportPartEntity } from './import-part.entity.js';
 
@@ -70,7 +71,7 @@ export class FileInDatabase implements ReadFile, StagedFile {
       const { ownerId, batch, ordinal } = last;
       const values = [this.importId, section, left, ownerId, batch, ordinal];
       const rows = await this.sql.rows(PARTS, values);
-      if (rows.length > 0) yield rows.map((row) => partOf<T, Past>(row));
+      if (rows.length > 0) yield await partsOfRows<T, Past>(rows);
       last = rows.at(-1) ?? last;
       const reached = last.ownerId;
       left = rows.length < PAGE ? [] : left.filter((id) => id >= reached);
@@ -109,6 +110,16 @@ export class FileInDatabase implements ReadFile, StagedFile {
     const first = rows.map(({ item }) => JSON.parse(item) as ItemPlace);
     return { count: rows[0]?.count ?? 0, first };
   }
+}
+
+async function partsOfRows<T extends object, Past>(rows: readonly PartRow[]) {
+  const pause = new Pause();
+  const parts: StagedPart<T, Past>[] = [];
+  for (const row of rows) {
+    parts.push(partOf(row));
+    if (pause.isDue) await pause.take();
+  }
+  return parts;
 }
 
 function partOf<T extends object, Past>({ ownerId, batch, ordinal, item }: PartRow) {

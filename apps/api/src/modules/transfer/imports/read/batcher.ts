@@ -1,6 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import type { CheckedItem } from '../../../../platform/files/checked-item.js';
-import type { ImportShape } from '../../../../platform/files/import-shape.js';
+import type { ImportShape, StagedShape } from '../../../../platform/files/import-shape.js';
 import type { ReadBatch } from './read-task.js';
 
 /**
@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 256 * 1024;
 
 /** Puts the items of a file into batches of one section, in the order in which they come. */
 export class Batcher {
-  private shape: ImportShape | undefined;
+  private shape: StagedShape | undefined;
   private items: string[] = [];
   private ids: (string | null)[] = [];
   private records: string[] = [];
@@ -31,13 +31,10 @@ export class Batcher {
   }
 
   async add(shape: ImportShape, item: CheckedItem): Promise<void> {
-    if (shape !== this.shape) await this.flush();
-    this.shape = shape;
-    const text = this.textOf(shape, item);
-    this.items.push(text);
-    this.characters += text.length;
-    const isComplete = this.items.length >= shape.batchSize || this.characters >= MAX_CHARACTERS;
-    if (isComplete) await this.flush();
+    const split = shape.split?.(item);
+    if (split === undefined) return this.addWhole(shape, item);
+    await this.addWhole(shape, { ...item, value: split.value });
+    for (const value of split.parts) await this.addWhole(split.shape, { ...item, value });
   }
 
   /** Sends the items that are still waiting. */
@@ -51,8 +48,18 @@ export class Batcher {
     await this.send({ ...batch, ids, records, areParts: shape.parts !== undefined });
   }
 
+  private async addWhole(shape: StagedShape, item: CheckedItem): Promise<void> {
+    if (shape !== this.shape) await this.flush();
+    this.shape = shape;
+    const text = this.textOf(shape, item);
+    this.items.push(text);
+    this.characters += text.length;
+    const isComplete = this.items.length >= shape.batchSize || this.characters >= MAX_CHARACTERS;
+    if (isComplete) await this.flush();
+  }
+
   /** Returns an item as JSON, with the ids by which it is found. */
-  private textOf(shape: ImportShape, { line, path, value, past }: CheckedItem): string {
+  private textOf(shape: StagedShape, { line, path, value, past }: CheckedItem): string {
     const item = { line, path, value, past };
     if (shape.parts !== undefined) {
       const ordinal = this.items.length + 1;
