@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AdminApplicationResponse,
@@ -10,9 +10,13 @@ import {
   PageQuery,
   SetQuotaRequest,
 } from '@wordgrove/dto';
+import type { Response } from 'express';
 import { CurrentUser, RequireAdmin } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
+import { sendJson } from '../../platform/http/file-response.js';
+import { jsonWithList } from '../../platform/http/json-list.js';
 import { Responds } from '../../platform/http/responds.js';
+import { Slices } from '../../platform/http/slices.js';
 import { ApplicationReviewService } from './application-review.service.js';
 import { presentAdminApplication } from './application.presenter.js';
 import { presentAuditEvent } from './audit-event.presenter.js';
@@ -25,13 +29,22 @@ const APPLICATION_ID = new IdPipe('application');
 @Controller('api/console/admin')
 @RequireAdmin()
 export class ApplicationReviewController {
-  constructor(private readonly service: ApplicationReviewService) {}
+  constructor(
+    private readonly service: ApplicationReviewService,
+    private readonly slices: Slices,
+  ) {}
 
   @Get('applications')
   @Responds(ListAdminApplicationsResponse, 'List applications for review')
-  async list(@CurrentUser() { userId }: SessionUser, @Query() query: ListApplicationsQuery) {
+  async list(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() query: ListApplicationsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
     const { items, nextPageToken } = await this.service.list(userId, query);
-    return { applications: items.map(presentAdminApplication), next_page_token: nextPageToken };
+    const applications = this.slices.json(items, async (some) => some.map(presentAdminApplication));
+    const rest = { next_page_token: nextPageToken };
+    await sendJson(response, jsonWithList('applications', applications, rest));
   }
 
   @Post('applications/:id/approve')

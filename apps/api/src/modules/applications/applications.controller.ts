@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   ApplicationResponse,
@@ -9,9 +9,13 @@ import {
   RegisterApplicationRequest,
   RegisteredApplicationResponse,
 } from '@wordgrove/dto';
+import type { Response } from 'express';
 import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
+import { sendJson } from '../../platform/http/file-response.js';
+import { jsonWithList } from '../../platform/http/json-list.js';
 import { Responds } from '../../platform/http/responds.js';
+import { Slices } from '../../platform/http/slices.js';
 import { presentApplication } from './application.presenter.js';
 import { ApplicationsService } from './applications.service.js';
 import { IdPipe } from './id.pipe.js';
@@ -23,13 +27,22 @@ const APPLICATION_ID = new IdPipe('application');
 @Controller('api/console/applications')
 @RequireSession()
 export class ApplicationsController {
-  constructor(private readonly service: ApplicationsService) {}
+  constructor(
+    private readonly service: ApplicationsService,
+    private readonly slices: Slices,
+  ) {}
 
   @Get()
   @Responds(ListApplicationsResponse, 'List your applications, newest first')
-  async list(@CurrentUser() { userId }: SessionUser, @Query() query: PageQuery) {
+  async list(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() query: PageQuery,
+    @Res() response: Response,
+  ): Promise<void> {
     const { items, nextPageToken } = await this.service.list(userId, query);
-    return { applications: items.map(presentApplication), next_page_token: nextPageToken };
+    const applications = this.slices.json(items, async (some) => some.map(presentApplication));
+    const rest = { next_page_token: nextPageToken };
+    await sendJson(response, jsonWithList('applications', applications, rest));
   }
 
   @Post()
