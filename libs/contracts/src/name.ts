@@ -57,6 +57,13 @@ const NEEDED = new RegExp(
   'gu',
 );
 
+/** The fault of a name that is not visible. */
+export const INVISIBLE_NAME = {
+  reason: 'INVALID_CHARACTER',
+  description:
+    'contains a forbidden or invisible character, several spaces in a row, or nothing visible',
+} as const;
+
 /**
  * True if everything in a name can be seen, and something can. Bidirectional controls, line breaks, characters of no
  * width and blanks such as the Hangul filler can make one name pose as another. Joiners are fine where a writing

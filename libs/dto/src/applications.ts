@@ -86,7 +86,7 @@ export class RegisterApplicationRequest {
 
 /** The body of PATCH `/api/console/applications/{id}`. Members that are absent stay as they are. */
 export class EditApplicationRequest {
-  @TextMember({ ...NAME, optional: true })
+  @TextMember({ ...NAME, mayBeStored: true, optional: true })
   name?: string;
 
   @TextMember({ ...DESCRIPTION, optional: true })

@@ -158,6 +158,6 @@ export class CreateReviewPlanRequest extends PlanSettings {
 
 /** The body of PATCH `/api/v1/review-plans/{plan_id}`. Members that are absent stay as they are. */
 export class EditReviewPlanRequest extends PlanSettings {
-  @TextMember({ ...NAME, optional: true })
+  @TextMember({ ...NAME, mayBeStored: true, optional: true })
   name?: string;
 }

@@ -95,6 +95,7 @@ export class ExportedPlan {
     min: 1,
     max: LIMITS.planName,
     isName: true,
+    mayBeStored: true,
     description: 'The name of the plan.',
   })
   name!: string;

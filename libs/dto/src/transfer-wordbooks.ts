@@ -30,6 +30,7 @@ export class ExportedWordbook {
     min: 1,
     max: LIMITS.wordbookName,
     isName: true,
+    mayBeStored: true,
     description: 'The name of the wordbook.',
   })
   name!: string;

@@ -55,7 +55,7 @@ export class CreateWordbookRequest {
 
 /** The body of PATCH `/api/v1/wordbooks/{id}`. Members that are absent stay as they are. */
 export class EditWordbookRequest {
-  @TextMember({ ...NAME, optional: true })
+  @TextMember({ ...NAME, mayBeStored: true, optional: true })
   name?: string;
 
   @TextMember(DESCRIPTION)

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AccountHolder, PASSWORD } from '../support/account-holder.js';
-import { ApplicationOwner, REGISTRATION } from '../support/application-owner.js';
+import { WriteTurns } from '../../src/platform/database/write-turns.js';
+import { ApplicationOwner } from '../support/application-owner.js';
+import { eventually } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { importFile } from '../support/transfer.js';
+import { isAnyWaiting } from '../support/turns.js';
 
 const UNSEEN = [
   'Reader\u202e',
@@ -91,7 +94,7 @@ describe.each(WAYS)('the name of %s', (_, field, give) => {
   it.each(FINE)('may be %s', async (name) => expect((await give(name)).status).toBe(200));
 });
 
-it('the name of a wordbook from a file is refused too, where the file has it', async () => {
+it('the name of a public wordbook from a file is refused too, where the file has it', async () => {
   const at = service.clock.now().toISOString();
   const wordbook = {
     ...{ id: randomUUID(), name: 'Words\u202e', description: '', language: 'LANGUAGE_ENGLISH' },
@@ -125,14 +128,95 @@ describe('what is no name', () => {
   });
 });
 
-it('a name that exists stays until it is edited', async () => {
-  const { id: application } = await owner.registered();
-  const name = 'Old\u202e name';
-  await service.database.pool.query('update applications set name = $2 where id = $1', [
-    application,
-    name,
-  ]);
-  const edited = await owner.patch(application, { description: 'Other' });
-  expect(edited.body.application).toMatchObject({ ...REGISTRATION, name, description: 'Other' });
-  expect((await owner.patch(application, { name })).status).toBe(400);
+describe('a name that was stored before there was a check', () => {
+  const STORED = 'Old\u202e name';
+  const store = (table: string, row: string, name = STORED) =>
+    service.database.pool.query(`update ${table} set name = $2 where id = $1`, [row, name]);
+  const editWordbook = (row: string, body: object) =>
+    service.client.patch(`/api/v1/wordbooks/${row}`, { token, body });
+
+  /** Everything that can be edited: its member in responses, its table, how to create one and how to edit it. */
+  const EDITED: [
+    string,
+    string,
+    () => Promise<string>,
+    (row: string, body: object) => ReturnType<ApplicationOwner['patch']>,
+  ][] = [
+    [
+      'application',
+      'applications',
+      async () => (await owner.registered()).id,
+      (row, body) => owner.patch(row, body),
+    ],
+    [
+      'review_plan',
+      'review_plans',
+      () => id('/api/v1/review-plans', 'review_plan', { name: 'Mine' }),
+      (row, body) => service.client.patch(`/api/v1/review-plans/${row}`, { token, body }),
+    ],
+    [
+      'wordbook',
+      'wordbooks',
+      () => id('/api/v1/wordbooks', 'wordbook', { name: 'Mine' }),
+      editWordbook,
+    ],
+  ];
+
+  it.each(EDITED)('stays if it comes back: %s', async (member, table, create, edit) => {
+    const row = await create();
+    await store(table, row);
+    const changes = { name: STORED, description: 'Other' };
+    const { status, body } = await edit(row, changes);
+    expect([status, body[member]]).toEqual([200, expect.objectContaining(changes)]);
+    const refused = await edit(row, { name: `${STORED}\u202e` });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toEqual((await owner.register({ name: STORED })).body);
+    expect((await edit(row, {})).body[member].name).toBe(STORED);
+    expect((await edit(row, { name: 'Visible' })).status).toBe(200);
+    expect((await edit(row, { name: STORED })).status).toBe(400);
+  });
+
+  it('may take the place of a new name of an approved application that waits for an admin', async () => {
+    const { id: row } = await owner.registered();
+    await store('applications', row);
+    await service.database.pool.query("update applications set status = 'APPROVED' where id = $1", [
+      row,
+    ]);
+    const renamed = await owner.patch(row, { name: 'Visible' });
+    expect(renamed.body.application.pending_revision.name).toBe('Visible');
+    const { body } = await owner.patch(row, { name: STORED });
+    expect(body.application).toMatchObject({ name: STORED, pending_revision: null });
+  });
+
+  it('is not shown to more people', async () => {
+    const row = await id('/api/v1/wordbooks', 'wordbook', { name: 'Mine' });
+    await store('wordbooks', row);
+    for (const visibility of ['UNLISTED', 'PUBLIC']) {
+      for (const body of [{ visibility }, { visibility, name: STORED }]) {
+        const refused = await editWordbook(row, body);
+        expect([refused.status, refused.body.error.details[0].field]).toEqual([400, 'name']);
+      }
+    }
+    expect((await editWordbook(row, { name: 'Visible', visibility: 'PUBLIC' })).status).toBe(200);
+    await store('wordbooks', row);
+    expect((await editWordbook(row, { visibility: 'UNLISTED' })).status).toBe(200);
+  });
+
+  it('does not come back to a wordbook that gets another name and becomes public meanwhile', async () => {
+    const row = await id('/api/v1/wordbooks', 'wordbook', { name: 'Mine' });
+    await store('wordbooks', row);
+    const other = await service.database.pool.connect();
+    await other.query('begin');
+    await other.query('select from wordbooks where id = $1 for update', [row]);
+    const first = editWordbook(row, { name: 'Visible', visibility: 'PUBLIC' });
+    await eventually(() => isAnyWaiting(service));
+    const second = editWordbook(row, { name: STORED });
+    let isRefused = false;
+    void second.then(() => (isRefused = true));
+    const turns = service.app.get(WriteTurns, { strict: false });
+    await eventually(() => Promise.resolve(isRefused || turns.waitingCount === 1));
+    await other.query('rollback');
+    other.release();
+    expect([(await first).status, (await second).status]).toEqual([200, 400]);
+  });
 });

@@ -100,3 +100,51 @@ describe('the lossless file', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 });
+
+describe('names that are older than the check of names', () => {
+  const OLD = 'Old\u202e name';
+  const store = (table: string, id: string, name: string) =>
+    service.database.pool.query(`update ${table} set name = $2 where id = $1`, [id, name]);
+
+  /** A learner with a plan and two wordbooks whose names would be refused now. */
+  async function withOldNames(): Promise<Learner> {
+    const owner = await Learner.of(service);
+    const { review_plan: plan } = await call(service, owner, 'POST', '/api/v1/review-plans', {
+      name: 'Mine',
+    });
+    await store('review_plans', plan.id, OLD);
+    for (const visibility of ['PRIVATE', 'PUBLIC']) {
+      const body = { name: 'Mine', visibility };
+      const { wordbook } = await call(service, owner, 'POST', '/api/v1/wordbooks', body);
+      await store('wordbooks', wordbook.id, `${visibility} ${OLD}`);
+    }
+    return owner;
+  }
+
+  async function namesOf(reader: Learner): Promise<string[]> {
+    const { review_plans, wordbooks } = JSON.parse(await exportText(service, reader, 'json'));
+    return [...review_plans, ...wordbooks].map(({ name }: { name: string }) => name);
+  }
+
+  it('come back to where they came from', async () => {
+    const owner = await withOldNames();
+    const before = await namesOf(owner);
+    expect(before).toEqual(expect.arrayContaining([OLD, `PRIVATE ${OLD}`, `PUBLIC ${OLD}`]));
+    await importInto(owner, await exportText(service, owner, 'json'));
+    expect(await namesOf(owner)).toEqual(before);
+  });
+
+  it('come to another account if nobody else sees them there', async () => {
+    const text = await exportText(service, await withOldNames(), 'json');
+    const target = await Learner.of(service);
+    const field = expect.stringMatching(/^wordbooks\[\d\]\.name$/);
+    const refused = { error_count: 1, errors: [{ field, reason: 'INVALID_CHARACTER' }] };
+    const failed = await importFile(service, target, 'json', text);
+    expect(failed).toMatchObject({ status: 'FAILED', ...refused });
+    const done = await importFile(service, target, 'json', text, { skip_bad_rows: 'true' });
+    expect(done).toMatchObject({ status: 'SUCCEEDED', ...refused });
+    const names = await namesOf(target);
+    expect(names).toEqual(expect.arrayContaining([OLD, `PRIVATE ${OLD}`]));
+    expect(names).not.toContain(`PUBLIC ${OLD}`);
+  });
+});

@@ -1,5 +1,6 @@
 import {
   hasForbiddenCharacter,
+  INVISIBLE_NAME,
   isVisibleName,
   normalizeText,
   type ErrorReason,
@@ -33,6 +34,11 @@ export interface TextOptions {
   verbatim?: boolean;
   /** True for a name that people read: everything in it must be visible. */
   isName?: boolean;
+  /**
+   * True for a name that can be one that is stored already, and then stays as it is. The service must check it: here,
+   * nothing is known of what is stored.
+   */
+  mayBeStored?: boolean;
   /** Another check of the text, with the reason and description of its error. */
   check?: { reason: ErrorReason; description: string; test: (value: string) => boolean };
 }
@@ -40,7 +46,7 @@ export interface TextOptions {
 /** A string member: normalized to NFC and trimmed, without control characters, of bounded length. */
 export function TextMember(options: TextOptions): PropertyDecorator {
   const { min = 0, max, description, example, optional = false, verbatim = false, check } = options;
-  const characters = options.isName ? NAME_CHARACTERS : TEXT_CHARACTERS;
+  const characters = charactersOf(options);
   return applyDecorators(
     ApiProperty({
       type: String,
@@ -64,14 +70,22 @@ const TEXT_CHARACTERS = {
   description: 'contains a forbidden character',
   check: hasAllowedCharacters,
 };
+const STORED_NAME_CHARACTERS = {
+  description: INVISIBLE_NAME.description,
+  check: hasAllowedCharacters,
+};
 const NAME_CHARACTERS = {
-  description:
-    'contains a forbidden or invisible character, several spaces in a row, or nothing visible',
+  description: INVISIBLE_NAME.description,
   // An empty text is too short, which is another fault.
   check: ifString(
     (value) => !hasForbiddenCharacter(value) && (value === '' || isVisibleName(value)),
   ),
 };
+
+function charactersOf({ isName, mayBeStored }: TextOptions) {
+  if (!isName) return TEXT_CHARACTERS;
+  return mayBeStored ? STORED_NAME_CHARACTERS : NAME_CHARACTERS;
+}
 
 export interface TextListOptions {
   /** The maximum number of items. */

@@ -37,13 +37,13 @@ export function countOwn({ manager }: SqlExecutor, ownerId: string): Promise<num
   return manager.countBy(WordbookEntity, { ownerId });
 }
 
-/** Returns whether the user has a wordbook with one of these ids. */
-export function hasOwn(
+/** Returns the id that a wordbook has here, or undefined if the user does not have it. */
+export async function findOwn(
   { manager }: SqlExecutor,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<boolean> {
-  return manager.existsBy(WordbookEntity, { ownerId, id: Any(ids) });
+  { ownerId, id, otherId }: Pick<WordbookToImport, 'ownerId' | 'id' | 'otherId'>,
+): Promise<string | undefined> {
+  const where = { ownerId, id: Any([id, otherId]) };
+  return (await manager.findOne(WordbookEntity, { select: selectOf(['id']), where }))?.id;
 }
 
 /**

@@ -1,15 +1,22 @@
-import { LIMITS } from '@wordgrove/contracts';
+import { isVisibleName, LIMITS, type ErrorDetail } from '@wordgrove/contracts';
 import type { ExportedWordbook } from '@wordgrove/dto';
 import type { CheckedItem } from '../../platform/files/checked-item.js';
 import { derivedId } from '../../platform/files/derived-id.js';
-import { COMES_TWICE, errorOf, type ImportError } from '../../platform/files/import-fault.js';
+import { COMES_TWICE, errorOf } from '../../platform/files/import-fault.js';
 import type {
   CheckContext,
+  Importer,
   ImportSection,
   WriteContext,
 } from '../../platform/files/import-section.js';
 import { noteRenamed } from '../../platform/files/renamed-ids.js';
-import { countOwn, hasOwn, importWordbook } from './wordbook-import.repository.js';
+import { NAME_FAULT } from '../../platform/http/visible-name.js';
+import {
+  countOwn,
+  findOwn,
+  importWordbook,
+  type WordbookToImport,
+} from './wordbook-import.repository.js';
 import {
   ownerIdOf,
   WORDBOOK_SHAPE,
@@ -25,6 +32,8 @@ export const WORDBOOK_SECTION: ImportSection<ExportedWordbook> = {
   write: writeWordbooks,
 };
 
+const TOO_MANY: ErrorDetail = { reason: 'TOO_MANY_WORDBOOKS', description: TOO_MANY_WORDBOOKS };
+
 type WordbookItem = CheckedItem<ExportedWordbook>;
 
 async function checkWordbooks(
@@ -33,19 +42,29 @@ async function checkWordbooks(
 ): Promise<readonly WordbookItem[]> {
   const passed: WordbookItem[] = [];
   for (const item of items) {
-    if (item.id === undefined) context.faults.add(errorOf(item, COMES_TWICE));
-    else if (await hasRoom(context, item)) passed.push(item);
-    else context.faults.add(tooMany(item));
+    const fault = await faultOf(context, item);
+    if (fault === undefined) passed.push(item);
+    else context.faults.add(errorOf(item, fault));
   }
   return passed;
 }
 
-/** Returns whether the user can have the wordbook, too, after those that come before it in the file. */
-async function hasRoom({ sql, importer, shared }: CheckContext, { value }: WordbookItem) {
-  const { userId } = importer;
+async function faultOf(
+  context: CheckContext,
+  item: WordbookItem,
+): Promise<ErrorDetail | undefined> {
+  if (item.id === undefined) return COMES_TWICE;
+  const known = await findOwn(context.sql, placeOf(context.importer, item));
+  // It stays as it is, with its name.
+  if (known !== undefined) return undefined;
+  if (!hasNameToShow(item)) return NAME_FAULT;
+  return (await takeRoom(context)) ? undefined : TOO_MANY;
+}
+
+/** Returns whether the user can have one more wordbook after those that come before it in the file. */
+async function takeRoom({ sql, importer, shared }: CheckContext): Promise<boolean> {
   const room = shared<{ left?: number }>('room for wordbooks', () => ({}));
-  room.left ??= LIMITS.wordbooks - (await countOwn(sql, userId));
-  if (await hasOwn(sql, userId, [value.id, derivedId(userId, value.id)])) return true;
+  room.left ??= LIMITS.wordbooks - (await countOwn(sql, importer.userId));
   room.left -= 1;
   return room.left >= 0;
 }
@@ -56,22 +75,13 @@ async function writeWordbooks(
 ): Promise<void> {
   const { sql, importer, faults } = context;
   for (const item of items) {
-    const { value } = item;
-    const otherId = derivedId(importer.userId, value.id);
-    const wordbook = {
-      id: value.id,
-      ownerId: importer.userId,
-      otherId,
-      name: value.name,
-      description: value.description,
-      language: value.language,
-      visibility: value.visibility,
-      createdAt: value.created_at,
-      updatedAt: value.updated_at,
-    };
-    const id = await importWordbook(sql, wordbook, wordsOf(context, item));
-    if (id === undefined) faults.add(tooMany(item));
-    else if (id === otherId) noteRenamed(context, WORDBOOK_SHAPE.name, value.id);
+    const wordbook = wordbookOf(importer, item);
+    const isNamed = hasNameToShow(item);
+    const id = isNamed
+      ? await importWordbook(sql, wordbook, wordsOf(context, item))
+      : await findOwn(sql, wordbook);
+    if (id === undefined) faults.add(errorOf(item, isNamed ? TOO_MANY : NAME_FAULT));
+    else if (id === wordbook.otherId) noteRenamed(context, WORDBOOK_SHAPE.name, wordbook.id);
   }
 }
 
@@ -81,6 +91,27 @@ async function* wordsOf({ file }: WriteContext, { path }: WordbookItem) {
     yield page.map(({ value: { term, note = null } }) => ({ term, note }));
 }
 
-function tooMany(item: WordbookItem): ImportError {
-  return errorOf(item, { reason: 'TOO_MANY_WORDBOOKS', description: TOO_MANY_WORDBOOKS });
+/**
+ * Returns whether the name may be stored. A name that only the user sees is the user's own matter, and an export can
+ * have one that is older than the check.
+ */
+function hasNameToShow({ value: { name, visibility } }: WordbookItem): boolean {
+  return visibility === 'PRIVATE' || isVisibleName(name);
+}
+
+function placeOf({ userId }: Importer, { value: { id } }: WordbookItem) {
+  return { id, ownerId: userId, otherId: derivedId(userId, id) };
+}
+
+function wordbookOf(importer: Importer, item: WordbookItem): WordbookToImport {
+  const { value } = item;
+  return {
+    ...placeOf(importer, item),
+    name: value.name,
+    description: value.description,
+    language: value.language,
+    visibility: value.visibility,
+    createdAt: value.created_at,
+    updatedAt: value.updated_at,
+  };
 }

@@ -60,6 +60,11 @@ const LIST = statement<Wordbook>(
    ) wordbooks order by created_at desc, id desc limit $4`,
 );
 
+const LOCK_OWN = statement<Wordbook>(
+  'wordbook.lock-own',
+  `select ${COLUMNS} from wordbooks where id = $1 and owner_id = $2 for no key update`,
+);
+
 const EDIT = statement<Wordbook>(
   'wordbook.edit',
   `update wordbooks set name = coalesce($3, name), description = coalesce($4, description),
@@ -100,11 +105,24 @@ export class WordbookRepository {
     return this.sql.rows(LIST, [userId, ...(cursor ?? [null, null]), limit]);
   }
 
-  /** Edits a wordbook, or returns undefined if the user owns no such wordbook. */
-  edit(id: string, ownerId: string, edit: WordbookEdit): Promise<Wordbook | undefined> {
+  /**
+   * Edits a wordbook, or returns undefined if the user owns no such wordbook. `check` receives the wordbook as it is now,
+   * and may throw.
+   */
+  edit(
+    id: string,
+    ownerId: string,
+    edit: WordbookEdit,
+    check: (before: Wordbook) => void,
+  ): Promise<Wordbook | undefined> {
     const { name, description, visibility, at } = edit;
     const values = [id, ownerId, name ?? null, description ?? null, visibility ?? null, at];
-    return this.sql.row(EDIT, values);
+    return this.sql.transactionOf(id, async (sql) => {
+      const before = await sql.row(LOCK_OWN, [id, ownerId]);
+      if (before === undefined) return undefined;
+      check(before);
+      return sql.row(EDIT, values);
+    });
   }
 
   /** Deletes a wordbook, or returns false if the user owns no such wordbook. */

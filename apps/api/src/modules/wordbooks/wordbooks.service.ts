@@ -5,9 +5,10 @@ import type { CreateWordbookRequest, EditWordbookRequest, PageQuery } from '@wor
 import { failedPrecondition, notFound, permissionDenied } from '../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { isUuid } from '../../platform/http/uuid.js';
+import { demandVisibleName } from '../../platform/http/visible-name.js';
 import { Clock } from '../../platform/time/clock.js';
 import { TOO_MANY_WORDBOOKS, type Wordbook } from './wordbook.js';
-import { WordbookRepository } from './wordbook.repository.js';
+import { WordbookRepository, type WordbookEdit } from './wordbook.repository.js';
 
 /** Creates, finds, edits and deletes wordbooks. */
 @Injectable()
@@ -60,10 +61,13 @@ export class WordbooksService {
     throw permissionDenied('NOT_OWNER', 'Only its owner can change this wordbook');
   }
 
-  /** Edits a wordbook and returns it. @throws ApiError 404 or 403 */
+  /** Edits a wordbook and returns it. @throws ApiError 400 `INVALID_CHARACTER`, 404 or 403 */
   async edit(userId: string, id: string, request: EditWordbookRequest): Promise<Wordbook> {
     await this.getOwn(userId, id);
-    const edited = await this.wordbooks.edit(id, userId, { ...request, at: this.clock.now() });
+    const edit = { ...request, at: this.clock.now() };
+    const edited = await this.wordbooks.edit(id, userId, edit, (before) =>
+      demandName(before, edit),
+    );
     if (edited === undefined) throw notFound('wordbook');
     return edited;
   }
@@ -73,4 +77,11 @@ export class WordbooksService {
     await this.getOwn(userId, id);
     if (!(await this.wordbooks.delete(id, userId))) throw notFound('wordbook');
   }
+}
+
+// What others begin to see needs a visible name. The name of a private wordbook may have come from a file.
+function demandName(before: Wordbook, { name, visibility }: WordbookEdit): void {
+  const isShared = before.visibility === 'PRIVATE' && (visibility ?? 'PRIVATE') !== 'PRIVATE';
+  if (isShared) demandVisibleName(name ?? before.name);
+  else demandVisibleName(name, before.name);
 }

@@ -5,6 +5,7 @@ import type { CreateReviewPlanRequest, EditReviewPlanRequest, PageQuery } from '
 import { failedPrecondition, notFound } from '../../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
 import { isUuid } from '../../../platform/http/uuid.js';
+import { demandVisibleName } from '../../../platform/http/visible-name.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { compileWordFilter, ReadableWordbooks, SqlParameters } from '../../learning/index.js';
 import { ReviewPlanEditRepository, type PlanEdit } from './review-plan-edit.repository.js';
@@ -64,12 +65,13 @@ export class ReviewPlansService {
     throw failedPrecondition('TOO_MANY_PLANS', TOO_MANY_PLANS);
   }
 
-  /** Edits a plan. @throws ApiError 400 `INVALID_FILTER`; 404 for the plan or a wordbook */
+  /** Edits a plan. @throws ApiError 400 `INVALID_FILTER` or `INVALID_CHARACTER`; 404 for the plan or a wordbook */
   async edit(userId: string, planId: string, request: EditReviewPlanRequest): Promise<ReviewPlan> {
     const edit = editOf(request);
     demandFilter(edit);
     const at = this.clock.now();
     const plan = await this.resolve(userId, planId, at);
+    demandVisibleName(edit.name, plan.name);
     // Only added wordbooks are checked: those of the plan may have been deleted or become private.
     await this.demandReadable(
       userId,
