@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { ERROR_REASONS, ERROR_STATUS } from '@wordgrove/contracts';
+import { OAUTH_REASONS } from '../../src/modules/oauth/oauth-reasons.js';
 import { newSecret } from '../../src/platform/crypto/secret.js';
 import type { CallOptions } from '../support/client.js';
 import { sendRaw } from '../support/raw-http.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
+const KNOWN_REASONS = new Set(
+  [OAUTH_REASONS, ERROR_REASONS, ERROR_STATUS].flatMap((known) => Object.keys(known)),
+);
 const ADDRESS = '203.0.113.7';
 
 interface Line {
   request_id?: string;
   req?: { path: string };
   res?: { status: number };
-  error?: { code: string; reason?: string };
+  error?: { code: string; reason?: string; message?: string };
   client_id?: string;
   user_id?: string;
   address?: string;
@@ -109,14 +114,16 @@ describe('the log line of a refused request', () => {
       ...refused,
       status: 400,
       code: 'invalid_grant',
-      reason: 'unknown code',
+      reason: 'CODE_UNKNOWN',
+      message: expect.stringContaining('unknown, expired, revoked or already used'),
     });
     const wrong = { form: { ...form, client_secret: newSecret() } };
     expect(await lineOf('POST', '/oauth/token', wrong)).toEqual({
       ...refused,
       status: 401,
       code: 'invalid_client',
-      reason: 'Client authentication failed',
+      reason: 'CLIENT_CREDENTIALS_WRONG',
+      message: 'Client authentication failed',
     });
   });
 
@@ -125,10 +132,23 @@ describe('the log line of a refused request', () => {
     expect(await lineOf('POST', '/oauth/token', { form })).toEqual({
       status: 401,
       code: 'invalid_client',
-      reason: 'Client authentication failed',
+      reason: 'CLIENT_CREDENTIALS_WRONG',
+      message: 'Client authentication failed',
       address: ADDRESS,
     });
     expect(written.join('')).not.toContain(form.client_id);
+  });
+
+  it('tells which account somebody tries to enter, if there is one', async () => {
+    const { id, email } = await service.given.user();
+    const signIn = (address: string) => {
+      const body = { email: address, password: newSecret() };
+      return lineOf('POST', '/api/console/session', { body, headers: { origin: service.url } });
+    };
+    const refused = { status: 401, code: 'UNAUTHENTICATED', reason: 'INVALID_CREDENTIALS' };
+    expect(await signIn(email)).toEqual({ ...refused, user_id: id, address: ADDRESS });
+    expect(await signIn(`no-${email}`)).toEqual({ ...refused, address: ADDRESS });
+    expect(written.join('')).not.toContain(email);
   });
 
   it('tells what the redirect URI is told, and who sat at the browser', async () => {
@@ -139,7 +159,8 @@ describe('the log line of a refused request', () => {
     expect(await lineOf('GET', '/oauth/authorize', { query, cookie })).toEqual({
       status: 302,
       code: 'invalid_request',
-      reason: 'state is missing',
+      reason: 'PARAMETER_MISSING',
+      message: 'state is missing',
       client_id: clientId,
       user_id: id,
       address: ADDRESS,
@@ -148,7 +169,8 @@ describe('the log line of a refused request', () => {
     expect(await lineOf('GET', '/oauth/authorize', { query: elsewhere })).toEqual({
       status: 400,
       code: 'invalid_request',
-      reason: 'redirect_uri is not registered for this application',
+      reason: 'REDIRECT_URI_NOT_REGISTERED',
+      message: 'redirect_uri is not registered for this application',
       client_id: clientId,
       address: ADDRESS,
     });
@@ -182,5 +204,7 @@ describe('the log line of a refused request', () => {
     const refused = lines().filter(({ res }) => (res?.status ?? 0) >= 400);
     expect(refused.length).toBeGreaterThan(80);
     expect(refused.filter(({ error }) => error?.code === undefined)).toEqual([]);
+    const reasons = lines().flatMap(({ error }) => error?.reason?.split(', ') ?? []);
+    expect(reasons.filter((reason) => !KNOWN_REASONS.has(reason))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_REASONS, ERROR_STATUS } from '@wordgrove/contracts';
+import { OAUTH_REASONS } from '../../src/modules/oauth/oauth-reasons.js';
 import { quoted, rows } from '../support/markdown.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -49,6 +50,14 @@ describe('docs/api.md', () => {
 });
 
 describe('docs/operating.md', () => {
+  it('lists every reason of the protocol with its meaning', () => {
+    const listed = rows(OPERATING, 'OAuth reason').map(([reason = '', meaning]) => [
+      quoted(reason)[0],
+      meaning,
+    ]);
+    expect(Object.fromEntries(listed)).toEqual(OAUTH_REASONS);
+  });
+
   it('lists every setting that the service reads', () => {
     const source = readFileSync(
       join(__dirname, '../../src/platform/config/configuration.ts'),

@@ -98,13 +98,19 @@ export class AccountsService {
    */
   async signIn(request: SignInRequest, visitor: Visitor): Promise<SignedIn> {
     const key = emailKey(request.email);
+    const { address } = visitor;
+    let named: User | undefined;
     const account = await this.attempts.check(
-      { emailKey: key, address: visitor.address, password: request.password },
-      () => this.users.findByEmail(key),
+      { emailKey: key, address, password: request.password },
+      async () => {
+        const found = await this.users.findByEmail(key);
+        named = found;
+        return found;
+      },
     );
     const signedIn = account === undefined ? undefined : await this.openSession(account, visitor);
     if (signedIn !== undefined) return signedIn;
-    throw unauthenticated('INVALID_CREDENTIALS', 'The e-mail address or the password is wrong');
+    throw invalidCredentials(named?.id);
   }
 
   async signOut(sessionId: string | undefined): Promise<void> {
@@ -128,6 +134,12 @@ export class AccountsService {
     const isOpen = await this.sessions.open(user.id, passwordHash, session, now);
     return isOpen ? { user, sessionId } : undefined;
   }
+}
+
+/** Returns the same error for all accounts. Only the log tells which one somebody tries to enter. */
+function invalidCredentials(userId: string | undefined): ApiError {
+  const text = 'The e-mail address or the password is wrong';
+  return Object.assign(unauthenticated('INVALID_CREDENTIALS', text), { userId });
 }
 
 function newSession(visitor: Visitor, now: Date): { sessionId: string; session: NewSession } {

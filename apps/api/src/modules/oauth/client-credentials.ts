@@ -26,10 +26,16 @@ export function readClientCredentials(
     return { clientId, clientSecret: clientSecret ?? null };
   }
   if (clientSecret !== undefined)
-    throw invalidRequest('Use only one method of client authentication');
+    throw invalidRequest(
+      'CLIENT_CREDENTIALS_AMBIGUOUS',
+      'Use only one method of client authentication',
+    );
   const basic = readBasic(authorization);
   if (clientId !== undefined && clientId !== basic.clientId) {
-    throw invalidRequest('client_id differs from the one in the Authorization header');
+    throw invalidRequest(
+      'CLIENT_CREDENTIALS_AMBIGUOUS',
+      'client_id differs from the one in the Authorization header',
+    );
   }
   return basic;
 }
@@ -45,10 +51,15 @@ export function readClientId(authorization: string | undefined, raw: RawParamete
 
 /** Returns 401 `invalid_client`. It is the same whatever is wrong with the client (rule 23). */
 export function invalidClient(): OAuthError {
-  return new OAuthError('invalid_client', 'Client authentication failed', {
-    status: 401,
-    headers: { 'WWW-Authenticate': `Basic realm="${REALM}"` },
-  });
+  return new OAuthError(
+    'invalid_client',
+    'CLIENT_CREDENTIALS_WRONG',
+    'Client authentication failed',
+    {
+      status: 401,
+      headers: { 'WWW-Authenticate': `Basic realm="${REALM}"` },
+    },
+  );
 }
 
 function readBasic(authorization: string): ClientCredentials {

@@ -29,7 +29,8 @@ export class ClientEndpoint {
     work: ClientWork<T>,
   ): Promise<T> {
     response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
-    if (form === undefined) throw invalidRequest('The body must be form-encoded');
+    if (form === undefined)
+      throw invalidRequest('BODY_NOT_A_FORM', 'The body must be form-encoded');
     const raw = form as RawParameters;
     const { authorization } = request.headers;
     return this.limit.guard(readClientId(authorization, raw), request.ip ?? '', async () => {

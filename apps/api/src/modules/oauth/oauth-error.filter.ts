@@ -2,11 +2,11 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { OAuthErrorResponse } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../platform/http/api-error.js';
-import { reasonsOf, toApiError } from '../../platform/http/api-error.filter.js';
+import { toApiError } from '../../platform/http/api-error.filter.js';
 import { noteRefusal } from '../../platform/http/refusal.js';
 import { requestIdOf } from '../../platform/http/request-id.js';
 import { readClientId } from './client-credentials.js';
-import { OAuthError } from './oauth-error.js';
+import { invalidRequest, OAuthError } from './oauth-error.js';
 import type { RawParameters } from './parameters.js';
 
 /** The form of the ids that we issue. Secrets have capital letters. */
@@ -28,16 +28,20 @@ export class OAuthErrorFilter implements ExceptionFilter {
 
 /** Returns the error that a client may see, and keeps for the log why the request failed. */
 export function toOAuthError(thrown: unknown, request: Request): OAuthError {
-  const error =
-    thrown instanceof OAuthError ? thrown : fromApiError(toApiError(thrown, requestIdOf(request)));
-  noteOAuthRefusal(request, error);
+  if (thrown instanceof OAuthError) {
+    noteOAuthRefusal(request, thrown);
+    return thrown;
+  }
+  const error = fromApiError(toApiError(thrown, requestIdOf(request)));
+  const { code, reason } = error;
+  noteRefusal(request, { code, reason, clientId: claimedClientId(request) });
   return error;
 }
 
-/** Keeps for the log why a request fails. */
+/** Keeps for the log why a request fails, with the words that the application is told. */
 export function noteOAuthRefusal(request: Request, error: OAuthError): void {
-  const { code, detail, description } = error;
-  noteRefusal(request, { code, reason: detail ?? description, clientId: claimedClientId(request) });
+  const { code, reason, description: message } = error;
+  noteRefusal(request, { code, reason, message, clientId: claimedClientId(request) });
 }
 
 // Some people put a secret in the place of the id (rule 30).
@@ -52,11 +56,11 @@ function claimedClientId({ method, query, body, headers }: Request): string | un
  * their status.
  */
 function fromApiError(error: ApiError): OAuthError {
-  const { code, message, status, headers } = error;
-  const detail = reasonsOf(error) ?? code;
-  if (status < 429) return new OAuthError('invalid_request', printable(message), { detail });
+  const { code, message, status, headers, details } = error;
+  const reason = details[0]?.reason ?? code;
+  if (status < 429) return invalidRequest(reason, printable(message));
   const oauthCode = code === 'INTERNAL' ? 'server_error' : 'temporarily_unavailable';
-  return new OAuthError(oauthCode, printable(message), { status, headers, detail });
+  return new OAuthError(oauthCode, reason, printable(message), { status, headers });
 }
 
 function printable(message: string): string {

@@ -1,3 +1,5 @@
+import type { OAuthReason } from './oauth-reasons.js';
+
 /** Error codes of RFC 6749, sections 4.1.2.1 and 5.2, and of OpenID Connect for `prompt`. */
 export type OAuthErrorCode =
   | 'invalid_request'
@@ -14,8 +16,6 @@ export type OAuthErrorCode =
   | 'temporarily_unavailable';
 
 export interface OAuthErrorOptions {
-  /** A detail for the log only. It never holds a code, token or secret. */
-  detail?: string;
   /** The HTTP status if the error is not a redirect. The default is 400. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
@@ -23,40 +23,40 @@ export interface OAuthErrorOptions {
 
 /** The error of all endpoints of the protocol. The description is public; the cause inside the service is not. */
 export class OAuthError extends Error {
-  readonly detail: string | undefined;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     readonly code: OAuthErrorCode,
+    /** The reason, for the log only. */
+    readonly reason: OAuthReason,
     /** The `error_description`: ASCII without quotes and backslashes (RFC 6749, appendix A.8). */
     readonly description: string,
-    { detail, status = 400, headers = {} }: OAuthErrorOptions = {},
+    { status = 400, headers = {} }: OAuthErrorOptions = {},
   ) {
     super(`${code}: ${description}`);
-    this.detail = detail;
     this.status = status;
     this.headers = headers;
   }
 }
 
 /** Returns 400 `invalid_request`. */
-export function invalidRequest(description: string): OAuthError {
-  return new OAuthError('invalid_request', description);
+export function invalidRequest(reason: OAuthReason, description: string): OAuthError {
+  return new OAuthError('invalid_request', reason, description);
 }
 
 /**
  * Returns 400 `invalid_grant`. The description is the same whatever is wrong with a code or refresh token: a
  * response that told the cases apart would help only somebody who guesses.
  */
-export function invalidGrant(detail: string): OAuthError {
+export function invalidGrant(reason: OAuthReason): OAuthError {
   const description = 'The code or refresh token is unknown, expired, revoked or already used';
-  return new OAuthError('invalid_grant', description, { detail });
+  return new OAuthError('invalid_grant', reason, description);
 }
 
 /** Returns 405 with the one method that the path has (rule 21). */
 export function onlyMethod(method: 'GET' | 'POST'): OAuthError {
-  return new OAuthError('invalid_request', `Use ${method}`, {
+  return new OAuthError('invalid_request', 'METHOD_NOT_ALLOWED', `Use ${method}`, {
     status: 405,
     headers: { Allow: method },
   });

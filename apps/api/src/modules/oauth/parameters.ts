@@ -16,8 +16,9 @@ export type Parameters = ReadonlyMap<string, string>;
  */
 export function singleParameters(raw: RawParameters): Parameters {
   const entries = Object.entries(raw).map(([name, value]): [string, string] => {
-    if (Array.isArray(value)) throw invalidRequest('A parameter is repeated');
-    if (value === MALFORMED_VALUE) throw invalidRequest('A parameter is not valid UTF-8');
+    if (Array.isArray(value)) throw invalidRequest('PARAMETER_REPEATED', 'A parameter is repeated');
+    if (value === MALFORMED_VALUE)
+      throw invalidRequest('PARAMETER_NOT_DECODABLE', 'A parameter is not valid UTF-8');
     return [name, value];
   });
   return new Map(entries.filter(([, value]) => value !== ''));
@@ -26,7 +27,7 @@ export function singleParameters(raw: RawParameters): Parameters {
 /** @throws OAuthError `invalid_request` if the parameter is missing */
 export function requiredParameter(parameters: Parameters, name: string): string {
   const value = parameters.get(name);
-  if (value === undefined) throw invalidRequest(`${name} is missing`);
+  if (value === undefined) throw invalidRequest('PARAMETER_MISSING', `${name} is missing`);
   return value;
 }
 

@@ -23,7 +23,8 @@ export class ApiErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const error = toApiError(thrown, requestIdOf(request));
-    noteRefusal(request, { code: error.code, reason: reasonsOf(error) });
+    const { code, userId } = error;
+    noteRefusal(request, { code, reason: reasonsOf(error), userId });
     if (response.headersSent) {
       response.destroy();
       return;

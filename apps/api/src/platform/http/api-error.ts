@@ -11,6 +11,8 @@ export class ApiError extends Error {
   /** The HTTP status, which follows from the code. */
   readonly status: number;
   readonly details: readonly ErrorDetail[];
+  /** The account that somebody who is not signed in has named, for the log only. */
+  userId?: string | undefined;
 
   constructor(
     readonly code: ErrorCode,

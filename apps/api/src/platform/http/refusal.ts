@@ -13,8 +13,12 @@ export interface Refusal {
   code: string;
   /** The reason, which the caller may not get. */
   reason: string | undefined;
+  /** More than the reason says, such as which parameter is missing. */
+  message?: string | undefined;
   /** The application, if the request names one and has no access token. */
   clientId?: string | undefined;
+  /** The account, if the request names one and nobody is signed in. */
+  userId?: string | undefined;
 }
 
 /** Keeps why a request is refused. Each place that sends an error calls this. */

@@ -67,10 +67,11 @@ function refusalMembers(request: AccessedRequest, status: number): object {
   const refusal = refusalOf(request);
   if (refusal === undefined && status < 400) return {};
   const { principal, sessionUser, ip } = request;
+  const { code, reason, message, clientId, userId } = refusal ?? {};
   return {
-    ...(refusal && { error: { code: refusal.code, reason: refusal.reason } }),
-    client_id: principal?.clientId ?? refusal?.clientId,
-    user_id: principal?.userId ?? sessionUser?.userId,
+    ...(refusal && { error: { code, reason, message } }),
+    client_id: principal?.clientId ?? clientId,
+    user_id: principal?.userId ?? sessionUser?.userId ?? userId,
     address: ip,
   };
 }

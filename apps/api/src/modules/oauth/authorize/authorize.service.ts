@@ -143,7 +143,7 @@ export class AuthorizeService {
   private known(thrown: unknown, { requestId }: Visitor): OAuthError {
     if (thrown instanceof OAuthError) return thrown;
     logDefect(this.logger, thrown, requestId);
-    return new OAuthError('server_error', 'Something went wrong on our side');
+    return new OAuthError('server_error', 'INTERNAL', 'Something went wrong on our side');
   }
 }
 
@@ -155,6 +155,10 @@ function isIdentified({ application, redirectUri }: AuthorizeTarget): boolean {
 
 function pageNeeded(user: SessionUser | null): OAuthError {
   return user === null
-    ? new OAuthError('login_required', 'Nobody is signed in')
-    : new OAuthError('consent_required', 'The user has not granted these scopes yet');
+    ? new OAuthError('login_required', 'LOGIN_REQUIRED', 'Nobody is signed in')
+    : new OAuthError(
+        'consent_required',
+        'CONSENT_REQUIRED',
+        'The user has not granted these scopes yet',
+      );
 }

@@ -12,7 +12,7 @@ export class ErrorPageFilter implements ExceptionFilter {
     const error = toOAuthError(thrown, request);
     // Before the user signs in, nobody knows whether the user is one of the testers (rule 5).
     const signInFrom =
-      error.detail === 'APPLICATION_NOT_APPROVED' ? request.originalUrl : undefined;
+      error.reason === 'APPLICATION_NOT_APPROVED' ? request.originalUrl : undefined;
     response
       .status(error.status)
       .set({ ...error.headers, 'Cache-Control': 'no-store' })

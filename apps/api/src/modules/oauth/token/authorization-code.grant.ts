@@ -66,13 +66,13 @@ export class AuthorizationCodeGrant implements GrantType {
     now: Date,
   ): Promise<readonly Scope[]> {
     const found = await this.codes.find(code, now);
-    if (found === undefined) throw invalidGrant('unknown code');
-    if (found.applicationId !== application.id) throw invalidGrant('code of another client');
+    if (found === undefined) throw invalidGrant('CODE_UNKNOWN');
+    if (found.applicationId !== application.id) throw invalidGrant('CODE_OF_ANOTHER_CLIENT');
     if (found.isConsumed) throw await this.reused(found, now);
-    if (found.isRevoked) throw invalidGrant('revoked code');
-    if (found.isExpired) throw invalidGrant('expired code');
+    if (found.isRevoked) throw invalidGrant('CODE_REVOKED');
+    if (found.isExpired) throw invalidGrant('CODE_EXPIRED');
     if (found.refusal !== null) throw invalidGrant(found.refusal);
-    if (found.redirectUri !== redirectUri) throw invalidGrant('another redirect URI');
+    if (found.redirectUri !== redirectUri) throw invalidGrant('REDIRECT_URI_DIFFERS');
     await this.checkVerifier(code, found, verifier, now);
 
     const scopes = inBoth(found.scopes, found.registeredScopes);
@@ -89,16 +89,16 @@ export class AuthorizationCodeGrant implements GrantType {
   ): Promise<void> {
     const { codeChallenge } = found;
     if (codeChallenge === null && verifier === undefined) return;
-    if (codeChallenge === null) throw invalidGrant('a verifier without a challenge');
-    if (verifier === undefined) throw invalidGrant('a challenge without a verifier');
+    if (codeChallenge === null) throw invalidGrant('VERIFIER_UNEXPECTED');
+    if (verifier === undefined) throw invalidGrant('VERIFIER_MISSING');
     if (answersChallenge(verifier, codeChallenge)) return;
     if (!(await this.codes.discard(code))) throw await this.reused(found, now);
-    throw invalidGrant('wrong verifier');
+    throw invalidGrant('VERIFIER_WRONG');
   }
 
   /** Rule 28: one of the two who exchanged the code stole it, so the tokens that came from it are revoked. */
   private async reused(found: AuthorizationCode, now: Date): Promise<OAuthError> {
     await this.families.revokeForReuse({ action: 'AUTHORIZATION_CODE_REUSED', ...found }, now);
-    return invalidGrant('code used again');
+    return invalidGrant('CODE_REUSED');
   }
 }

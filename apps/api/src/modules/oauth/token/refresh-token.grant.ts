@@ -48,17 +48,18 @@ export class RefreshTokenGrant implements GrantType {
   ): Promise<readonly Scope[]> {
     const { now } = pair;
     const found = await this.refreshTokens.find(token, now);
-    if (found === undefined) throw invalidGrant('unknown refresh token');
-    if (found.applicationId !== application.id) throw invalidGrant('token of another client');
-    if (found.isFamilyRevoked) throw invalidGrant('revoked family');
+    if (found === undefined) throw invalidGrant('REFRESH_TOKEN_UNKNOWN');
+    if (found.applicationId !== application.id)
+      throw invalidGrant('REFRESH_TOKEN_OF_ANOTHER_CLIENT');
+    if (found.isFamilyRevoked) throw invalidGrant('REFRESH_TOKEN_REVOKED');
     if (found.refusal !== null) throw invalidGrant(found.refusal);
-    if (found.isExpired) throw invalidGrant('expired refresh token');
+    if (found.isExpired) throw invalidGrant('REFRESH_TOKEN_EXPIRED');
     const scopes = requestedScopes(scope, found);
 
     if (await this.refreshTokens.rotate(found, scopes, pair)) return scopes;
     // Rule 32: this is committed before the response, so that nobody acts on a token that is about to end.
     await this.families.revokeForReuse({ action: 'REFRESH_TOKEN_REUSED', ...found }, now);
-    throw invalidGrant('rotated refresh token used again');
+    throw invalidGrant('REFRESH_TOKEN_REUSED');
   }
 }
 
@@ -70,7 +71,7 @@ function requestedScopes(wanted: string | undefined, found: RefreshToken): reado
   const available = inBoth(found.scopes, found.registeredScopes);
   const scopes = wanted === undefined ? available : parseScopes(wanted);
   if (scopes === undefined || !scopes.every((scope) => available.includes(scope))) {
-    throw new OAuthError('invalid_scope', 'scope exceeds the granted scopes');
+    throw new OAuthError('invalid_scope', 'SCOPE_NOT_GRANTED', 'scope exceeds the granted scopes');
   }
   return scopes;
 }

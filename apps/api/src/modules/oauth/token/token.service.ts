@@ -28,9 +28,13 @@ export class TokenService {
 
   private grantType(parameters: Parameters): GrantType {
     const name = parameters.get('grant_type');
-    if (name === undefined) throw invalidRequest('grant_type is missing');
+    if (name === undefined) throw invalidRequest('PARAMETER_MISSING', 'grant_type is missing');
     if (name === 'authorization_code') return this.authorizationCode;
     if (name === 'refresh_token' && this.configuration.refreshTokens) return this.refreshToken;
-    throw new OAuthError('unsupported_grant_type', 'This grant_type is not supported');
+    throw new OAuthError(
+      'unsupported_grant_type',
+      'GRANT_TYPE_UNSUPPORTED',
+      'This grant_type is not supported',
+    );
   }
 }

@@ -30,5 +30,5 @@ export async function requireOpenState(
 ): Promise<void> {
   const refusal = await stateRefusal(...parameters);
   if (refusal === null) return;
-  throw new OAuthError('unauthorized_client', STATE_REFUSALS[refusal], { detail: refusal });
+  throw new OAuthError('unauthorized_client', refusal, STATE_REFUSALS[refusal]);
 }

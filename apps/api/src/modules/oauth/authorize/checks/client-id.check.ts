@@ -10,15 +10,20 @@ export async function findApplication(
   raw: RawParameters,
   directory: ApplicationDirectory,
 ): Promise<DirectoryEntry> {
-  if (Array.isArray(raw['client_id'])) throw invalidRequest('client_id is repeated');
+  if (Array.isArray(raw['client_id']))
+    throw invalidRequest('PARAMETER_REPEATED', 'client_id is repeated');
   const clientId = soleValue(raw, 'client_id');
-  if (clientId === undefined) throw invalidRequest('client_id is missing');
+  if (clientId === undefined) throw invalidRequest('PARAMETER_MISSING', 'client_id is missing');
   // PostgreSQL refuses NUL, and no client has such an id.
   const application = hasForbiddenCharacter(clientId)
     ? undefined
     : await directory.findByClientId(clientId);
   if (application === undefined) {
-    throw new OAuthError('unauthorized_client', 'No application has this client_id');
+    throw new OAuthError(
+      'unauthorized_client',
+      'CLIENT_UNKNOWN',
+      'No application has this client_id',
+    );
   }
   return application;
 }

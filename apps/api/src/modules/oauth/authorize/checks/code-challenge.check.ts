@@ -10,13 +10,15 @@ export function readCodeChallenge(parameters: Parameters, clientType: ClientType
   const challenge = parameters.get('code_challenge');
   const method = parameters.get('code_challenge_method');
   if (challenge === undefined && method === undefined) {
-    if (clientType === 'PUBLIC') throw invalidRequest('code_challenge is missing');
+    if (clientType === 'PUBLIC')
+      throw invalidRequest('PARAMETER_MISSING', 'code_challenge is missing');
     return null;
   }
   // Without a method, RFC 7636 means "plain", and anyone who reads the request can meet a plain challenge.
-  if (method !== 'S256') throw invalidRequest('code_challenge_method must be S256');
+  if (method !== 'S256')
+    throw invalidRequest('CODE_CHALLENGE_INVALID', 'code_challenge_method must be S256');
   if (challenge === undefined || !isChallengeShaped(challenge)) {
-    throw invalidRequest(`code_challenge must be ${SHAPE_IN_WORDS}`);
+    throw invalidRequest('CODE_CHALLENGE_INVALID', `code_challenge must be ${SHAPE_IN_WORDS}`);
   }
   return challenge;
 }

@@ -9,7 +9,8 @@ export type Prompt = 'consent' | 'none' | 'as needed';
 export function readPrompt(parameters: Parameters): Prompt {
   const values = (parameters.get('prompt') ?? '').split(' ').filter((value) => value !== '');
   if (values.includes('none')) {
-    if (values.length > 1) throw invalidRequest('prompt combines none with another value');
+    if (values.length > 1)
+      throw invalidRequest('PROMPT_INVALID', 'prompt combines none with another value');
     return 'none';
   }
   return values.includes('consent') ? 'consent' : 'as needed';

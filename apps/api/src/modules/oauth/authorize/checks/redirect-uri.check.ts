@@ -10,11 +10,16 @@ import { isRegisteredRedirect, type RedirectRegistration } from '../../redirect-
  * redirector
  */
 export function readRedirectUri(raw: RawParameters, registration: RedirectRegistration): string {
-  if (Array.isArray(raw['redirect_uri'])) throw invalidRequest('redirect_uri is repeated');
+  if (Array.isArray(raw['redirect_uri']))
+    throw invalidRequest('PARAMETER_REPEATED', 'redirect_uri is repeated');
   const redirectUri = soleValue(raw, 'redirect_uri');
-  if (redirectUri === undefined) throw invalidRequest('redirect_uri is missing');
+  if (redirectUri === undefined)
+    throw invalidRequest('PARAMETER_MISSING', 'redirect_uri is missing');
   if (!isRegisteredRedirect(redirectUri, registration)) {
-    throw invalidRequest('redirect_uri is not registered for this application');
+    throw invalidRequest(
+      'REDIRECT_URI_NOT_REGISTERED',
+      'redirect_uri is not registered for this application',
+    );
   }
   return redirectUri;
 }

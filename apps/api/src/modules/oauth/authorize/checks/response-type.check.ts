@@ -5,8 +5,13 @@ import type { Parameters } from '../../parameters.js';
 /** @throws OAuthError `invalid_request` or `unsupported_response_type` */
 export function requireCodeResponse(parameters: Parameters): void {
   const responseType = parameters.get('response_type');
-  if (responseType === undefined) throw invalidRequest('response_type is missing');
+  if (responseType === undefined)
+    throw invalidRequest('PARAMETER_MISSING', 'response_type is missing');
   if (responseType !== 'code') {
-    throw new OAuthError('unsupported_response_type', 'response_type must be code');
+    throw new OAuthError(
+      'unsupported_response_type',
+      'RESPONSE_TYPE_UNSUPPORTED',
+      'response_type must be code',
+    );
   }
 }

@@ -8,11 +8,16 @@ import { parseScopes } from '../../scopes.js';
 export function readScopes(parameters: Parameters, registered: readonly Scope[]): readonly Scope[] {
   const scopes = parseScopes(parameters.get('scope') ?? '');
   if (scopes === undefined) {
-    throw new OAuthError('invalid_scope', 'scope is missing or names an unknown permission');
+    throw new OAuthError(
+      'invalid_scope',
+      'SCOPE_UNKNOWN',
+      'scope is missing or names an unknown permission',
+    );
   }
   if (!scopes.every((scope) => registered.includes(scope))) {
     throw new OAuthError(
       'invalid_scope',
+      'SCOPE_NOT_REGISTERED',
       'One of the scopes is not registered for this application',
     );
   }

@@ -6,11 +6,11 @@ import type { Parameters } from '../../parameters.js';
 /** Returns the state. @throws OAuthError `invalid_request` */
 export function readState(parameters: Parameters): string {
   const state = parameters.get('state');
-  if (state === undefined) throw invalidRequest('state is missing');
+  if (state === undefined) throw invalidRequest('PARAMETER_MISSING', 'state is missing');
   if (codePointLength(state) > LIMITS.state) {
-    throw invalidRequest(`state is longer than ${LIMITS.state} characters`);
+    throw invalidRequest('STATE_INVALID', `state is longer than ${LIMITS.state} characters`);
   }
   // PostgreSQL cannot store NUL, and a changed state would break "byte for byte".
-  if (state.includes('\0')) throw invalidRequest('state contains a NUL character');
+  if (state.includes('\0')) throw invalidRequest('STATE_INVALID', 'state contains a NUL character');
   return state;
 }
