@@ -16,8 +16,9 @@ import {
   replaceUnusualPath,
 } from './platform/http/request-target.js';
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
+import { refuseUnreadRequests } from './platform/http/unread-requests.js';
 import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
-import { createLog, createRequestLog, NestLog } from './platform/observability/log.js';
+import { createLog, createRequestLog, logUnread, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
 
 /** The time in milliseconds that a request may take to arrive: enough for 256 MiB at 1.2 Mbit/s. */
@@ -53,6 +54,11 @@ export async function setUpApp(
 ): Promise<() => OpenAPIObject> {
   app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
   handOverExpectations(app.getHttpServer());
+  const metrics = app.get(Metrics, { strict: false });
+  refuseUnreadRequests(app.getHttpServer(), (refusal) => {
+    metrics.countUnread(refusal.status);
+    if (!refusal.hasLine) logUnread(log, refusal);
+  });
   app.getHttpServer().prependListener('request', addMissingPath);
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   app.disable('x-powered-by');
@@ -62,7 +68,7 @@ export async function setUpApp(
   app.use(
     assignRequestId,
     createRequestLog(log),
-    app.get(Metrics, { strict: false }).observe,
+    metrics.observe,
     refuseExpectation,
     securityHeaders(configuration.baseUrl.startsWith('https:')),
     keepOutOfCaches,

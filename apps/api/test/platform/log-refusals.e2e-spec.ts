@@ -204,7 +204,7 @@ describe('the log line of a refused request', () => {
     const refused = lines().filter(({ res }) => (res?.status ?? 0) >= 400);
     expect(refused.length).toBeGreaterThan(80);
     expect(refused.filter(({ error }) => error?.code === undefined)).toEqual([]);
-    const reasons = lines().flatMap(({ error }) => error?.reason?.split(', ') ?? []);
+    const reasons = refused.flatMap(({ error }) => error?.reason?.split(', ') ?? []);
     expect(reasons.filter((reason) => !KNOWN_REASONS.has(reason))).toEqual([]);
   });
 });

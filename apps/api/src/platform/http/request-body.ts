@@ -136,8 +136,10 @@ function readBytes(request: Request, response: Response, limit: number): Promise
   const read = bodyParser.raw({ type: () => true, limit });
   return new Promise((resolve, reject) => {
     read(request, response, (error?: unknown) => {
-      if (error === undefined) resolve(request.body as Buffer);
-      else reject(bodyError(error));
+      if (error !== undefined) reject(bodyError(error));
+      else if (Buffer.isBuffer(request.body)) resolve(request.body);
+      // The library reads nothing if the connection was lost before.
+      else reject(malformedBody('could not be read'));
     });
   });
 }

@@ -5,6 +5,7 @@ import type { Request, RequestHandler } from 'express';
 import type { AccessedRequest } from '../access/access.decorators.js';
 import { refusalOf } from '../http/refusal.js';
 import { requestIdOf } from '../http/request-id.js';
+import type { UnreadRequest } from '../http/unread-requests.js';
 import { loggablePath } from './loggable-path.js';
 
 // They arrive every few seconds and are not interesting if they succeed.
@@ -56,7 +57,9 @@ export function createRequestLog(log: Logger): RequestHandler {
         method: request.method,
         path: loggablePath(request.url),
       }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      res: ({ statusCode, raw }: SerializedResponse) => ({
+        status: statusCode ?? refusedWith(raw),
+      }),
       err: (error: { type?: string; message?: string }) => ({ message: error.message }),
     },
   });
@@ -74,6 +77,22 @@ function refusalMembers(request: AccessedRequest, status: number): object {
     user_id: principal?.userId ?? sessionUser?.userId ?? userId,
     address: ip,
   };
+}
+
+/** A response as the library serializes it. It has no status if it was never sent. */
+interface SerializedResponse {
+  statusCode: number | null;
+  raw: { statusCode: number };
+}
+
+// A request whose body cannot be read is refused before it has a response.
+function refusedWith({ statusCode }: SerializedResponse['raw']): number | null {
+  return statusCode >= 400 ? statusCode : null;
+}
+
+/** Logs a request that could not be read, and has no line of its own. */
+export function logUnread(log: Logger, { status, code, reason, address }: UnreadRequest): void {
+  log.info({ res: { status }, error: { code, reason }, address }, 'request refused');
 }
 
 /**

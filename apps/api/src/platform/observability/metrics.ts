@@ -43,6 +43,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly unread = new Counter({
+    name: 'wordgrove_unread_requests_total',
+    help: 'Requests that were refused because they could not be read or did not arrive in time',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+
   /**
    * Adds the figures of the process. Once in a process: what the library watches it with, it never takes
    * away again, and with that it would hold all of an instance that is closed.
@@ -64,6 +71,10 @@ export class Metrics {
     });
     next();
   };
+
+  countUnread(status: number): void {
+    this.unread.inc({ status });
+  }
 
   /** Adds a figure that goes up and down. */
   gauge({ name, help, read }: Figure): void {
