@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
 import { startFakeRedis, type FakeRedis } from '../support/fake-redis.js';
 import { quoted, rows } from '../support/markdown.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { duringTurnOf } from '../support/turns.js';
 
 const ROOT = join(__dirname, '../../../..');
 const WORDS = '/api/v1/learning/learned-words';
+const COLLECT = '/api/v1/learning/collect-word';
 const HISTOGRAM_PART = /_(bucket|sum|count)$/;
 
 interface Dashboard {
@@ -64,6 +68,22 @@ describe('the figures in the metrics', () => {
     expect(await figure('wordgrove_database_longest_wait_seconds')).toBe(0);
     expect(await figure('wordgrove_database_wait_seconds_count')).toBeGreaterThan(before + max);
     expect(await figure('wordgrove_database_wait_seconds_bucket{le="+Inf"}')).toBeGreaterThan(max);
+  });
+
+  it('tell how many changes wait for another one of the same user', async () => {
+    const learner = await Learner.of(service);
+    const body = (term: string) => ({ token: learner.token, body: { spec: { term } } });
+    let calls: Promise<{ status: number }>[] = [];
+    await duringTurnOf(service, learner, async () => {
+      // The first one has the user's turn in this process, and waits for that of another process.
+      calls = ['oak', 'elm', 'ash'].map((term) => service.client.post(COLLECT, body(term)));
+      const waiting = () => figure('wordgrove_turns_waiting');
+      for (let left = 500; left > 0 && (await waiting()) !== 2; left -= 1) await delay(20);
+      expect(await waiting()).toBe(2);
+      expect(await figure('wordgrove_database_waiting')).toBe(0);
+    });
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+    expect(await figure('wordgrove_turns_waiting')).toBe(0);
   });
 
   it('tell that nothing waits', async () => {
