@@ -4,6 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { noteArrival } from './platform/http/arrival.js';
 import { handOverExpectations, refuseExpectation } from './platform/http/bare-refusals.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
@@ -66,6 +67,7 @@ export async function setUpApp(
   app.set('query parser', parseQuery);
   app.set('trust proxy', configuration.trustProxy);
   app.use(
+    noteArrival,
     assignRequestId,
     createRequestLog(log),
     metrics.observe,

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
-import { statement } from '../../platform/database/statement.js';
+import { firstStatement, statement } from '../../platform/database/statement.js';
 import { SessionEntity } from './session.entity.js';
 import { UserEntity } from './user.entity.js';
 
@@ -23,7 +23,7 @@ export type SessionTimes = RowOf<typeof TIMES>;
 
 type SessionUser = Pick<SessionEntity, 'userId'> & Pick<UserEntity, 'role'>;
 
-const FIND_USER = statement<SessionUser>(
+const FIND_USER = firstStatement<SessionUser>(
   'session.find-user',
   `select ${columnsOf(SessionEntity, ['userId'], 's')}, ${columnsOf(UserEntity, ['role'], 'u')}
    from sessions s join users u on u.id = s.user_id

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { columnAs, columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
-import { statement } from '../../platform/database/statement.js';
+import { firstStatement, statement } from '../../platform/database/statement.js';
 import { displayNameOf } from '../accounts/index.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationTestUserEntity } from './application-test-user.entity.js';
@@ -46,7 +46,7 @@ type ClientRow = (RowOf<typeof CLIENT> | { id: null }) &
   Nullable<RowOf<typeof SECRET_ID> & RowOf<typeof SECRET>>;
 
 // An unknown client gets a row too, so that reading the result takes the same time (rule 23).
-const FIND_WITH_SECRETS = statement<ClientRow>(
+const FIND_WITH_SECRETS = firstStatement<ClientRow>(
   'directory.find-with-secrets',
   `select ${CLIENT}, ${SECRET_ID}, ${SECRET}
    from (values ($1::text)) as asked (client_id)

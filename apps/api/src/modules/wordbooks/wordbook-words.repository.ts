@@ -45,6 +45,12 @@ const LIST = statement<WordbookWord>(
    from page left join learned on learned."termKey" = page.term_key order by page.position`,
 );
 
+/** A wordbook, and the user whose own it is. */
+interface OwnWordbook {
+  id: string;
+  userId: string;
+}
+
 /** Thrown if a wordbook would have more terms than allowed. */
 export class WordbookFull extends Error {}
 
@@ -57,23 +63,33 @@ export class WordbookWordsRepository {
    * Adds terms, all of them different. A note replaces the note that is stored.
    * @throws WordbookFull if there would be too many terms; then nothing is written
    */
-  add(wordbookId: string, terms: readonly WordbookTerm[], at: Date): Promise<void> {
-    return this.sql.transactionOf(wordbookId, async (sql) => {
+  add(
+    { id: wordbookId, userId }: OwnWordbook,
+    terms: readonly WordbookTerm[],
+    at: Date,
+  ): Promise<void> {
+    const add = async (sql: SqlExecutor) => {
       const wordbook = await sql.row(LOCK, [wordbookId]);
       if (wordbook === undefined) return;
       const changed = await addTerms(sql, wordbookId, terms);
       if (changed === 0) return;
       if ((await recount(sql, wordbookId, at)) > LIMITS.wordbookTerms) throw new WordbookFull();
-    });
+    };
+    return this.sql.transactionOf(wordbookId, add, 'short', userId);
   }
 
-  remove(wordbookId: string, termKeys: readonly string[], at: Date): Promise<void> {
-    return this.sql.transactionOf(wordbookId, async (sql) => {
+  remove(
+    { id: wordbookId, userId }: OwnWordbook,
+    termKeys: readonly string[],
+    at: Date,
+  ): Promise<void> {
+    const remove = async (sql: SqlExecutor) => {
       await sql.row(LOCK, [wordbookId]);
       const among = { wordbookId, termKey: Any(termKeys) };
       const { affected } = await sql.manager.delete(WordbookTermEntity, among);
       if (affected) await recount(sql, wordbookId, at);
-    });
+    };
+    return this.sql.transactionOf(wordbookId, remove, 'short', userId);
   }
 
   /** Returns up to `limit` terms after a position. */

@@ -47,7 +47,8 @@ export class WordbookWordsService {
   /** Adds terms and returns the wordbook. @throws ApiError 404, 403, or 400 `TOO_MANY` */
   async add(userId: string, id: string, specs: readonly WordbookTermSpec[]): Promise<Wordbook> {
     const { language } = await this.wordbooks.getOwn(userId, id);
-    await this.words.add(id, distinctTerms(specs, language), this.clock.now()).catch(explainFull);
+    const terms = distinctTerms(specs, language);
+    await this.words.add({ id, userId }, terms, this.clock.now()).catch(explainFull);
     return this.wordbooks.get(userId, id);
   }
 
@@ -55,7 +56,7 @@ export class WordbookWordsService {
   async remove(userId: string, id: string, terms: readonly string[]): Promise<Wordbook> {
     const { language } = await this.wordbooks.getOwn(userId, id);
     const keys = terms.map((term) => termKey(term, language));
-    await this.words.remove(id, keys, this.clock.now());
+    await this.words.remove({ id, userId }, keys, this.clock.now());
     return this.wordbooks.get(userId, id);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import { tooManyAtOnce } from '../http/api-error.js';
+import { sinceArrival } from '../http/arrival.js';
 import { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import type { AccessedRequest } from './access.decorators.js';
 import { UserSlots } from './user-slots.js';
@@ -23,7 +24,7 @@ export class FairnessGuard implements CanActivate {
     const userId = principal?.userId ?? sessionUser?.userId;
     if (userId === undefined) return true;
     const response = http.getResponse<Response>();
-    const slots = await this.slots.take(userId, response);
+    const slots = await this.slots.take(userId, response, sinceArrival(request));
     if (slots === undefined) {
       if (principal !== undefined) await this.quota.report(principal, response);
       throw tooManyAtOnce();

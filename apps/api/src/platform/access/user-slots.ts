@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { FairQueue } from '../fairness/fair-queue.js';
+import { SpentPatience } from '../fairness/spent-patience.js';
 
-/** The time for which a request waits for a slot. Tests on a slow machine have more patience. */
+/** The time for which a request waits until it has its slots. Tests on a slow machine have more patience. */
 @Injectable()
 export class SlotPatience {
   readonly milliseconds: number = 2_000;
@@ -17,15 +18,24 @@ export class UserSlots {
   constructor(
     @Inject(CONFIGURATION) configuration: Configuration,
     private readonly patience: SlotPatience,
+    private readonly spent: SpentPatience,
   ) {
     this.queue = new FairQueue(configuration.maxConcurrentRequestsPerUser);
   }
 
-  /** Waits for a slot. Returns undefined if none becomes free in time. */
-  async take(userId: string, response: Response): Promise<RequestSlots | undefined> {
-    const patienceMs = this.patience.milliseconds;
-    const isIn = await this.queue.enter(userId, { patienceMs });
-    return isIn ? new RequestSlots(this.queue, userId, patienceMs, response) : undefined;
+  /**
+   * Waits for a slot. Returns undefined if none becomes free in time.
+   * @param spentMs the time for which the request has waited already
+   */
+  async take(
+    userId: string,
+    response: Response,
+    spentMs: number,
+  ): Promise<RequestSlots | undefined> {
+    const slots = new RequestSlots(this.queue, this.spent, userId, this.patience.milliseconds);
+    if (!(await slots.enter(spentMs))) return undefined;
+    slots.keepUntilClosed(response);
+    return slots;
   }
 
   /** Returns the number of requests that wait. */
@@ -36,16 +46,25 @@ export class UserSlots {
 
 /** The slots of one request. It has them until its response is closed and nobody works on it any more. */
 export class RequestSlots {
-  private weight = 1;
-  private isClosed: boolean;
+  private weight = 0;
+  private spentMs = 0;
+  private isClosed = false;
   private isWorkedOn = false;
 
   constructor(
     private readonly queue: FairQueue,
+    private readonly spent: SpentPatience,
     private readonly userId: string,
     private readonly patienceMs: number,
-    response: Response,
-  ) {
+  ) {}
+
+  /** Waits for the first slot. Returns false if none becomes free in time. */
+  enter(spentMs: number): Promise<boolean> {
+    this.spentMs = spentMs;
+    return this.waitFor(1);
+  }
+
+  keepUntilClosed(response: Response): void {
     this.isClosed = response.closed;
     if (this.isClosed) this.giveBack();
     else
@@ -72,17 +91,25 @@ export class RequestSlots {
   async weigh(share: number): Promise<boolean> {
     const { slots } = this.queue;
     const weight = Math.min(slots, Math.ceil(share * slots));
-    if (weight <= this.weight) return true;
+    return weight <= this.weight || this.waitFor(weight);
+  }
+
+  private async waitFor(weight: number): Promise<boolean> {
     const giving = this.weight;
     this.weight = 0;
-    const { userId, patienceMs } = this;
-    const isIn = await this.queue.enter(userId, { patienceMs, weight, giving });
-    if (isIn) this.weight = weight;
-    return isIn;
+    const begin = performance.now();
+    const patienceMs = this.patienceMs - this.spentMs;
+    const isIn = await this.queue.enter(this.userId, { patienceMs, weight, giving });
+    this.spentMs += performance.now() - begin;
+    if (!isIn) return false;
+    this.weight = weight;
+    this.spent.note(this.userId, this, this.spentMs);
+    return true;
   }
 
   private giveBack(): void {
     if (this.weight > 0) this.queue.leave(this.userId, this.weight);
     this.weight = 0;
+    this.spent.forget(this.userId, this);
   }
 }

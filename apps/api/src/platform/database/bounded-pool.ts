@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { BoundedClient } from './bounded-client.js';
-
-/** If one has waited for this share of the limit, new ones do not begin to wait: they would wait too long. */
-const FULL_SHARE = 0.75;
+import { ConnectionQueue, type Rank, type Waiting } from './connection-queue.js';
 
 /** The options of a {@link BoundedPool}. */
 export interface BoundedPoolOptions extends pg.PoolConfig {
@@ -26,17 +24,19 @@ export class DatabaseBusy extends Error {
 
 /** A pool whose queue stays short: work that would have to wait for too long is refused, the sooner the better. */
 export class BoundedPool extends pg.Pool {
-  // In the order in which they began to wait.
-  private readonly waits = new Set<{ readonly since: number }>();
-  private readonly maxWaitMs: number;
+  private readonly queue: ConnectionQueue;
+  private rank: Rank = 'later';
+  // Taken, or about to be made.
+  private usedCount = 0;
   private isServing = false;
 
   constructor({ maxWaitMs, ...options }: BoundedPoolOptions) {
     super(options);
-    this.maxWaitMs = maxWaitMs;
+    this.queue = new ConnectionQueue(maxWaitMs);
     this.on('release', (_error, client: unknown) => {
       // The pool removes a connection that is ending.
       if (client instanceof BoundedClient && client.isReadOnly) void client.end();
+      this.giveBack();
     });
   }
 
@@ -45,33 +45,79 @@ export class BoundedPool extends pg.Pool {
     this.isServing = true;
   }
 
+  /** Lets the connection that `ask` asks for at once be one with which a request begins. */
+  forFirst<T>(ask: () => T): T {
+    this.rank = 'first';
+    try {
+      return ask();
+    } finally {
+      this.rank = 'later';
+    }
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     if (callback === undefined) return this.connected();
-    if (!this.isServing) return super.connect(callback);
-    if (this.longestWaitMs() > FULL_SHARE * this.maxWaitMs) {
-      process.nextTick(callback, new DatabaseBusy(), undefined, () => undefined);
-      return;
-    }
-    const wait = { since: performance.now() };
-    this.waits.add(wait);
-    const timer = setTimeout(() => {
-      this.waits.delete(wait);
-      callback(new DatabaseBusy(), undefined, () => undefined);
-    }, this.maxWaitMs);
-    super.connect((error, client, release: Release) => {
-      // Whoever has given up needs it no more, but the connection may just have been made.
-      if (!this.waits.delete(wait)) return void (client !== undefined && release());
-      clearTimeout(timer);
-      callback(error, client, release);
-    });
+    if (this.isServing) this.enter(this.rank, callback);
+    else this.take(callback);
+  }
+
+  /** The number of callers that wait for a connection. */
+  get queueLength(): number {
+    return this.queue.length;
   }
 
   /** Returns the time in milliseconds for which the first in the queue has waited. */
   longestWaitMs(): number {
-    for (const { since } of this.waits) return performance.now() - since;
-    return 0;
+    return this.queue.longestWaitMs(performance.now());
+  }
+
+  private enter(rank: Rank, callback: Callback): void {
+    const since = performance.now();
+    if (this.queue.isFull(rank, since)) {
+      process.nextTick(callback, new DatabaseBusy(), undefined, () => undefined);
+      return;
+    }
+    let hasGivenUp = false;
+    const admit = (): void =>
+      this.take((error, client, release) => {
+        // Whoever has given up needs it no more, but the connection may just have been made.
+        if (hasGivenUp) return void (client !== undefined && release());
+        clearTimeout(timer);
+        callback(error, client, release);
+      });
+    const waiting: Waiting = { rank, since, admit };
+    const timer = setTimeout(() => {
+      hasGivenUp = true;
+      this.queue.remove(waiting);
+      callback(new DatabaseBusy(), undefined, () => undefined);
+    }, this.queue.longestOf(rank));
+    this.queue.add(waiting);
+    this.admitNext();
+  }
+
+  private admitNext(): void {
+    while (this.usedCount < this.options.max) {
+      const next = this.queue.next(performance.now());
+      if (next === undefined) return;
+      next.admit();
+    }
+  }
+
+  /** Takes a connection of those that are free, or makes one. */
+  private take(callback: Callback): void {
+    this.usedCount += 1;
+    super.connect((error, client, release: Release) => {
+      if (client === undefined) this.giveBack();
+      callback(error, client, release);
+    });
+  }
+
+  private giveBack(): void {
+    this.usedCount -= 1;
+    // The next statement of the same request may come at once, and the pool has not put the connection back yet.
+    process.nextTick(() => this.admitNext());
   }
 
   private connected(): Promise<pg.PoolClient> {

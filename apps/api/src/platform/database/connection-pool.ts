@@ -29,12 +29,12 @@ export class ConnectionPool {
 
   get figures(): PoolFigures {
     const { pool } = this;
-    const { options, totalCount, idleCount, waitingCount } = pool;
+    const { options, totalCount, idleCount, queueLength } = pool;
     return {
       max: options.max ?? 0,
       busy: totalCount - idleCount,
       idle: idleCount,
-      waiting: waitingCount,
+      waiting: queueLength,
       longestWaitSeconds: pool.longestWaitMs() / 1000,
     };
   }
@@ -64,6 +64,11 @@ export class ConnectionPool {
   /** Bounds the time for which requests wait for a connection from now on. */
   beginToServe(): void {
     this.pool.beginToServe();
+  }
+
+  /** Lets the connection that `ask` asks for at once be one with which a request begins. */
+  forFirst<T>(ask: () => T): T {
+    return this.pool.forFirst(ask);
   }
 
   private get pool(): BoundedPool {

@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SpentPatience } from '../fairness/spent-patience.js';
 import { ConnectionPool } from './connection-pool.js';
 import type { DatabaseLimits } from './database-limits.js';
 import { dataSourceOptions } from './data-source.js';
@@ -27,9 +28,14 @@ export class DatabaseModule {
         Sql,
         ServiceKeys,
         ConnectionPool,
-        { provide: WriteTurns, useFactory: () => new WriteTurns(limits) },
+        SpentPatience,
+        {
+          provide: WriteTurns,
+          inject: [SpentPatience],
+          useFactory: (spent: SpentPatience) => new WriteTurns(limits, spent),
+        },
       ],
-      exports: [Sql, ServiceKeys, ConnectionPool, WriteTurns],
+      exports: [Sql, ServiceKeys, ConnectionPool, WriteTurns, SpentPatience],
     };
   }
 }

@@ -8,6 +8,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import type { BoundedClient } from './bounded-client.js';
+import { ConnectionPool } from './connection-pool.js';
 import { LONG_LIMITS, type Patience } from './database-limits.js';
 import type { Positional, SqlText, Statement } from './statement.js';
 import { WriteTurns } from './write-turns.js';
@@ -39,6 +40,7 @@ export class Sql implements SqlExecutor {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly turns: WriteTurns,
+    private readonly pool: ConnectionPool,
   ) {}
 
   get manager(): EntityManager {
@@ -46,18 +48,18 @@ export class Sql implements SqlExecutor {
   }
 
   rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]> {
-    return this.withConnection((connection) => connection.rows(query, values));
+    return this.withConnection((connection) => connection.rows(query, values), isFirst(query));
   }
 
   row<Row, Values = Positional>(
     query: Query<Row, Values>,
     values?: Values,
   ): Promise<Row | undefined> {
-    return this.withConnection((connection) => connection.row(query, values));
+    return this.withConnection((connection) => connection.row(query, values), isFirst(query));
   }
 
   execute<Values = Positional>(query: Query<unknown, Values>, values?: Values): Promise<number> {
-    return this.withConnection((connection) => connection.execute(query, values));
+    return this.withConnection((connection) => connection.execute(query, values), isFirst(query));
   }
 
   afterCommit(then: () => void): void {
@@ -75,14 +77,16 @@ export class Sql implements SqlExecutor {
   /**
    * Does the same if `work` begins with a lock under which a user's changes, or those of a resource, come one after
    * another. It waits for earlier ones without a connection. `work` must not wait for the same owner again.
+   * @param userId the user who waits, if the owner is a resource
    * @throws TurnNotFree
    */
   transactionOf<T>(
     ownerId: string,
     work: (sql: SqlExecutor) => Promise<T>,
     patience: Patience = 'short',
+    userId = ownerId,
   ): Promise<T> {
-    return this.turns.run(ownerId, patience, () => this.transaction(work, patience));
+    return this.turns.run(ownerId, patience, () => this.transaction(work, patience), userId);
   }
 
   /**
@@ -93,9 +97,13 @@ export class Sql implements SqlExecutor {
     return this.turns.run(ownerId, 'short', () => work(this));
   }
 
-  private async withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  private async withConnection<T>(
+    work: (connection: Connection) => Promise<T>,
+    isFirst = false,
+  ): Promise<T> {
     const queryRunner = this.dataSource.createQueryRunner();
-    const client = (await queryRunner.connect()) as BoundedClient;
+    const connect = () => queryRunner.connect() as Promise<BoundedClient>;
+    const client = await (isFirst ? this.pool.forFirst(connect) : connect());
     const connection = new Connection(queryRunner, client);
     try {
       return await work(connection);
@@ -205,6 +213,10 @@ class Connection implements SqlExecutor {
 const TAKE_TIME = `set local statement_timeout = ${LONG_LIMITS.statement};
   set local lock_timeout = ${LONG_LIMITS.lock};
   set local idle_in_transaction_session_timeout = ${LONG_LIMITS.pause}`;
+
+function isFirst(query: Query<unknown, never>): boolean {
+  return typeof query !== 'string' && query.isFirst === true;
+}
 
 function connectionLost(cause: Error): Error {
   const error = new Error('The connection to the database was lost', { cause });

@@ -7,6 +7,8 @@ export interface Statement<Row, Values = Positional> {
   readonly text: string;
   /** Puts the values in the order of their places. */
   readonly bind: (values: Values) => unknown[];
+  /** True if requests begin with it. It then waits for a connection behind the statements of those that have begun. */
+  readonly isFirst?: boolean;
   /** Only a type: the rows that the statement returns. */
   readonly row?: Row;
 }
@@ -25,6 +27,11 @@ const statements = new Map<string, string>();
  */
 export function statement<Row = never>(name: string, text: string): Statement<Row> {
   return register({ name, text, bind: (values) => [...values] });
+}
+
+/** Does the same for a statement with which requests begin: it finds out who is calling. */
+export function firstStatement<Row = never>(name: string, text: string): Statement<Row> {
+  return { ...statement<Row>(name, text), isFirst: true };
 }
 
 /**

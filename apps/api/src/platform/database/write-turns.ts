@@ -1,4 +1,5 @@
 import { FairQueue } from '../fairness/fair-queue.js';
+import type { SpentPatience } from '../fairness/spent-patience.js';
 import { LONG_LIMITS, type DatabaseLimits, type Patience } from './database-limits.js';
 
 /** Thrown if other changes of the same user take so long that a change would have to wait for too long. */
@@ -15,11 +16,20 @@ export class TurnNotFree extends Error {
 export class WriteTurns {
   private readonly queue = new FairQueue(1);
 
-  constructor(private readonly limits: Pick<DatabaseLimits, 'turn'>) {}
+  constructor(
+    private readonly limits: Pick<DatabaseLimits, 'turn'>,
+    private readonly spent: SpentPatience,
+  ) {}
 
   /** @throws TurnNotFree */
-  async run<T>(ownerId: string, patience: Patience, work: () => Promise<T>): Promise<T> {
-    const { turn: patienceMs } = patience === 'long' ? LONG_LIMITS : this.limits;
+  async run<T>(
+    ownerId: string,
+    patience: Patience,
+    work: () => Promise<T>,
+    userId = ownerId,
+  ): Promise<T> {
+    const patienceMs =
+      patience === 'long' ? LONG_LIMITS.turn : this.limits.turn - this.spent.mostOf(userId);
     if (!(await this.queue.enter(ownerId, { patienceMs }))) throw new TurnNotFree();
     try {
       return await work();

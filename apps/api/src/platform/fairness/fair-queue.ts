@@ -13,6 +13,7 @@ interface Line {
 
 /** The conditions on which somebody enters a {@link FairQueue}. */
 export interface Entry {
+  /** The time in milliseconds for which to wait. It may be used up already. */
   patienceMs: number;
   /** The number of slots to take. */
   weight?: number;
@@ -70,7 +71,7 @@ export class FairQueue {
         this.admitNext(key, line);
         resolve(false);
       };
-      const timer = setTimeout(giveUp, patienceMs);
+      const timer = setTimeout(giveUp, Math.max(0, patienceMs));
       const admit = (): void => {
         clearTimeout(timer);
         resolve(true);

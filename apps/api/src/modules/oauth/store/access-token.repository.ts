@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnAs, columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { firstStatement } from '../../../platform/database/statement.js';
 import {
   applicationColumnAs,
   applicationColumns,
@@ -22,7 +22,7 @@ const PRINCIPAL = listOf(
   applicationColumnAs('scopes', 'registeredScopes'),
 );
 
-const FIND_PRINCIPAL = statement<RowOf<typeof PRINCIPAL> & Standing>(
+const FIND_PRINCIPAL = firstStatement<RowOf<typeof PRINCIPAL> & Standing>(
   'access-token.find-principal',
   `select ${PRINCIPAL}, ${REFUSAL} as refusal
    from access_tokens t

@@ -1,0 +1,74 @@
+import { ConnectionQueue, type Rank, type Waiting } from './connection-queue.js';
+
+const LIMIT_MS = 2_000;
+
+describe('the queue for connections', () => {
+  let queue: ConnectionQueue;
+  let names: Map<Waiting, string>;
+  beforeEach(() => {
+    queue = new ConnectionQueue(LIMIT_MS);
+    names = new Map();
+  });
+
+  function add(name: string, rank: Rank, since = 0): void {
+    const waiting = { rank, since, admit: () => undefined };
+    names.set(waiting, name);
+    queue.add(waiting);
+  }
+
+  const next = (now = 0) => names.get(queue.next(now) as Waiting);
+
+  it('lets statements of requests that have begun come before those that arrive', () => {
+    add('a', 'first');
+    add('b', 'first');
+    add('c', 'later', 10);
+    add('d', 'later', 20);
+    expect([next(30), next(30), next(30), next(30), next(30)]).toEqual([
+      'c',
+      'd',
+      'a',
+      'b',
+      undefined,
+    ]);
+  });
+
+  it('lets one that arrived come in between if it has waited for a second more', () => {
+    add('a', 'first');
+    add('b', 'first', 500);
+    for (const name of ['c', 'd']) add(name, 'later', 1_200);
+    expect([next(1_300), next(1_300), next(1_300)]).toEqual(['a', 'c', 'd']);
+  });
+
+  it('is full for those that arrive if the first of them has waited for a second', () => {
+    add('a', 'first');
+    expect([queue.isFull('first', 900), queue.isFull('first', 1_100)]).toEqual([false, true]);
+    expect(queue.isFull('later', 1_100)).toBe(false);
+  });
+
+  it('is full for them at once if, at its pace, they would wait for more than a second', () => {
+    for (let at = 0; at < 100; at += 1) add(`${at}`, 'first');
+    for (let at = 1; at <= 60; at += 1) next(10 * at);
+    expect(queue.isFull('first', 600)).toBe(false);
+    for (let at = 0; at < 70; at += 1) add(`${at}`, 'first', 600);
+    expect(queue.isFull('first', 600)).toBe(true);
+  });
+
+  it('does not judge a short burst by its pace', () => {
+    for (let at = 0; at < 200; at += 1) add(`${at}`, 'first');
+    for (let at = 1; at <= 40; at += 1) next(10 * at);
+    expect(queue.isFull('first', 400)).toBe(false);
+  });
+
+  it('forgets its pace when nobody waits', () => {
+    for (let at = 0; at < 30; at += 1) add(`${at}`, 'first');
+    for (let at = 1; at <= 30; at += 1) next(100 * at);
+    for (let at = 0; at < 100; at += 1) add(`${at}`, 'first', 5_000);
+    expect(queue.isFull('first', 5_000)).toBe(false);
+  });
+
+  it('is full for those that arrive if later statements wait, which have more patience', () => {
+    add('a', 'later');
+    expect([queue.isFull('first', 900), queue.isFull('first', 1_100)]).toEqual([false, true]);
+    expect([queue.isFull('later', 1_400), queue.isFull('later', 1_600)]).toEqual([false, true]);
+  });
+});
