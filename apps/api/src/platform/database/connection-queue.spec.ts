@@ -32,11 +32,11 @@ describe('the queue for connections', () => {
     ]);
   });
 
-  it('lets one that arrived come in between if it has waited for a second more', () => {
+  it('lets one that arrived come in between if it has waited for 1.5 seconds more', () => {
     add('a', 'first');
     add('b', 'first', 500);
-    for (const name of ['c', 'd']) add(name, 'later', 1_200);
-    expect([next(1_300), next(1_300), next(1_300)]).toEqual(['a', 'c', 'd']);
+    for (const name of ['c', 'd']) add(name, 'later', 1_600);
+    expect([next(1_700), next(1_700), next(1_700)]).toEqual(['a', 'c', 'd']);
   });
 
   it('is full for those that arrive if the first of them has waited for a second', () => {

@@ -19,7 +19,7 @@ const FULL: Readonly<Record<Rank, number>> = { first: 0.5, later: 0.75 };
 /** A line whose first has waited for less than this share of the limit may be a short burst, which says little. */
 const SHORT = 0.25;
 /** Later statements come before first ones that have waited for less than this share of the limit more. */
-const HEAD_START = 0.5;
+const HEAD_START = 0.75;
 
 /**
  * Those who wait for a connection. The statements of requests that have begun go first. So a request waits once, when
