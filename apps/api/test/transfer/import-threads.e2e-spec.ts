@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { readerThreads } from '../../src/modules/transfer/imports/read/reader-threads.js';
+import {
+  readerThreads,
+  waitingFileCount,
+} from '../../src/modules/transfer/imports/read/reader-threads.js';
 import { ReadTime } from '../../src/modules/transfer/imports/read/read-time.js';
 import { deckOf } from '../support/decks.js';
 import { eventually, queueOf } from '../support/jobs.js';
@@ -10,6 +13,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { importFile, IMPORTS, upload } from '../support/transfer.js';
 
 const CSV = 'term\none\ntwo\n';
+const LONG_CSV = `term\n${LONG_TERMS.join('\n')}\n`;
 /** Long enough to read that file on a busy machine, in milliseconds. */
 const SHORT_MS = 1_500;
 
@@ -30,6 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** Waits until that many statements wait: those that store what has been read of a file, or others. */
+const heldUp = (count: number, statement = 'insert into import_batches') =>
+  eventually(async () => {
+    const { rows } = await service.database.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database()
+         and query like $1 and wait_event_type = 'Lock'`,
+      [`${statement}%`],
+    );
+    return rows.length === count;
+  });
+
 /** Stops a thread in the middle of a file, because what it has read cannot be stored, and calls `work`. */
 async function whileReading(
   learner: Learner,
@@ -41,13 +56,7 @@ async function whileReading(
     await holder.query('select pg_advisory_lock(4711)');
     const { body } = await upload(service, learner, format, content);
     const { id } = body.import;
-    await eventually(async () => {
-      const { rows } = await service.database.pool.query(
-        `select 1 from pg_stat_activity where datname = current_database()
-           and query like 'insert into import_batches%' and wait_event_type = 'Lock'`,
-      );
-      return rows.length > 0;
-    });
+    await heldUp(1);
     await work(id);
     return id as string;
   } finally {
@@ -83,8 +92,37 @@ describe('a thread that reads a file', () => {
     expect((await importFile(service, learner, 'csv', CSV)).status).toBe('SUCCEEDED');
   });
 
+  it.each([
+    ['die', die],
+    [
+      'end because their imports are deleted',
+      async (learners: Learner[], ids: string[]) => {
+        const remove = ({ token }: Learner, n: number) =>
+          void service.client.delete(`${IMPORTS}/${ids[n]}`, { token });
+        learners.forEach(remove);
+        await heldUp(2, 'delete from imports');
+      },
+    ],
+  ])('goes on with the files that wait if all threads %s', async (_, end) => {
+    const [ada, bob, eve] = [
+      await Learner.of(service),
+      await Learner.of(service),
+      await Learner.of(service),
+    ];
+    let waiting = '';
+    const begin = async (first: string) => {
+      const { body } = await upload(service, bob, 'csv', LONG_CSV);
+      await heldUp(2);
+      waiting = (await upload(service, eve, 'csv', CSV)).body.import.id;
+      await eventually(async () => waitingFileCount() === 1);
+      await end([ada, bob], [first, body.import.id]);
+    };
+    await whileReading(ada, begin, ['csv', LONG_CSV]);
+    expect((await lookAtImport(service, eve, waiting)).status).toBe('SUCCEEDED');
+  });
+
   it.each<[string, () => string | Promise<Buffer>]>([
-    ['csv', () => `term\n${LONG_TERMS.join('\n')}\n`],
+    ['csv', () => LONG_CSV],
     ['json', () => longFile(service).content],
     ['apkg', () => deckOf(service.clock.now(), LONG_TERMS)],
   ])('ends quietly if the import is deleted: %s', async (format, content) => {

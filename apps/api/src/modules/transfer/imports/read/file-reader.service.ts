@@ -5,7 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import type { Import } from '../import.js';
-import { isEndOfThread, readInThread } from './reader-threads.js';
+import { isEndOfThread, readInThread, withReaderThread } from './reader-threads.js';
 import type { Message, Question, ReadBatch, ReadProgress, ReadResult } from './read-task.js';
 import { ReadTime } from './read-time.js';
 
@@ -23,20 +23,25 @@ export class FileReader {
   constructor(private readonly time: ReadTime) {}
 
   /**
-   * Reads a file and checks all of its items.
+   * Reads a file as soon as a thread is free, and checks all of its items.
    * @throws ImportFault `FILE_TOO_COMPLEX` if reading it takes more memory or time than a file may take
    */
-  async read(file: Import, receiver: Receiver, at: Date, signal: AbortSignal): Promise<ReadResult> {
+  read(file: Import, receiver: Receiver, at: Date, signal: AbortSignal): Promise<ReadResult> {
+    return withReaderThread(signal, () => this.readNow(file, receiver, at, signal));
+  }
+
+  private async readNow(
+    file: Import,
+    receiver: Receiver,
+    at: Date,
+    signal: AbortSignal,
+  ): Promise<ReadResult> {
     const directory = await mkdtemp(join(tmpdir(), `wordgrove-import-${process.pid}-`));
     const stopping = new AbortController();
     const { port1: here, port2: port } = new MessageChannel();
-    let clock: NodeJS.Timeout | undefined;
+    const mostMs = this.time.millisecondsFor(file.totalBytes);
+    const clock = setTimeout(() => stopping.abort(tooComplex()), mostMs);
     here.on('message', (message: Message<Question>) => {
-      // The time does not begin before the thread does.
-      clock ??= setTimeout(
-        () => stopping.abort(tooComplex()),
-        this.time.millisecondsFor(file.totalBytes),
-      );
       answer(message.content, receiver).then(
         (content) => here.postMessage({ number: message.number, content }),
         (error: unknown) => stopping.abort(error),

@@ -1,12 +1,16 @@
 import type { Piscina } from 'piscina';
 import { threadPool } from '../../../../platform/threads/thread-pool.js';
 import type { ReadResult, ReadTask } from './read-task.js';
+import { ReaderPlaces } from './reader-places.js';
 
 /** The limits of each thread that reads files. If a file takes more memory, the thread ends. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 const THREADS = 2;
 
 let threads: Piscina | undefined;
+
+// A file never waits in piscina: if a thread ends, piscina does not begin another one for those that wait.
+const places = new ReaderPlaces(THREADS);
 
 /** Returns the threads that read files. They belong to the process, and begin when they are first needed. */
 export function readerThreads(): Piscina {
@@ -20,10 +24,15 @@ export function readerThreads(): Piscina {
 
 /** Returns the number of files that wait for a thread. */
 export function waitingFileCount(): number {
-  return threads?.queueSize ?? 0;
+  return places.waitingCount;
 }
 
-/** Reads a file in a thread. Aborting ends the thread, whatever it is doing. */
+/** Calls `work`, which reads a file in a thread, as soon as a thread is free. */
+export function withReaderThread<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  return places.use(signal, work);
+}
+
+/** Reads a file in the thread that {@link withReaderThread} has kept for it. Aborting ends the thread, whatever it is doing. */
 export function readInThread(task: ReadTask, signal: AbortSignal): Promise<ReadResult> {
   const options = { name: 'readFile', signal, transferList: [task.port] };
   return readerThreads().run(task, options) as Promise<ReadResult>;
