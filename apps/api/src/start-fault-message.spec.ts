@@ -49,6 +49,13 @@ describe('startFaultMessage', () => {
     );
   });
 
+  it('says that a setting of the user or of the database may end statements', () => {
+    const installed = { ...at, databaseUrl: 'postgresql://127.0.0.1/words' };
+    expect(startFaultMessage(systemError('57014'), installed)).toMatch(
+      /^DATABASE_URL: .* Or a setting of its user or of the database \(statement_timeout, /,
+    );
+  });
+
   it('keeps the stack of a file that is missing', () => {
     expect(startFaultMessage(systemError('ENOENT'), at)).toMatch(/\n +at /);
   });

@@ -2,6 +2,7 @@ import { ConfigurationError, type Configuration } from './platform/config/config
 import { DatabaseBusy } from './platform/database/bounded-pool.js';
 import { isDatabaseAway } from './platform/database/database-away.js';
 import { StartFault } from './platform/database/start-fault.js';
+import { TIME_LIMIT_ADVICE } from './platform/database/time-limit-advice.js';
 
 type StartSettings = Pick<Configuration, 'host' | 'port'> &
   Partial<Pick<Configuration, 'databaseUrl'>>;
@@ -17,8 +18,11 @@ export function startFaultMessage(
   const { code, message, stack } = error as NodeJS.ErrnoException;
   const listening = listeningFaults[code ?? ''];
   if (listening && configuration) return listening(configuration);
-  if (error instanceof DatabaseBusy || (isDatabaseAway(error) && code !== 'ENOENT'))
-    return `${configuration?.databaseUrl === undefined ? 'The' : 'DATABASE_URL: the'} database responds too slowly, or not at all, for a start: ${message}. Start the service again when it responds.`;
+  if (error instanceof DatabaseBusy || (isDatabaseAway(error) && code !== 'ENOENT')) {
+    const isEmbedded = configuration?.databaseUrl === undefined;
+    const advice = isEmbedded ? undefined : TIME_LIMIT_ADVICE[code ?? ''];
+    return `${isEmbedded ? 'The' : 'DATABASE_URL: the'} database responds too slowly, or not at all, for a start: ${message}. Start the service again when it responds.${advice === undefined ? '' : ` Or ${advice}.`}`;
+  }
   return `Wordgrove could not start: ${stack ?? String(error)}`;
 }
 

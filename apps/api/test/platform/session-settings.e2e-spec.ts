@@ -1,7 +1,9 @@
 import { Sql } from '../../src/platform/database/sql.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { openDatabasePath } from '../support/database-path.js';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { importFile } from '../support/transfer.js';
 
 const COLLECT = '/api/v1/learning/collect-word';
 const WORDS = '/api/v1/learning/learned-words';
@@ -15,6 +17,10 @@ const FOREIGN = {
   extra_float_digits: '-9',
   standard_conforming_strings: 'off',
   default_transaction_isolation: 'serializable',
+  array_nulls: 'off',
+  session_replication_role: 'replica',
+  exit_on_error: 'on',
+  idle_session_timeout: '3600000',
 };
 
 describe('a database with settings of its own, behind a pooler', () => {
@@ -79,7 +85,17 @@ describe('a database with settings of its own, behind a pooler', () => {
       extra_float_digits: '1',
       standard_conforming_strings: 'on',
       default_transaction_isolation: 'read committed',
+      array_nulls: 'on',
+      session_replication_role: 'origin',
+      exit_on_error: 'off',
+      idle_session_timeout: '0',
     });
+  });
+
+  it('stops no import', async () => {
+    const learner = await Learner.of(service);
+    const done = await importFile(service, learner, 'csv', 'term\nimported\n');
+    expect(done).toMatchObject({ status: 'SUCCEEDED', created_count: 1, errors: [] });
   });
 
   it('does not lead new connections to other tables', async () => {

@@ -2,6 +2,7 @@ import { DatabaseError, type Client } from 'pg';
 import { BoundedClient } from './bounded-client.js';
 import { refuseTransactionPooling } from './pooler-mode.js';
 import { StartFault } from './start-fault.js';
+import { TIME_LIMIT_ADVICE } from './time-limit-advice.js';
 
 const MIN_VERSION = 14;
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -80,7 +81,8 @@ function refuseUnusable({ version, encoding, isStandby, isReadOnly }: ServerFact
   }
 }
 
-function explain(error: unknown, client: Client): StartFault {
+/** Returns a failed check in words for the operator. */
+export function explain(error: unknown, client: Client): StartFault {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   const { host, port, user, database } = client;
   const reasons: Record<string, string> = {
@@ -89,8 +91,10 @@ function explain(error: unknown, client: Client): StartFault {
     '3D000': `the server has no database "${database}"; create it first`,
   };
   const unreachable = `no PostgreSQL server responds at ${host}:${port} (${message || code})`;
+  const advice = TIME_LIMIT_ADVICE[code];
   const reason =
     reasons[code] ??
+    (advice && `${advice} (${message})`) ??
     encryptionFault(code, message, client) ??
     (error instanceof DatabaseError ? message : unreachable);
   return new StartFault(`DATABASE_URL: ${reason}.`, { cause: error });

@@ -8,6 +8,8 @@ describe('explainRefusal', () => {
     ['3F000', 'no schema has been selected to create in', /no schema to create tables in/],
     ['42501', 'permission denied for schema public', /grant it CREATE on the database/],
     ['25006', 'cannot execute CREATE TABLE in a read-only transaction', /is read-only/],
+    ['57014', 'canceling statement due to statement timeout', /its user .*\(statement_timeout,/],
+    ['57P05', 'terminating connection due to idle-session timeout', / or idle_session_timeout\)/],
   ])('names the setting and says what to do: %s', (code, message, advice) => {
     const explained = explainRefusal(refusal(code, message)) as StartFault;
     expect(explained).toBeInstanceOf(StartFault);

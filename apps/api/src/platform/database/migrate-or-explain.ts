@@ -1,5 +1,6 @@
 import { migrate } from './migrate.js';
 import { StartFault } from './start-fault.js';
+import { TIME_LIMIT_ADVICE } from './time-limit-advice.js';
 
 /** The time in milliseconds after which the operator is told what a start waits for. */
 const QUIET_MILLISECONDS = 5_000;
@@ -50,4 +51,5 @@ const ADVICE: Readonly<Record<string, string>> = {
     'its user is not allowed to update the database. Make it the owner of the database, or grant it CREATE on the database and on its schema',
   // read_only_sql_transaction
   25006: 'the database is read-only. Name one that can be written to',
+  ...TIME_LIMIT_ADVICE,
 };

@@ -12,9 +12,12 @@ const RELIED_ON: Settings = {
   bytea_output: 'hex',
   extra_float_digits: '1',
   standard_conforming_strings: 'on',
+  array_nulls: 'on',
   transform_null_equals: 'off',
   default_transaction_isolation: 'read committed',
   default_transaction_deferrable: 'off',
+  session_replication_role: 'origin',
+  exit_on_error: 'off',
 };
 
 /**
@@ -35,6 +38,7 @@ export const NO_LIMITS: Settings = {
   lock_timeout: '0',
   idle_in_transaction_session_timeout: '0',
   transaction_timeout: '0',
+  idle_session_timeout: '0',
 };
 
 /**
@@ -51,11 +55,11 @@ export function requestLimits({ statement, lock, pause }: DatabaseLimits): Setti
 }
 
 // One round trip for each new connection. It sets only what the server knows: some settings are newer than the
-// oldest PostgreSQL that we support. To join pg_settings would take the server twice the time.
+// oldest PostgreSQL that we support. Some may be set only by a superuser, even to what they are. To join pg_settings would take the server twice the time.
 const SET = `
   with done as materialized (
     select set_config(name, wanted.value, false) as value
-    from json_each_text($1) as wanted (name, value) where current_setting(name, true) is not null
+    from json_each_text($1) as wanted (name, value) where current_setting(name, true) <> wanted.value
   )
   select (select count(value) from done) as count,
     (select string_agg(quote_ident(name), ', ') from unnest(current_schemas(false)) as name) as path,
