@@ -28,6 +28,20 @@ function visitor(service: TestApp) {
   };
 }
 
+describe('sign-ups', () => {
+  it('count by the /64 of an IPv6 address', async () => {
+    const environment = { SIGN_UP_LIMIT: '2', TRUST_PROXY: 'loopback' };
+    const service = await startTestApp({ environment });
+    const statuses: number[] = [];
+    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::']) {
+      const headers = { 'x-forwarded-for': address };
+      statuses.push((await visitor(service).signUp({}, headers)).status);
+    }
+    await service.close();
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+});
+
 describe('sessions', () => {
   let service: TestApp;
   let browser: ReturnType<typeof visitor>;
@@ -149,7 +163,7 @@ describe('sign-ins', () => {
     expect(Number(right.headers.get('retry-after'))).toBe(900);
   });
 
-  it('fail per address of the visitor behind a trusted proxy', async () => {
+  it('fail per address of the visitor, which in IPv6 is a /64, behind a trusted proxy', async () => {
     const environment = { SIGN_IN_FAILURE_LIMIT: '1', TRUST_PROXY: 'loopback' };
     const service = await startTestApp({ environment });
     const browser = visitor(service);
@@ -158,11 +172,15 @@ describe('sign-ins', () => {
       return (await browser.signIn(`nobody-${account}@example.org`, 'wrong', headers)).status;
     };
     const statuses: number[] = [];
-    for (let account = 0; account < 11; account += 1)
+    const network: number[] = [];
+    for (let account = 0; account < 11; account += 1) {
       statuses.push(await failFrom('203.0.113.1', account));
-    const other = await failFrom('203.0.113.2', 11);
+      network.push(await failFrom(`2001:db8::${account}`, 100 + account));
+    }
+    const others = [await failFrom('203.0.113.2', 11), await failFrom('2001:db8:0:1::', 111)];
     await service.close();
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-    expect(other).toBe(401);
+    expect(network).toEqual(statuses);
+    expect(others).toEqual([401, 401]);
   });
 });

@@ -57,6 +57,13 @@ describe('the token endpoint', () => {
     expect((await flow.token(form, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(429);
   });
 
+  it('rule 36: counts an IPv6 network as one address', async () => {
+    for (let at = 1; at <= 5; at += 1) await failTimes(1, { 'x-forwarded-for': `2001:db8::${at}` });
+    const form = { grant_type: 'refresh_token', refresh_token: 'x' };
+    expect((await flow.token(form, { 'x-forwarded-for': '2001:db8::6' })).status).toBe(429);
+    expect((await flow.token(form, { 'x-forwarded-for': '2001:db8:0:1::' })).status).toBe(400);
+  });
+
   it('rule 36: successes never lock anyone out, however many at a time', async () => {
     const { refresh_token: token } = await flow.tokens();
     await failTimes(4);

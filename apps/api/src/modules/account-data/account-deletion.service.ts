@@ -23,11 +23,11 @@ export class AccountDeletionService {
   /**
    * Ends the account at once, with its sessions and with every token and code of the user and of the user's
    * applications. The address becomes free. The records are cleared away later.
-   * @param address of the visitor, by which wrong passwords are counted
+   * @param network of the visitor, by which wrong passwords are counted
    * @throws ApiError 400 `WRONG_PASSWORD` or `LAST_ADMIN`, 401 if the account has ended already, 429
    */
-  async delete(userId: string, password: string, address: string): Promise<void> {
-    const passwordHash = await this.passwords.confirm(userId, password, address);
+  async delete(userId: string, password: string, network: string): Promise<void> {
+    const passwordHash = await this.passwords.confirm(userId, password, network);
     const at = this.clock.now();
     const outcome = await this.accounts.delete({ userId, passwordHash, at }, (sql) =>
       this.endRest(sql, userId, at),

@@ -6,6 +6,7 @@ import { CurrentUser, RequireSession } from '../../platform/access/access.decora
 import type { SessionUser } from '../../platform/access/principal.js';
 import { sendFile, whileRead, type FileType } from '../../platform/http/file-response.js';
 import { Responds } from '../../platform/http/responds.js';
+import { senderNetwork } from '../../platform/http/sender-network.js';
 import { SessionCookie } from '../accounts/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountExportService } from './account-export.service.js';
@@ -57,7 +58,7 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EmptyDto> {
-    await this.deletion.delete(userId, password, request.ip ?? '');
+    await this.deletion.delete(userId, password, senderNetwork(request));
     this.cookie.clear(response);
     return {};
   }

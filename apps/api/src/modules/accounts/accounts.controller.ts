@@ -6,6 +6,7 @@ import { CurrentUser, Public, RequireSession } from '../../platform/access/acces
 import type { SessionUser } from '../../platform/access/principal.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';
+import { senderNetwork } from '../../platform/http/sender-network.js';
 import { AccountsService, type SignedIn, type Visitor } from './accounts.service.js';
 import { SessionCookie } from './session-cookie.js';
 import { SignUpGuard } from './sign-up.guard.js';
@@ -79,6 +80,6 @@ export class AccountsController {
   }
 
   private visitor(request: Request): Visitor {
-    return { address: request.ip ?? '', sessionId: this.cookie.read(request) };
+    return { network: senderNetwork(request), sessionId: this.cookie.read(request) };
   }
 }

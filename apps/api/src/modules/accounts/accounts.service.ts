@@ -19,13 +19,13 @@ import { SessionRepository, type NewSession } from './session.repository.js';
 import type { User } from './user.js';
 import { UserRepository } from './user.repository.js';
 
-/** The time in milliseconds for which a sign-up may wait for others from its address. */
+/** The time in milliseconds for which a sign-up may wait for others from its network. */
 const MAX_WAIT_MS = 5_000;
 
 /** A browser from which somebody signs in or signs up. */
 export interface Visitor {
-  /** The IP address. */
-  address: string;
+  /** The network that limits count by. */
+  network: string;
   /** The session id that the browser presents. A new session replaces that one (rule 19). */
   sessionId: string | undefined;
 }
@@ -52,10 +52,10 @@ export class AccountsService {
   /**
    * Creates an account and signs the user in.
    * @throws ApiError 400 if the database does not know the time zone, 409 if the address has an account, 429 if
-   * too many sign-ups came from the address, 503 if too many people sign in
+   * too many sign-ups came from the network, 503 if too many people sign in
    */
   async signUp(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
-    const limit = signUpLimit(visitor.address, this.configuration.signUpLimit);
+    const limit = signUpLimit(visitor.network, this.configuration.signUpLimit);
     const charge = await this.limiter.charge([limit], MAX_WAIT_MS);
     let counts = true;
     try {
@@ -98,10 +98,9 @@ export class AccountsService {
    */
   async signIn(request: SignInRequest, visitor: Visitor): Promise<SignedIn> {
     const key = emailKey(request.email);
-    const { address } = visitor;
     let named: User | undefined;
     const account = await this.attempts.check(
-      { emailKey: key, address, password: request.password },
+      { emailKey: key, network: visitor.network, password: request.password },
       async () => {
         const found = await this.users.findByEmail(key);
         named = found;

@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 600;
 /** A password that somebody has typed. */
 export interface PasswordAttempt {
   emailKey: string;
-  address: string;
+  network: string;
   password: string;
 }
 
@@ -29,10 +29,10 @@ export class PasswordAttempts {
    * @throws ApiError 429 if too many attempts have failed, 503 if too many people sign in
    */
   async check<T extends { passwordHash: string }>(
-    { emailKey, address, password }: PasswordAttempt,
+    { emailKey, network, password }: PasswordAttempt,
     find: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    const limits = signInLimits(emailKey, address, this.configuration.signInFailureLimit);
+    const limits = signInLimits(emailKey, network, this.configuration.signInFailureLimit);
     await this.limiter.admit(...limits);
     return this.passwords.findChecked(find, password, (check) => this.charged(limits, check));
   }

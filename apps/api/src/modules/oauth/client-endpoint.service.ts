@@ -6,6 +6,7 @@ import { readClientId } from './client-credentials.js';
 import { invalidRequest } from './oauth-error.js';
 import { singleParameters, type Parameters, type RawParameters } from './parameters.js';
 import { TokenFailureLimit } from './token-failure-limit.js';
+import { senderNetwork } from '../../platform/http/sender-network.js';
 
 /** The work of an endpoint for an application whose identity is established. */
 export type ClientWork<T> = (application: ClientEntry, parameters: Parameters) => Promise<T>;
@@ -33,7 +34,7 @@ export class ClientEndpoint {
       throw invalidRequest('BODY_NOT_A_FORM', 'The body must be form-encoded');
     const raw = form as RawParameters;
     const { authorization } = request.headers;
-    return this.limit.guard(readClientId(authorization, raw), request.ip ?? '', async () => {
+    return this.limit.guard(readClientId(authorization, raw), senderNetwork(request), async () => {
       const parameters = singleParameters(raw);
       const application = await this.clients.authenticate(authorization, parameters);
       return work(application, parameters);

@@ -6,7 +6,7 @@ import { OAuthError } from './oauth-error.js';
 
 const MINUTE_MS = 60_000;
 
-/** Limits how often a client may fail from one address in a minute (rule 36). */
+/** Limits how often a client may fail from one network in a minute (rule 36). */
 @Injectable()
 export class TokenFailureLimit {
   constructor(
@@ -19,10 +19,10 @@ export class TokenFailureLimit {
    * successes of a busy client never hinder each other, however many there are at a time.
    * @throws ApiError 429
    */
-  async guard<T>(clientId: string, address: string, work: () => Promise<T>): Promise<T> {
+  async guard<T>(clientId: string, network: string, work: () => Promise<T>): Promise<T> {
     const limit = {
       // Hashed, so that the key has a fixed length, whatever a stranger sends as the client's id.
-      key: `token:${createHash('sha256').update(clientId).digest('base64url')}:${address}`,
+      key: `token:${createHash('sha256').update(clientId).digest('base64url')}:${network}`,
       limit: this.configuration.tokenFailureLimit,
       windowMs: MINUTE_MS,
     };

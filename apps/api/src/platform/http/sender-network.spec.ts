@@ -5,6 +5,7 @@ describe('the network of a sender', () => {
     expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
     expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
     expect(networkOf('::FFFF:192.0.2.8')).toBe('192.0.2.8');
+    expect(networkOf('::ffff:c000:209')).toBe('192.0.2.9');
   });
 
   it.each([

@@ -1,18 +1,31 @@
 import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
 
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const MAPPED_IPV4 = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
+
+/** Returns the network from which a request was sent. All limits for senders count by it. */
+export function senderNetwork(request: Request): string {
+  return networkOf(request.ip ?? '');
+}
 
 /**
  * Returns the network that stands for the sender at an address. An IPv4 address stands for itself, and an IPv6
  * address for its /64, because one subscriber can send from all addresses of a /64 (RFC 6177).
  */
 export function networkOf(address: string): string {
-  const mapped = MAPPED_IPV4.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  const network = groupsOf(address).slice(0, NETWORK_GROUPS);
-  return `${network.join(':')}::/64`;
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const [, ...mapped] = MAPPED_IPV4.exec(groups.join(':')) ?? [];
+  if (mapped.length > 0) return mapped.flatMap(bytesOf).join('.');
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** Returns the two bytes of a group. */
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 0xff];
 }
 
 /** Returns the eight groups of an IPv6 address in canonical hexadecimal, in whichever form it is written. */

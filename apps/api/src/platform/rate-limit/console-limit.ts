@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { resourceExhausted } from '../http/api-error.js';
-import { networkOf } from '../http/sender-network.js';
 import { FIXED_WINDOW_STORE, type FixedWindowStore } from './fixed-window.js';
 
 const MINUTE_MS = 60_000;
-const ADDRESS_FACTOR = 10;
+const NETWORK_FACTOR = 10;
 
 /**
- * Limits the calls of the web app's API in a minute: `CONSOLE_LIMIT` for a user and ten times that for an address,
- * which in IPv6 is a /64.
+ * Limits the calls of the web app's API in a minute: `CONSOLE_LIMIT` for a user and ten times that for a
+ * network.
  */
 @Injectable()
 export class ConsoleLimit {
@@ -24,9 +23,9 @@ export class ConsoleLimit {
   }
 
   /** @throws ApiError 429 with `Retry-After` */
-  chargeAddress(address: string): Promise<void> {
-    const limit = this.configuration.consoleLimit * ADDRESS_FACTOR;
-    return this.charge(`console:address:${networkOf(address)}`, limit);
+  chargeNetwork(network: string): Promise<void> {
+    const limit = this.configuration.consoleLimit * NETWORK_FACTOR;
+    return this.charge(`console:network:${network}`, limit);
   }
 
   private async charge(key: string, limit: number): Promise<void> {

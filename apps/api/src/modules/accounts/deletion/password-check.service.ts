@@ -16,11 +16,11 @@ export class PasswordCheck {
    * @throws ApiError 400 `WRONG_PASSWORD`, 401 if the account no longer exists, 429 if too many attempts have
    * failed, 503 if too many people sign in
    */
-  async confirm(userId: string, password: string, address: string): Promise<string> {
+  async confirm(userId: string, password: string, network: string): Promise<string> {
     const account = await this.users.findCredentials(userId);
     if (account === undefined) throw unauthenticated('SESSION_MISSING', 'Sign in first');
     const { emailKey } = account;
-    const attempt = { emailKey, address, password };
+    const attempt = { emailKey, network, password };
     const checked = await this.attempts.check(attempt, () => Promise.resolve(account));
     if (checked === undefined) throw wrongPassword();
     return checked.passwordHash;

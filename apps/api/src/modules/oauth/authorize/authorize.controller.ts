@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { Public, type AccessedRequest } from '../../../platform/access/access.decorators.js';
 import { SessionAuthenticator } from '../../../platform/access/principal.js';
 import { requestIdOf } from '../../../platform/http/request-id.js';
+import { senderNetwork } from '../../../platform/http/sender-network.js';
 import { onlyMethod } from '../oauth-error.js';
 import { noteOAuthRefusal } from '../oauth-error.filter.js';
 import type { RawParameters } from '../parameters.js';
@@ -59,7 +60,12 @@ export class AuthorizeController {
     // For the log.
     if (user !== null) request.sessionUser = user;
     const browser = this.cookie.secretOrNew(request);
-    const visitor = { user, browser, address: request.ip ?? '', requestId: requestIdOf(request) };
+    const visitor = {
+      user,
+      browser,
+      network: senderNetwork(request),
+      requestId: requestIdOf(request),
+    };
     const { location, error } = await this.service.authorize(
       request.query as RawParameters,
       visitor,

@@ -29,8 +29,8 @@ export interface Visitor {
   user: SessionUser | null;
   /** The secret of the browser, to which a pending request belongs (rule 45). */
   browser: string;
-  /** The IP address. */
-  address: string;
+  /** The network that limits count by. */
+  network: string;
   /** The id of the request, for the log. */
   requestId: string;
 }
@@ -116,7 +116,7 @@ export class AuthorizeService {
   private async keep(
     { application, redirectUri }: AuthorizeTarget,
     { scopes, state, codeChallenge }: AuthorizeRequest,
-    { user, address, browser }: Visitor,
+    { user, network, browser }: Visitor,
   ): Promise<string> {
     const id = newSecret();
     const now = this.clock.now();
@@ -125,7 +125,7 @@ export class AuthorizeService {
       browser,
       applicationId: application.id,
       shownTo: user?.userId ?? null,
-      sender: user === null ? this.senders.hash(address) : null,
+      sender: user === null ? this.senders.hash(network) : null,
       redirectUri,
       scopes,
       state,
