@@ -1,4 +1,5 @@
 import express from 'express';
+import { Client } from 'pg';
 import { ConfigurationError, loadConfiguration } from './configuration.js';
 
 function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
@@ -124,6 +125,28 @@ describe('configuration', () => {
     ['SHUTDOWN_DELAY_MS', '5s'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://postgres:%zz@db/w', /% .*%25/],
+    ['DATABASE_URL', 'postgres://postgres:50%@db/w', /% .*%25/],
+    ['DATABASE_URL', 'postgres://postgres:%ff@db/w', /% .*%25/],
+    ['DATABASE_URL', 'postgres://postgres:a/b@db/w', /is not a valid URL\. .*%2F for \//],
+    ['DATABASE_URL', 'postgres://postgres@/w', /is not a valid URL/],
+    ['REDIS_URL', 'redis://:p%zz@cache', /% .*%25/],
+  ])('says why it refuses %s=%s, without the password', (name, value, reason) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toEqual([expect.stringMatching(reason)]);
+    expect(faults.join()).not.toMatch(/zz|50|ff|a\/b/);
+  });
+
+  it.each(['postgres:secret', 'postgres'])('takes the form of libpq for sockets: %s', (user) => {
+    const { databaseUrl } = loadConfiguration({
+      DATABASE_URL: `postgres://${user}@/w?connect_timeout=3&host=/run/postgresql`,
+    });
+    const { host, user: name, database } = new Client({ connectionString: databaseUrl });
+    expect([host, name, database]).toEqual(['/run/postgresql', 'postgres', 'w']);
+    expect(URL.canParse(databaseUrl as string)).toBe(true);
   });
 
   it.each([

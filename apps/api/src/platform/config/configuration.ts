@@ -81,7 +81,7 @@ function readConfiguration(read: SettingsReader): Configuration {
       isIP(value) > 0 ? null : 'must be an IP address',
     ),
     baseUrl: readBaseUrl(read) ?? `http://localhost:${port}`,
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], withHost),
     dataDir: read.optionalText('DATA_DIR'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     applicationReview: read.oneOf('APPLICATION_REVIEW', ['manual', 'automatic']),
@@ -101,6 +101,14 @@ function readConfiguration(read: SettingsReader): Configuration {
     diskReserveMb: read.integer('DISK_RESERVE_MB', 256, 0, 1_000_000_000),
     shutdownDelayMs: read.integer('SHUTDOWN_DELAY_MS', 0, 0, 600_000),
   };
+}
+
+/**
+ * Adds a host before a path if there is none, as libpq allows for a server whose socket the query names. The driver
+ * prefers the host of the query.
+ */
+function withHost(databaseUrl: string): string {
+  return databaseUrl.replace(/^(\w+:\/\/[^/?#]*@)(?=\/[^?]*\?(?:.*&)?host=)/i, '$1localhost');
 }
 
 // It is the OAuth issuer, which has neither query nor fragment (RFC 8414, section 2).

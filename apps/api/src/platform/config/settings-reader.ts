@@ -40,14 +40,17 @@ export class SettingsReader {
     return known ?? values[0];
   }
 
-  /** Returns a URL with one of the protocols, without trailing slashes. */
-  url(name: string, protocols: readonly string[]): string | undefined {
-    const value = this.optionalText(name);
+  /** Returns a URL with one of the protocols, without trailing slashes, after a change of the text if need be. */
+  url(
+    name: string,
+    protocols: readonly string[],
+    change = (text: string) => text,
+  ): string | undefined {
+    const text = this.optionalText(name);
+    const value = text && change(text);
     if (value === undefined) return undefined;
-    // The parser would also accept `http:host`, which none of our clients accept.
-    const known = protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`));
-    if (!known || !URL.canParse(value))
-      this.fault(`${name} must be a URL that begins with ${protocols.join('// or ')}//`);
+    const fault = urlFault(value, protocols);
+    if (fault !== null) this.fault(`${name} ${fault}`);
     return value.replace(/\/+$/, '');
   }
 
@@ -60,5 +63,24 @@ export class SettingsReader {
     const fault = values.map(faultOf).find((found) => found !== null);
     if (fault !== undefined) this.fault(`${name} ${fault}`);
     return values;
+  }
+}
+
+/** Returns why a value is no URL with one of the protocols, or null. */
+function urlFault(value: string, protocols: readonly string[]): string | null {
+  // The parser would also accept `http:host`, which none of our clients accept.
+  const known = protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`));
+  if (!known) return `must be a URL that begins with ${protocols.join('// or ')}//`;
+  if (!URL.canParse(value))
+    return 'is not a valid URL. If it has a password, write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %';
+  return isDecodable(value) ? null : 'has a % that begins no character. Write %25 for a % itself';
+}
+
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
   }
 }
