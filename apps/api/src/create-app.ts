@@ -7,6 +7,7 @@ import type { Configuration } from './platform/config/configuration.js';
 import { noteArrival } from './platform/http/arrival.js';
 import { handOverExpectations, refuseExpectation } from './platform/http/bare-refusals.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
+import { keepAddresses } from './platform/http/forwarded-for.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
@@ -68,6 +69,7 @@ export async function setUpApp(
   app.set('trust proxy', configuration.trustProxy);
   app.use(
     noteArrival,
+    keepAddresses,
     assignRequestId,
     createRequestLog(log),
     metrics.observe,

@@ -56,6 +56,22 @@ describe("the limit of calls of the console's API", () => {
     expect(await statuses(1, '2001:db8:0:1::')).toEqual([401]);
   });
 
+  it('knows an address with a port or brackets, and no other text', async () => {
+    for (let at = 0; at < LIMIT * 5; at += 1) {
+      await statuses(1, `203.0.113.8:${40_000 + at}`);
+      await statuses(1, `[2001:db8::${at}]:${40_000 + at}`);
+      await statuses(1, `203.0.113.8, unknown ${at}`);
+    }
+    for (let at = 0; at < LIMIT * 5; at += 1) {
+      await statuses(1, '203.0.113.8');
+      await statuses(1, '2001:db8::ffff');
+      await statuses(1, `${'x'.repeat(at)}`);
+    }
+    const senders = ['203.0.113.8:1', '[2001:db8::1]', 'unknown', '127.0.0.1', '203.0.113.9'];
+    const last = await Promise.all(senders.map((sender) => statuses(1, sender)));
+    expect(last).toEqual([[429], [429], [429], [429], [401]]);
+  });
+
   it('holds for nothing but the console', async () => {
     await statuses(LIMIT * 10 + 1, '192.0.2.1');
     const { accessToken: token } = await service.given.token();

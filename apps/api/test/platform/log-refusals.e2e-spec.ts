@@ -187,6 +187,17 @@ describe('the log line of a refused request', () => {
     });
   });
 
+  it('has the address of the proxy if the proxy sends none', async () => {
+    const sent = { 'x-request-id': randomUUID(), 'x-forwarded-for': `${ADDRESS}, Bearer of-mine` };
+    await service.client.get(WORDS, { headers: sent });
+    await settled();
+    const line = lines().find(({ request_id }) => request_id === sent['x-request-id']);
+    expect(line).toMatchObject({
+      res: { status: 401 },
+      address: expect.stringMatching(/127\.0\.0\.1$/),
+    });
+  });
+
   it('is for refused requests alone', async () => {
     const { accessToken: token } = await service.given.token();
     expect(await lineOf('GET', WORDS, { token })).toEqual({ status: 200 });
