@@ -11,7 +11,6 @@ const output = join(import.meta.dirname, 'dist/bundle');
 /** Packages that have programs, data or files of threads beside their code. */
 const STAY = [
   '@node-rs/argon2',
-  '@open-spaced-repetition/binding',
   'node-sqlite3-wasm',
   // TypeORM requires the driver by its name too.
   'pg',

@@ -106,7 +106,7 @@ export class ImportDto {
     type: 'integer',
     nullable: true,
     description:
-      'The position among the imports that wait to begin, from 1. Users take turns. Null if the import does not wait.',
+      'The position among the imports that wait to begin, from 1. Users take turns. Files over 1 MiB have a queue of their own. Null if the import does not wait.',
   })
   queue_position!: number | null;
 

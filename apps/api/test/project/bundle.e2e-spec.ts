@@ -30,7 +30,6 @@ describe('the bundled service', () => {
   it('loads no package beside itself but those that must stay as they are', () => {
     expect([...new Set(namedPackages())].filter(isInstalled).sort()).toEqual([
       '@node-rs/argon2',
-      '@open-spaced-repetition/binding',
       'node-sqlite3-wasm',
       'pg',
       'piscina',

@@ -8,19 +8,29 @@ import { ReadTime } from '../../src/modules/transfer/imports/read/read-time.js';
 import { deckOf } from '../support/decks.js';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
-import { countWords, LONG_TERMS, longFile, lookAtImport } from '../support/long-import.js';
+import {
+  countWords,
+  LONG_COUNT,
+  LONG_TERMS,
+  longFile,
+  lookAtImport,
+} from '../support/long-import.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { importFile, IMPORTS, upload } from '../support/transfer.js';
 
 const CSV = 'term\none\ntwo\n';
 const LONG_CSV = `term\n${LONG_TERMS.join('\n')}\n`;
+/** More than 1 MiB. */
+const LARGE_CSV = `term,notes\n${LONG_TERMS.map((term) => `${term},${'x'.repeat(1_000)}\n`).join('')}`;
 /** Long enough to read that file on a busy machine, in milliseconds. */
 const SHORT_MS = 1_500;
 
-/** Makes whatever adds a batch wait for this lock. */
+/** Makes whatever adds a batch wait for this lock, except for TSV files. */
 const HOLD_UP = `
-  create function hold_up() returns trigger language plpgsql as
-    'begin perform pg_advisory_xact_lock(4711); return new; end';
+  create function hold_up() returns trigger language plpgsql as $$ begin
+    if (select format from imports where id = new.import_id) <> 'tsv' then perform pg_advisory_xact_lock(4711); end if;
+    return new;
+  end $$;
   create trigger hold_up before insert on import_batches for each row execute function hold_up()`;
 
 const log: string[] = [];
@@ -119,6 +129,36 @@ describe('a thread that reads a file', () => {
     };
     await whileReading(ada, begin, ['csv', LONG_CSV]);
     expect((await lookAtImport(service, eve, waiting)).status).toBe('SUCCEEDED');
+  });
+
+  it('reads small files while large ones wait for each other', async () => {
+    const learners = await Promise.all(Array.from({ length: 5 }, () => Learner.of(service)));
+    const [reading, eve, ...waiting] = learners as [Learner, Learner, ...Learner[]];
+    const ids: string[] = [];
+    const look = () =>
+      Promise.all(ids.map((id, n) => lookAtImport(service, waiting[n] as Learner, id)));
+    const begin = async () => {
+      for (const learner of waiting) {
+        service.clock.advance({ seconds: 1 });
+        ids.push((await upload(service, learner, 'csv', LARGE_CSV)).body.import.id);
+      }
+      const { body } = await upload(service, eve, 'tsv', CSV);
+      await eventually(
+        async () => (await lookAtImport(service, eve, body.import.id)).status === 'SUCCEEDED',
+      );
+      const seen = await look();
+      expect(seen.map(({ status, queue_position }) => [status, queue_position])).toEqual([
+        ['QUEUED', 1],
+        ['QUEUED', 2],
+        ['QUEUED', 3],
+      ]);
+    };
+    await whileReading(reading, begin, ['csv', LARGE_CSV]);
+    expect((await look()).map(({ created_count }) => created_count)).toEqual([
+      LONG_COUNT,
+      LONG_COUNT,
+      LONG_COUNT,
+    ]);
   });
 
   it.each<[string, () => string | Promise<Buffer>]>([

@@ -12,7 +12,7 @@ import { ImportBatchEntity } from './imports/import-batch.entity.js';
 import { ImportBatchRepository } from './imports/import-batch.repository.js';
 import { ImportChunkEntity } from './imports/import-chunk.entity.js';
 import { OLD_IMPORTS } from './imports/upload/import-expiry.sql.js';
-import { RUN_IMPORT, type RunImportData } from './imports/import-job.js';
+import { READ_LARGE_FILE, RUN_IMPORT, type RunImportData } from './imports/import-job.js';
 import { ImportPace } from './imports/import-pace.js';
 import { ImportPartEntity } from './imports/import-part.entity.js';
 import { FileReader } from './imports/read/file-reader.service.js';
@@ -71,6 +71,11 @@ export class TransferModule {
         return pace.atOnce;
       },
       run: ({ importId }, signal) => runner.run(importId, signal),
+      giveUp: ({ importId }) => runner.giveUp(importId),
+    });
+    jobs.register<RunImportData>({
+      name: READ_LARGE_FILE,
+      run: ({ importId }, signal) => runner.readOnly(importId, signal),
       giveUp: ({ importId }) => runner.giveUp(importId),
     });
     housekeeping.register(OLD_IMPORTS);

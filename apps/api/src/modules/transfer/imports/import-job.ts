@@ -1,8 +1,12 @@
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { SMALL_BYTES, type Import } from './import.js';
 
-/** The job that imports an uploaded file. */
+/** The job that imports an uploaded file: reads it, unless that has been done, and writes it. */
 export const RUN_IMPORT = 'run-import';
+
+/** The job that reads a large file. Large files wait for each other there, and never for a {@link RUN_IMPORT}. */
+export const READ_LARGE_FILE = 'read-large-file';
 
 /** The file to import. */
 export type RunImportData = { importId: string };
@@ -11,14 +15,24 @@ export type RunImportData = { importId: string };
  * Enqueues an import in the transaction that makes it the first of its user's unfinished imports. The others
  * wait until it has ended, so that no user has more than one place in the queue.
  */
-export function enqueueImport(jobs: JobQueue, importId: string, sql: SqlExecutor): Promise<void> {
-  const data: RunImportData = { importId };
-  return jobs.enqueue(RUN_IMPORT, data, { key: importId, sql });
+export function enqueueImport(
+  jobs: JobQueue,
+  { id, totalBytes }: Pick<Import, 'id' | 'totalBytes'>,
+  sql: SqlExecutor,
+): Promise<void> {
+  const data: RunImportData = { importId: id };
+  const job = totalBytes > SMALL_BYTES ? READ_LARGE_FILE : RUN_IMPORT;
+  return jobs.enqueue(job, data, { key: id, sql });
+}
+
+/** Enqueues an import whose file has been read. */
+export function enqueueWriting(jobs: JobQueue, importId: string): Promise<void> {
+  return jobs.enqueue(RUN_IMPORT, { importId } satisfies RunImportData, { key: importId });
 }
 
 /** If other imports wait, lets them go first, and returns true. */
 export async function giveWay(jobs: JobQueue, importId: string): Promise<boolean> {
   if (!(await jobs.isAnyDue(RUN_IMPORT))) return false;
-  await jobs.enqueue(RUN_IMPORT, { importId } satisfies RunImportData, { key: importId });
+  await enqueueWriting(jobs, importId);
   return true;
 }

@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
+import { SMALL_BYTES, type Import } from './import.js';
 
 interface Waiting {
   id: string;
@@ -15,22 +16,24 @@ export const FIND_EARLIER = statement<Waiting>(
 );
 
 /** Selects the import of a user that is the next to begin, unless one is under way. */
-export const FIND_NEXT = statement<Waiting>(
+export const FIND_NEXT = statement<Pick<Import, 'id' | 'totalBytes'>>(
   'import.find-next',
-  `select id from imports where user_id = $1 and status = 'QUEUED'
+  `select id, total_bytes as "totalBytes" from imports where user_id = $1 and status = 'QUEUED'
      and not exists (select from imports where user_id = $1 and status = 'RUNNING')
    order by created_at, id limit 1`,
 );
 
 /**
- * Selects the positions of imports among those that wait to begin, from 1. Users take turns: everybody's first
- * import comes before anybody's second.
+ * Selects the positions of imports among those of small or of large files that wait to begin, from 1. Users take turns:
+ * everybody's first import comes before anybody's second.
  */
 export const FIND_POSITIONS = statement<Waiting & { position: number }>(
   'import.find-positions',
   `select id, position::integer from (
-     select id, row_number() over (order by turn, created_at, id) as position from (
-       select id, status, created_at,
+     select id, row_number() over (
+       partition by total_bytes > ${SMALL_BYTES} order by turn, created_at, id
+     ) as position from (
+       select id, status, created_at, total_bytes,
          row_number() over (partition by user_id order by created_at, id) as turn
        from imports where finished_at is null and status in ('QUEUED', 'RUNNING')
      ) as unfinished where status = 'QUEUED'

@@ -99,5 +99,5 @@ export class ImportRepository {
 /** Enqueues the user's next import, if there is one, because the one before it has ended. */
 export async function enqueueNext(jobs: JobQueue, userId: string, sql: SqlExecutor): Promise<void> {
   const next = await sql.row(FIND_NEXT, [userId]);
-  if (next !== undefined) await enqueueImport(jobs, next.id, sql);
+  if (next !== undefined) await enqueueImport(jobs, next, sql);
 }

@@ -27,7 +27,8 @@ export class FileReader {
    * @throws ImportFault `FILE_TOO_COMPLEX` if reading it takes more memory or time than a file may take
    */
   read(file: Import, receiver: Receiver, at: Date, signal: AbortSignal): Promise<ReadResult> {
-    return withReaderThread(signal, () => this.readNow(file, receiver, at, signal));
+    const { totalBytes } = file;
+    return withReaderThread(totalBytes, signal, () => this.readNow(file, receiver, at, signal));
   }
 
   private async readNow(

@@ -1,6 +1,15 @@
-/** Lets so many files be read at the same time. The others wait in the order in which they come. */
+interface Waiting {
+  isLarge: boolean;
+  admit: () => void;
+}
+
+/**
+ * Lets so many files be read at the same time, but only one that is large, so that small ones never wait for large ones
+ * alone. The others wait in the order in which they come.
+ */
 export class ReaderPlaces {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: Waiting[] = [];
+  private isLargeIn = false;
 
   constructor(private free: number) {}
 
@@ -9,39 +18,43 @@ export class ReaderPlaces {
   }
 
   /** Calls `work` as soon as there is a place for it. @throws the signal's reason if it is aborted before that */
-  async use<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    await this.enter(signal);
+  async use<T>(isLarge: boolean, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    await this.enter(isLarge, signal);
     try {
       return await work();
     } finally {
       this.free += 1;
+      if (isLarge) this.isLargeIn = false;
       this.admitNext();
     }
   }
 
-  private enter(signal: AbortSignal): Promise<void> {
+  private enter(isLarge: boolean, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
-        this.waiting.splice(this.waiting.indexOf(admit), 1);
+        this.waiting.splice(this.waiting.indexOf(waiting), 1);
         reject(signal.reason as Error);
       };
       const admit = (): void => {
         signal.removeEventListener('abort', giveUp);
         resolve();
       };
+      const waiting = { isLarge, admit };
       signal.addEventListener('abort', giveUp, { once: true });
-      this.waiting.push(admit);
+      this.waiting.push(waiting);
       this.admitNext();
     });
   }
 
   private admitNext(): void {
     while (this.free > 0) {
-      const admit = this.waiting.shift();
-      if (admit === undefined) return;
+      const next = this.waiting.findIndex(({ isLarge }) => !isLarge || !this.isLargeIn);
+      const [admitted] = next < 0 ? [] : this.waiting.splice(next, 1);
+      if (admitted === undefined) return;
       this.free -= 1;
-      admit();
+      this.isLargeIn ||= admitted.isLarge;
+      admitted.admit();
     }
   }
 }

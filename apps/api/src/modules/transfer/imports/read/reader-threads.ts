@@ -1,5 +1,6 @@
 import type { Piscina } from 'piscina';
 import { threadPool } from '../../../../platform/threads/thread-pool.js';
+import { SMALL_BYTES } from '../import.js';
 import type { ReadResult, ReadTask } from './read-task.js';
 import { ReaderPlaces } from './reader-places.js';
 
@@ -27,9 +28,13 @@ export function waitingFileCount(): number {
   return places.waitingCount;
 }
 
-/** Calls `work`, which reads a file in a thread, as soon as a thread is free. */
-export function withReaderThread<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  return places.use(signal, work);
+/** Calls `work`, which reads a file of this size in a thread, as soon as a thread is free. */
+export function withReaderThread<T>(
+  bytes: number,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  return places.use(bytes > SMALL_BYTES, signal, work);
 }
 
 /** Reads a file in the thread that {@link withReaderThread} has kept for it. Aborting ends the thread, whatever it is doing. */

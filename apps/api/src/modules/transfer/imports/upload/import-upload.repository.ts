@@ -86,8 +86,8 @@ export class ImportUploadRepository {
     });
   }
 
-  private async enqueue({ id, userId }: Import, sql: SqlExecutor): Promise<void> {
-    const earlier = await sql.row(FIND_EARLIER, [userId, id]);
-    if (earlier === undefined) await enqueueImport(this.jobs, id, sql);
+  private async enqueue(finished: Import, sql: SqlExecutor): Promise<void> {
+    const earlier = await sql.row(FIND_EARLIER, [finished.userId, finished.id]);
+    if (earlier === undefined) await enqueueImport(this.jobs, finished, sql);
   }
 }

@@ -4,7 +4,7 @@ import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { FaultLog } from '../check/fault-log.js';
 import { ImportBatchRepository } from '../import-batch.repository.js';
-import { giveWay } from '../import-job.js';
+import { enqueueWriting, giveWay } from '../import-job.js';
 import { ImportPace } from '../import-pace.js';
 import { ImportRefused, type Import } from '../import.js';
 import { FileReader, type Receiver } from '../read/file-reader.service.js';
@@ -29,10 +29,21 @@ export class ImportRunner {
   ) {}
 
   /** Runs the import. It may be called again, and then goes on where it stopped. */
-  async run(importId: string, signal: AbortSignal): Promise<void> {
-    const run = await this.runs.start(importId);
-    if (run !== undefined && !(await this.goOn(run, signal))) return;
-    await this.batches.clearAll(importId);
+  run(importId: string, signal: AbortSignal): Promise<void> {
+    return this.whileUnfinished(importId, async (run, faults) => {
+      const end = performance.now() + this.pace.sliceMs;
+      if (run.reading === null) await this.read(run, faults, signal);
+      return await this.write(run, end, signal);
+    });
+  }
+
+  /** Reads the file of an import, which then waits to be written. */
+  readOnly(importId: string, signal: AbortSignal): Promise<void> {
+    return this.whileUnfinished(importId, async (run, faults) => {
+      if (run.reading === null) await this.read(run, faults, signal);
+      await enqueueWriting(this.jobs, importId);
+      return false;
+    });
   }
 
   /** Ends an import that has failed because of a failure in the service. What it has written stays. */
@@ -46,13 +57,23 @@ export class ImportRunner {
     await this.batches.clearAll(importId);
   }
 
-  /** Returns false if there is more to do, later. */
-  private async goOn(run: ImportRun, signal: AbortSignal): Promise<boolean> {
+  /** Calls `work`, which returns false if there is more to do, later. Otherwise clears what has been read. */
+  private async whileUnfinished(
+    importId: string,
+    work: (run: ImportRun, faults: FaultLog) => Promise<boolean>,
+  ): Promise<void> {
+    const run = await this.runs.start(importId);
+    if (run !== undefined && !(await this.isDone(run, work))) return;
+    await this.batches.clearAll(importId);
+  }
+
+  private async isDone(
+    run: ImportRun,
+    work: (run: ImportRun, faults: FaultLog) => Promise<boolean>,
+  ): Promise<boolean> {
     const faults = new FaultLog();
-    const end = performance.now() + this.pace.sliceMs;
     try {
-      if (run.reading === null) await this.read(run, faults, signal);
-      return await this.write(run, end, signal);
+      return await work(run, faults);
     } catch (error) {
       if (error instanceof ImportRefused) {
         await this.end(run.id, faults, error.rowCount);
