@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { AuthorizationFlow } from '../support/authorization-flow.js';
 import type { Answer } from '../support/client.js';
 import { holdRequest, type HeldRequest } from '../support/held-request.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -115,5 +116,46 @@ describe('the requests of one user', () => {
       for (const request of held.splice(0)) request.abandon();
       expect((await list(token)).status).toBe(200);
     }
+  });
+
+  it('are limited at the OAuth endpoints by user, by client, or else by network', async () => {
+    const flow = await AuthorizationFlow.start(service);
+    const { accessToken: bystander } = await service.given.token();
+    const consent = { prompt: 'consent' };
+    const calls = {
+      user: () => flow.authorize(consent),
+      network: () => flow.authorize(consent, null),
+      client: () => flow.refresh('unknown'),
+    };
+    const holder = await service.database.pool.connect();
+    const refusalOf = async (call: () => Promise<Answer>) => {
+      const refused = Array.from({ length: 20 }, async () => {
+        const answer = await call();
+        if (answer.status !== 429) throw new Error(`${answer.status}`);
+        return answer;
+      });
+      return Promise.any(refused);
+    };
+    try {
+      await holder.query('begin');
+      await holder.query('lock table authorization_requests, refresh_tokens');
+      const flood = Promise.all([calls.user, calls.client].map(refusalOf));
+      // All of it comes from one network, whose slots the others need only until they are known.
+      await delay(300);
+      const strangers = refusalOf(calls.network);
+      await delay(300);
+      expect((await list(bystander)).status).toBe(200);
+      const [user, client] = await flood;
+      for (const page of [user, await strangers]) {
+        expect(page?.headers.get('retry-after')).toBe('1');
+        expect(page?.headers.get('content-type')).toMatch('text/html');
+      }
+      expect(client?.headers.get('retry-after')).toBe('1');
+      expect(client?.body).toMatchObject({ error: 'temporarily_unavailable' });
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    expect((await flow.authorize(consent)).status).toBe(302);
   });
 });

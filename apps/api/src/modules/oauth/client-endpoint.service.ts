@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
+import type { AccessedRequest } from '../../platform/access/access.decorators.js';
+import { countFor } from '../../platform/access/fairness.guard.js';
 import type { ClientEntry } from '../applications/index.js';
 import { ClientAuthentication } from './client-authentication.js';
 import { readClientId } from './client-credentials.js';
@@ -13,7 +15,7 @@ export type ClientWork<T> = (application: ClientEntry, parameters: Parameters) =
 
 /**
  * The part that all endpoints that applications call have in common: a form with each parameter once, an
- * authenticated client, a limit on failures, and responses that no cache stores (rules 21 to 24 and 36).
+ * authenticated client, limits on failures and on requests at once, and responses that no cache stores (rules 21 to 24 and 36).
  */
 @Injectable()
 export class ClientEndpoint {
@@ -24,7 +26,7 @@ export class ClientEndpoint {
 
   /** @throws OAuthError, or ApiError 429 */
   async answer<T>(
-    request: Request,
+    request: AccessedRequest,
     response: Response,
     form: object | undefined,
     work: ClientWork<T>,
@@ -37,6 +39,9 @@ export class ClientEndpoint {
     return this.limit.guard(readClientId(authorization, raw), senderNetwork(request), async () => {
       const parameters = singleParameters(raw);
       const application = await this.clients.authenticate(authorization, parameters);
+      // Anyone can claim to be a public client, and could then take the slots of all its users.
+      if (application.clientType !== 'PUBLIC')
+        await countFor({ kind: 'client', id: application.id }, request);
       return work(application, parameters);
     });
   }

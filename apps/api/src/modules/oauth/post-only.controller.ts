@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import { OAuthErrorResponse } from '@wordgrove/dto';
 import { Public } from '../../platform/access/access.decorators.js';
+import { FindsCaller } from '../../platform/access/fairness.guard.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { IgnoresInput, TakesBody } from '../../platform/http/request-body.js';
 import { OAuthErrorFilter } from './oauth-error.filter.js';
@@ -19,6 +20,7 @@ export function FormEndpoint(path: string): ClassDecorator {
     ApiTags('OAuth'),
     Controller(path),
     Public(),
+    FindsCaller(),
     WritesLittle(),
     TakesBody({ type: 'form' }),
     UseFilters(OAuthErrorFilter),
@@ -30,7 +32,7 @@ export function FormEndpoint(path: string): ClassDecorator {
     OAuthFailure(401, '`invalid_client`: the client ID or the client secret is wrong.'),
     OAuthFailure(
       429,
-      '`temporarily_unavailable`: there were too many failures. Wait for the time in `Retry-After`.',
+      '`temporarily_unavailable`: there were too many failures, or too many requests are worked on at once. Wait for the time in `Retry-After`.',
     ),
     ApiDefaultResponse({ type: OAuthErrorResponse, description: 'Any other error.' }),
   );

@@ -63,7 +63,7 @@ export function Public(): RouteDecorator {
 export type AccessedRequest = CountedRequest & {
   principal?: Principal;
   sessionUser?: SessionUser;
-  /** The slots of the user that the request has, if it is a user's. */
+  /** The slots that the request has of those of its user, client or network. */
   slots?: RequestSlots;
 };
 

@@ -10,17 +10,33 @@ export class SlotPatience {
   readonly milliseconds: number = 2_000;
 }
 
-/** Works on only so many requests of a user at once; the others wait in order. */
+/** Whose requests share slots. A request is a client's or a network's only if no user is known. */
+export interface SlotHolder {
+  kind: 'user' | 'client' | 'network';
+  id: string;
+}
+
+type Queues = Readonly<Record<SlotHolder['kind'], FairQueue>>;
+
+// The default is 8, 6 and 4 slots. Somebody who is all three still leaves others two of the pool's connections.
+const CLIENT_SHARE = 3 / 4;
+const NETWORK_SHARE = 1 / 2;
+
+/** Works on only so many requests of a user, a client or a network at once; the others wait in order. */
 @Injectable()
 export class UserSlots {
-  private readonly queue: FairQueue;
+  private readonly queues: Queues;
 
   constructor(
-    @Inject(CONFIGURATION) configuration: Configuration,
+    @Inject(CONFIGURATION) { maxConcurrentRequestsPerUser: slots }: Configuration,
     private readonly patience: SlotPatience,
     private readonly spent: SpentPatience,
   ) {
-    this.queue = new FairQueue(configuration.maxConcurrentRequestsPerUser);
+    this.queues = {
+      user: new FairQueue(slots),
+      client: new FairQueue(Math.ceil(slots * CLIENT_SHARE)),
+      network: new FairQueue(Math.ceil(slots * NETWORK_SHARE)),
+    };
   }
 
   /**
@@ -28,11 +44,11 @@ export class UserSlots {
    * @param spentMs the time for which the request has waited already
    */
   async take(
-    userId: string,
+    holder: SlotHolder,
     response: Response,
     spentMs: number,
   ): Promise<RequestSlots | undefined> {
-    const slots = new RequestSlots(this.queue, this.spent, userId, this.patience.milliseconds);
+    const slots = new RequestSlots(this.queues, this.spent, holder, this.patience.milliseconds);
     if (!(await slots.enter(spentMs))) return undefined;
     slots.keepUntilClosed(response);
     return slots;
@@ -40,7 +56,8 @@ export class UserSlots {
 
   /** Returns the number of requests that wait. */
   get waitingCount(): number {
-    return this.queue.waitingCount;
+    const { user, client, network } = this.queues;
+    return user.waitingCount + client.waitingCount + network.waitingCount;
   }
 }
 
@@ -52,9 +69,9 @@ export class RequestSlots {
   private isWorkedOn = false;
 
   constructor(
-    private readonly queue: FairQueue,
+    private readonly queues: Queues,
     private readonly spent: SpentPatience,
-    private readonly userId: string,
+    private holder: SlotHolder,
     private readonly patienceMs: number,
   ) {}
 
@@ -85,6 +102,16 @@ export class RequestSlots {
   }
 
   /**
+   * Counts the request for somebody else, once it is known who calls. Returns false if no slot of theirs becomes free
+   * in time. It gives its own slots back before it waits.
+   */
+  passTo(holder: SlotHolder): Promise<boolean> {
+    this.giveBack();
+    this.holder = holder;
+    return this.waitFor(1);
+  }
+
+  /**
    * Counts the request as a share of all that the user may have worked on at once. Returns false if they do not
    * become free in time. It gives its own slot back while it waits, so that two requests never wait for each other.
    */
@@ -99,17 +126,22 @@ export class RequestSlots {
     this.weight = 0;
     const begin = performance.now();
     const patienceMs = this.patienceMs - this.spentMs;
-    const isIn = await this.queue.enter(this.userId, { patienceMs, weight, giving });
+    const isIn = await this.queue.enter(this.holder.id, { patienceMs, weight, giving });
     this.spentMs += performance.now() - begin;
     if (!isIn) return false;
     this.weight = weight;
-    this.spent.note(this.userId, this, this.spentMs);
+    this.spent.note(this.holder.id, this, this.spentMs);
+    if (this.isClosed && !this.isWorkedOn) this.giveBack();
     return true;
   }
 
   private giveBack(): void {
-    if (this.weight > 0) this.queue.leave(this.userId, this.weight);
+    if (this.weight > 0) this.queue.leave(this.holder.id, this.weight);
     this.weight = 0;
-    this.spent.forget(this.userId, this);
+    this.spent.forget(this.holder.id, this);
+  }
+
+  private get queue(): FairQueue {
+    return this.queues[this.holder.kind];
   }
 }

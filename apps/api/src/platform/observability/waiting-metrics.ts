@@ -17,7 +17,7 @@ export class WaitingMetrics {
   ) {
     metrics.gauge({
       name: 'wordgrove_requests_waiting',
-      help: 'Requests that wait for others of the same user',
+      help: 'Requests that wait for others of the same user, application or network',
       read: () => slots.waitingCount,
     });
     metrics.gauge({

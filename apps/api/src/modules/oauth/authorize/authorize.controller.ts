@@ -3,7 +3,8 @@ import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nest
 import { LIMITS, figure } from '@wordgrove/contracts';
 import type { Response } from 'express';
 import { Public, type AccessedRequest } from '../../../platform/access/access.decorators.js';
-import { SessionAuthenticator } from '../../../platform/access/principal.js';
+import { countFor, FindsCaller } from '../../../platform/access/fairness.guard.js';
+import { SessionAuthenticator, type SessionUser } from '../../../platform/access/principal.js';
 import { requestIdOf } from '../../../platform/http/request-id.js';
 import { senderNetwork } from '../../../platform/http/sender-network.js';
 import { onlyMethod } from '../oauth-error.js';
@@ -40,6 +41,7 @@ export class AuthorizeController {
 
   @Get('oauth/authorize')
   @Public()
+  @FindsCaller()
   @ApiOperation({ summary: 'Ask the user for access' })
   @DescribedParameters()
   @ApiProduces('text/html')
@@ -53,12 +55,15 @@ export class AuthorizeController {
     description:
       'An HTML page. `client_id` or `redirect_uri` is wrong, or the application cannot be used.',
   })
+  @ApiResponse({
+    status: 429,
+    description:
+      'An HTML page. Too many requests of the same user or network are worked on. Wait for the time in `Retry-After`.',
+  })
   async authorize(@Req() request: AccessedRequest, @Res() response: Response): Promise<void> {
     // Express also passes HEAD to the route for GET, but a HEAD request must not use up a request or a grant.
     if (request.method !== 'GET') throw onlyMethod('GET');
-    const user = await this.sessions.authenticate(request);
-    // For the log.
-    if (user !== null) request.sessionUser = user;
+    const user = await this.identify(request);
     const browser = this.cookie.secretOrNew(request);
     const visitor = {
       user,
@@ -73,6 +78,15 @@ export class AuthorizeController {
     if (error !== undefined) noteOAuthRefusal(request, error);
     if (location.startsWith(CONSENT_PAGE)) this.cookie.set(response, browser);
     response.status(302).set({ Location: location, 'Cache-Control': 'no-store' }).end();
+  }
+
+  private async identify(request: AccessedRequest): Promise<SessionUser | null> {
+    const user = await this.sessions.authenticate(request);
+    if (user === null) return null;
+    // For the log.
+    request.sessionUser = user;
+    await countFor({ kind: 'user', id: user.userId }, request);
+    return user;
   }
 }
 
