@@ -17,10 +17,10 @@ export const ERROR_REASONS = {
   OUT_OF_RANGE: 'the number or time is out of range',
   DUPLICATE: 'the list contains an item twice',
   INVALID_CHARACTER:
-    'the text contains a control character or a lone surrogate, or a name something invisible',
+    'the text has a control character or lone surrogate, or a name or address something unseen',
   INVALID_LANGUAGE: 'the language is not supported',
   INVALID_TIMESTAMP: 'the value is not an ISO 8601 timestamp',
-  INVALID_URL: 'the value is not an http(s) URL',
+  INVALID_URL: 'the value is not an http(s) URL, or a home page has user information',
   INVALID_EMAIL: 'the value is not an e-mail address',
   INVALID_TIME_ZONE: 'the value is not an IANA time zone',
   INVALID_REDIRECT_URI: 'the value is not a redirect URI that can be registered',

@@ -72,3 +72,11 @@ export const INVISIBLE_NAME = {
 export function isVisibleName(name: string): boolean {
   return SEEN.test(name) && !UNUSUAL_SPACE.test(name) && !UNSEEN.test(name.replace(NEEDED, ''));
 }
+
+/**
+ * True if an address has a character that is not seen where it stands, as in {@link isVisibleName}. White space does
+ * not count, because each kind of address has its own rule for it.
+ */
+export function hasInvisibleCharacter(address: string): boolean {
+  return UNSEEN.test(address.replace(NEEDED, '').replace(/\s/g, ''));
+}

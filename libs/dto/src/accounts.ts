@@ -6,8 +6,9 @@ import { TextMember } from './members/text-member.js';
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** An e-mail address. Addresses that differ only in case belong to the same account. */
-function EmailMember(): PropertyDecorator {
+function EmailMember({ isAddress = false } = {}): PropertyDecorator {
   return TextMember({
+    isAddress,
     min: 3,
     max: LIMITS.email,
     description: 'The e-mail address.',
@@ -22,7 +23,8 @@ function EmailMember(): PropertyDecorator {
 
 /** The body of POST `/api/console/users`. */
 export class SignUpRequest {
-  @EmailMember()
+  // Only here, so that accounts whose address was accepted before can sign in.
+  @EmailMember({ isAddress: true })
   email!: string;
 
   @TextMember({

@@ -11,6 +11,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationSecretDto } from './application-secrets.js';
 import { PublicApplicationDto } from './authorization.js';
+import { HOMEPAGE } from './homepage.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
@@ -24,16 +25,6 @@ const DESCRIPTION = {
   max: LIMITS.applicationDescription,
   description: 'A short description of what the application does.',
 };
-const HOMEPAGE = {
-  max: LIMITS.url,
-  description: 'The http(s) address of a page about the application, or an empty string.',
-  check: {
-    reason: 'INVALID_URL' as const,
-    description: 'must be an http(s) URL',
-    test: (value: string) =>
-      value === '' || (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)),
-  },
-};
 const REDIRECT_URIS = {
   minItems: 1,
   maxItems: LIMITS.redirectUris,
@@ -43,6 +34,7 @@ const REDIRECT_URIS = {
     'The addresses to which users can be redirected. They are compared as exact strings.',
   example: ['https://app.example/callback'],
   verbatim: true,
+  isAddress: true,
   check: {
     reason: 'INVALID_REDIRECT_URI' as const,
     description:

@@ -1,5 +1,6 @@
 import {
   hasForbiddenCharacter,
+  hasInvisibleCharacter,
   INVISIBLE_NAME,
   isVisibleName,
   normalizeText,
@@ -39,6 +40,8 @@ export interface TextOptions {
    * nothing is known of what is stored.
    */
   mayBeStored?: boolean;
+  /** True for an e-mail or web address: nothing in it may be invisible. */
+  isAddress?: boolean;
   /** Another check of the text, with the reason and description of its error. */
   check?: { reason: ErrorReason; description: string; test: (value: string) => boolean };
 }
@@ -82,9 +85,18 @@ const NAME_CHARACTERS = {
   ),
 };
 
-function charactersOf({ isName, mayBeStored }: TextOptions) {
-  if (!isName) return TEXT_CHARACTERS;
-  return mayBeStored ? STORED_NAME_CHARACTERS : NAME_CHARACTERS;
+const ADDRESS_CHARACTERS = {
+  description: 'contains a forbidden or invisible character',
+  check: ifString((value) => !hasForbiddenCharacter(value) && !hasInvisibleCharacter(value)),
+};
+
+function charactersOf({
+  isName,
+  mayBeStored,
+  isAddress,
+}: Pick<TextOptions, 'isName' | 'mayBeStored' | 'isAddress'>) {
+  if (isName) return mayBeStored ? STORED_NAME_CHARACTERS : NAME_CHARACTERS;
+  return isAddress ? ADDRESS_CHARACTERS : TEXT_CHARACTERS;
 }
 
 export interface TextListOptions {
@@ -99,12 +111,14 @@ export interface TextListOptions {
   example?: string[];
   optional?: boolean;
   verbatim?: boolean;
+  isAddress?: boolean;
   check?: TextOptions['check'];
 }
 
 /** A list of strings, each as in {@link TextMember}. A fault names the item, as in `tags[3]`. */
 export function TextListMember(options: TextListOptions): PropertyDecorator {
   const { maxItems, minItems = 0, min, max, optional = false, verbatim = false, check } = options;
+  const characters = charactersOf(options);
   return applyDecorators(
     ApiProperty({
       type: 'array',
@@ -129,7 +143,7 @@ export function TextListMember(options: TextListOptions): PropertyDecorator {
       ifArray((n) => n <= maxItems),
     ),
     ItemConstraint('INVALID_TYPE', 'must be a string', isString),
-    ItemConstraint('INVALID_CHARACTER', 'contains a forbidden character', hasAllowedCharacters),
+    ItemConstraint('INVALID_CHARACTER', characters.description, characters.check),
     ItemConstraint('TOO_SHORT', tooShort(min), isNotShorter(min)),
     ItemConstraint('TOO_LONG', `must have at most ${max} characters`, isNotLonger(max)),
     ...(check ? [ItemConstraint(check.reason, check.description, ofLength(max, check.test))] : []),

@@ -3,6 +3,7 @@ import type { GrantDto } from '@wordgrove/dto';
 import { revokeGrant } from '../../api/grants';
 import { BusyButton } from '../../ui/busy-button';
 import { Moment } from '../../ui/moment';
+import { shownAddress } from '../../ui/shown-address';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { GRANTS } from './grants-key';
 
@@ -24,7 +25,7 @@ export function GrantCard({ grant }: { grant: GrantDto }) {
         )}
         {application.homepage_url && (
           <Anchor href={application.homepage_url} size="sm" rel="noopener noreferrer">
-            <bdi>{application.homepage_url}</bdi>
+            <bdi>{shownAddress(application.homepage_url)}</bdi>
           </Anchor>
         )}
       </Stack>

@@ -6,6 +6,7 @@ import { Fact } from '../../ui/fact';
 import { Moment } from '../../ui/moment';
 import { ScopeList } from '../../ui/scope-list';
 import { Section } from '../../ui/section';
+import { shownAddress } from '../../ui/shown-address';
 import { UriList } from '../../ui/uri-list';
 
 export function SettingsSection({ application }: { application: ApplicationDto }) {
@@ -17,7 +18,7 @@ export function SettingsSection({ application }: { application: ApplicationDto }
         {homepage && (
           <Fact term="Home page">
             <Anchor href={homepage} inherit rel="noopener noreferrer">
-              <bdi>{homepage}</bdi>
+              <bdi>{shownAddress(homepage)}</bdi>
             </Anchor>
           </Fact>
         )}

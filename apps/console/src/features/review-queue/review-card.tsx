@@ -5,6 +5,7 @@ import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
 import { Fact } from '../../ui/fact';
 import { Moment } from '../../ui/moment';
 import { ScopeList } from '../../ui/scope-list';
+import { shownAddress } from '../../ui/shown-address';
 import { StatusBadge } from '../../ui/status-badge';
 import { UriList } from '../../ui/uri-list';
 import { Decisions } from './decisions';
@@ -55,7 +56,7 @@ function Settings({ application }: { application: AdminApplicationDto }) {
       {homepage && (
         <Fact term="Home page">
           <Anchor href={homepage} inherit target="_blank" rel="noopener noreferrer">
-            <bdi>{homepage}</bdi>
+            <bdi>{shownAddress(homepage)}</bdi>
             <span aria-hidden> ↗</span>
           </Anchor>
         </Fact>
