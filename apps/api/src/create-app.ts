@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -5,7 +6,11 @@ import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { noteArrival } from './platform/http/arrival.js';
-import { handOverExpectations, refuseExpectation } from './platform/http/bare-refusals.js';
+import {
+  handOverExpectations,
+  refuseExpectation,
+  refuseTunnels,
+} from './platform/http/bare-refusals.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
@@ -17,6 +22,7 @@ import {
   markMalformedPath,
   replaceUnusualPath,
 } from './platform/http/request-target.js';
+import { matchExactPaths } from './platform/http/route-table.js';
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
 import { refuseUnreadRequests } from './platform/http/unread-requests.js';
 import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
@@ -54,17 +60,14 @@ export async function setUpApp(
   configuration: Configuration,
   log = createLog(configuration.logLevel),
 ): Promise<() => OpenAPIObject> {
-  app.getHttpServer().requestTimeout = MAX_ARRIVAL_MS;
-  handOverExpectations(app.getHttpServer());
   const metrics = app.get(Metrics, { strict: false });
-  refuseUnreadRequests(app.getHttpServer(), (refusal) => {
+  setUpServer(app.getHttpServer(), (refusal) => {
     metrics.countUnread(refusal.status);
     if (!refusal.hasLine) logUnread(log, refusal);
   });
-  app.getHttpServer().prependListener('request', addMissingPath);
-  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   app.disable('x-powered-by');
   app.disable('etag');
+  matchExactPaths(app.getHttpAdapter().getInstance());
   app.set('query parser', parseQuery);
   app.set('trust proxy', configuration.trustProxy);
   app.use(
@@ -88,4 +91,13 @@ export async function setUpApp(
   serveOpenApi(app, openApi);
   await app.init();
   return openApi;
+}
+
+function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadRequests>[1]): void {
+  server.requestTimeout = MAX_ARRIVAL_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  handOverExpectations(server);
+  refuseUnreadRequests(server, onUnread);
+  refuseTunnels(server);
+  server.prependListener('request', addMissingPath);
 }

@@ -35,14 +35,11 @@ describe('access', () => {
       }
     });
 
-    it.each([WORDS, `${WORDS}/`, WORDS.toUpperCase()])(
-      'refuses GET and HEAD %s as one',
-      async (path) => {
-        expect((await raw(`GET ${path}`)).status).toBe(401);
-        const head = await raw(`HEAD ${path}`);
-        expect([head.status, head.text]).toEqual([401, '']);
-      },
-    );
+    it('refuses GET and HEAD as one', async () => {
+      expect((await raw(`GET ${WORDS}`)).status).toBe(401);
+      const head = await raw(`HEAD ${WORDS}`);
+      expect([head.status, head.text]).toEqual([401, '']);
+    });
 
     it.each([
       `/${WORDS}`,

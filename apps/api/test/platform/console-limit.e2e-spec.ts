@@ -27,7 +27,7 @@ describe("the limit of calls of the console's API", () => {
     const { id } = await service.given.user();
     const [first, second] = [await service.given.session(id), await service.given.session(id)];
     expect(await statuses(LIMIT, '192.0.2.1', first)).toEqual(ok(LIMIT));
-    expect(await statuses(2, '192.0.2.2', second, '/API/CONSOLE/grants')).toEqual([429, 429]);
+    expect(await statuses(2, '192.0.2.2', second, '/api/console/grants')).toEqual([429, 429]);
     const refused = await service.client.get(SESSION, { cookie: first });
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(refused.body.error).toMatchObject({

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
 
-describe('a path with a character that no route has', () => {
+describe('a path that no route has in this form', () => {
   let service: TestApp;
   let authorization: string;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('a path with a character that no route has', () => {
   afterAll(() => service.close());
 
   const ask = (method: string, target: string) =>
-    sendRaw(service.url, `${method} ${target} HTTP/1.1`, { authorization });
+    sendRaw(service.url, `${method} ${target} HTTP/1.1`, { authorization, origin: service.url });
 
   it.each([
     `/;${WORDS}`,
@@ -37,6 +37,22 @@ describe('a path with a character that no route has', () => {
     '/x%3b',
     '/x|y',
     `${WORDS}/%f0%9f%8c%b3`,
+    '/API/v1/me',
+    '/api/V1/me',
+    '/api/v1/ME',
+    '/api/v1/me/',
+    '/Api/console/session',
+    '/api/console/admin/applications/',
+    '/HEALTH/live',
+    '/health/Ready',
+    '/health/live/',
+    '/METRICS',
+    '/metrics/',
+    '/OAUTH/token',
+    '/oauth/token/',
+    '/oauth/authorize/',
+    '/.well-known/oauth-authorization-server/',
+    '/OpenAPI.json',
   ])('is 404 with the envelope: %s', async (path) => {
     for (const target of [path, `${service.url}${path}`, `${path}?a=1`]) {
       for (const method of ['GET', 'HEAD', 'POST']) {
@@ -61,13 +77,19 @@ describe('a path with a character that no route has', () => {
     expect([status, text]).toEqual([404, expect.stringContaining('"NOT_FOUND"')]);
   });
 
-  it.each([
-    '/api/v1/me',
-    '/API/v1/me/',
-    'http://x/api/v1/me',
-    'http://x:80/api/v1/me',
-    'http://u@x/api/v1/me',
-  ])('is not %s', async (target) => {
-    expect((await ask('GET', target)).status).toBe(200);
+  it.each(['/api/v1/me', 'http://x/api/v1/me', 'http://x:80/api/v1/me', 'http://u@x/api/v1/me'])(
+    'is not %s',
+    async (target) => {
+      expect((await ask('GET', target)).status).toBe(200);
+    },
+  );
+
+  it.each(['/CONSENT', '/sign-in/'])('is a page of the web app: %s', async (path) => {
+    expect((await ask('GET', path)).headers.get('content-type')).toMatch('text/html');
+  });
+
+  it.each(['a:80', '/metrics'])('is 400 if a tunnel is asked for: %s', async (target) => {
+    const { status, headers, text } = await ask('CONNECT', target);
+    expect([status, headers.get('connection'), text]).toEqual([400, 'close', '']);
   });
 });

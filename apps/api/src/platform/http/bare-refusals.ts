@@ -14,6 +14,15 @@ export function handOverExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
+/** Refuses CONNECT, which asks a proxy for a tunnel. Without this, Node closes the connection and says nothing. */
+export function refuseTunnels(server: Server): void {
+  server.on('connect', (_request, socket) => {
+    // Whoever asked may be gone, and nobody else listens for that.
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+}
+
 /**
  * Refuses an `Expect` other than `100-continue` with 417. It closes the connection, because a body may
  * follow that nobody reads.

@@ -1,2 +1,2 @@
-/** The paths of the web app's own API. Routes match whatever the letter case of the path, so this does too. */
+/** The paths of the web app's own API. No route has them in another letter case, but what is refused here is refused in any. */
 export const CONSOLE_PATH = /^\/api\/console(\/|$)/i;

@@ -18,3 +18,11 @@ export function allowedMethods(express: Express, path: string): string[] {
   if (allowed.has('GET')) allowed.add('HEAD');
   return [...allowed].sort();
 }
+
+/**
+ * Lets routes match in their own letter case and without a slash at the end only, because a proxy that blocks a path
+ * may block no other form of it. The settings of Express would come too late: Nest has made the router by then.
+ */
+export function matchExactPaths({ router }: Express): void {
+  Object.assign(router, { caseSensitive: true, strict: true });
+}
