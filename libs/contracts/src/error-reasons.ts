@@ -54,7 +54,7 @@ export const ERROR_REASONS = {
   TOO_MANY_WORDBOOKS: `the user already has ${LIMITS.wordbooks} wordbooks`,
   TOO_MANY_PLANS: `the user already has ${LIMITS.plans} review plans`,
   TOO_MANY_IMPORTS: `the user already has ${LIMITS.unfinishedImports} unfinished imports`,
-  TOO_MANY_EXPORTS: `the user already has ${LIMITS.exportsAtOnce} exports in progress; wait for the time in \`Retry-After\``,
+  TOO_MANY_EXPORTS: `the user already has ${LIMITS.exportsAtOnce} exports in progress, or one if places are scarce; see \`Retry-After\``,
   OVERLOADED: 'the service has too much to do; wait for the time in `Retry-After`',
   DEFAULT_PLAN: 'the default plan cannot be deleted',
   ALREADY_ANSWERED: 'the card was answered before, with the other `is_correct`',

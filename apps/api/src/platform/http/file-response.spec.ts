@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import express, { type Response } from 'express';
 import { sendFile, whileRead } from './file-response.js';
+import type { Pace } from './reader-pace.js';
 
 const FILE = { name: 'words.csv', mediaType: 'text/csv' };
 
@@ -22,10 +24,12 @@ const get = (signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, signal ? { signal } : {});
 
 /** Responds to one request with these pieces; resolves with what became of that, and with the response. */
-function answerWith(pieces: (response: Response) => AsyncGenerator<string>) {
+function answerWith(pieces: (response: Response) => AsyncGenerator<string>, pace?: Pace) {
   return new Promise<{ outcome: unknown; response: ServerResponse }>((resolve) => {
     handle = async (response) => {
-      const outcome = await sendFile(response, FILE, pieces(response)).catch((error) => error);
+      const outcome = await sendFile(response, FILE, pieces(response), pace).catch(
+        (error) => error,
+      );
       if (outcome instanceof Error) response.destroy();
       resolve({ outcome, response });
     };
@@ -122,5 +126,37 @@ describe('a reader who goes away', () => {
     await expect(get(gone.signal)).rejects.toThrow();
     expect((await done).outcome).toBeUndefined();
     expect(wasWithdrawn).toBe(true);
+  });
+});
+
+describe('a reader who is slow', () => {
+  // More than any connection takes.
+  const pace = { graceMs: 100, bytesPerSecond: 2 ** 40 };
+
+  it('is cut off after the grace, and is nobody’s fault', async () => {
+    let isEnded = false;
+    const done = answerWith(async function* () {
+      try {
+        for (;;) yield 'x'.repeat(10_000);
+      } finally {
+        isEnded = true;
+      }
+    }, pace);
+    const answer = await get();
+    const began = performance.now();
+    expect((await done).outcome).toBeUndefined();
+    // Whoever reads nothing at all is cut off after a minute in any case.
+    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(isEnded).toBe(true);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it('is not blamed for pieces that take long to be made', async () => {
+    void answerWith(async function* () {
+      yield 'slow ';
+      await delay(300);
+      yield 'server';
+    }, pace);
+    expect(await (await get()).text()).toBe('slow server');
   });
 });

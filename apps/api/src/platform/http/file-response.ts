@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { ReaderPace, type Pace } from './reader-pace.js';
 
 /** The time in milliseconds after which the connection is closed if the client reads nothing. */
 const STALL_MS = 60_000;
@@ -10,6 +11,12 @@ const STALL_MS = 60_000;
  * database connection.
  */
 const MAX_RESPONSE_MS = 3_600_000;
+
+/**
+ * The pace for a file. A reader who took a little each minute would else hold a connection for an hour, with an
+ * account of any size. A mobile connection with little reception has 256 kbit/s.
+ */
+const FILE_PACE: Pace = { graceMs: 60_000, bytesPerSecond: 32 * 1_024 };
 
 /** Node's pipeline alone listens for the end of a response seven times. At ten it warns of a leak, unless told otherwise. */
 const MAX_LISTENERS = 20;
@@ -25,17 +32,20 @@ export type Pieces = AsyncIterable<string | Uint8Array>;
 
 /**
  * Sends a file as fast as its reader takes it. `pieces` has ended when this resolves, even if the
- * reader has gone away, which is not an error. A failure before the first piece can still get an
- * error as its response.
+ * reader has gone away or is slower than the pace, which is not an error. A failure before the first
+ * piece can still get an error as its response.
  */
 export function sendFile(
   response: Response,
   { name, mediaType }: FileType,
   pieces: Pieces,
+  pace = FILE_PACE,
 ): Promise<void> {
   const disposition = `attachment; filename="${name}"`;
   const headers = { 'Content-Type': mediaType, 'Content-Disposition': disposition };
-  return sendPieces(response, headers, pieces);
+  const reader = new ReaderPace(pace);
+  const sent = sendPieces(response, headers, reader.measure(pieces), reader.signal);
+  return sent.finally(() => reader.stop());
 }
 
 /** Does the same for a JSON response that may be too large to be in memory as a whole. */
@@ -47,6 +57,7 @@ async function sendPieces(
   response: Response,
   headers: Record<string, string>,
   pieces: Pieces,
+  tooSlow?: AbortSignal,
 ): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   try {
@@ -54,7 +65,8 @@ async function sendPieces(
     response.set(headers);
     response.setMaxListeners(MAX_LISTENERS);
     response.setTimeout(STALL_MS, () => response.destroy());
-    await pipeline(body, response, { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
+    const ends = [AbortSignal.timeout(MAX_RESPONSE_MS), ...(tooSlow ? [tooSlow] : [])];
+    await pipeline(body, response, { signal: AbortSignal.any(ends) });
   } catch (error) {
     if (!isOfReader(error)) throw error;
   } finally {
