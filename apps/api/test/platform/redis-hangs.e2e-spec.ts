@@ -87,6 +87,27 @@ describe('the rate limit while Redis hangs', () => {
     expect((await service.client.get('/health/ready')).status).toBe(503);
     await until(async () => (await service.client.get('/health/ready')).status === 200);
   });
+
+  it('does not wait for a Redis that responds slowly either, until it is fast again', async () => {
+    const other = (await service.given.token()).accessToken;
+    const ask = async () => (await service.client.get(WORDS, { token: other })).status;
+    const hits = () => redis.scripts.filter((key) => key.includes(':quota:')).length;
+    redis.slowDown(150);
+    // Three calls, or more if this process is too busy to blame Redis.
+    await until(async () => {
+      const counted = hits();
+      await ask();
+      return hits() === counted;
+    });
+    const before = redis.scripts.length;
+    await withTimeoutsStandingStill(() => Promise.all(Array.from({ length: 20 }, ask)));
+    await sleep(1_300);
+    expect(new Set(redis.scripts.slice(before))).toEqual(new Set(['wordgrove:window:probe']));
+    await until(async () => (await service.client.get('/health/ready')).status === 200);
+    redis.slowDown(0);
+    const missed = hits();
+    await until(async () => (await ask()) === 200 && hits() > missed);
+  });
 });
 
 (process.env['TEST_REDIS_URL'] === undefined ? describe.skip : describe)(

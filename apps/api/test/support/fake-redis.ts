@@ -9,6 +9,8 @@ export interface FakeRedis {
   hang(): void;
   /** Responds to everything that has come meanwhile, and to all that follows. */
   resume(): void;
+  /** Responds that many milliseconds later from now on. */
+  slowDown(ms: number): void;
   /** Never responds on the connections that exist now, as if a network dropped their bytes. */
   forsakeConnections(): void;
   close(): Promise<void>;
@@ -21,11 +23,14 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   const hits = new Map<string, number>();
   const forsaken = new WeakSet<Socket>();
   let held: (() => void)[] | undefined;
+  let slownessMs = 0;
   const reply = (socket: Socket, words: string[]): void => {
     const text = answerTo(words, hits);
     if (forsaken.has(socket)) return;
-    if (held === undefined) socket.write(text);
-    else held.push(() => !socket.destroyed && socket.write(text));
+    const send = () => !socket.destroyed && socket.write(text);
+    if (held !== undefined) held.push(send);
+    else if (slownessMs > 0) setTimeout(send, slownessMs);
+    else send();
   };
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -45,6 +50,7 @@ export async function startFakeRedis(): Promise<FakeRedis> {
       held = undefined;
       waiting.forEach((send) => send());
     },
+    slowDown: (ms) => (slownessMs = ms),
     forsakeConnections: () => sockets.forEach((socket) => forsaken.add(socket)),
     close: async () => {
       sockets.forEach((socket) => socket.destroy());

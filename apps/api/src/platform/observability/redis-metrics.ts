@@ -15,7 +15,7 @@ export class RedisMetrics {
     });
     metrics.gauge({
       name: 'wordgrove_redis_breaker_open',
-      help: '1 while calls go on without Redis because it has timed out, otherwise 0',
+      help: '1 while calls go on without Redis because it has timed out or is slow, otherwise 0',
       read: () => Number(store.state.isBreakerOpen),
     });
     metrics.counter({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { Breaker } from './breaker.js';
+import { Breaker, BreakerOpenError } from './breaker.js';
 import type { FixedWindowStore, WindowState } from './fixed-window.js';
 
 const CONNECT_MILLISECONDS = 1_000;
@@ -32,12 +32,17 @@ export interface RedisState {
 }
 
 /**
- * Windows that all replicas share. If Redis cannot be reached or does not respond, `fallback` counts only for
+ * Windows that all replicas share. If Redis cannot be reached, hangs or is slow, `fallback` counts only for
  * this process.
  */
 export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Redis');
-  private readonly breaker = new Breaker({ probe: () => this.probe(), isTimeOut });
+  private readonly breaker = new Breaker({
+    probe: () => this.probe(),
+    isTimeOut,
+    onClose: () => this.noteBack(),
+  });
+  private isUp = true;
   private isAway = false;
   private missedCalls = 0;
   private lostProbes = 0;
@@ -68,8 +73,8 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   }
 
   get state(): RedisState {
-    const { isAway, missedCalls } = this;
-    return { isUp: !isAway, isBreakerOpen: this.breaker.isOpen, missedCalls };
+    const { isUp, missedCalls } = this;
+    return { isUp, isBreakerOpen: this.breaker.isOpen, missedCalls };
   }
 
   /**
@@ -84,7 +89,9 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
 
   async hit(key: string, windowMs: number, amount: number): Promise<WindowState> {
     try {
-      return await this.breaker.run(() => this.count(key, windowMs, amount));
+      const window = await this.breaker.run(() => this.count(key, windowMs, amount));
+      this.noteBack();
+      return window;
     } catch (error) {
       this.missedCalls += 1;
       this.noteAway(error as Error);
@@ -92,8 +99,9 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     }
   }
 
-  /** Throws if Redis does not respond. */
+  /** Throws if Redis does not respond. A slow one does. */
   async ping(): Promise<void> {
+    if (this.breaker.isOpen && this.isUp) return;
     await this.breaker.run(() => this.redis.ping());
   }
 
@@ -104,7 +112,7 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
 
   private async count(key: string, windowMs: number, amount: number): Promise<WindowState> {
     const answer = await this.redis.eval(HIT, 1, `wordgrove:window:${key}`, windowMs, amount);
-    this.noteBack();
+    this.isUp = true;
     const [hits, remainingMs] = answer as [number, number];
     return { hits, remainingMs };
   }
@@ -118,6 +126,7 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
       await this.count('probe', CONNECT_MILLISECONDS, 0);
       this.lostProbes = 0;
     } catch (error) {
+      this.isUp = false;
       if (isTimeOut(error)) this.lostProbes += 1;
       if (this.lostProbes < PROBES_PER_CONNECTION) throw error;
       this.lostProbes = 0;
@@ -127,8 +136,11 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   }
 
   private noteAway(error: Error): void {
+    if (!(error instanceof BreakerOpenError)) this.isUp = false;
     if (!this.isAway)
-      this.logger.warn(`Redis cannot be reached, so limits count per process: ${error.message}`);
+      this.logger.warn(
+        `Redis cannot be reached or is slow, so limits count per process: ${error.message}`,
+      );
     this.isAway = true;
   }
 
