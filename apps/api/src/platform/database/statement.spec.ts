@@ -1,3 +1,4 @@
+/** @runs-sources for a registry of its own */
 import { namedStatement, registeredStatements, statement } from './statement.js';
 
 interface Values {
