@@ -10,7 +10,7 @@ import { importDirections, projectDirections } from './eslint.boundaries.mjs';
 
 const root = import.meta.dirname;
 const api = 'apps/api/src';
-const tests = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/*.fixture.ts'];
+const tests = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/*.ci-spec.ts', '**/*.fixture.ts'];
 
 // enforce-module-boundaries reads a cached project graph and silently skips itself if a fresh clone
 // has none yet, so the graph is created first. There is no daemon, so that linting leaves nothing
