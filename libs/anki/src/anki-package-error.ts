@@ -15,11 +15,15 @@ export class AnkiPackageError extends Error {
 }
 
 /**
- * Returns errors of the package and of the file system unchanged. Every other error means that the
- * package is damaged.
+ * Returns errors of the package and of the file system unchanged. If SQLite has too little memory, the package is too
+ * large. Every other error means that the package is damaged.
  */
 export function asDamage(error: unknown): unknown {
   if (error instanceof AnkiPackageError || isOfFileSystem(error)) return error;
+  if (error instanceof Error && error.message === 'out of memory')
+    return new AnkiPackageError('TOO_LARGE', 'The Anki collection takes too much memory.', {
+      cause: error,
+    });
   return new AnkiPackageError('DAMAGED', 'The Anki collection is damaged.', { cause: error });
 }
 

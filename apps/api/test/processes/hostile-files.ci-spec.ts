@@ -1,15 +1,19 @@
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { sessionCookie } from '../support/client.js';
-import { deckWithTypes } from '../support/hostile-decks.js';
+import { deckWithNumber, deckWithTypes } from '../support/hostile-decks.js';
+import type { ServiceProcess } from '../support/service-process.js';
 import { ServiceTrial } from '../support/service-trial.js';
 
 /** Far more than a request waits on a busy machine, and far less than these files take. */
 const STANDSTILL_MS = 2_000;
+/** Some 450 MiB are usual after all of these files. */
+const MAX_MEMORY = 640 * 1024 * 1024;
 
 const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
 
 let database: TestDatabase;
 let trial: ServiceTrial;
+let built: ServiceProcess;
 let url: string;
 let cookie: string;
 
@@ -17,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   trial = await ServiceTrial.prepare();
   url = `http://127.0.0.1:${trial.port}`;
-  await trial.runUntilReady({
+  built = await trial.runUntilReady({
     environment: {
       ...{ DATABASE_URL: database.url, BASE_URL: url },
       ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
@@ -69,6 +73,7 @@ describe('a file that unpacks to far more than was sent', () => {
       () => deckWithTypes(`{"1":[${'[],'.repeat(LISTS)}[]]}`),
     ],
     ['a deck with a deep list', 'apkg', () => deckWithTypes('['.repeat(LISTS))],
+    ['a deck with a number of 300 MB', 'apkg', () => deckWithNumber(300_000_000)],
     [
       'JSON with an element of empty lists',
       'json',
@@ -92,5 +97,6 @@ describe('a file that unpacks to far more than was sent', () => {
     const { standstill, reason } = await importHostile(format, await make());
     expect(reason).toMatch(/^(?:INVALID_FILE|TOO_MANY)$/);
     expect(standstill).toBeLessThan(STANDSTILL_MS);
+    expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });
 });

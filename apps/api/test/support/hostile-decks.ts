@@ -16,14 +16,24 @@ const TABLES = `
     time integer, type integer);`;
 
 /** The bytes of an Anki deck whose note types are this JSON. */
-export async function deckWithTypes(models: string): Promise<Buffer> {
+export function deckWithTypes(models: string): Promise<Buffer> {
+  return deckWith((database) => database.run('update col set models = ?', models));
+}
+
+/** The bytes of an Anki deck that has such a large value in the place of a number. */
+export function deckWithNumber(bytes: number): Promise<Buffer> {
+  return deckWith((database) => database.run('update col set crt = zeroblob(?)', bytes));
+}
+
+async function deckWith(change: (database: sqlite.Database) => unknown): Promise<Buffer> {
   const directory = await mkdtemp(join(tmpdir(), 'wordgrove-deck-of-test-'));
   try {
     const collection = join(directory, 'collection.sqlite');
     const database = new sqlite.Database(collection);
     database.exec(TABLES);
-    database.run('insert into col values (0, 11, ?, ?, ?)', ['{}', models, '{}']);
+    database.run("insert into col values (0, 11, '{}', '{}', '{}')");
     database.run('insert into notes values (1, 1, ?, ?, ?)', ['', 'quay', '']);
+    change(database);
     database.close();
     const path = join(directory, 'deck.apkg');
     const archive = new ZipFile();

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -49,6 +49,12 @@ export class ServiceProcess {
 
   get pid(): number {
     return this.#child.pid ?? 0;
+  }
+
+  /** Returns the largest resident memory that it ever had, in bytes, which only Linux tells. */
+  async peakMemory(): Promise<number> {
+    const status = await readFile(`/proc/${this.pid}/status`, 'utf8').catch(() => '');
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   }
 
   kill(signal: NodeJS.Signals): void {

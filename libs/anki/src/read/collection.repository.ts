@@ -21,6 +21,7 @@ const NEW_TABLES: Record<string, readonly string[]> = {
   notetypes: ['id', 'name'],
   fields: ['ntid', 'ord', 'name'],
   decks: ['id', 'name'],
+  config: ['key', 'val'],
 };
 
 /** An extracted collection that is open for reading. Only this file uses the SQLite library. */

@@ -197,6 +197,13 @@ describe('an unknown schema', () => {
       'a table without its key',
       'ALTER TABLE notes RENAME TO n; CREATE TABLE notes AS SELECT * FROM n',
     ],
+    [
+      'a view that takes memory in place of a table that only newer versions have',
+      `CREATE TABLE notetypes (id integer PRIMARY KEY, name);
+       CREATE TABLE fields (ntid, ord, name);
+       CREATE TABLE decks (id integer PRIMARY KEY, name);
+       CREATE VIEW config AS SELECT 'schedVer' AS key, hex(zeroblob(1000000)) AS val`,
+    ],
   ])('is told from %s', async (_, change) => {
     expect(await faultOf(await anki2(await collectionBytes(change)))).toEqual(
       fault('SCHEMA_UNKNOWN'),
