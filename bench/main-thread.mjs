@@ -1,8 +1,7 @@
 // `node bench/main-thread.mjs [--rounds 4] [--only pattern] [--main file]`, after a build: how long the main thread works
 // without a turn of the event loop for one legal request or job that is as large as it may be. README.md says how
 // to read it. Linux only.
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { BareSql } from './bare-sql.mjs';
+import { mainThreadClock } from './longest-turn.mjs';
 import { longTurns } from './main-thread-requests.mjs';
 import { seedLongTurns } from './main-thread-seed.mjs';
 import { startServer } from './processes.mjs';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
-const file = join(dataDir, 'longest');
+const clock = mainThreadClock(dataDir);
 const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 let service;
@@ -36,8 +36,7 @@ try {
     LOG_LEVEL: 'error',
     CONSOLE_LIMIT: '1000000',
     APPLICATION_REVIEW: 'automatic',
-    LONGEST_TURN_FILE: file,
-    NODE_OPTIONS: `--import=${new URL('main-thread-clock.mjs', import.meta.url).href}`,
+    ...clock.environment,
   });
   console.log('| request | status | MiB | s | first ms | later ms |');
   console.log('|---|---|---|---|---|---|');
@@ -71,10 +70,7 @@ async function measured({ name, prepare, send }) {
 }
 
 async function longestTurn() {
-  await rm(file, { force: true });
   // What follows a response belongs to it too.
   await delay(300);
-  process.kill(service.pid, 'SIGUSR2');
-  while (!existsSync(file) || (await readFile(file, 'utf8')) === '') await delay(5);
-  return Number(await readFile(file, 'utf8'));
+  return clock.longestTurn(service.pid);
 }

@@ -1,7 +1,7 @@
 // `node bench/standstill.mjs [--seconds 15] [--parallel 1,12] [--only name]`, after a build: how long
 // others wait while one request after the other has a large response. README.md says how to read it.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { BareSql } from './bare-sql.mjs';
+import { mainThreadClock } from './longest-turn.mjs';
 import { startServer } from './processes.mjs';
 import { seedApplication } from './seed.mjs';
 import { largeRequests, seedLarge } from './standstill-requests.mjs';
@@ -35,9 +36,9 @@ try {
   const application = await seedApplication(sql);
   const users = await seedLarge(sql, application, Math.max(...PARALLEL));
   console.log(
-    '| request | parallel | calls | other | MiB each | s each | CPU s each | live p50 ms | p99 | max | RSS MiB |',
+    '| request | parallel | calls | other | MiB each | s each | CPU s each | live p50 ms | p99 | max | turn ms | RSS MiB |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
   await measured('idle', 0, () => delay(100).then(() => ({ status: 200, bytes: 0 })), users);
   for (const { name, prepare, send } of largeRequests(sql).filter(({ name }) =>
     name.startsWith(values.only),
@@ -51,9 +52,11 @@ try {
 
 /** Each row has a process of its own, so that its memory is its own too. */
 async function measured(name, parallel, send, users, prepare = () => undefined) {
+  const clock = mainThreadClock(dataDir);
   const service = await startServer(resolve(import.meta.dirname, values.main), {
     DATABASE_URL: database.url,
     LOG_LEVEL: 'error',
+    ...clock.environment,
   });
   const probe = new Worker(new URL('standstill-probe.mjs', import.meta.url), {
     workerData: { url: service.url },
@@ -61,6 +64,7 @@ async function measured(name, parallel, send, users, prepare = () => undefined) 
   try {
     await delay(1_000);
     await timesOf(probe);
+    await clock.longestTurn(service.pid);
     const end = performance.now() + SECONDS * 1_000;
     const calls = [];
     const before = await processorTime(service.pid);
@@ -74,14 +78,15 @@ async function measured(name, parallel, send, users, prepare = () => undefined) 
     };
     await Promise.all(users.slice(0, Math.max(parallel, 1)).map(oneAfterOther));
     const cpu = ((await processorTime(service.pid)) - before) / calls.length;
-    report(name, parallel, calls, cpu, await timesOf(probe), await peakMemory(service.pid));
+    const [times, turn] = [await timesOf(probe), await clock.longestTurn(service.pid)];
+    report(name, parallel, calls, cpu, times, turn, await peakMemory(service.pid));
   } finally {
     await probe.terminate();
     await service.stop();
   }
 }
 
-function report(name, parallel, calls, cpu, times, peak) {
+function report(name, parallel, calls, cpu, times, turn, peak) {
   const good = calls.filter(({ status }) => status === 200);
   const mean = (of) => good.reduce((sum, call) => sum + of(call), 0) / good.length;
   const sorted = [...times].sort((one, other) => one - other);
@@ -95,6 +100,7 @@ function report(name, parallel, calls, cpu, times, peak) {
     mean(({ seconds }) => seconds).toFixed(2),
     cpu.toFixed(2),
     ...[0.5, 0.99, 1].map((share) => at(share).toFixed(1)),
+    turn.toFixed(0),
     Math.round(peak / MEBIBYTE),
   ];
   console.log(`| ${cells.join(' | ')} |`);

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ExportedWordbook } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { inBatches } from '../../platform/files/batches.js';
 import type { ExportRequest, ExportSection } from '../../platform/files/export-section.js';
 import { slicesOf } from '../../platform/http/slices.js';
+import { ownLoopTurn } from '../../platform/time/loop-turn.js';
 import { readWordbookAfter, type WordbookHead } from './wordbook-export.repository.js';
 import { readTermsAfter } from './wordbook-terms.repository.js';
 import type { PlacedTerm } from './wordbook.js';
@@ -36,9 +36,9 @@ async function* terms(sql: SqlExecutor, wordbookId: string): AsyncGenerator<stri
   let separator = '';
   for await (const batch of batches) {
     for (const slice of slicesOf(batch, noteBytes)) {
+      await ownLoopTurn();
       yield separator + slice.map(({ term, note }) => JSON.stringify({ term, note })).join(',');
       separator = ',';
-      await setImmediate();
     }
   }
 }

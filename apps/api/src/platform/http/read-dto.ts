@@ -5,6 +5,9 @@ import { unknownMember } from './unknown-member.js';
 
 type Plain = Readonly<Record<string, unknown>>;
 
+/** Reads a step, such as an item of a list, with each `next()`. */
+type Steps<T> = Generator<undefined, T>;
+
 /**
  * Returns the DTO that a parsed body or query is, and adds each fault to the list. The DTO is to be
  * used only if there are none.
@@ -19,29 +22,47 @@ export function readDto<T extends object>(
   plain: object,
   faults: FaultList,
 ): T {
-  return readObject(dtoClass, plain, '', faults) as T;
+  const steps = readDtoInSteps(dtoClass, plain, faults);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
-function readObject(dtoClass: DtoClass, plain: object, path: string, faults: FaultList): object {
+/** Does the same step by step, so that others can get their turn between. */
+export function readDtoInSteps<T extends object>(
+  dtoClass: new () => T,
+  plain: object,
+  faults: FaultList,
+): Steps<T> {
+  return readObject(dtoClass, plain, '', faults) as Steps<T>;
+}
+
+function* readObject(
+  dtoClass: DtoClass,
+  plain: object,
+  path: string,
+  faults: FaultList,
+): Steps<object> {
   const members = membersOf(dtoClass);
   const values = plain as Plain;
   for (const name of Object.keys(values))
     if (!members.has(name)) faults.addIfRoom(() => unknownMember(memberPath(path, name)));
   const dto = new dtoClass() as Record<string, unknown>;
   for (const [name, member] of members) {
-    const value = readMember(member, values, name, path, faults);
+    const value = yield* readMember(member, values, name, path, faults);
     if (value !== undefined) dto[name] = value;
   }
   return dto;
 }
 
-function readMember(
+function* readMember(
   member: Member,
   owner: Plain,
   name: string,
   path: string,
   faults: FaultList,
-): unknown {
+): Steps<unknown> {
   const sent = Object.hasOwn(owner, name) ? owner[name] : undefined;
   if (!member.conditions.every((isToCheck) => isToCheck(owner, sent))) return sent;
   const field = () => memberPath(path, name);
@@ -53,8 +74,8 @@ function readMember(
   }
   const value = sent === undefined ? undefined : member.normalize(sent);
   if (!checkValue(member, value, field, faults)) return undefined;
-  if (Array.isArray(value)) checkItems(member, value, field, faults);
-  return member.isNested ? readNested(member, value, memberPath(path, name), faults) : value;
+  if (Array.isArray(value)) yield* checkItems(member, value, field, faults);
+  return member.isNested ? yield* readNested(member, value, memberPath(path, name), faults) : value;
 }
 
 /** Returns whether the value is there and of the right type. Otherwise nothing else about it can be said. */
@@ -71,23 +92,42 @@ function checkValue(
   return first === undefined;
 }
 
-function checkItems(
+function* checkItems(
   { itemChecks }: Member,
   items: readonly unknown[],
   field: () => string,
   faults: FaultList,
-): void {
+): Steps<void> {
   for (const check of itemChecks) {
-    for (const [index, item] of items.entries())
+    for (const [index, item] of items.entries()) {
       if (!check.passes(item)) faults.addIfRoom(() => faultOf(check, `${field()}[${index}]`));
+      yield;
+    }
   }
 }
 
-function readNested({ type }: Member, value: unknown, path: string, faults: FaultList): unknown {
-  const read = (item: unknown, at: string) =>
-    type !== undefined && isObject(item) ? readObject(type, item, at, faults) : item;
-  if (!Array.isArray(value)) return read(value, path);
-  return value.map((item: unknown, index) => read(item, `${path}[${index}]`));
+function* readNested(
+  { type }: Member,
+  value: unknown,
+  path: string,
+  faults: FaultList,
+): Steps<unknown> {
+  if (!Array.isArray(value)) return yield* readItem(type, value, path, faults);
+  const items: unknown[] = [];
+  for (const [index, item] of value.entries()) {
+    items.push(yield* readItem(type, item, `${path}[${index}]`, faults));
+    yield;
+  }
+  return items;
+}
+
+function* readItem(
+  type: DtoClass | undefined,
+  item: unknown,
+  path: string,
+  faults: FaultList,
+): Steps<unknown> {
+  return type !== undefined && isObject(item) ? yield* readObject(type, item, path, faults) : item;
 }
 
 function isTooMany(value: unknown): (check: Check) => boolean {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { Pause } from '../time/pause.js';
 import type { ApiError } from './api-error.js';
 import { BATCH_BODY, DEFAULT_BODY, readBody, type BodyRule } from './request-body.js';
 
@@ -39,13 +39,14 @@ const MALFORMED = 'INVALID_ARGUMENT MALFORMED_BODY';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('reading a body', () => {
-  it('lets others in before and after a large one is parsed', async () => {
-    const isDue = jest.spyOn(Pause.prototype, 'isDue', 'get').mockReturnValue(true);
-    const take = jest.spyOn(Pause.prototype, 'take');
-    await read('{"a":1}');
-    expect(take).toHaveBeenCalledTimes(2);
-    isDue.mockRestore();
-    take.mockRestore();
+  it('takes a turn for each of its steps if it is large, one after the other', async () => {
+    const large = JSON.stringify('x'.repeat(40_000));
+    let readCount = 0;
+    const reading = [1, 2].map(() => read(large).then(() => (readCount += 1)));
+    let turns = 0;
+    for (; readCount < 2; turns += 1) await setImmediate();
+    expect(turns).toBeGreaterThanOrEqual(6);
+    await Promise.all(reading);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
 import bodyParser from 'body-parser';
 import type { Request, Response } from 'express';
-import { Pause } from '../time/pause.js';
+import { ownLoopTurn } from '../time/loop-turn.js';
 import { ApiError, invalidArgument } from './api-error.js';
 import { structureFault } from './json-structure.js';
 import { parseQuery } from './query-parser.js';
@@ -44,6 +44,9 @@ const STRUCTURE = {
   texts: LIMITS.collectBatch * (2 + LIMITS.tags + LIMITS.notes + LIMITS.contexts * 3),
 };
 
+/** Reading and checking a body with so many bytes takes some milliseconds at most. */
+const SMALL_BYTES = 32 * 1024;
+
 export const BODY_RULE = Symbol('BodyRule');
 
 /** Declares that the response of a route does not depend on its body and query. */
@@ -82,15 +85,16 @@ export async function readBody(
   return readJson(bytes, rule);
 }
 
-/** Lets others in after each step if the body is large. */
+/** Each step has a turn of its own if the body is large, and so has the check that comes after it. */
 async function readJson(bytes: Buffer, { maxMembers }: BodyRule): Promise<unknown> {
-  const pause = new Pause();
+  const turn = bytes.length > SMALL_BYTES ? ownLoopTurn : () => undefined;
+  await turn();
   const text = decodeUtf8(bytes);
   const fault = structureFault(bytes, { ...STRUCTURE, members: maxMembers });
   if (fault !== undefined) throw malformedBody(fault);
-  if (pause.isDue) await pause.take();
+  await turn();
   const value = parseJson(text);
-  if (pause.isDue) await pause.take();
+  await turn();
   return value;
 }
 

@@ -9,7 +9,11 @@ describe('slices', () => {
     const others = (async () => {
       for (; !isDone; rounds += 1) await setImmediate();
     })();
-    for (let slice = 0; slice < 50; slice += 1) await slices.run(() => slice);
+    for (let slice = 0; slice < 50; slice += 1)
+      await slices.run(
+        () => slice,
+        (read) => read,
+      );
     isDone = true;
     await others;
     expect(rounds).toBeGreaterThanOrEqual(50);
@@ -19,12 +23,11 @@ describe('slices', () => {
     const slices = new Slices();
     const begun: number[] = [];
     const ends: (() => void)[] = [];
-    const done = Array.from({ length: 6 }, (_, slice) =>
-      slices.run(() => {
-        begun.push(slice);
-        return new Promise<void>((resolve) => ends.push(resolve));
-      }),
-    );
+    const read = (slice: number) => () => {
+      begun.push(slice);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    };
+    const done = Array.from({ length: 6 }, (_, slice) => slices.run(read(slice), () => undefined));
     await setImmediate();
     await setImmediate();
     expect(begun).toEqual([0, 1]);
@@ -45,8 +48,18 @@ describe('slices', () => {
   it('that fail make room for others', async () => {
     const slices = new Slices();
     for (let slice = 0; slice < 5; slice += 1)
-      await expect(slices.run(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(await slices.run(() => 'served')).toBe('served');
+      await expect(
+        slices.run(
+          () => Promise.reject(new Error('gone')),
+          () => undefined,
+        ),
+      ).rejects.toThrow('gone');
+    expect(
+      await slices.run(
+        () => 'served',
+        (read) => read,
+      ),
+    ).toBe('served');
   });
 });
 

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { ownLoopTurn } from '../time/loop-turn.js';
 
 /** The number of slices that are in work at once, of all requests. Each of them is in memory as a whole. */
 const AT_ONCE = 2;
@@ -19,13 +19,13 @@ export class Slices {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** Does one slice, after those that came before it. */
-  async run<T>(work: () => T | Promise<T>): Promise<T> {
+  /** Does one slice, after those that came before it. `write` does the work on what `read` returns. */
+  async run<Items, T>(read: () => Items | Promise<Items>, write: (items: Items) => T): Promise<T> {
     await this.begin();
     try {
-      // The slice before may have waited for nothing.
-      await setImmediate();
-      return await work();
+      const items = await read();
+      await ownLoopTurn();
+      return write(items);
     } finally {
       this.end();
     }
@@ -42,8 +42,9 @@ export class Slices {
     let separator = '';
     for (let at = 0; at < keys.length; at += SLICE_ITEMS) {
       const slice = keys.slice(at, at + SLICE_ITEMS);
-      const items = await this.run(async () =>
-        (await read(slice)).map((item) => JSON.stringify(item)),
+      const items = await this.run(
+        () => read(slice),
+        (found) => found.map((item) => JSON.stringify(item)),
       );
       if (items.length === 0) continue;
       yield separator + items.join(',');

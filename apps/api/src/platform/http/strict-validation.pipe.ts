@@ -1,9 +1,9 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import { Pause } from '../time/pause.js';
+import { withPauses } from '../time/pause.js';
 import { invalidArgument } from './api-error.js';
 import { FaultList } from './fault-list.js';
 import { MALFORMED_VALUE } from './query-parser.js';
-import { readDto } from './read-dto.js';
+import { readDto, readDtoInSteps } from './read-dto.js';
 
 /**
  * Makes a DTO of a body or query and demands that it is exactly one: no unknown member, no coercion,
@@ -17,10 +17,8 @@ export class StrictValidationPipe implements PipeTransform {
     if (type !== 'body' && type !== 'query') return value;
     const DtoClass = metatype as new () => object;
     if (type === 'query') return exactly(DtoClass, singleValues(value));
-    const pause = new Pause();
-    const dto = demandDto(DtoClass, value);
-    // What a large batch is used for comes later.
-    return pause.isDue ? pause.take().then(() => dto) : dto;
+    // Others get their turn while a large body is checked, and before it is used.
+    return withPauses(readExactly(DtoClass, objectBody(value)));
   }
 }
 
@@ -34,7 +32,15 @@ export function demandDto<T extends object>(DtoClass: new () => T, body: unknown
 
 function exactly<T extends object>(DtoClass: new () => T, plain: object): T {
   const faults = new FaultList();
-  const dto = readDto(DtoClass, plain, faults);
+  return faultless(readDto(DtoClass, plain, faults), faults);
+}
+
+function* readExactly<T extends object>(DtoClass: new () => T, plain: object) {
+  const faults = new FaultList();
+  return faultless(yield* readDtoInSteps(DtoClass, plain, faults), faults);
+}
+
+function faultless<T>(dto: T, faults: FaultList): T {
   if (!faults.isEmpty) throw invalidArgument(faults);
   return dto;
 }

@@ -28,23 +28,24 @@ it.each([
   ['empty contexts', batch(`{"contexts":${list(20, '{}')}}`), 10_500],
   ['combining marks', `{"specs":[{"term":"a","notes":${list(50, marks)}}]}`, 50],
   ['one long text', `{"specs":[{"term":"${'😀'.repeat(260_000)}"}]}`, 1],
-])('the check of %s costs less than 50 ms of the processor', (_name, text, count) => {
+])('the check of %s costs less than 50 ms of the processor', async (_name, text, count) => {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BATCH_BYTES);
-  const costs = Array.from({ length: 5 }, () => {
+  const costs: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
     const body: unknown = JSON.parse(text);
     const before = process.cpuUsage();
-    expect(countOf(body)).toBe(count);
+    expect(await countOf(body)).toBe(count);
     const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  });
+    costs.push((user + system) / 1_000);
+  }
   // The code is compiled during the first ones.
   expect(Math.min(...costs)).toBeLessThan(MAX_MILLISECONDS);
 });
 
 /** The number of faults of a body, those included that are only counted. */
-function countOf(value: unknown): number {
+async function countOf(value: unknown): Promise<number> {
   try {
-    pipe.transform(value, asBatch);
+    await pipe.transform(value, asBatch);
     return 0;
   } catch (error) {
     const { details } = error as ApiError;

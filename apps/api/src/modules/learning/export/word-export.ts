@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ExportedWord } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { inBatches } from '../../../platform/files/batches.js';
@@ -8,6 +7,7 @@ import {
   type ExportSection,
 } from '../../../platform/files/export-section.js';
 import { slicesOf } from '../../../platform/http/slices.js';
+import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
 import { presentLearnedWord } from '../learned-word.presenter.js';
 import { bytesOf } from '../pages/word-page.js';
 import { readWords, type WordToExport } from './word-export.repository.js';
@@ -18,7 +18,7 @@ export const WORD_EXPORT: ExportSection = {
   json: (sql, request) => jsonList(presented(sql, request)),
 };
 
-/** Returns the words of an export, batch after batch. Other requests are served between two. */
+/** Returns the words of an export, batch after batch. Each comes in a turn of the event loop of its own. */
 export async function* wordBatches(
   sql: SqlExecutor,
   request: ExportRequest,
@@ -26,8 +26,8 @@ export async function* wordBatches(
   const read = inBatches<WordToExport>((after, limit) => readWords(sql, request, after, limit));
   for await (const words of read) {
     for (const batch of slicesOf(words, bytesOf)) {
+      await ownLoopTurn();
       yield batch;
-      await setImmediate();
     }
   }
 }

@@ -29,18 +29,16 @@ export class WordSlices {
     const sizes = await this.sizes(items, shown);
     let separator = '';
     for (const slice of slicesOf(items, (_, at) => sizes[at] ?? 0)) {
-      yield separator + (await this.slices.run(() => this.slice(slice, shown)));
+      const ids = longIds(slice.map((item) => shown.wordOf(item)));
+      yield (
+        separator +
+        (await this.slices.run(
+          () => readWords(this.sql, ids),
+          (words) => textOf(slice, shown, words),
+        ))
+      );
       separator = ',';
     }
-  }
-
-  private async slice<Item>(items: readonly Item[], shown: ShownWords<Item>): Promise<string> {
-    const words = await readWords(this.sql, longIds(items.map((item) => shown.wordOf(item))));
-    const texts = items.map((item) => {
-      const word = shown.wordOf(item);
-      return JSON.stringify(shown.present(item, word && completed(word, words)));
-    });
-    return texts.join(',');
   }
 
   /** Returns the number of bytes of each item. */
@@ -57,6 +55,19 @@ export class WordSlices {
       return size;
     });
   }
+}
+
+/** Returns the items as JSON, separated by commas. `longWords` are those that come without their lists. */
+function textOf<Item>(
+  items: readonly Item[],
+  { wordOf, present }: ShownWords<Item>,
+  longWords: ReadonlyMap<string, LearnedWord>,
+): string {
+  const texts = items.map((item) => {
+    const word = wordOf(item);
+    return JSON.stringify(present(item, word && completed(word, longWords)));
+  });
+  return texts.join(',');
 }
 
 function longIds(words: readonly (Paged<LearnedWord> | undefined)[]): string[] {

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LastSeen } from '../../../platform/database/last-seen.js';
 import { Clock } from '../../../platform/time/clock.js';
+import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
 import { RecentNotesRepository } from '../../learning/index.js';
 import { asksTheSame, type PlanStats, type ReviewPlan } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
@@ -73,10 +73,9 @@ export class FlashcardsService {
     const notes = languages.size === 0 ? [] : await this.notes.find(plan.userId, [...languages]);
     const cards: IssuedCard[] = [];
     for (const word of words) {
+      // Creating a flashcard takes milliseconds of the one thread that all requests share.
+      await ownLoopTurn();
       cards.push(this.builder.build(word, plan, notes, now));
-      // Creating a flashcard takes milliseconds of the one thread that all requests share, so other
-      // requests get a turn after each.
-      await setImmediate();
     }
     const issue = { userId: plan.userId, planId: plan.id, now };
     const count = await this.cards.issue(cards, issue);
