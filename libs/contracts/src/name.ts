@@ -73,6 +73,12 @@ export function isVisibleName(name: string): boolean {
   return SEEN.test(name) && !UNUSUAL_SPACE.test(name) && !UNSEEN.test(name.replace(NEEDED, ''));
 }
 
+/** The fault of an address in which something is not visible. */
+export const INVISIBLE_ADDRESS = {
+  reason: 'INVALID_CHARACTER',
+  description: 'contains a forbidden or invisible character',
+} as const;
+
 /**
  * True if an address has a character that is not seen where it stands, as in {@link isVisibleName}. White space does
  * not count, because each kind of address has its own rule for it.

@@ -11,7 +11,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationSecretDto } from './application-secrets.js';
 import { PublicApplicationDto } from './authorization.js';
-import { HOMEPAGE } from './homepage.js';
+import { HOMEPAGE, STORED_HOMEPAGE } from './homepage.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
@@ -84,10 +84,10 @@ export class EditApplicationRequest {
   @TextMember({ ...DESCRIPTION, optional: true })
   description?: string;
 
-  @TextMember({ ...HOMEPAGE, optional: true })
+  @TextMember({ ...STORED_HOMEPAGE, optional: true })
   homepage_url?: string;
 
-  @TextListMember({ ...REDIRECT_URIS, optional: true })
+  @TextListMember({ ...REDIRECT_URIS, mayBeStored: true, optional: true })
   redirect_uris?: string[];
 
   @EnumListMember({ ...SCOPES, optional: true })

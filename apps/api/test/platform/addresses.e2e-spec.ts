@@ -63,6 +63,25 @@ describe('an address', () => {
     expect((await owner.register({ homepage_url })).status).toBe(200);
   });
 
+  it('that an application has may come back, and no other', async () => {
+    const { id } = await owner.registered();
+    const stored = ['https://old\u200b@example.org/', 'https://example.org/a\u202eb'];
+    await service.database.pool.query(
+      'update applications set homepage_url = $2, redirect_uris = array[$3] where id = $1',
+      [id, ...stored],
+    );
+    const [homepage_url, uri] = stored;
+    const other = 'https://example.org/other';
+    const kept = await owner.patch(id, { homepage_url, redirect_uris: [other, uri] });
+    expect(kept.body.application).toMatchObject({ homepage_url, redirect_uris: [other, uri] });
+    const swapped = { homepage_url: uri, redirect_uris: [uri, `${uri}\u202e`] };
+    const details = [
+      { reason: 'INVALID_CHARACTER', field: 'homepage_url' },
+      { reason: 'INVALID_CHARACTER', field: 'redirect_uris[1]' },
+    ];
+    expect(faultsOf(await owner.patch(id, swapped))).toMatchObject(details);
+  });
+
   it('that exists can still sign in', async () => {
     const email = 'old\u200bone@example.org';
     await signUp('oldone@example.org');

@@ -1,6 +1,7 @@
 import {
   hasForbiddenCharacter,
   hasInvisibleCharacter,
+  INVISIBLE_ADDRESS,
   INVISIBLE_NAME,
   isVisibleName,
   normalizeText,
@@ -36,8 +37,8 @@ export interface TextOptions {
   /** True for a name that people read: everything in it must be visible. */
   isName?: boolean;
   /**
-   * True for a name that can be one that is stored already, and then stays as it is. The service must check it: here,
-   * nothing is known of what is stored.
+   * True for a name or address that can be one that is stored already, and then stays as it is. The service must check
+   * it (`NewTexts`): here, nothing is known of what is stored.
    */
   mayBeStored?: boolean;
   /** True for an e-mail or web address: nothing in it may be invisible. */
@@ -73,10 +74,6 @@ const TEXT_CHARACTERS = {
   description: 'contains a forbidden character',
   check: hasAllowedCharacters,
 };
-const STORED_NAME_CHARACTERS = {
-  description: INVISIBLE_NAME.description,
-  check: hasAllowedCharacters,
-};
 const NAME_CHARACTERS = {
   description: INVISIBLE_NAME.description,
   // An empty text is too short, which is another fault.
@@ -86,7 +83,7 @@ const NAME_CHARACTERS = {
 };
 
 const ADDRESS_CHARACTERS = {
-  description: 'contains a forbidden or invisible character',
+  description: INVISIBLE_ADDRESS.description,
   check: ifString((value) => !hasForbiddenCharacter(value) && !hasInvisibleCharacter(value)),
 };
 
@@ -95,8 +92,9 @@ function charactersOf({
   mayBeStored,
   isAddress,
 }: Pick<TextOptions, 'isName' | 'mayBeStored' | 'isAddress'>) {
-  if (isName) return mayBeStored ? STORED_NAME_CHARACTERS : NAME_CHARACTERS;
-  return isAddress ? ADDRESS_CHARACTERS : TEXT_CHARACTERS;
+  if (!isName && !isAddress) return TEXT_CHARACTERS;
+  const characters = isName ? NAME_CHARACTERS : ADDRESS_CHARACTERS;
+  return mayBeStored ? { ...characters, check: hasAllowedCharacters } : characters;
 }
 
 export interface TextListOptions {
@@ -112,6 +110,7 @@ export interface TextListOptions {
   optional?: boolean;
   verbatim?: boolean;
   isAddress?: boolean;
+  mayBeStored?: boolean;
   check?: TextOptions['check'];
 }
 

@@ -1,5 +1,5 @@
 import type { Scope } from '@wordgrove/contracts';
-import { demandVisibleName } from '../../platform/http/visible-name.js';
+import { NewTexts } from '../../platform/http/new-texts.js';
 import type { Application } from './application.js';
 import { revisionOf, type ReviewedSettings, type StoredRevision } from './reviewed-settings.js';
 
@@ -22,7 +22,7 @@ export type EditableState = Pick<Application, keyof ReviewedSettings | 'pendingR
  * An approved application, even a suspended one, gains redirect URIs and scopes and changes what users see of it
  * only through an admin: all this becomes a pending revision. Redirect URIs and scopes that the edit leaves out are
  * removed at once, even the last one of its kind, because they may have fallen into the wrong hands.
- * @throws ApiError 400 `INVALID_CHARACTER` for a new name that is not visible
+ * @throws ApiError 400 `INVALID_CHARACTER` or `INVALID_URL` for what is new
  */
 export function applyEdit(
   application: Application,
@@ -48,7 +48,14 @@ export function applyEdit(
 // An edit continues the owner's previous edit: it starts from the pending revision if there is one.
 function wantedSettings(application: Application, edit: ApplicationEdit): ReviewedSettings {
   const before = revisionOf(application) ?? application;
-  demandVisibleName(edit.name, application.name, before.name);
+  new NewTexts()
+    .name('name', edit.name, [application.name, before.name])
+    .homepage('homepage_url', edit.homepageUrl, [application.homepageUrl, before.homepageUrl])
+    .addresses('redirect_uris', edit.redirectUris, [
+      ...application.redirectUris,
+      ...before.redirectUris,
+    ])
+    .demandFaultless();
   return {
     name: edit.name ?? before.name,
     description: edit.description ?? before.description,

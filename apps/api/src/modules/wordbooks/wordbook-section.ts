@@ -1,4 +1,9 @@
-import { isVisibleName, LIMITS, type ErrorDetail } from '@wordgrove/contracts';
+import {
+  isVisibleName,
+  LIMITS,
+  type ErrorDetail,
+  type WordbookVisibility,
+} from '@wordgrove/contracts';
 import type { ExportedWordbook } from '@wordgrove/dto';
 import type { CheckedItem } from '../../platform/files/checked-item.js';
 import { derivedId } from '../../platform/files/derived-id.js';
@@ -10,7 +15,6 @@ import type {
   WriteContext,
 } from '../../platform/files/import-section.js';
 import { noteRenamed } from '../../platform/files/renamed-ids.js';
-import { NAME_FAULT } from '../../platform/http/visible-name.js';
 import {
   countOwn,
   findOwn,
@@ -55,9 +59,7 @@ async function faultOf(
 ): Promise<ErrorDetail | undefined> {
   if (item.id === undefined) return COMES_TWICE;
   const known = await findOwn(context.sql, placeOf(context.importer, item));
-  // It stays as it is, with its name.
   if (known !== undefined) return undefined;
-  if (!hasNameToShow(item)) return NAME_FAULT;
   return (await takeRoom(context)) ? undefined : TOO_MANY;
 }
 
@@ -76,11 +78,8 @@ async function writeWordbooks(
   const { sql, importer, faults } = context;
   for (const item of items) {
     const wordbook = wordbookOf(importer, item);
-    const isNamed = hasNameToShow(item);
-    const id = isNamed
-      ? await importWordbook(sql, wordbook, wordsOf(context, item))
-      : await findOwn(sql, wordbook);
-    if (id === undefined) faults.add(errorOf(item, isNamed ? TOO_MANY : NAME_FAULT));
+    const id = await importWordbook(sql, wordbook, wordsOf(context, item));
+    if (id === undefined) faults.add(errorOf(item, TOO_MANY));
     else if (id === wordbook.otherId) noteRenamed(context, WORDBOOK_SHAPE.name, wordbook.id);
   }
 }
@@ -92,11 +91,11 @@ async function* wordsOf({ file }: WriteContext, { path }: WordbookItem) {
 }
 
 /**
- * Returns whether the name may be stored. A name that only the user sees is the user's own matter, and an export can
- * have one that is older than the check.
+ * Returns who sees the wordbook. An export can have a name that is older than the check of names. Only its user sees it
+ * then, who needs another name to share it.
  */
-function hasNameToShow({ value: { name, visibility } }: WordbookItem): boolean {
-  return visibility === 'PRIVATE' || isVisibleName(name);
+function visibilityOf({ name, visibility }: ExportedWordbook): WordbookVisibility {
+  return isVisibleName(name) ? visibility : 'PRIVATE';
 }
 
 function placeOf({ userId }: Importer, { value: { id } }: WordbookItem) {
@@ -110,7 +109,7 @@ function wordbookOf(importer: Importer, item: WordbookItem): WordbookToImport {
     name: value.name,
     description: value.description,
     language: value.language,
-    visibility: value.visibility,
+    visibility: visibilityOf(value),
     createdAt: value.created_at,
     updatedAt: value.updated_at,
   };

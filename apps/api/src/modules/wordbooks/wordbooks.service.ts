@@ -5,7 +5,7 @@ import type { CreateWordbookRequest, EditWordbookRequest, PageQuery } from '@wor
 import { failedPrecondition, notFound, permissionDenied } from '../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { isUuid } from '../../platform/http/uuid.js';
-import { demandVisibleName } from '../../platform/http/visible-name.js';
+import { demandVisibleName } from '../../platform/http/new-texts.js';
 import { Clock } from '../../platform/time/clock.js';
 import { TOO_MANY_WORDBOOKS, type Wordbook } from './wordbook.js';
 import { WordbookRepository, type WordbookEdit } from './wordbook.repository.js';

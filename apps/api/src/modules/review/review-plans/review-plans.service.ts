@@ -5,7 +5,7 @@ import type { CreateReviewPlanRequest, EditReviewPlanRequest, PageQuery } from '
 import { failedPrecondition, notFound } from '../../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
 import { isUuid } from '../../../platform/http/uuid.js';
-import { demandVisibleName } from '../../../platform/http/visible-name.js';
+import { demandVisibleName } from '../../../platform/http/new-texts.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { compileWordFilter, ReadableWordbooks, SqlParameters } from '../../learning/index.js';
 import { ReviewPlanEditRepository, type PlanEdit } from './review-plan-edit.repository.js';
