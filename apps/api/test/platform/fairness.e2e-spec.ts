@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { PASSWORD } from '../support/account-holder.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import type { Answer } from '../support/client.js';
 import { holdRequest, type HeldRequest } from '../support/held-request.js';
@@ -118,7 +119,7 @@ describe('the requests of one user', () => {
     }
   });
 
-  it('are limited at the OAuth endpoints by user, by client, or else by network', async () => {
+  it('are limited by user, by client, or else by network where nobody is known yet', async () => {
     const flow = await AuthorizationFlow.start(service);
     const { accessToken: bystander } = await service.given.token();
     const consent = { prompt: 'consent' };
@@ -127,6 +128,14 @@ describe('the requests of one user', () => {
       network: () => flow.authorize(consent, null),
       client: () => flow.refresh('unknown'),
     };
+    const headers = { origin: service.url };
+    const signIn = { email: 'ada@example.org', password: PASSWORD };
+    const signUp = { ...signIn, display_name: 'Ada' };
+    const visits = [
+      () => service.client.post('/api/console/users', { body: signUp, headers }),
+      () => service.client.post('/api/console/session', { body: signIn, headers }),
+      () => service.client.delete('/api/console/session', { headers }),
+    ];
     const holder = await service.database.pool.connect();
     const refusalOf = async (call: () => Promise<Answer>) => {
       const refused = Array.from({ length: 20 }, async () => {
@@ -144,12 +153,14 @@ describe('the requests of one user', () => {
       await delay(300);
       const strangers = refusalOf(calls.network);
       await delay(300);
+      const visitors = Promise.all(visits.map((visit) => visit()));
       expect((await list(bystander)).status).toBe(200);
       const [user, client] = await flood;
       for (const page of [user, await strangers]) {
         expect(page?.headers.get('retry-after')).toBe('1');
         expect(page?.headers.get('content-type')).toMatch('text/html');
       }
+      expect((await visitors).map(reasonOf)).toEqual(visits.map(() => '429 TOO_MANY_AT_ONCE'));
       expect(client?.headers.get('retry-after')).toBe('1');
       expect(client?.body).toMatchObject({ error: 'temporarily_unavailable' });
     } finally {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { EmptyDto, SessionResponse, SignInRequest, SignUpRequest } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, RequireSession } from '../../platform/access/access.decorators.js';
+import { FindsCaller } from '../../platform/access/fairness.guard.js';
 import type { SessionUser } from '../../platform/access/principal.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';
@@ -23,6 +24,7 @@ export class AccountsController {
 
   @Post('users')
   @Public()
+  @FindsCaller()
   @UseGuards(SignUpGuard)
   @Responds(SessionResponse, 'Sign up and sign in', {
     403: ['SIGN_UP_CLOSED'],
@@ -40,6 +42,7 @@ export class AccountsController {
 
   @Post('session')
   @Public()
+  @FindsCaller()
   @WritesLittle()
   @Responds(SessionResponse, 'Sign in', {
     401: ['INVALID_CREDENTIALS'],
@@ -63,6 +66,7 @@ export class AccountsController {
 
   @Delete('session')
   @Public()
+  @FindsCaller()
   @WritesLittle()
   @Responds(EmptyDto, 'Sign out')
   async signOut(

@@ -11,8 +11,8 @@ import { UserSlots, type SlotHolder } from './user-slots.js';
 const FINDS_CALLER = Symbol('FindsCaller');
 
 /**
- * Declares that the endpoint itself finds out who calls. Until it does, a request counts for the network of its sender
- * ({@link countFor}).
+ * Declares that the endpoint itself finds out who calls, if anybody does. Until then ({@link countFor}), a request counts
+ * for the network of its sender.
  */
 export function FindsCaller(): MethodDecorator & ClassDecorator {
   return SetMetadata(FINDS_CALLER, true);

@@ -75,7 +75,7 @@ function sessionFailures(operation: Operation, path: string, method: string): Fa
   return {
     ...(security.length > 0 && !namesItself && { 401: ['SESSION_MISSING'] }),
     ...(refusals.length > 0 && { 403: refusals }),
-    429: ['TOO_MANY_CALLS', ...(security.length > 0 ? (['TOO_MANY_AT_ONCE'] as const) : [])],
+    429: ['TOO_MANY_CALLS', 'TOO_MANY_AT_ONCE'],
   };
 }
 
