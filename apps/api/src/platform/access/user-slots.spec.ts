@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import type { Configuration } from '../config/configuration.js';
 import { SpentPatience } from '../fairness/spent-patience.js';
@@ -5,6 +6,13 @@ import { UserSlots } from './user-slots.js';
 
 /** Longer than any test. */
 const HOUR_MS = 3_600_000;
+
+/** A response that closes when it is told to. */
+function closing() {
+  const response = Object.assign(new EventEmitter(), { closed: false });
+  const close = (): void => void response.emit('close');
+  return { response: response as unknown as Response, close };
+}
 
 const ADA = { kind: 'user', id: 'ada' } as const;
 const OPEN = { closed: false, once: () => undefined } as unknown as Response;
@@ -20,5 +28,19 @@ describe('the slots of a user', () => {
     expect(spent.mostOf(ADA.id)).toBeGreaterThanOrEqual(HOUR_MS - 100);
     // A batch that is as heavy as both.
     expect(await first?.weigh(1)).toBe(false);
+  });
+
+  it('are given back by a request whose client has gone while it waited for more', async () => {
+    const configuration = { maxConcurrentRequestsPerUser: 2 } as Configuration;
+    const slots = new UserSlots(configuration, { milliseconds: HOUR_MS }, new SpentPatience());
+    const [batch, other] = [closing(), closing()];
+    const heavy = await slots.take(ADA, batch.response, 0);
+    await slots.take(ADA, other.response, 0);
+    const weighed = heavy?.weigh(1);
+    batch.close();
+    other.close();
+    expect(await weighed).toBe(true);
+    expect(await slots.take(ADA, OPEN, HOUR_MS)).toBeDefined();
+    expect(await slots.take(ADA, OPEN, HOUR_MS)).toBeDefined();
   });
 });

@@ -59,8 +59,14 @@ export class BoundedClient extends pg.Client {
   }
 
   private watch(answered: Promise<unknown>, milliseconds: number): void {
-    const timer = setTimeout(() => this.connection.stream.destroy(noAnswer()), milliseconds);
-    const stop = (): void => clearTimeout(timer);
+    let ending: NodeJS.Immediate | undefined;
+    const end = (): void => void this.connection.stream.destroy(noAnswer());
+    // If this process was busy or did not run, the answer may be there already, and is read first.
+    const timer = setTimeout(() => (ending = setImmediate(end)), milliseconds);
+    const stop = (): void => {
+      clearTimeout(timer);
+      clearImmediate(ending);
+    };
     answered.then(stop, (error: unknown) => {
       stop();
       if (isReadOnlyRefusal(error)) this.noteReadOnly();
