@@ -11,6 +11,7 @@ import {
   refuseExpectation,
   refuseTunnels,
 } from './platform/http/bare-refusals.js';
+import { oneAfterTheOther } from './platform/http/connection-line.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
@@ -71,6 +72,7 @@ export async function setUpApp(
   app.set('query parser', parseQuery);
   app.set('trust proxy', configuration.trustProxy);
   app.use(
+    oneAfterTheOther,
     noteArrival,
     keepAddresses,
     assignRequestId,

@@ -11,20 +11,21 @@ const IDLE_MILLISECONDS = 500;
  * that is simply closed was handled.
  */
 export class ServerDrain {
-  private readonly sockets = new Set<Socket>();
-  private readonly running = new Set<ServerResponse>();
+  /** The connections, with their responses. One that waits for its connection is not closed when that ends. */
+  private readonly running = new Map<Socket, Set<ServerResponse>>();
   private isDraining = false;
 
   /** Must be created before the server listens. */
   constructor(private readonly server: Server) {
     server.on('connection', (socket) => this.watch(socket));
-    server.prependListener('request', (_request, response) => this.follow(response));
+    server.prependListener('request', ({ socket }, response) => this.follow(socket, response));
   }
 
   /** Stops listening, and resolves when all connections have ended, at the latest after the patience. */
   async finish(patienceMilliseconds: number): Promise<void> {
     this.isDraining = true;
-    for (const response of this.running) response.shouldKeepAlive = false;
+    for (const responses of this.running.values())
+      for (const response of responses) response.shouldKeepAlive = false;
     const closed = new Promise<void>((resolve) => stopListening(this.server, resolve));
     const sweep = setInterval(() => this.closeIdle(), IDLE_MILLISECONDS);
     const deadline = setTimeout(() => this.server.closeAllConnections(), patienceMilliseconds);
@@ -34,20 +35,21 @@ export class ServerDrain {
   }
 
   private watch(socket: Socket): void {
-    this.sockets.add(socket);
-    socket.once('close', () => this.sockets.delete(socket));
+    this.running.set(socket, new Set());
+    socket.once('close', () => this.running.delete(socket));
   }
 
-  private follow(response: ServerResponse): void {
+  private follow(socket: Socket, response: ServerResponse): void {
     // Node then sends `Connection: close` and closes the connection after the response.
     if (this.isDraining) response.shouldKeepAlive = false;
-    this.running.add(response);
-    response.once('close', () => this.running.delete(response));
+    const responses = this.running.get(socket);
+    responses?.add(response);
+    response.once('close', () => responses?.delete(response));
   }
 
   private closeIdle(): void {
     this.server.closeIdleConnections();
     // To Node, a connection on which nothing has come yet is not idle.
-    for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of this.running.keys()) if (socket.bytesRead === 0) socket.destroy();
   }
 }

@@ -1,0 +1,40 @@
+import type { Socket } from 'node:net';
+import type { NextFunction, Request, Response } from 'express';
+
+/** The number of requests that may wait on a connection. Clients that pipeline send some ten at once. */
+const MAX_WAITING = 100;
+
+/** The reason for which a connection with more of them is closed. */
+export const TOO_MANY_WAITING = 'ERR_HTTP_TOO_MANY_PIPELINED';
+
+const lines = new WeakMap<Socket, (() => void)[]>();
+
+/**
+ * Works on the requests of a connection one after the other (RFC 9112, section 9.3.2). Node hands over all that have
+ * come, however many, and gives the connection to their responses one by one. A response that still waits for it when
+ * the connection ends is never closed, so nothing that is kept for it would be given back: slots, files, listeners.
+ */
+export function oneAfterTheOther(request: Request, response: Response, next: NextFunction): void {
+  const { socket } = request;
+  // It was read together with one that was too many.
+  if (socket.destroyed) return;
+  const begin = (): void => {
+    response.once('close', () => beginNext(socket));
+    next();
+  };
+  const line = lines.get(socket);
+  if (line === undefined) {
+    lines.set(socket, []);
+    begin();
+  } else if (line.push(begin) > MAX_WAITING) {
+    // As Node does with faults that it finds.
+    socket.emit('error', Object.assign(new Error('Too many requests'), { code: TOO_MANY_WAITING }));
+  }
+}
+
+function beginNext(socket: Socket): void {
+  // After a response with `Connection: close`, nothing that came on the connection is worked on.
+  const begin = socket.writable ? lines.get(socket)?.shift() : undefined;
+  if (begin === undefined) lines.delete(socket);
+  else begin();
+}
