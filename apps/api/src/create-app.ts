@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Logger } from 'pino';
 import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
 import type { Configuration } from './platform/config/configuration.js';
@@ -14,6 +15,7 @@ import {
 import { oneAfterTheOther } from './platform/http/connection-line.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
 import { keepAddresses } from './platform/http/forwarded-for.js';
+import { inOrder, type Middleware } from './platform/http/in-order.js';
 import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
@@ -27,8 +29,9 @@ import { matchExactPaths } from './platform/http/route-table.js';
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
 import { refuseUnreadRequests } from './platform/http/unread-requests.js';
 import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
-import { createLog, createRequestLog, logUnread, NestLog } from './platform/observability/log.js';
+import { createLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
+import { createRequestLog, logUnread } from './platform/observability/request-log.js';
 
 /** The time in milliseconds that a request may take to arrive: enough for 256 MiB at 1.2 Mbit/s. */
 const MAX_ARRIVAL_MS = 30 * 60_000;
@@ -66,12 +69,20 @@ export async function setUpApp(
     metrics.countUnread(refusal.status);
     if (!refusal.hasLine) logUnread(log, refusal);
   });
-  app.disable('x-powered-by');
-  app.disable('etag');
-  matchExactPaths(app.getHttpAdapter().getInstance());
-  app.set('query parser', parseQuery);
-  app.set('trust proxy', configuration.trustProxy);
-  app.use(
+  setUpExpress(app, configuration);
+  app.use(createEntrance(configuration, log, metrics));
+  app.enableCors(crossOriginRule);
+  const express = app.getHttpAdapter().getInstance();
+  if (WEB_APP_DIRECTORY !== undefined) serveWebAppFiles(express, WEB_APP_DIRECTORY);
+  const openApi = () => createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
+  serveOpenApi(app, openApi);
+  await app.init();
+  return openApi;
+}
+
+/** The steps that every request passes first. docs/architecture.md, "The life of a request", shows those that follow. */
+function createEntrance({ baseUrl }: Configuration, log: Logger, metrics: Metrics): Middleware {
+  return inOrder(
     oneAfterTheOther,
     noteArrival,
     keepAddresses,
@@ -79,20 +90,20 @@ export async function setUpApp(
     createRequestLog(log),
     metrics.observe,
     refuseExpectation,
-    securityHeaders(configuration.baseUrl.startsWith('https:')),
+    securityHeaders(baseUrl.startsWith('https:')),
     keepOutOfCaches,
     demandPath,
     replaceUnusualPath,
     markMalformedPath,
   );
-  app.enableCors(crossOriginRule);
-  if (WEB_APP_DIRECTORY !== undefined) {
-    serveWebAppFiles(app.getHttpAdapter().getInstance(), WEB_APP_DIRECTORY);
-  }
-  const openApi = () => createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
-  serveOpenApi(app, openApi);
-  await app.init();
-  return openApi;
+}
+
+function setUpExpress(app: NestExpressApplication, { trustProxy }: Configuration): void {
+  app.disable('x-powered-by');
+  app.disable('etag');
+  matchExactPaths(app.getHttpAdapter().getInstance());
+  app.set('query parser', parseQuery);
+  app.set('trust proxy', trustProxy);
 }
 
 function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadRequests>[1]): void {

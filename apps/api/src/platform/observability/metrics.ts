@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { sinceArrival } from '../http/arrival.js';
 import { refusalOf } from '../http/refusal.js';
 
 /** A figure for each value of a label, such as `{ idle: 3, busy: 1 }`. */
@@ -62,12 +63,12 @@ export class Metrics {
    * Middleware that measures each request by its route, and never by its path, which contains ids.
    */
   readonly observe = (request: Request, response: Response, next: NextFunction): void => {
-    const stop = this.durations.startTimer({ method: request.method });
     response.once('finish', () => {
+      const status = response.statusCode;
       const route = (request.route as { path?: string } | undefined)?.path ?? 'none';
-      stop({ route, status: response.statusCode });
-      if (response.statusCode === 429)
-        this.limited.inc({ reason: refusalOf(request)?.reason ?? 'none' });
+      const labels = { method: request.method, route, status };
+      this.durations.observe(labels, sinceArrival(request) / 1_000);
+      if (status === 429) this.limited.inc({ reason: refusalOf(request)?.reason ?? 'none' });
     });
     next();
   };

@@ -1,0 +1,86 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { AccessedRequest } from '../access/access.decorators.js';
+import { sinceArrival } from '../http/arrival.js';
+import type { Middleware } from '../http/in-order.js';
+import { refusalOf } from '../http/refusal.js';
+import { requestIdOf } from '../http/request-id.js';
+import type { UnreadRequest } from '../http/unread-requests.js';
+import { loggablePath } from './loggable-path.js';
+
+// They arrive every few seconds and are not interesting if they succeed.
+const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
+
+/**
+ * Logs one line per request with method, path without secrets, status and duration, and never
+ * query, headers or body. If the request was refused, the line also tells who was refused and why.
+ */
+export function createRequestLog(log: Logger): Middleware {
+  // Nothing would be written.
+  if (log.level === 'silent') return (_request, _response, next) => next();
+  // The library would add the stack of what looks like an error.
+  const lines = log.child({}, { serializers: { err: (cause: object) => cause } });
+  return (request, response, next) => {
+    let isLogged = false;
+    const end = (error?: Error): void => {
+      if (!isLogged) logRequest(lines, request, response, error);
+      isLogged = true;
+    };
+    response.on('finish', end).on('close', end).on('error', end);
+    next();
+  };
+}
+
+function logRequest(
+  log: Logger,
+  request: Request,
+  response: Response,
+  error: Error | undefined,
+): void {
+  const isError = error !== undefined || response.statusCode >= 500;
+  const level = isError ? 'error' : isUninteresting(request, response) ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
+  const line = {
+    request_id: requestIdOf(request),
+    req: { method: request.method, path: loggablePath(request.originalUrl) },
+    res: { status: sentStatus(response) },
+    ...(isError && {
+      err: { message: error?.message ?? `failed with status code ${response.statusCode}` },
+    }),
+    duration_ms: Math.round(sinceArrival(request)),
+    ...refusalMembers(request, response.statusCode),
+  };
+  log[level](line, isError ? 'request errored' : endOf(request, response));
+}
+
+function isUninteresting(request: Request, { statusCode }: Response): boolean {
+  return statusCode < 400 && PROBES.test(request.url);
+}
+
+/** Returns null if the response was never sent, unless the request was refused because its body could not be read. */
+function sentStatus({ headersSent, statusCode }: Response): number | null {
+  return headersSent || statusCode >= 400 ? statusCode : null;
+}
+
+function endOf({ readableAborted }: Request, { writableEnded }: Response): string {
+  return !readableAborted && writableEnded ? 'request completed' : 'request aborted';
+}
+
+/** Returns who was refused and why. It is enough to find the cause, and never a secret. */
+function refusalMembers(request: AccessedRequest, status: number): object | undefined {
+  const refusal = refusalOf(request);
+  if (refusal === undefined && status < 400) return undefined;
+  const { principal, sessionUser, ip } = request;
+  const { code, reason, message, clientId, userId } = refusal ?? {};
+  return {
+    ...(refusal && { error: { code, reason, message } }),
+    client_id: principal?.clientId ?? clientId,
+    user_id: principal?.userId ?? sessionUser?.userId ?? userId,
+    address: ip,
+  };
+}
+
+/** Logs a request that could not be read, and has no line of its own. */
+export function logUnread(log: Logger, { status, code, reason, address }: UnreadRequest): void {
+  log.info({ res: { status }, error: { code, reason }, address }, 'request refused');
+}

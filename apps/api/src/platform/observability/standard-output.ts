@@ -1,0 +1,52 @@
+import { pino, type DestinationStream } from 'pino';
+
+/** The time in milliseconds after which a line is written, with all that have come since. */
+const GATHER_MS = 20;
+const FULL_LENGTH = 16 * 1024;
+const WARNING = pino.levels.values['warn'] ?? 40;
+
+/** The library tells the level of each line to a destination with this member. */
+const WANTS_LEVELS = Symbol.for('pino.metadata');
+
+let shared: GatheredLines | undefined;
+
+/**
+ * Standard output, of which all logs of the process share one. A terminal that is closed, or a full disk, loses lines of the
+ * log, but must not end the process.
+ */
+export function standardOutput(): DestinationStream {
+  if (shared === undefined) {
+    const lines = new GatheredLines(pino.destination(1).on('error', () => undefined));
+    process.once('exit', () => lines.flush());
+    shared = lines;
+  }
+  return shared;
+}
+
+/**
+ * Writes lines together, because a write costs more than the rest of a line. A warning or an error is written at once, with
+ * all before it. {@link standardOutput} writes the rest when the process ends.
+ */
+export class GatheredLines implements DestinationStream {
+  readonly [WANTS_LEVELS] = true;
+  lastLevel = 0;
+  private lines = '';
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly destination: DestinationStream) {}
+
+  write(line: string): void {
+    this.lines += line;
+    if (this.lastLevel >= WARNING || this.lines.length >= FULL_LENGTH) this.flush();
+    else this.timer ??= setTimeout(() => this.flush(), GATHER_MS).unref();
+  }
+
+  /** Writes what has come. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { lines } = this;
+    this.lines = '';
+    if (lines !== '') this.destination.write(lines);
+  }
+}
