@@ -1,23 +1,22 @@
 // `node bench/before-after.mjs <checkout> [operation]`: processor time per request of another, built checkout of the service and
 // of this one, in turn, on one database. Linux only. README.md says how to read it.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { BareSql } from './bare-sql.mjs';
 import { measure, median } from './load.mjs';
+import { seed } from './operations-seed.mjs';
 import { operations } from './operations.mjs';
 import { startServer } from './processes.mjs';
-import { seed } from './seed.mjs';
 
 const [other, only = ''] = process.argv.slice(2);
 if (other === undefined) throw new Error('Which checkout is the service from before?');
 const MAIN = 'apps/api/dist/bundle/main.js';
 const ROUNDS = 6;
 const LOAD = { seconds: 2, connections: 8 };
-/** The unit of the times in /proc, in seconds. */
-const CLOCK_TICK = 0.01;
+const LOAD_OF_ONCE = { requests: 2_000, connections: 8 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
 const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
@@ -50,29 +49,14 @@ async function start(file) {
 // The earlier service gets the bare server's half of the things that can be used only once.
 async function report({ service, bare }, before, after) {
   const earlier = { ...service, ...bare, next: () => ({ ...bare.next(), path: service.path }) };
+  const load = service.once ? LOAD_OF_ONCE : LOAD;
   const figures = { before: [], after: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    figures.before.push(await cost(before, earlier));
-    figures.after.push(await cost(after, service));
+    figures.before.push((await measure(before, earlier, load)).processorTime);
+    figures.after.push((await measure(after, service, load)).processorTime);
   }
   // The first round warms up.
   const [was, is] = [figures.before, figures.after].map((all) => median(all.slice(1)));
   const cells = [service.name, Math.round(was), Math.round(is), (is / was).toFixed(2)];
   console.log(`| ${cells.join(' | ')} |`);
-}
-
-/** Returns the microseconds of the service's processor time for one request. */
-async function cost({ url, pid }, operation) {
-  const startedAt = performance.now();
-  const spent = await processorTime(pid);
-  const { perSecond } = await measure(url, operation, LOAD);
-  const seconds = (performance.now() - startedAt) / 1_000;
-  return (1_000_000 * ((await processorTime(pid)) - spent)) / (perSecond * seconds);
-}
-
-/** Returns the seconds of processor time that a process has used. */
-async function processorTime(pid) {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK;
 }

@@ -1,5 +1,6 @@
 // Drives one server with one kind of request and measures how fast it responds.
 import autocannon from 'autocannon';
+import { processorTime } from './processes.mjs';
 
 /** Connections that send one request after the other. */
 export const CONNECTIONS = 16;
@@ -10,23 +11,31 @@ export const CONNECTIONS = 16;
  * @property {string} method
  * @property {() => {path: string, headers?: Record<string, string>, body?: string}} next returns the next request
  * @property {number} [of] the number of requests in one unit of comparison; default 1
+ * @property {boolean} [once] true if each request can be sent only once, so that its number must be known
  * @property {(status: number, body: string) => void} [received] gets each response
  */
 
 /**
  * The length of a load on a server: some seconds, or this number of units of comparison.
  * @typedef {{seconds: number, connections?: number} | {requests: number, connections?: number}} Load
- * @typedef {{perSecond: number, p99: number}} Figures requests per second, and milliseconds
+ * @typedef {{url: string, pid?: number}} Server the process, if its processor time is wanted
+ * @typedef {{perSecond: number, p99: number, processorTime: number}} Figures requests per second, milliseconds, and
+ *   the microseconds of processor time that the server's process used for one request
  */
 
 /**
- * @param {string} url
+ * @param {Server} server
  * @param {Operation} operation
  * @param {Load} load
  * @returns {Promise<Figures>}
  */
-export async function measure(url, operation, { seconds, requests, connections = CONNECTIONS }) {
+export async function measure(
+  { url, pid },
+  operation,
+  { seconds, requests, connections = CONNECTIONS },
+) {
   const faults = [];
+  const spentBefore = await processorTime(pid);
   // autocannon itself looks at the time once a second only.
   const startedAt = performance.now();
   let answeredAt = startedAt;
@@ -54,24 +63,26 @@ export async function measure(url, operation, { seconds, requests, connections =
     );
   }
   const perSecond = (1000 * result['2xx']) / (answeredAt - startedAt);
-  return { perSecond, p99: result.latency.p99 };
+  const spent = (await processorTime(pid)) - spentBefore;
+  const each = (1_000_000 * spent) / result['2xx'];
+  return { perSecond, p99: result.latency.p99, processorTime: each };
 }
 
 /**
  * Measures servers in turn, so that a change of the machine's speed affects them all.
  * @template {string} Side
- * @param {Record<Side, string>} urls
+ * @param {Record<Side, Server>} servers
  * @param {Record<Side, Operation>} operations
  * @param {Load[]} loads the first one warms up and does not count
  * @returns {Promise<Record<Side, Figures>>} medians
  */
-export async function compare(urls, operations, [warmUp, ...loads]) {
-  const sides = Object.keys(urls);
+export async function compare(servers, operations, [warmUp, ...loads]) {
+  const sides = Object.keys(servers);
   const figures = Object.fromEntries(sides.map((side) => [side, []]));
-  for (const side of sides) await measure(urls[side], operations[side], warmUp);
+  for (const side of sides) await measure(servers[side], operations[side], warmUp);
   for (const load of loads) {
     for (const side of sides) {
-      figures[side].push(await measure(urls[side], operations[side], load));
+      figures[side].push(await measure(servers[side], operations[side], load));
     }
   }
   return Object.fromEntries(sides.map((side) => [side, medians(figures[side])]));
@@ -81,6 +92,7 @@ function medians(all) {
   return {
     perSecond: median(all.map((one) => one.perSecond)),
     p99: median(all.map((one) => one.p99)),
+    processorTime: median(all.map((one) => one.processorTime)),
   };
 }
 

@@ -1,8 +1,6 @@
 // Writes refresh tokens and codes of many users directly into the service's migrated database.
 import { createHash, randomBytes } from 'node:crypto';
-import { seedApplication, sha256 } from './seed.mjs';
-
-const SCOPES = ['words:read', 'words:write', 'review:read', 'review:write'];
+import { SCOPES, seedApplication, sha256 } from './seed.mjs';
 
 /**
  * @param {import('./bare-sql.mjs').BareSql} sql

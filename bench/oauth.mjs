@@ -76,13 +76,13 @@ async function databaseOf(storage) {
 async function report(sides) {
   console.log('| | service/s | p99 ms | oidc-provider on | /s | p99 ms | ratio |');
   console.log('|---|---|---|---|---|---|---|');
-  const urls = ofEach(sides, ({ url }) => url);
-  await row(urls, ofEach(sides, refreshing), REFRESHES);
-  await row(urls, ofEach(sides, exchanging), EXCHANGES);
+  const servers = ofEach(sides, ({ url }) => ({ url }));
+  await row(servers, ofEach(sides, refreshing), REFRESHES);
+  await row(servers, ofEach(sides, exchanging), EXCHANGES);
 }
 
-async function row(urls, operations, loads) {
-  const { service, ...others } = await compare(urls, operations, loads);
+async function row(servers, operations, loads) {
+  const { service, ...others } = await compare(servers, operations, loads);
   for (const [storage, other] of Object.entries(others)) {
     const cells = [
       operations.service.name,

@@ -1,4 +1,5 @@
 // The kinds of request that are measured, in the form that the service and the bare server expect.
+import { exchanging as codeExchange, refreshing as tokenRefresh } from './oauth-operations.mjs';
 
 const API = '/api/v1';
 const PLAN = `${API}/review-plans/default`;
@@ -6,25 +7,22 @@ const LEARNING = `${API}/learning`;
 
 /** @typedef {import('./load.mjs').Operation} Operation */
 
-/** @returns {Promise<{service: Operation, bare: Operation}[]>} */
+/** The servers that are compared. */
+export const SIDES = ['service', 'bare', 'express'];
+
+/** @returns {Promise<Record<'service' | 'bare' | 'express', Operation>[]>} */
 export async function operations(seeded, serviceUrl) {
-  const { lister, deepCursor, collector, reviewer, answerer, cards } = seeded;
-  const half = cards.length / 2;
+  const { lister, deepCursor, collector, reviewer, answerer, classroom } = seeded;
+  const collect = [`${LEARNING}/collect-word`, '/collect-word'];
   return [
-    both('authorize a call', 'GET', [`${LEARNING}/languages`, '/authorize'], bearer(lister)),
-    both(
-      'collect-word',
-      'POST',
-      [`${LEARNING}/collect-word`, '/collect-word'],
-      collecting(collector),
-    ),
+    each('authorize a call', 'GET', [`${LEARNING}/languages`, '/authorize'], bearer(lister)),
     ...lists(lister, deepCursor, await pageToken(serviceUrl, lister.token, 10_000)),
-    both('flashcards (20)', 'POST', [`${PLAN}/flashcards`, '/flashcards'], asking(reviewer)),
-    {
-      service: submitting(`${PLAN}/submit-answer`, answerer, cards.slice(0, half)),
-      bare: submitting('/submit-answer', answerer, cards.slice(half)),
-    },
+    each('collect-word', 'POST', collect, collecting(collector)),
+    submitting('submit-answer, 16 users', classroom),
+    submitting('submit-answer, one user', [answerer]),
+    each('flashcards (20)', 'POST', [`${PLAN}/flashcards`, '/flashcards'], asking(reviewer)),
     refreshing(seeded),
+    exchanging(seeded),
   ];
 }
 
@@ -33,7 +31,7 @@ function lists(lister, { at, id }, token) {
   const cursor = `cursor=${encodeURIComponent(JSON.stringify([at, id]))}`;
   const list = (name, query, bareQuery) => {
     const paths = [`${LEARNING}/learned-words?page_size=50${query}`, `/learned-words?${bareQuery}`];
-    return both(name, 'GET', paths, bearer(lister));
+    return each(name, 'GET', paths, bearer(lister));
   };
   return [
     list('list, page 1 of 50', '', ''),
@@ -42,9 +40,19 @@ function lists(lister, { at, id }, token) {
   ];
 }
 
-function both(name, method, [service, bare], next) {
-  const operation = (path) => ({ name, method, path, next: () => ({ path, ...next() }) });
-  return { service: operation(service), bare: operation(bare) };
+/** Returns an operation of each server. Only the service has the API's paths. */
+function each(name, method, paths, next) {
+  return onEach(paths, (path) => ({ name, method, path, next: () => ({ path, ...next() }) }));
+}
+
+/** @param {(path: string, share: <T>(all: readonly T[]) => T[]) => Operation} operation gets the server's share */
+function onEach([service, other], operation) {
+  const shareOf = (index) => (all) => all.filter((_, at) => at % SIDES.length === index);
+  const sides = SIDES.map((side, index) => {
+    const path = side === 'service' ? service : other;
+    return [side, operation(path, shareOf(index))];
+  });
+  return Object.fromEntries(sides);
 }
 
 function bearer({ token }) {
@@ -75,36 +83,39 @@ function asking(user) {
   return () => ({ headers, body: JSON.stringify({ limit: 20 }) });
 }
 
-function submitting(path, user, cards) {
-  const headers = json(user);
-  const left = [...cards];
-  const next = () => {
-    const answer = { flashcard_id: left.pop(), is_correct: true, time_spent_ms: 2_000 };
-    return { path, headers, body: JSON.stringify(answer) };
-  };
-  return { name: 'submit-answer', method: 'POST', path, next };
+/** Answers of users who take turns. */
+function submitting(name, users) {
+  const paths = [`${PLAN}/submit-answer`, '/submit-answer'];
+  return onEach(paths, (path, share) => {
+    const seats = users.map((user) => ({ headers: json(user), cards: share(user.cards) }));
+    const next = () => {
+      const [seat] = seats;
+      seats.push(seats.shift());
+      const answer = { flashcard_id: seat.cards.pop(), is_correct: true, time_spent_ms: 2_000 };
+      return { path, headers: seat.headers, body: JSON.stringify(answer) };
+    };
+    return { name, method: 'POST', path, once: true, next };
+  });
 }
 
 function refreshing({ application, refreshTokens }) {
-  const half = refreshTokens.length / 2;
-  const one = (path, tokens) => ({
-    name: 'token refresh',
-    method: 'POST',
-    path,
-    next: () => ({ path, ...refreshRequest(application, tokens.shift()) }),
-    received: (_status, body) => tokens.push(JSON.parse(body).refresh_token),
-  });
-  return {
-    service: one('/oauth/token', refreshTokens.slice(0, half)),
-    bare: one('/token', refreshTokens.slice(half)),
-  };
+  return tokenCall((share) =>
+    tokenRefresh({ given: { application, refreshTokens: share(refreshTokens) } }),
+  );
 }
 
-function refreshRequest({ clientId, secret }, token) {
-  const form = { grant_type: 'refresh_token', refresh_token: token };
-  const body = new URLSearchParams({ ...form, client_id: clientId, client_secret: secret });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return { headers, body: body.toString() };
+function exchanging({ exchanges: { application, codes } }) {
+  return tokenCall((share) => ({
+    ...codeExchange({ given: { application, codes: share(codes) } }),
+    once: true,
+  }));
+}
+
+function tokenCall(operationOf) {
+  return onEach(['/oauth/token', '/token'], (path, share) => {
+    const operation = operationOf(share);
+    return { ...operation, path, next: () => ({ path, ...operation.next() }) };
+  });
 }
 
 /**

@@ -1,7 +1,11 @@
 // Starts and ends the servers that are measured. Each has its own process on a free loopback port.
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+
+/** The unit of the times in /proc, in seconds. */
+const CLOCK_TICK = 0.01;
 
 /** Returns a TCP port on which nobody listens. */
 export async function freePort() {
@@ -32,6 +36,18 @@ export async function startServer(file, environment) {
     await ended;
   };
   return { url, pid: child.pid, stop };
+}
+
+/**
+ * Returns the seconds of processor time that a process has used. Linux only; elsewhere, or without a process, not a
+ * number.
+ * @param {number | undefined} pid
+ */
+export async function processorTime(pid) {
+  if (pid === undefined || process.platform !== 'linux') return NaN;
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK;
 }
 
 async function answering(url, child) {

@@ -1,17 +1,20 @@
-// `npm run bench`: the service beside a bare server, in one run. README.md says how to read it.
+// `npm run bench`: the service beside a bare server and one of Express, in one run. README.md says how to read it.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { BareSql } from './bare-sql.mjs';
 import { compare } from './load.mjs';
+import { seed } from './operations-seed.mjs';
 import { operations } from './operations.mjs';
 import { startServer } from './processes.mjs';
-import { seed } from './seed.mjs';
 
 const QUICK = process.argv.includes('--quick');
-const LOADS = (QUICK ? [1, 2] : [1, 5, 5, 5]).map((seconds) => ({ seconds }));
+const only = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
+const ROUNDS = QUICK ? 1 : 5;
+const LOADS = loads({ seconds: 1 }, { seconds: QUICK ? 1 : 3 });
+const LOADS_OF_ONCE = loads({ requests: 500 }, { requests: QUICK ? 500 : 2_500 });
 const here = import.meta.dirname;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
@@ -22,14 +25,25 @@ try {
   await migrate(database.url);
   process.stderr.write('Filling the database …\n');
   const seeded = await seed(sql);
-  const service = await start('../apps/api/dist/bundle/main.js');
-  const bare = await start('bare-server.mjs');
-  await report({ service: service.url, bare: bare.url }, await operations(seeded, service.url));
+  const sides = {
+    service: await start('../apps/api/dist/bundle/main.js'),
+    bare: await start('bare-server.mjs'),
+    express: await start('express-server.mjs'),
+  };
+  const all = await operations(seeded, sides.service.url);
+  await report(
+    sides,
+    all.filter(({ service }) => service.name.startsWith(only)),
+  );
 } finally {
   for (const server of servers) await server.stop();
   await sql.pool.end();
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+function loads(warmUp, round) {
+  return [warmUp, ...Array.from({ length: ROUNDS }, () => round)];
 }
 
 async function start(file) {
@@ -39,18 +53,25 @@ async function start(file) {
   return server;
 }
 
-async function report(urls, all) {
-  console.log('| operation | service/s | p99 ms | bare/s | p99 ms | ratio |');
-  console.log('|---|---|---|---|---|---|');
-  for (const pair of all) {
-    const { service, bare } = await compare(urls, pair, LOADS);
+async function report(sides, all) {
+  console.log(
+    '| operation | service, µs | bare, µs | Express, µs | service/s | p99 ms | of bare | of Express | load |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const each of all) {
+    const { service, bare, express } = await compare(
+      sides,
+      each,
+      each.service.once ? LOADS_OF_ONCE : LOADS,
+    );
     const cells = [
-      pair.service.name,
+      each.service.name,
+      ...[service, bare, express].map(({ processorTime }) => Math.round(processorTime)),
       Math.round(service.perSecond),
       service.p99,
-      Math.round(bare.perSecond),
-      bare.p99,
       (service.perSecond / bare.perSecond).toFixed(2),
+      (service.perSecond / express.perSecond).toFixed(2),
+      loadavg()[0].toFixed(1),
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }

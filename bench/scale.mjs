@@ -67,8 +67,8 @@ async function report({ small, large }) {
 /** Measures costs by one connection, which is the time that one client waits. */
 async function row(name, operations, loads) {
   const sides = Object.keys(operations);
-  const urls = Object.fromEntries(sides.map((side) => [side, service.url]));
-  const figures = await compare(urls, operations, loads);
+  const servers = Object.fromEntries(sides.map((side) => [side, service]));
+  const figures = await compare(servers, operations, loads);
   const costs = sides.map((side) => (1_000 * (operations[side].of ?? 1)) / figures[side].perSecond);
   const cells = sides.flatMap((side, index) => [side, costs[index].toFixed(2)]);
   console.log(`| ${[name, ...cells, (costs[0] / costs[1]).toFixed(2)].join(' | ')} |`);

@@ -1,0 +1,88 @@
+// What a request does in the database, with the service's repositories and rules and nothing else: no framework, no
+// checks, no joined look-ups, and pages made of ordinary rows.
+import { BareSql } from './bare-sql.mjs';
+
+const built = (path) =>
+  import(new URL(`../apps/api/dist/modules/${path}.js`, import.meta.url).href);
+const { AccessTokenRepository } = await built('oauth/store/access-token.repository');
+const { RefreshTokenRepository } = await built('oauth/store/refresh-token.repository');
+const { AuthorizationCodeRepository } = await built('oauth/store/authorization-code.repository');
+const { AuthorizationCodeGrant } = await built('oauth/token/authorization-code.grant');
+const { RefreshTokenGrant } = await built('oauth/token/refresh-token.grant');
+const { ApplicationDirectory } = await built('applications/application-directory');
+const directories = await built('applications/directory.repository');
+const { CollectRepository } = await built('learning/collect/collect.repository');
+const { wordToCollect } = await built('learning/collect/word-to-collect');
+const { presentLearnedWord } = await built('learning/learned-word.presenter');
+const { WordListRepository } = await built('learning/word-list.repository');
+const { parseWordOrder } = await built('learning/order/word-order');
+const { ReviewPlanRepository } = await built('review/review-plans/review-plan.repository');
+const { ReviewPlansService } = await built('review/review-plans/review-plans.service');
+const { PlanWordsRepository } = await built('review/flashcards/plan-words.repository');
+const { AnswerRepository } = await built('review/answers/answer.repository');
+const { AnswersService } = await built('review/answers/answers.service');
+
+const sql = new BareSql(process.env.DATABASE_URL);
+/** The time of a request. */
+export const clock = { now: () => new Date() };
+const tokens = new AccessTokenRepository(sql);
+const clients = new ApplicationDirectory(new directories.DirectoryRepository(sql));
+const grants = {
+  refresh_token: new RefreshTokenGrant(new RefreshTokenRepository(sql), undefined),
+  authorization_code: new AuthorizationCodeGrant(new AuthorizationCodeRepository(sql), undefined, {
+    refreshTokens: true,
+  }),
+};
+const words = new CollectRepository(sql);
+const lists = new WordListRepository(sql);
+const order = parseWordOrder(undefined);
+const plans = new ReviewPlansService(new ReviewPlanRepository(sql));
+const planWords = new PlanWordsRepository(sql);
+// The service alone fits weights, in the background.
+const fits = { note: () => undefined };
+const answers = new AnswersService(plans, new AnswerRepository(sql), fits, clock);
+
+/** Returns the holder of a bearer token. */
+export const principalOf = (token, now) => tokens.findPrincipal(token, now);
+
+/** The work for each method and path. */
+export const work = {
+  'GET /health/live': async () => ({ status: 'ok' }),
+  'GET /authorize': async () => ({}),
+  'POST /collect-word': async ({ principal, body, now }) => {
+    const { userId, applicationId } = principal;
+    const word = await words.collect(wordToCollect(body.spec), {
+      userId,
+      applicationId,
+      at: now,
+    });
+    return { learned_word: presentLearnedWord(word) };
+  },
+  'GET /learned-words': async ({ principal, parameters }) => {
+    const { items } = await lists.list({
+      userId: principal.userId,
+      filter: parameters.get('filter') ?? '',
+      order,
+      cursor: JSON.parse(parameters.get('cursor') ?? 'null'),
+      size: 50,
+    });
+    return { learned_words: items.map(presentLearnedWord), next_page_token: '' };
+  },
+  'POST /flashcards': async ({ principal, now }) => {
+    const plan = await plans.resolve(principal.userId, 'default', now);
+    return { flashcards: await planWords.select(plan, 20, now) };
+  },
+  'POST /submit-answer': async ({ principal, body }) => {
+    const { review, word } = await answers.submit(principal, 'default', body);
+    return { review, learned_word: presentLearnedWord(word) };
+  },
+};
+
+/** Issues tokens for a parsed form. */
+export async function issueTokens(form, now) {
+  const { client_id, client_secret, grant_type } = form;
+  const application = await clients.checkSecret(client_id, client_secret, now);
+  const parameters = new Map(Object.entries(form));
+  const issued = await grants[grant_type].issue(application, parameters, now);
+  return { access_token: issued.access.token, refresh_token: issued.refresh.token };
+}
