@@ -43,7 +43,9 @@ const fits = { note: () => undefined };
 const answers = new AnswersService(plans, new AnswerRepository(sql), fits, clock);
 
 /** Returns the holder of a bearer token. */
-export const principalOf = (token, now) => tokens.findPrincipal(token, now);
+export async function principalOf(token, now) {
+  return (await tokens.findPrincipals([token], now)).get(token);
+}
 
 /** The work for each method and path. */
 export const work = {

@@ -9,11 +9,16 @@ export interface BoundedPoolOptions extends pg.PoolConfig {
 }
 
 type Release = (error?: unknown) => void;
-type Callback = (
+type Callback<Taken = pg.PoolClient> = (
   error: Error | undefined,
-  client: pg.PoolClient | undefined,
+  taken: Taken | undefined,
   release: Release,
 ) => void;
+
+/** A place counts as a connection. Several may share one connection. */
+export interface Place {
+  leave(): void;
+}
 
 /** Thrown if there is more to do than the connections to the database can do. */
 export class DatabaseBusy extends Error {
@@ -25,8 +30,8 @@ export class DatabaseBusy extends Error {
 /** A pool whose queue stays short: work that would have to wait for too long is refused, the sooner the better. */
 export class BoundedPool extends pg.Pool {
   private readonly queue: ConnectionQueue;
-  private rank: Rank = 'later';
-  // Taken, or about to be made.
+  private rank: Rank | 'placed' = 'later';
+  // Connections that are taken or about to be made, and places.
   private usedCount = 0;
   private isServing = false;
 
@@ -47,7 +52,34 @@ export class BoundedPool extends pg.Pool {
 
   /** Lets the connection that `ask` asks for at once be one with which a request begins. */
   forFirst<T>(ask: () => T): T {
-    this.rank = 'first';
+    return this.as('first', ask);
+  }
+
+  /**
+   * Waits for its turn to begin a request, but takes only a place.
+   * @throws DatabaseBusy
+   */
+  place(): Promise<Place> {
+    return new Promise((resolve, reject) => {
+      const take = (callback: Callback<Place>): void => {
+        this.usedCount += 1;
+        const leave = (): void => this.giveBack();
+        callback(undefined, { leave }, leave);
+      };
+      const taken: Callback<Place> = (error, place) =>
+        place === undefined ? reject(error) : resolve(place);
+      if (this.isServing) this.enter('first', take, taken);
+      else take(taken);
+    });
+  }
+
+  /** Lets the connection that `ask` asks for at once be one that is shared by places. Those have waited for it. */
+  forPlaces<T>(ask: () => T): T {
+    return this.as('placed', ask);
+  }
+
+  private as<T>(rank: Rank | 'placed', ask: () => T): T {
+    this.rank = rank;
     try {
       return ask();
     } finally {
@@ -59,8 +91,9 @@ export class BoundedPool extends pg.Pool {
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     if (callback === undefined) return this.connected();
-    if (this.isServing) this.enter(this.rank, callback);
-    else this.take(callback);
+    const take = (taken: Callback): void => this.take(taken);
+    if (this.isServing && this.rank !== 'placed') this.enter(this.rank, take, callback);
+    else take(callback);
   }
 
   /** The number of callers that wait for a connection. */
@@ -73,7 +106,11 @@ export class BoundedPool extends pg.Pool {
     return this.queue.longestWaitMs(performance.now());
   }
 
-  private enter(rank: Rank, callback: Callback): void {
+  private enter<Taken>(
+    rank: Rank,
+    take: (callback: Callback<Taken>) => void,
+    callback: Callback<Taken>,
+  ): void {
     const since = performance.now();
     if (this.queue.isFull(rank, since)) {
       process.nextTick(callback, new DatabaseBusy(), undefined, () => undefined);
@@ -81,11 +118,11 @@ export class BoundedPool extends pg.Pool {
     }
     let hasGivenUp = false;
     const admit = (): void =>
-      this.take((error, client, release) => {
+      take((error, taken, release) => {
         // Whoever has given up needs it no more, but the connection may just have been made.
-        if (hasGivenUp) return void (client !== undefined && release());
+        if (hasGivenUp) return void (taken !== undefined && release());
         clearTimeout(timer);
-        callback(error, client, release);
+        callback(error, taken, release);
       });
     const waiting: Waiting = { rank, since, admit };
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { BoundedPool } from './bounded-pool.js';
+import type { BoundedPool, Place } from './bounded-pool.js';
 
 type Callback = (
   error: Error | undefined,
@@ -25,6 +25,8 @@ export interface PoolFigures {
 /** The connections of this process to the database, as operators see them. */
 @Injectable()
 export class ConnectionPool {
+  private observe: (seconds: number) => void = () => undefined;
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   get figures(): PoolFigures {
@@ -45,6 +47,7 @@ export class ConnectionPool {
    */
   measureWaits(observe: (seconds: number) => void): void {
     const { pool } = this;
+    this.observe = observe;
     const connect = pool.connect.bind(pool) as {
       (): Promise<PoolClient>;
       (callback: Callback): void;
@@ -69,6 +72,24 @@ export class ConnectionPool {
   /** Lets the connection that `ask` asks for at once be one with which a request begins. */
   forFirst<T>(ask: () => T): T {
     return this.pool.forFirst(ask);
+  }
+
+  /**
+   * Waits for its turn as a request's first statement does, but takes only a place.
+   * @throws DatabaseBusy
+   */
+  async place(): Promise<Place> {
+    const begin = performance.now();
+    try {
+      return await this.pool.place();
+    } finally {
+      this.observe((performance.now() - begin) / 1000);
+    }
+  }
+
+  /** Lets the connection that `ask` asks for at once be one that is shared by places. */
+  forPlaces<T>(ask: () => T): T {
+    return this.pool.forPlaces(ask);
   }
 
   private get pool(): BoundedPool {

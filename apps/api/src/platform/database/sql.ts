@@ -48,18 +48,18 @@ export class Sql implements SqlExecutor {
   }
 
   rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]> {
-    return this.withConnection((connection) => connection.rows(query, values), isFirst(query));
+    return this.withConnection((connection) => connection.rows(query, values), query);
   }
 
   row<Row, Values = Positional>(
     query: Query<Row, Values>,
     values?: Values,
   ): Promise<Row | undefined> {
-    return this.withConnection((connection) => connection.row(query, values), isFirst(query));
+    return this.withConnection((connection) => connection.row(query, values), query);
   }
 
   execute<Values = Positional>(query: Query<unknown, Values>, values?: Values): Promise<number> {
-    return this.withConnection((connection) => connection.execute(query, values), isFirst(query));
+    return this.withConnection((connection) => connection.execute(query, values), query);
   }
 
   afterCommit(then: () => void): void {
@@ -97,13 +97,18 @@ export class Sql implements SqlExecutor {
     return this.turns.run(ownerId, 'short', () => work(this));
   }
 
+  private connect<T>(query: Query<unknown, never>, ask: () => T): T {
+    if (typeof query === 'string') return ask();
+    if (query.isForPlaces) return this.pool.forPlaces(ask);
+    return query.isFirst ? this.pool.forFirst(ask) : ask();
+  }
+
   private async withConnection<T>(
     work: (connection: Connection) => Promise<T>,
-    isFirst = false,
+    query: Query<unknown, never> = '',
   ): Promise<T> {
     const queryRunner = this.dataSource.createQueryRunner();
-    const connect = () => queryRunner.connect() as Promise<BoundedClient>;
-    const client = await (isFirst ? this.pool.forFirst(connect) : connect());
+    const client = await this.connect(query, () => queryRunner.connect() as Promise<BoundedClient>);
     const connection = new Connection(queryRunner, client);
     try {
       return await work(connection);
@@ -213,10 +218,6 @@ class Connection implements SqlExecutor {
 const TAKE_TIME = `set local statement_timeout = ${LONG_LIMITS.statement};
   set local lock_timeout = ${LONG_LIMITS.lock};
   set local idle_in_transaction_session_timeout = ${LONG_LIMITS.pause}`;
-
-function isFirst(query: Query<unknown, never>): boolean {
-  return typeof query !== 'string' && query.isFirst === true;
-}
 
 function connectionLost(cause: Error): Error {
   const error = new Error('The connection to the database was lost', { cause });

@@ -9,6 +9,8 @@ export interface Statement<Row, Values = Positional> {
   readonly bind: (values: Values) => unknown[];
   /** True if requests begin with it. It then waits for a connection behind the statements of those that have begun. */
   readonly isFirst?: boolean;
+  /** True if it is sent for places, each of which has waited for its turn. So it does not wait again. */
+  readonly isForPlaces?: boolean;
   /** Only a type: the rows that the statement returns. */
   readonly row?: Row;
 }
@@ -32,6 +34,11 @@ export function statement<Row = never>(name: string, text: string): Statement<Ro
 /** Does the same for a statement with which requests begin: it finds out who is calling. */
 export function firstStatement<Row = never>(name: string, text: string): Statement<Row> {
   return { ...statement<Row>(name, text), isFirst: true };
+}
+
+/** Does the same for a statement that does so for several requests at once: see `JoinedLookUps`. */
+export function joinedStatement<Row = never>(name: string, text: string): Statement<Row> {
+  return { ...statement<Row>(name, text), isForPlaces: true };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnAs, columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { firstStatement } from '../../../platform/database/statement.js';
+import { joinedStatement } from '../../../platform/database/statement.js';
 import {
   applicationColumnAs,
   applicationColumns,
@@ -22,15 +22,15 @@ const PRINCIPAL = listOf(
   applicationColumnAs('scopes', 'registeredScopes'),
 );
 
-const FIND_PRINCIPAL = firstStatement<RowOf<typeof PRINCIPAL> & Standing>(
+const FIND_PRINCIPALS = joinedStatement<RowOf<typeof PRINCIPAL> & Standing & { place: number }>(
   'access-token.find-principal',
-  `select ${PRINCIPAL}, ${REFUSAL} as refusal
+  `select array_position($1::bytea[], t.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal
    from access_tokens t
    join token_families f on f.id = t.family_id
    join grants g on g.id = f.grant_id
    ${joinApplication('g.application_id')}
-   where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and f.revoked_at is null
-     and f.token_epoch = ${PRESENT_EPOCH}`,
+   where t.token_hash = any($1::bytea[]) and t.expires_at > $2 and t.revoked_at is null
+     and f.revoked_at is null and f.token_epoch = ${PRESENT_EPOCH}`,
 );
 
 /** Access tokens, found by their hashes. */
@@ -39,14 +39,17 @@ export class AccessTokenRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Returns the principal that a token speaks for, in one query. Returns undefined if the token is unknown,
+   * Returns the principals that tokens speak for, by the tokens, in one query. A token has none if it is unknown,
    * expired or itself revoked. A scope that the application has given up no longer counts.
    */
-  async findPrincipal(token: string, now: Date): Promise<Principal | undefined> {
-    const row = await this.sql.row(FIND_PRINCIPAL, [hashSecret(token), now]);
-    if (row === undefined) return undefined;
-    const { registeredScopes, ...principal } = row;
-    const scopes = principal.scopes.filter((scope) => registeredScopes.includes(scope));
-    return { ...principal, scopes };
+  async findPrincipals(tokens: readonly string[], now: Date): Promise<Map<string, Principal>> {
+    const rows = await this.sql.rows(FIND_PRINCIPALS, [tokens.map(hashSecret), now]);
+    return new Map(
+      rows.map(({ place, registeredScopes, ...principal }) => {
+        const scopes = principal.scopes.filter((scope) => registeredScopes.includes(scope));
+        // PostgreSQL counts from one.
+        return [tokens[place - 1] as string, { ...principal, scopes }];
+      }),
+    );
   }
 }
