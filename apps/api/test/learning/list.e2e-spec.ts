@@ -42,6 +42,28 @@ describe('learned-words', () => {
       expect(body).toEqual({ learned_words: collected, next_page_token: '' });
     });
 
+    it('are the same JSON as each of their words, byte by byte', async () => {
+      const odd = [`"created_at":"2026-01-01T00:00:00.5+00:00"`, '\\ / \t\n.', 'é 😀 \u2028 <'];
+      const contexts = odd.map((sentence, at) => ({
+        sentence,
+        ...(at > 0 && { source_title: odd[at - 1], source_url: 'https://example.org/?a=1&b="' }),
+      }));
+      const texts: string[] = [];
+      for (const [at, ms] of [0, 5, 45, 450].entries()) {
+        service.clock.advance({ ms });
+        const spec = { term: `word ${at}`, tags: odd, notes: odd, contexts, mastery_level: at };
+        const { id } = await learner.collect(at === 0 ? 'word' : spec);
+        if (at === 1) await learner.patch(id, { suspended: true });
+        const { text } = await learner.get(id);
+        texts.unshift(text.slice('{"learned_word":'.length, -1));
+      }
+      const { text, headers } = await learner.list();
+      expect(text).toBe(`{"learned_words":[${texts.join()}],"next_page_token":""}`);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      const filtered = await learner.list({ filter: 'term != ""', order_by: 'created_at desc' });
+      expect(filtered.text).toBe(text);
+    });
+
     it.each([
       [undefined, 20],
       ['0', 20],

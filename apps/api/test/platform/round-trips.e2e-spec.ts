@@ -36,7 +36,10 @@ describe('a call that is made often sends few statements', () => {
 
   it('learned-words: two', async () => {
     await learner.collect({ term: 'harbor' });
-    expect(await sent(() => learner.list())).toEqual(['access-token.find-principal', 'text']);
+    const [token, page] = ['access-token.find-principal', 'word-list.first-page'];
+    expect(await sent(() => learner.list())).toEqual([token, page]);
+    const ordered = () => learner.list({ order_by: 'term' });
+    expect(await sent(ordered)).toEqual([token, 'text']);
   });
 
   it('submit-answer: three', async () => {

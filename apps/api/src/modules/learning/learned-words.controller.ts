@@ -17,6 +17,7 @@ import { WeighsBy } from '../../platform/access/batch-weight.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { sendJson } from '../../platform/http/file-response.js';
 import { jsonWithList } from '../../platform/http/json-list.js';
+import { sendJsonText } from '../../platform/http/json-text.js';
 import { BATCH_BODY, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { CollectService } from './collect/collect.service.js';
@@ -84,8 +85,12 @@ export class LearnedWordsController {
   @Responds(ListLearnedWordsResponse, "List the user's learned words", {
     400: ['INVALID_FILTER', 'INVALID_ORDER_BY'],
   })
-  list(@CurrentPrincipal() { userId }: Principal, @Query() query: ListLearnedWordsQuery) {
-    return this.lists.list(userId, query);
+  async list(
+    @CurrentPrincipal() { userId }: Principal,
+    @Query() query: ListLearnedWordsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendJsonText(response, await this.lists.list(userId, query));
   }
 
   @Get('learned-words/:id')

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
+import { withIsoTimestamps } from '../../platform/database/timestamps.js';
 import type { Cursor } from '../../platform/http/page-token.js';
 import { compileWordFilter } from './filter/word-filter.sql.js';
 import type { LearnedWord } from './learned-word.js';
 import { afterCursor, orderSql } from './order/keyset.sql.js';
-import type { SortTerm } from './order/word-order.js';
-import { selectPage } from './pages/page-select.sql.js';
+import { parseWordOrder, type SortTerm } from './order/word-order.js';
+import { selectPageJson, type JsonRow } from './pages/page-json.sql.js';
+import { selectPage, type PageSelect } from './pages/page-select.sql.js';
 import { wordPage, type WordPage } from './pages/word-page.js';
 import { SqlParameters } from './sql-parameters.js';
 
@@ -18,29 +21,60 @@ export interface WordSelection {
   size: number;
 }
 
+/** A page of words, each of them as JSON. */
+export interface JsonPage {
+  items: string[];
+  hasMore: boolean;
+}
+
 /** Lists words page by page. */
 @Injectable()
 export class WordListRepository {
   constructor(private readonly sql: Sql) {}
 
   /** Returns a page of the words that meet the filter. @throws ApiError 400 `INVALID_FILTER` */
-  async list({
-    userId,
-    filter,
-    order,
-    cursor,
-    size,
-  }: WordSelection): Promise<WordPage<LearnedWord>> {
+  async list(selection: WordSelection): Promise<WordPage<LearnedWord>> {
     const parameters = new SqlParameters();
-    const conditions = [
-      `learned_words.user_id = ${parameters.add(userId)}`,
-      compileWordFilter(filter, parameters),
-      ...(cursor === null ? [] : [afterCursor(order, cursor, parameters)]),
-    ];
-    // The statement selects one word more than asked for, which tells whether there is a next page.
-    const select = { conditions, order: orderSql(order), limit: size + 1 };
-    const text = selectPage(select, parameters);
+    const text = selectPage(selectOf(selection, parameters), parameters);
     const found = await this.sql.rows(text, parameters.values);
-    return wordPage<LearnedWord>(this.sql, found, size);
+    return wordPage<LearnedWord>(this.sql, found, selection.size);
+  }
+
+  /**
+   * Returns the same page with each word as JSON on the wire, which PostgreSQL makes faster than this process. Returns
+   * undefined if a word of the page is too long for that. @throws ApiError 400 `INVALID_FILTER`
+   */
+  async listJson(selection: WordSelection): Promise<JsonPage | undefined> {
+    const parameters = new SqlParameters();
+    const text = selectPageJson(selectOf(selection, parameters), parameters);
+    const row = await this.sql.row(USUAL.get(text) ?? text, parameters.values);
+    if (row === undefined || row.isIncomplete) return undefined;
+    const found = row.items === null ? [] : withIsoTimestamps(row.items).split('\n');
+    return { items: found.slice(0, selection.size), hasMore: found.length > selection.size };
   }
 }
+
+function selectOf(
+  { userId, filter, order, cursor, size }: WordSelection,
+  parameters: SqlParameters,
+): PageSelect<never> {
+  const conditions = [
+    `learned_words.user_id = ${parameters.add(userId)}`,
+    compileWordFilter(filter, parameters),
+    ...(cursor === null ? [] : [afterCursor(order, cursor, parameters)]),
+  ];
+  // The statement selects one word more than asked for, which tells whether there is a next page.
+  return { conditions, order: orderSql(order), limit: size + 1 };
+}
+
+// Lists without a filter in the usual order are prepared.
+const USUAL = new Map(
+  (['first', 'next'] as const).map((page) => {
+    const parameters = new SqlParameters();
+    const order = parseWordOrder(undefined);
+    const cursor = page === 'first' ? null : order.map(() => '');
+    const selection = { userId: '', filter: '', order, cursor, size: 0 };
+    const text = selectPageJson(selectOf(selection, parameters), parameters);
+    return [text as string, statement<JsonRow>(`word-list.${page}-page`, text)];
+  }),
+);

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  effectivePageSize,
-  type ListLearnedWordsQuery,
-  type ListLearnedWordsResponse,
-} from '@wordgrove/dto';
-import { PageTokens } from '../../platform/http/page-token.js';
+import { effectivePageSize, type LearnedWordDto, type ListLearnedWordsQuery } from '@wordgrove/dto';
+import { PageTokens, type Cursor } from '../../platform/http/page-token.js';
 import { presentLearnedWord } from './learned-word.presenter.js';
-import { cursorAfter, orderName, parseWordOrder } from './order/word-order.js';
-import { WordListRepository } from './word-list.repository.js';
+import { cursorAfter, cursorAfterShown, orderName, parseWordOrder } from './order/word-order.js';
+import { WordListRepository, type WordSelection } from './word-list.repository.js';
 
 /** Lists a user's learned words, filtered and sorted. */
 @Injectable()
@@ -18,19 +14,41 @@ export class WordListService {
   ) {}
 
   /**
-   * Returns a page of words.
+   * Returns a page of words: the JSON of a `ListLearnedWordsResponse`.
    * @throws ApiError 400 `INVALID_FILTER`, `INVALID_ORDER_BY` or `INVALID_PAGE_TOKEN`
    */
-  async list(userId: string, query: ListLearnedWordsQuery): Promise<ListLearnedWordsResponse> {
+  async list(userId: string, query: ListLearnedWordsQuery): Promise<string> {
     const filter = query.filter ?? '';
     const order = parseWordOrder(query.order_by);
     const size = effectivePageSize(query.page_size);
     const list = ['learned-words', userId, filter, orderName(order)];
     const cursor = this.pageTokens.open(list, query.page_token);
-    const { items, last, hasMore } = await this.words.list({ userId, filter, order, cursor, size });
+    const selection = { userId, filter, order, cursor, size };
+    const { items, next } =
+      (await this.shortWords(selection)) ?? (await this.wordsOfAnyLength(selection));
+    const token = next === null ? '' : this.pageTokens.seal(list, next);
+    return `{"learned_words":[${items.join()}],"next_page_token":${JSON.stringify(token)}}`;
+  }
+
+  private async shortWords(selection: WordSelection): Promise<Page | undefined> {
+    const page = await this.words.listJson(selection);
+    if (page === undefined) return undefined;
+    const { items, hasMore } = page;
+    const last = hasMore ? (JSON.parse(items.at(-1) as string) as LearnedWordDto) : undefined;
+    return { items, next: last ? cursorAfterShown(last, selection.order) : null };
+  }
+
+  private async wordsOfAnyLength(selection: WordSelection): Promise<Page> {
+    const { items, last, hasMore } = await this.words.list(selection);
     return {
-      learned_words: items.map(presentLearnedWord),
-      next_page_token: last && hasMore ? this.pageTokens.seal(list, cursorAfter(last, order)) : '',
+      items: items.map((word) => JSON.stringify(presentLearnedWord(word))),
+      next: last && hasMore ? cursorAfter(last, selection.order) : null,
     };
   }
+}
+
+/** Words as JSON, and the place at which the next page begins, if there is one. */
+interface Page {
+  items: string[];
+  next: Cursor | null;
 }

@@ -1,3 +1,4 @@
+import type { LearnedWordDto } from '@wordgrove/dto';
 import { invalidArgument } from '../../../platform/http/api-error.js';
 import type { Cursor } from '../../../platform/http/page-token.js';
 import type { LearnedWord } from '../learned-word.js';
@@ -21,7 +22,7 @@ type FieldName = keyof typeof SORT_FIELDS;
 export type SortProperty = (typeof SORT_FIELDS)[FieldName] | 'id';
 
 export interface SortTerm {
-  name: string;
+  name: FieldName | 'id';
   property: SortProperty;
   descending: boolean;
 }
@@ -50,6 +51,11 @@ export function orderName(terms: readonly SortTerm[]): string {
 /** Returns the cursor at which the page after this word begins. */
 export function cursorAfter(word: SortableWord, terms: readonly SortTerm[]): Cursor {
   return terms.map(({ property }) => word[property]);
+}
+
+/** Does the same for a word in its wire form, in which the fields have their names. */
+export function cursorAfterShown(word: LearnedWordDto, terms: readonly SortTerm[]): Cursor {
+  return terms.map(({ name }) => word[name]);
 }
 
 function parseTerm(text: string): SortTerm {
