@@ -1,6 +1,7 @@
 /**
  * @installed-servers a server chooses the plans of its statements
  */
+import { AccessTokenRepository } from '../../src/modules/oauth/store/access-token.repository.js';
 import type { GivenToken } from '../support/given.js';
 import { sentDuring } from '../support/sent-statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -34,6 +35,18 @@ describe('a call with a bearer token', () => {
   it('adds no more if the token is unknown, and nothing if it is missing', async () => {
     expect(await sentDuring(() => call('unknown'))).toHaveLength(1);
     expect(await sentDuring(() => service.client.get(ASKS_NOTHING))).toEqual([]);
+  });
+
+  it('shares it with other calls, and each gets its own principal', async () => {
+    const other = await service.given.token();
+    const asked = ['unknown', other.accessToken, token.accessToken];
+    const tokens = service.app.get(AccessTokenRepository, { strict: false });
+    const found = await tokens.findPrincipals(asked, service.clock.now());
+    expect(asked.map((each) => found.get(each)?.userId)).toEqual([
+      undefined,
+      other.userId,
+      token.userId,
+    ]);
   });
 
   it('finds each row by an index', async () => {
