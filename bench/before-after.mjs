@@ -16,7 +16,7 @@ if (other === undefined) throw new Error('Which checkout is the service from bef
 const MAIN = 'apps/api/dist/bundle/main.js';
 const ROUNDS = 6;
 const LOAD = { seconds: 2, connections: 8 };
-const LOAD_OF_ONCE = { requests: 2_000, connections: 8 };
+const LOAD_OF_ONCE = { requests: 900, connections: 8 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
 const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });

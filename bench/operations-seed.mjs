@@ -6,8 +6,8 @@ import { SCOPES, seedApplication, seedUser, sha256 } from './seed.mjs';
 const WORDS = 1_000_000;
 
 /** The numbers of what is used once. Each server has its own share. */
-const CARDS = 45_000;
-const CODES = 45_000;
+const CARDS = 18_000;
+const CODES = 18_000;
 const REFRESH_TOKENS = 192;
 /** The users who answer at the same time. */
 const CLASS = 16;

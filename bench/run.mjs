@@ -14,7 +14,7 @@ const QUICK = process.argv.includes('--quick');
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 const ROUNDS = QUICK ? 1 : 5;
 const LOADS = loads({ seconds: 1 }, { seconds: QUICK ? 1 : 3 });
-const LOADS_OF_ONCE = loads({ requests: 500 }, { requests: QUICK ? 500 : 2_500 });
+const LOADS_OF_ONCE = loads({ requests: 300 }, { requests: QUICK ? 300 : 1_000 });
 const here = import.meta.dirname;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
