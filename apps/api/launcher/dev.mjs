@@ -18,7 +18,13 @@ const commands = [
   ['--watch', '--watch-preserve-output', 'apps/api/dist/main.js'],
   [bin('vite/bin/vite.js'), 'apps/console', '--port', '5173', '--strictPort'],
 ];
-const environment = { ...process.env, PORT: '3000', BASE_URL: process.env['BASE_URL'] ?? webApp };
+// Node watches the files of one process only.
+const environment = {
+  ...process.env,
+  WEB_CONCURRENCY: '1',
+  PORT: '3000',
+  BASE_URL: process.env['BASE_URL'] ?? webApp,
+};
 const children = commands.map((args) =>
   spawn(process.execPath, args, { cwd: projectRoot, env: environment, stdio: 'inherit' }),
 );

@@ -15,6 +15,7 @@ import { FairnessGuard } from './platform/access/fairness.guard.js';
 import { FairnessInterceptor } from './platform/access/fairness.interceptor.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
+import { poolSizeOf } from './platform/database/data-source.js';
 import { DATABASE_LIMITS, type DatabaseLimits } from './platform/database/database-limits.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DiskModule } from './platform/disk/disk.module.js';
@@ -33,6 +34,8 @@ import { RateLimitGuard } from './platform/rate-limit/rate-limit.guard.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { TimeModule } from './platform/time/time.module.js';
 import { UnknownRouteModule } from './platform/unknown-route/unknown-route.module.js';
+import type { PrimaryLink } from './platform/workers/primary-link.js';
+import { WorkersModule } from './platform/workers/workers.module.js';
 
 /** The steps that a request passes through, in this order. */
 const PIPELINE: Provider[] = [
@@ -50,26 +53,31 @@ const PIPELINE: Provider[] = [
   { provide: APP_PIPE, useClass: StrictValidationPipe },
 ];
 
-interface DatabaseOptions {
+interface AppOptions {
   dataDir?: string | undefined;
   databaseLimits?: DatabaseLimits;
+  link?: PrimaryLink | undefined;
 }
 
 /** The table of contents: the platform, then the features. */
 @Module({})
 export class AppModule {
-  /** @param options `dataDir` is the directory of the embedded database; undefined for an installed server */
+  /**
+   * @param options `dataDir` is the directory of the embedded database, undefined for an installed server; `link` is
+   * the way to the primary, undefined without workers
+   */
   static forRoot(
     configuration: Configuration,
     databaseUrl: string,
-    { dataDir, databaseLimits = DATABASE_LIMITS }: DatabaseOptions = {},
+    { dataDir, databaseLimits = DATABASE_LIMITS, link }: AppOptions = {},
   ): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigurationModule.forRoot(configuration),
         TimeModule,
-        DatabaseModule.forRoot(databaseUrl, databaseLimits),
+        WorkersModule.forRoot(link ?? null),
+        DatabaseModule.forRoot(databaseUrl, databaseLimits, poolSizeOf(configuration.workers)),
         DiskModule.forRoot(dataDir, configuration.diskReserveMb),
         AccessModule,
         RateLimitModule,

@@ -32,6 +32,7 @@ import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js'
 import { createLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { createRequestLog, logUnread } from './platform/observability/request-log.js';
+import type { PrimaryLink } from './platform/workers/primary-link.js';
 
 /** The time in milliseconds that a request may take to arrive: enough for 256 MiB at 1.2 Mbit/s. */
 const MAX_ARRIVAL_MS = 30 * 60_000;
@@ -46,11 +47,11 @@ const KEEP_ALIVE_MS = 65_000;
 export async function createApp(
   configuration: Configuration,
   databaseUrl: string,
-  dataDir?: string,
+  options: { dataDir?: string | undefined; link?: PrimaryLink | undefined } = {},
 ): Promise<NestExpressApplication> {
   const log = createLog(configuration.logLevel);
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.forRoot(configuration, databaseUrl, { dataDir }),
+    AppModule.forRoot(configuration, databaseUrl, options),
     { bodyParser: false, logger: new NestLog(log), abortOnError: false },
   );
   app.get(Metrics, { strict: false }).watchProcess();

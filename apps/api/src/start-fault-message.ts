@@ -7,6 +7,9 @@ import { TIME_LIMIT_ADVICE } from './platform/database/time-limit-advice.js';
 type StartSettings = Pick<Configuration, 'host' | 'port'> &
   Partial<Pick<Configuration, 'databaseUrl'>>;
 
+/** Thrown if whatever failed has printed the reason itself. */
+export class ExplainedFault extends Error {}
+
 /**
  * Returns the message about a failed start for the operator. An unexpected failure keeps its stack.
  */

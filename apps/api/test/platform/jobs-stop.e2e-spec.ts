@@ -3,6 +3,7 @@ import { JobBoss } from '../../src/platform/jobs/job-boss.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
 import { JobRepository } from '../../src/platform/jobs/job.repository.js';
 import { JobRunner } from '../../src/platform/jobs/job-runner.js';
+import { Duties } from '../../src/platform/workers/duties.js';
 import { newJobName } from '../support/jobs.js';
 import { startTestApp } from '../support/test-app.js';
 
@@ -20,6 +21,7 @@ describe('a job queue that stops', () => {
       get(JobRunner),
       timing,
       get(DiskSpace),
+      get(Duties),
     );
     queue.register({ name: newJobName(), run: async () => undefined });
     // It looks at once.

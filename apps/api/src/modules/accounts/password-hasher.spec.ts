@@ -11,7 +11,7 @@ jest.mock('@node-rs/argon2', () => {
 const PASSWORD = 'correct horse battery';
 
 describe('PasswordHasher', () => {
-  const passwords = new PasswordHasher();
+  const passwords = new PasswordHasher({ workers: 1 });
   beforeAll(() => passwords.onModuleInit());
 
   it('hashes with argon2id, 19 MiB and two passes, each time with another salt', async () => {
@@ -54,7 +54,7 @@ describe('PasswordHasher', () => {
   );
 
   it('refuses with 503 what would wait for more than five seconds', async () => {
-    const slow = new PasswordHasher();
+    const slow = new PasswordHasher({ workers: 1 });
     const second = () => new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false));
     jest.mocked(verify).mockImplementation(second);
     await slow.check('!', PASSWORD);

@@ -1,5 +1,6 @@
 import { hash, verify as matchesHash } from '@node-rs/argon2';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { newSecret } from '../../platform/crypto/secret.js';
 import { overloaded } from '../../platform/http/api-error.js';
 import { QueueFullError, WorkQueue } from './work-queue.js';
@@ -7,8 +8,10 @@ import { QueueFullError, WorkQueue } from './work-queue.js';
 // OWASP's first choice for argon2id. Argon2id is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each hash takes one of libuv's four threads for about 11 ms. Files and host names need threads too.
+// Each hash takes one of libuv's four threads for about 11 ms. Files and host names need threads too. Workers have a
+// core each, and one at a time in each of them keeps it busy.
 const MAX_RUNNING = 2;
+const MAX_RUNNING_IN_WORKER = 1;
 /** The time in milliseconds for which a job may wait for its turn. */
 const MAX_WAIT_MS = 5_000;
 
@@ -18,8 +21,12 @@ export type Surroundings = <T>(check: () => Promise<T | undefined>) => Promise<T
 /** Hashes and checks passwords, a few at a time. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAIT_MS);
+  private readonly queue: WorkQueue;
   private dummyHash = '';
+
+  constructor(@Inject(CONFIGURATION) { workers }: Pick<Configuration, 'workers'>) {
+    this.queue = new WorkQueue(workers === 1 ? MAX_RUNNING : MAX_RUNNING_IN_WORKER, MAX_WAIT_MS);
+  }
 
   /** The number of jobs that wait for their turn. */
   get waiting(): number {

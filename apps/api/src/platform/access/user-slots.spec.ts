@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import type { Configuration } from '../config/configuration.js';
+import { Queues } from '../fairness/queues.js';
 import { SpentPatience } from '../fairness/spent-patience.js';
 import { UserSlots } from './user-slots.js';
 
@@ -21,7 +22,7 @@ describe('the slots of a user', () => {
   it('are waited for, all together, only as long as a request may still wait', async () => {
     const configuration = { maxConcurrentRequestsPerUser: 2 } as Configuration;
     const spent = new SpentPatience();
-    const slots = new UserSlots(configuration, { milliseconds: HOUR_MS }, spent);
+    const slots = new UserSlots(configuration, { milliseconds: HOUR_MS }, spent, new Queues());
     const first = await slots.take(ADA, OPEN, HOUR_MS - 100);
     expect(await slots.take(ADA, OPEN, 0)).toBeDefined();
     expect(await slots.take(ADA, OPEN, HOUR_MS - 10)).toBeUndefined();

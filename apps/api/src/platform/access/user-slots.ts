@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { CONFIGURATION, type Configuration } from '../config/configuration.js';
-import { FairQueue } from '../fairness/fair-queue.js';
+import type { Queue } from '../fairness/fair-queue.js';
+import { Queues } from '../fairness/queues.js';
 import { SpentPatience } from '../fairness/spent-patience.js';
 
 /** The time for which a request waits until it has its slots. Tests on a slow machine have more patience. */
@@ -16,7 +17,7 @@ export interface SlotHolder {
   id: string;
 }
 
-type Queues = Readonly<Record<SlotHolder['kind'], FairQueue>>;
+type SlotQueues = Readonly<Record<SlotHolder['kind'], Queue>>;
 
 // The default is 8, 6 and 4 slots. Somebody who is all three still leaves others two of the pool's connections.
 const CLIENT_SHARE = 3 / 4;
@@ -25,17 +26,18 @@ const NETWORK_SHARE = 1 / 2;
 /** Works on only so many requests of a user, a client or a network at once; the others wait in order. */
 @Injectable()
 export class UserSlots {
-  private readonly queues: Queues;
+  private readonly queues: SlotQueues;
 
   constructor(
     @Inject(CONFIGURATION) { maxConcurrentRequestsPerUser: slots }: Configuration,
     private readonly patience: SlotPatience,
     private readonly spent: SpentPatience,
+    queues: Queues,
   ) {
     this.queues = {
-      user: new FairQueue(slots),
-      client: new FairQueue(Math.ceil(slots * CLIENT_SHARE)),
-      network: new FairQueue(Math.ceil(slots * NETWORK_SHARE)),
+      user: queues.open('slots of users', slots),
+      client: queues.open('slots of clients', Math.ceil(slots * CLIENT_SHARE)),
+      network: queues.open('slots of networks', Math.ceil(slots * NETWORK_SHARE)),
     };
   }
 
@@ -69,7 +71,7 @@ export class RequestSlots {
   private isWorkedOn = false;
 
   constructor(
-    private readonly queues: Queues,
+    private readonly queues: SlotQueues,
     private readonly spent: SpentPatience,
     private holder: SlotHolder,
     private readonly patienceMs: number,
@@ -141,7 +143,7 @@ export class RequestSlots {
     this.spent.forget(this.holder.id, this);
   }
 
-  private get queue(): FairQueue {
+  private get queue(): Queue {
     return this.queues[this.holder.kind];
   }
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import express from 'express';
 import { Client } from 'pg';
 import { ConfigurationError, loadConfiguration } from './configuration.js';
@@ -15,6 +16,7 @@ function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
 describe('configuration', () => {
   it('has a default for everything', () => {
     expect(loadConfiguration({})).toEqual({
+      workers: 1,
       port: 3000,
       host: '127.0.0.1',
       baseUrl: 'http://localhost:3000',
@@ -41,6 +43,8 @@ describe('configuration', () => {
   });
 
   it.each([
+    ['WEB_CONCURRENCY', '16', { workers: 16 }],
+    ['WEB_CONCURRENCY', 'auto', { workers: Math.min(availableParallelism(), 8) }],
     ['PORT', '8080', { port: 8080, baseUrl: 'http://localhost:8080' }],
     ['PORT', '0', { port: 0 }],
     ['PORT', '65535', { port: 65_535 }],

@@ -5,6 +5,8 @@ import { SettingsReader } from './settings-reader.js';
 
 /** All settings from the environment, read once before the application is created. */
 export interface Configuration {
+  /** The number of processes that serve requests. If it is 1, the process that starts is the only one. */
+  workers: number;
   /** The TCP port to listen on. If it is 0, the system chooses one. */
   port: number;
   /** Address to listen on. */
@@ -45,6 +47,10 @@ export interface Configuration {
   shutdownDelayMs: number;
 }
 
+/** Each of them has at least five connections to the database. */
+const MAX_WORKERS = 16;
+const MAX_AUTOMATIC_WORKERS = 8;
+
 /** The injection token of the {@link Configuration}. */
 export const CONFIGURATION = Symbol('Configuration');
 
@@ -76,6 +82,7 @@ export function settingNames(): ReadonlySet<string> {
 function readConfiguration(read: SettingsReader): Configuration {
   const port = read.integer('PORT', 3000, 0, 65_535);
   return {
+    workers: read.coresOr('WEB_CONCURRENCY', 1, MAX_WORKERS, MAX_AUTOMATIC_WORKERS),
     port,
     host: read.text('HOST', '127.0.0.1', (value) =>
       isIP(value) > 0 ? null : 'must be an IP address',

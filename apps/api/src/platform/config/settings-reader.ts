@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Reads typed settings from an environment and collects their faults. */
 export class SettingsReader {
   readonly faults: string[] = [];
@@ -26,9 +28,17 @@ export class SettingsReader {
   integer(name: string, absent: number, min: number, max: number): number {
     const value = this.optionalText(name);
     if (value === undefined) return absent;
-    if (/^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max)
-      return Number(value);
+    if (isWhole(value, min, max)) return Number(value);
     this.fault(`${name} must be a whole number from ${min} to ${max}`);
+    return absent;
+  }
+
+  /** Returns a whole number, or for `auto` that of the cores, which is at most `maxCores`. */
+  coresOr(name: string, absent: number, max: number, maxCores: number): number {
+    const value = this.optionalText(name);
+    if (value === 'auto') return Math.min(availableParallelism(), maxCores);
+    if (value === undefined || isWhole(value, 1, max)) return Number(value ?? absent);
+    this.fault(`${name} must be auto or a whole number from 1 to ${max}`);
     return absent;
   }
 
@@ -64,6 +74,10 @@ export class SettingsReader {
     if (fault !== undefined) this.fault(`${name} ${fault}`);
     return values;
   }
+}
+
+function isWhole(value: string, min: number, max: number): boolean {
+  return /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max;
 }
 
 /** Returns why a value is no URL with one of the protocols, or null. */

@@ -10,6 +10,8 @@ import { readTimestampsAsText } from './timestamps.js';
 
 /** The number of connections of one process. Each of them runs one statement at a time. */
 const POOL_SIZE = 20;
+/** The number of connections of all workers of an instance. PostgreSQL's default is to allow 100 in all. */
+const MAX_CONNECTIONS = 80;
 /** The time in milliseconds in which a connection is made. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 
@@ -18,13 +20,22 @@ type PoolOptions = Omit<Partial<BoundedPoolOptions> & BoundedClientOptions, 'onC
   onConnect: ReturnType<typeof sessionSetup>;
 };
 
+/** Returns the number of connections of each worker of an instance. */
+export function poolSizeOf(workers: number): number {
+  return Math.min(POOL_SIZE, Math.floor(MAX_CONNECTIONS / workers));
+}
+
 /** Returns the options of the application's data source. */
-export function dataSourceOptions(url: string, limits: DatabaseLimits): DataSourceOptions {
+export function dataSourceOptions(
+  url: string,
+  limits: DatabaseLimits,
+  poolSize = POOL_SIZE,
+): DataSourceOptions {
   readTimestampsAsText();
   readTextArraysFast();
   const extra: PoolOptions = {
     Client: BoundedClient,
-    max: POOL_SIZE,
+    max: poolSize,
     connectionTimeoutMillis: Math.max(CONNECTION_TIMEOUT_MS, limits.connection),
     maxWaitMs: limits.connection,
     answerTimeoutMs: limits.answer,

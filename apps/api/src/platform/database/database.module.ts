@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Queues } from '../fairness/queues.js';
 import { SpentPatience } from '../fairness/spent-patience.js';
 import { ConnectionPool } from './connection-pool.js';
 import type { DatabaseLimits } from './database-limits.js';
@@ -13,12 +14,12 @@ import { WriteTurns } from './write-turns.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(url: string, limits: DatabaseLimits): DynamicModule {
+  static forRoot(url: string, limits: DatabaseLimits, poolSize?: number): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(url, limits),
+          ...dataSourceOptions(url, limits, poolSize),
           autoLoadEntities: true,
           retryAttempts: 0,
         }),
@@ -29,13 +30,15 @@ export class DatabaseModule {
         ServiceKeys,
         ConnectionPool,
         SpentPatience,
+        Queues,
         {
           provide: WriteTurns,
-          inject: [SpentPatience],
-          useFactory: (spent: SpentPatience) => new WriteTurns(limits, spent),
+          inject: [SpentPatience, Queues],
+          useFactory: (spent: SpentPatience, queues: Queues) =>
+            new WriteTurns(limits, spent, queues),
         },
       ],
-      exports: [Sql, ServiceKeys, ConnectionPool, WriteTurns, SpentPatience],
+      exports: [Sql, ServiceKeys, ConnectionPool, WriteTurns, SpentPatience, Queues],
     };
   }
 }

@@ -1,4 +1,5 @@
-import { FairQueue } from '../fairness/fair-queue.js';
+import { Queues } from '../fairness/queues.js';
+import type { Queue } from '../fairness/fair-queue.js';
 import type { SpentPatience } from '../fairness/spent-patience.js';
 import { LONG_LIMITS, type DatabaseLimits, type Patience } from './database-limits.js';
 
@@ -14,12 +15,15 @@ export class TurnNotFree extends Error {
  * connection meanwhile, and one user's changes could have them all.
  */
 export class WriteTurns {
-  private readonly queue = new FairQueue(1);
+  private readonly queue: Queue;
 
   constructor(
     private readonly limits: Pick<DatabaseLimits, 'turn'>,
     private readonly spent: SpentPatience,
-  ) {}
+    queues = new Queues(),
+  ) {
+    this.queue = queues.open('turns', 1);
+  }
 
   /** @throws TurnNotFree */
   async run<T>(

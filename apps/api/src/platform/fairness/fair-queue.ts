@@ -21,16 +21,25 @@ export interface Entry {
   giving?: number;
 }
 
+/** A queue with so many slots for each key. */
+export interface Queue {
+  readonly slots: number;
+  /** The number of those who wait, with whatever key. */
+  readonly waitingCount: number;
+  /** Waits for slots. Returns false if they do not become free in time, and then none is taken. */
+  enter(key: string, entry: Entry): Promise<boolean>;
+  leave(key: string, weight?: number): void;
+}
+
 /**
  * Lets those with the same key in until all slots of the key are taken. The others wait in order: somebody light
  * does not pass somebody heavy, who would else never get in.
  */
-export class FairQueue {
+export class FairQueue implements Queue {
   private readonly lines = new Map<string, Line>();
 
   constructor(readonly slots: number) {}
 
-  /** Waits for slots. Returns false if they do not become free in time, and then none is taken. */
   async enter(key: string, { patienceMs, weight = 1, giving = 0 }: Entry): Promise<boolean> {
     const line = this.lineOf(key);
     line.free += giving;
@@ -48,7 +57,6 @@ export class FairQueue {
     this.admitNext(key, line);
   }
 
-  /** Returns the number of those who wait, with whatever key. */
   get waitingCount(): number {
     let count = 0;
     for (const { waiting } of this.lines.values()) count += waiting.length;

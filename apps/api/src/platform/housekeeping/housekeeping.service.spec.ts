@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Clock } from '../time/clock.js';
+import { Duties } from '../workers/duties.js';
 import type { HousekeepingTask } from './housekeeping-task.js';
 import type { HousekeepingTurnRepository } from './housekeeping-turn.repository.js';
 import { Housekeeping } from './housekeeping.service.js';
@@ -17,7 +18,11 @@ describe('housekeeping', () => {
   beforeEach(() => {
     isOurTurn = true;
     const take = (work: (sql: null) => unknown) => Promise.resolve(isOurTurn ? work(null) : null);
-    housekeeping = new Housekeeping({ take } as unknown as HousekeepingTurnRepository, new Clock());
+    housekeeping = new Housekeeping(
+      { take } as unknown as HousekeepingTurnRepository,
+      new Clock(),
+      new Duties(null),
+    );
     said = [];
     for (const level of ['log', 'warn'] as const)
       jest

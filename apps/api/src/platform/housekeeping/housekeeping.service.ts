@@ -5,6 +5,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Clock } from '../time/clock.js';
+import { Duties } from '../workers/duties.js';
 import type { HousekeepingCheck } from './housekeeping-check.js';
 import type { HousekeepingTask } from './housekeeping-task.js';
 import { HousekeepingTurnRepository } from './housekeeping-turn.repository.js';
@@ -40,6 +41,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly turns: HousekeepingTurnRepository,
     private readonly clock: Clock,
+    private readonly duties: Duties,
   ) {}
 
   /** Adds tasks; tasks and checks run in the order of their registration. */
@@ -56,7 +58,10 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), INTERVAL_MS).unref();
+    this.duties.whenTaken(() => {
+      if (this.isStopping) return;
+      this.timer = setInterval(() => void this.run(), INTERVAL_MS).unref();
+    });
   }
 
   /** Waits only for the current batch, because the database closes next. */

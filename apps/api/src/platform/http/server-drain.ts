@@ -14,19 +14,25 @@ export class ServerDrain {
   /** The connections, with their responses. One that waits for its connection is not closed when that ends. */
   private readonly running = new Map<Socket, Set<ServerResponse>>();
   private isDraining = false;
+  private noteAllClosed: (() => void) | undefined;
 
-  /** Must be created before the server listens. */
+  /** Must be created before the server listens, or gets its first connection from the primary. */
   constructor(private readonly server: Server) {
     server.on('connection', (socket) => this.watch(socket));
     server.prependListener('request', ({ socket }, response) => this.follow(socket, response));
   }
 
-  /** Stops listening, and resolves when all connections have ended, at the latest after the patience. */
+  /**
+   * Stops listening, and resolves when all connections have ended, at the latest after the patience. A worker does not
+   * listen itself: the primary gives it no more connections.
+   */
   async finish(patienceMilliseconds: number): Promise<void> {
     this.isDraining = true;
     for (const responses of this.running.values())
       for (const response of responses) response.shouldKeepAlive = false;
-    const closed = new Promise<void>((resolve) => stopListening(this.server, resolve));
+    const closed = this.server.listening
+      ? new Promise<void>((resolve) => stopListening(this.server, resolve))
+      : this.allClosed();
     const sweep = setInterval(() => this.closeIdle(), IDLE_MILLISECONDS);
     const deadline = setTimeout(() => this.server.closeAllConnections(), patienceMilliseconds);
     await closed;
@@ -36,7 +42,17 @@ export class ServerDrain {
 
   private watch(socket: Socket): void {
     this.running.set(socket, new Set());
-    socket.once('close', () => this.running.delete(socket));
+    socket.once('close', () => {
+      this.running.delete(socket);
+      if (this.running.size === 0) this.noteAllClosed?.();
+    });
+  }
+
+  private allClosed(): Promise<void> {
+    return new Promise((resolve) => {
+      this.noteAllClosed = resolve;
+      if (this.running.size === 0) resolve();
+    });
   }
 
   private follow(socket: Socket, response: ServerResponse): void {

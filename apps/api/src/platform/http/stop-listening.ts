@@ -23,10 +23,16 @@ interface Handle {
  * one is waiting, and this is the moment. If Node lacks what this needs, the server stops at once, which loses only
  * requests on connections that wait in this moment.
  * @param closed called when all connections have ended, too
+ * @param stopped called when the server has stopped listening
  */
-export function stopListening(server: Server, closed: () => void): void {
+export function stopListening(
+  server: Server,
+  closed: () => void,
+  stopped: () => void = () => undefined,
+): void {
   if (handleOf(server) === undefined) {
     Server.prototype.close.call(server, closed);
+    stopped();
     return;
   }
   const target = ownAddress(server);
@@ -37,6 +43,7 @@ export function stopListening(server: Server, closed: () => void): void {
     // The HTTP server's own `close` also ends connections that have been idle for an instant only.
     Server.prototype.close.call(server, closed);
     for (const socket of ours) socket.destroy();
+    stopped();
   };
   const onConnection = (accepted: Socket): void => {
     const isFirst = ours[0] !== undefined && accepted.remotePort === ours[0].localPort;

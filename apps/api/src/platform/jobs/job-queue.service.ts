@@ -8,6 +8,7 @@ import {
 import type PgBoss from 'pg-boss';
 import type { SqlExecutor } from '../database/sql.js';
 import { DiskSpace } from '../disk/disk-space.js';
+import { Duties } from '../workers/duties.js';
 import {
   JOB_RULES,
   STOP_PATIENCE_MS,
@@ -48,6 +49,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly runner: JobRunner,
     private readonly timing: JobTiming,
     private readonly disk: DiskSpace,
+    private readonly duties: Duties,
   ) {}
 
   /** Registers the work for jobs with a name. Must be called before the application has started. */
@@ -59,7 +61,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Stores the job until it is done, and wakes this process's worker. Other processes check every
+   * Stores the job until it is done, and wakes the worker for it in this instance. Other instances check every
    * few seconds.
    */
   async enqueue(name: string, data: JobData, { key, sql }: EnqueueOptions = {}): Promise<void> {
@@ -67,7 +69,8 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     if (worker === undefined) throw new Error(`No module has registered the job ${name}`);
     const boss = await this.started();
     await this.insert(boss, name, data, key, sql);
-    const wake = (): void => void worker.wake();
+    const wake = (): void =>
+      this.duties.areOurs ? void worker.wake() : this.duties.wakeOther(name);
     if (sql === undefined) wake();
     else sql.afterCommit(wake);
   }
@@ -86,8 +89,8 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     const { pollIntervalMs } = this.timing;
     if (pollIntervalMs === null) return;
     await this.started();
-    this.timer = setInterval(() => this.look(), pollIntervalMs).unref();
-    this.look();
+    this.duties.onWake((name) => void this.workers.get(name)?.wake());
+    this.duties.whenTaken(() => this.lookEvery(pollIntervalMs));
   }
 
   onModuleDestroy(): Promise<void> {
@@ -132,6 +135,12 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   /** Returns how many jobs wait and run in all processes. */
   figures(): Promise<JobFigures[]> {
     return this.jobs.figures([...this.workers.keys()]);
+  }
+
+  private lookEvery(intervalMs: number): void {
+    if (this.stopping.signal.aborted) return;
+    this.timer = setInterval(() => this.look(), intervalMs).unref();
+    this.look();
   }
 
   private look(): void {

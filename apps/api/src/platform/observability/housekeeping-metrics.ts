@@ -21,6 +21,7 @@ export class HousekeepingMetrics {
     metrics.gauge({
       name: 'wordgrove_housekeeping_last_round_timestamp_seconds',
       help: 'The end of the last round of this process in seconds since 1970, or 0',
+      aggregator: 'max',
       read: () => (housekeeping.figures.lastRound?.getTime() ?? 0) / 1000,
     });
   }

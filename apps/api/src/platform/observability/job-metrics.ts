@@ -25,18 +25,22 @@ export class JobMetrics implements OnModuleInit {
       name: 'wordgrove_jobs_waiting',
       help: 'Jobs that are due and wait, by name',
       label,
+      // All processes report the same.
+      aggregator: 'max',
       read: () => this.read(({ waiting }) => waiting),
     });
     metrics.gauges({
       name: 'wordgrove_jobs_running',
       help: 'Jobs that run in any process, by name',
       label,
+      aggregator: 'max',
       read: () => this.read(({ running }) => running),
     });
     metrics.gauges({
       name: 'wordgrove_jobs_oldest_seconds',
       help: 'Age in seconds of the oldest job that waits or runs, by name',
       label,
+      aggregator: 'max',
       read: () => this.read(({ oldestSeconds }) => oldestSeconds),
     });
   }

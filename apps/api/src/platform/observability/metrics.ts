@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sinceArrival } from '../http/arrival.js';
 import { refusalOf } from '../http/refusal.js';
+import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 
 /** A figure for each value of a label, such as `{ idle: 3, busy: 1 }`. */
 export type LabelledFigures = Readonly<Record<string, number>>;
@@ -11,6 +12,8 @@ interface FigureText {
   /** The name in the metrics. docs/operating.md, "Metrics", lists all of them. */
   name: string;
   help: string;
+  /** The way in which the figures of several processes become one. The default is to add them. */
+  aggregator?: 'max' | 'min';
 }
 
 /** A figure that is read whenever somebody asks for the metrics. */
@@ -25,7 +28,7 @@ export interface LabelledFigure extends FigureText {
 }
 
 /**
- * The metrics of this process. Each part of the service adds its own figures here when it is set up, and says
+ * The metrics. Each part of the service adds its own figures here when it is set up, and says
  * only how to read them.
  */
 @Injectable()
@@ -50,6 +53,13 @@ export class Metrics {
     labelNames: ['status'],
     registers: [this.registry],
   });
+
+  /** @param link if there are workers, the primary adds up what all of them report */
+  constructor(@Optional() @Inject(PRIMARY_LINK) private readonly link: PrimaryLink | null = null) {
+    link?.on('report', () => {
+      void this.registry.getMetricsAsJSON().then((figures) => link.tell('figures', figures));
+    });
+  }
 
   /**
    * Adds the figures of the process. Once in a process: what the library watches it with, it never takes
@@ -78,9 +88,9 @@ export class Metrics {
   }
 
   /** Adds a figure that goes up and down. */
-  gauge({ name, help, read }: Figure): void {
+  gauge({ read, ...text }: Figure): void {
     const registers = [this.registry];
-    const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+    const gauge: Gauge = new Gauge({ ...text, registers, collect: () => gauge.set(read()) });
   }
 
   /** Adds a figure that only goes up. */
@@ -124,8 +134,9 @@ export class Metrics {
     return (seconds) => histogram.observe(seconds);
   }
 
+  /** Returns the metrics of this process, or of all workers, in the Prometheus text format. */
   text(): Promise<string> {
-    return this.registry.metrics();
+    return this.link === null ? this.registry.metrics() : this.link.ask('metrics');
   }
 }
 

@@ -11,11 +11,13 @@ export class RedisMetrics {
     metrics.gauge({
       name: 'wordgrove_redis_up',
       help: '1 if the last call to Redis succeeded, otherwise 0',
+      aggregator: 'min',
       read: () => Number(store.state.isUp),
     });
     metrics.gauge({
       name: 'wordgrove_redis_breaker_open',
       help: '1 while calls go on without Redis because it has timed out or is slow, otherwise 0',
+      aggregator: 'max',
       read: () => Number(store.state.isBreakerOpen),
     });
     metrics.counter({

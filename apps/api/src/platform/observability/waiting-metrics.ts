@@ -33,6 +33,7 @@ export class WaitingMetrics {
     metrics.gauge({
       name: 'wordgrove_database_longest_wait_seconds',
       help: 'Time for which the first in the queue has waited for a connection to the database in seconds',
+      aggregator: 'max',
       read: () => pool.figures.longestWaitSeconds,
     });
   }

@@ -74,11 +74,11 @@ export class FailureLimiter {
 
   private async tryToCharge(limits: FailureLimit[]): Promise<Charge | undefined> {
     const now = this.clock.now().getTime();
-    const windows = await this.add(limits, IN_FLIGHT);
+    const windows = await this.add(limits, IN_FLIGHT, IN_FLIGHT);
     const charge = {
       end: async (hasFailed: boolean) => {
         const rest = limits.filter((_, at) => this.isOpen(now, windows[at]));
-        await this.add(rest, hasFailed ? FAILURE - IN_FLIGHT : -IN_FLIGHT);
+        await this.add(rest, hasFailed ? FAILURE - IN_FLIGHT : -IN_FLIGHT, -IN_FLIGHT);
       },
     };
     if (limits.every(({ limit }, at) => takenIn(windows[at]) <= limit)) return charge;
@@ -92,9 +92,9 @@ export class FailureLimiter {
     return this.clock.now().getTime() < chargedAt + (window?.remainingMs ?? 0);
   }
 
-  private add(limits: FailureLimit[], amount: number): Promise<WindowState[]> {
+  private add(limits: FailureLimit[], amount: number, lent?: number): Promise<WindowState[]> {
     return Promise.all(
-      limits.map(({ key, windowMs }) => this.store.hit(`failures:${key}`, windowMs, amount)),
+      limits.map(({ key, windowMs }) => this.store.hit(`failures:${key}`, windowMs, amount, lent)),
     );
   }
 }

@@ -8,8 +8,11 @@ export interface WindowState {
 
 /** Counts calls in fixed windows, each of which begins with its first call. */
 export interface FixedWindowStore {
-  /** Adds `amount` calls. 0 only returns the state. */
-  hit(key: string, windowMs: number, amount: number): Promise<WindowState>;
+  /**
+   * Adds `amount` calls. 0 only returns the state.
+   * @param lent the part of `amount` that this process will take back, and that is taken back if the process ends
+   */
+  hit(key: string, windowMs: number, amount: number, lent?: number): Promise<WindowState>;
 }
 
 /** The token under which the store is injected. */

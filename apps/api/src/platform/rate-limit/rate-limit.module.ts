@@ -6,10 +6,12 @@ import { ConsoleLimit } from './console-limit.js';
 import { FailureLimiter } from './failure-limiter.js';
 import { FIXED_WINDOW_STORE } from './fixed-window.js';
 import { HOUR_MS, HourlyQuota } from './hourly-quota.js';
+import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 import { MemoryWindowStore } from './memory-window.store.js';
+import { PrimaryWindowStore } from './primary-window.store.js';
 import { RedisWindowStore } from './redis-window.store.js';
 
-/** Counts in Redis if `REDIS_URL` is set, and otherwise in this process. */
+/** Counts in Redis if `REDIS_URL` is set, and otherwise in this process, or in the primary if there are workers. */
 @Global()
 @Module({
   // The guard uses each principal's own quota. The figures here are never used.
@@ -17,11 +19,10 @@ import { RedisWindowStore } from './redis-window.store.js';
   providers: [
     {
       provide: FIXED_WINDOW_STORE,
-      inject: [CONFIGURATION, Clock],
-      useFactory: (configuration: Configuration, clock: Clock) => {
-        const memory = new MemoryWindowStore(clock);
-        const { redisUrl } = configuration;
-        return redisUrl === undefined ? memory : RedisWindowStore.open(redisUrl, memory);
+      inject: [CONFIGURATION, Clock, PRIMARY_LINK],
+      useFactory: ({ redisUrl }: Configuration, clock: Clock, link: PrimaryLink | null) => {
+        const ours = link === null ? new MemoryWindowStore(clock) : new PrimaryWindowStore(link);
+        return redisUrl === undefined ? ours : RedisWindowStore.open(redisUrl, ours);
       },
     },
     ConsoleLimit,

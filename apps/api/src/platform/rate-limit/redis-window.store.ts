@@ -33,7 +33,7 @@ export interface RedisState {
 
 /**
  * Windows that all replicas share. If Redis cannot be reached, hangs or is slow, `fallback` counts only for
- * this process.
+ * this instance.
  */
 export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Redis');
@@ -87,7 +87,7 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     await once(this.redis, 'ready', { signal }).catch((error: Error) => this.noteAway(error));
   }
 
-  async hit(key: string, windowMs: number, amount: number): Promise<WindowState> {
+  async hit(key: string, windowMs: number, amount: number, lent?: number): Promise<WindowState> {
     try {
       const window = await this.breaker.run(() => this.count(key, windowMs, amount));
       this.noteBack();
@@ -95,7 +95,7 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     } catch (error) {
       this.missedCalls += 1;
       this.noteAway(error as Error);
-      return this.fallback.hit(key, windowMs, amount);
+      return this.fallback.hit(key, windowMs, amount, lent);
     }
   }
 

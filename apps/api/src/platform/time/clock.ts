@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
-
-/** The source of the time. Tests replace it by a clock that stands still. */
-@Injectable()
+/**
+ * The source of the time. Tests replace it by a clock that stands still. It needs no decorator, and so the primary,
+ * which uses it too, need not load the framework.
+ */
 export class Clock {
   now(): Date {
     return new Date();

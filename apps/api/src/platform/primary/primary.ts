@@ -1,0 +1,122 @@
+import type { Entry } from '../fairness/fair-queue.js';
+import type { Place } from '../http/listening.js';
+import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
+import { Clock } from '../time/clock.js';
+import type { Beginning } from '../workers/messages.js';
+import { Connections } from './connections.js';
+import { GatheredMetrics } from './gathered-metrics.js';
+import type { Member, Services } from './member.js';
+import { SharedQueues } from './shared-queues.js';
+import { SharedWindows } from './shared-windows.js';
+import { WorkerGroup } from './worker-group.js';
+
+/** The time in milliseconds that workers have to end. They close everything within fifteen seconds themselves. */
+const END_MILLISECONDS = 16_000;
+
+export interface PrimaryOptions {
+  /** The file that workers run. */
+  program: string;
+  workers: number;
+  database: Beginning['database'];
+  /** Receives one line per noteworthy event. */
+  log: (line: string) => void;
+  /** Called if there is no worker any more, and none can be started. */
+  onGivenUp: () => void;
+}
+
+/** The process that has the port and the workers of an instance, and what these count together. */
+export class Primary {
+  private readonly clock = new Clock();
+  private readonly windows = new SharedWindows<Member>(new MemoryWindowStore(this.clock), () =>
+    this.clock.now().getTime(),
+  );
+  private readonly queues = new SharedQueues<Member>();
+  private readonly metrics = new GatheredMetrics();
+  private readonly connections = new Connections();
+  private readonly group: WorkerGroup;
+  /** Those that can take requests. The first of them has the duties. */
+  private readonly ready: Member[] = [];
+  /** The orders of a stop, for those that are ready only now. */
+  private readonly given: string[] = [];
+
+  constructor({ workers, ...options }: PrimaryOptions) {
+    this.group = new WorkerGroup({
+      ...options,
+      size: workers,
+      services: this.services(),
+      onBegin: (member) => this.queues.add(member),
+      onReady: (member) => this.noteReady(member),
+      onEnd: (member) => this.noteEnd(member),
+    });
+  }
+
+  /**
+   * Starts the workers, and listens as soon as one of them is ready. Resolves to what the first one says.
+   * @throws WorkerNotReady or a system error of `listen`
+   */
+  async start(place: Place): Promise<unknown> {
+    const said = await this.group.startFirst();
+    await this.connections.listen(place);
+    await this.group.startOthers();
+    return said;
+  }
+
+  /** Ends readiness. */
+  withdraw(): void {
+    this.group.replaceNoMore();
+    this.orderAll('withdraw');
+  }
+
+  /** Stops listening, and lets all workers finish. */
+  async finish(): Promise<void> {
+    await this.connections.stop();
+    this.orderAll('finish');
+    await this.group.end(END_MILLISECONDS);
+  }
+
+  async kill(): Promise<void> {
+    this.group.replaceNoMore();
+    await this.group.end(0);
+  }
+
+  private services(): Services {
+    const { windows, queues, metrics } = this;
+    return {
+      hit: (member, ...hit: [key: string, windowMs: number, amount: number, lent: number]) =>
+        windows.hit(member, ...hit),
+      'open-queue': (_member, name: string, slots: number) => queues.open(name, slots),
+      enter: (member, ...entry: [name: string, key: string, entry: Required<Entry>]) =>
+        queues.enter(member, ...entry),
+      leave: (member, ...left: [name: string, key: string, weight: number]) =>
+        queues.leave(member, ...left),
+      wake: (_member, jobName: string) => this.ready[0]?.order('wake', jobName),
+      metrics: () => metrics.text(),
+      figures: (member, figures: Parameters<GatheredMetrics['note']>[1]) =>
+        metrics.note(member, figures),
+    };
+  }
+
+  private orderAll(order: string): void {
+    this.given.push(order);
+    for (const member of this.ready) member.order(order);
+  }
+
+  private noteReady(member: Member): void {
+    this.ready.push(member);
+    for (const order of this.given) member.order(order);
+    if (this.ready.length === 1) member.order('take-duties');
+    this.metrics.add(member);
+    this.connections.add(member);
+  }
+
+  private noteEnd(member: Member): void {
+    this.connections.remove(member);
+    this.queues.remove(member);
+    this.windows.remove(member);
+    this.metrics.remove(member);
+    const at = this.ready.indexOf(member);
+    if (at < 0) return;
+    this.ready.splice(at, 1);
+    if (at === 0) this.ready[0]?.order('take-duties');
+  }
+}

@@ -1,0 +1,123 @@
+import cluster from 'node:cluster';
+import { setTimeout as delay } from 'node:timers/promises';
+import { RestartPauses } from '@wordgrove/embedded-postgres';
+import type { Beginning } from '../workers/messages.js';
+import { Member, type MemberEnd, type Services } from './member.js';
+
+/** The number of starts after which a group without any worker gives up, if all of them have failed. */
+const MAX_FAILED_STARTS = 3;
+
+/** The options and listeners of a {@link WorkerGroup}. */
+export interface GroupOptions {
+  /** The file that workers run. */
+  program: string;
+  size: number;
+  database: Beginning['database'];
+  services: Services;
+  /** Receives one line per noteworthy event. */
+  log: (line: string) => void;
+  /** Called when a worker has begun, and is about to ask for something. */
+  onBegin: (member: Member) => void;
+  /** Called when a worker can take requests. */
+  onReady: (member: Member) => void;
+  /** Called when a worker has ended, ready or not. */
+  onEnd: (member: Member) => void;
+  /** Called if there is no worker any more, and none can be started. */
+  onGivenUp: () => void;
+}
+
+/** Thrown if a worker ends before it is ready. It prints the reason itself, unless something has killed it. */
+export class WorkerNotReady extends Error {
+  constructor(readonly end: MemberEnd) {
+    super(`A worker ended before it was ready (${String(end)})`);
+  }
+}
+
+/** Keeps as many workers running as there should be. */
+export class WorkerGroup {
+  private readonly members = new Set<Member>();
+  private readonly ready = new Set<Member>();
+  private failedStarts = 0;
+  private isStopping = false;
+
+  constructor(private readonly options: GroupOptions) {
+    cluster.setupPrimary({ exec: options.program });
+  }
+
+  /**
+   * Starts the first worker, which also does what is done once in a start. Resolves to what it says when it is ready.
+   * @throws WorkerNotReady
+   */
+  async startFirst(): Promise<unknown> {
+    const first = this.fork(true);
+    const said = await this.untilReady(first);
+    void this.keep(first);
+    return said;
+  }
+
+  /** Starts the others. Resolves when each of them is ready or has failed once. It is then tried again. */
+  async startOthers(): Promise<void> {
+    const others = Array.from({ length: this.options.size - 1 }, () => this.fork(false));
+    for (const other of others) void this.keep(other);
+    await Promise.all(others.map((other) => Promise.race([other.ready, other.ended])));
+  }
+
+  replaceNoMore(): void {
+    this.isStopping = true;
+  }
+
+  /** Resolves when all workers have ended. Those that take longer are killed. */
+  async end(milliseconds: number): Promise<void> {
+    await Promise.all([...this.members].map((member) => member.endWithin(milliseconds)));
+  }
+
+  private fork(isFirst: boolean): Member {
+    const { services, database, onBegin, onReady, onEnd } = this.options;
+    const beginning: Beginning = { database, isFirst };
+    const member = new Member(cluster.fork(), { ...services, begin: () => beginning });
+    this.members.add(member);
+    onBegin(member);
+    void member.ready.then(() => {
+      this.failedStarts = 0;
+      this.ready.add(member);
+      onReady(member);
+    });
+    void member.ended.then(() => {
+      if (!this.ready.has(member)) this.failedStarts += 1;
+      this.members.delete(member);
+      this.ready.delete(member);
+      onEnd(member);
+    });
+    return member;
+  }
+
+  private async untilReady(member: Member): Promise<unknown> {
+    return Promise.race([
+      member.ready,
+      member.ended.then((end) => {
+        throw new WorkerNotReady(end);
+      }),
+    ]);
+  }
+
+  /** Starts another worker whenever this one, or the one after it, has ended. */
+  private async keep(member: Member): Promise<void> {
+    const pauses = new RestartPauses();
+    for (let current = member; ; current = this.fork(false)) {
+      const end = await current.ended;
+      if (this.isStopping) return;
+      if (this.ready.size === 0 && this.failedStarts >= MAX_FAILED_STARTS) {
+        this.isStopping = true;
+        this.options.onGivenUp();
+        return;
+      }
+      const pauseMs = pauses.next(performance.now());
+      const when = pauseMs === 0 ? 'now' : `in ${pauseMs / 1000} s`;
+      this.options.log(
+        `Worker ${current.pid ?? '?'} has ended (${String(end)}). Another one is started ${when}.`,
+      );
+      await delay(pauseMs);
+      if (this.isStopping) return;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import 'reflect-metadata';
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { BannerFacts } from './banner.js';
+import { createApp } from './create-app.js';
+import { FirstAdmin } from './modules/accounts/index.js';
+import { CardBuilder } from './modules/review/index.js';
+import { StarterWordbooks } from './modules/wordbooks/index.js';
+import type { Configuration } from './platform/config/configuration.js';
+import { ConnectionPool } from './platform/database/connection-pool.js';
+import { ServerDrain } from './platform/http/server-drain.js';
+import { JobQueue } from './platform/jobs/job-queue.service.js';
+import { Readiness } from './platform/observability/readiness.js';
+import type { PrimaryLink } from './platform/workers/primary-link.js';
+
+/** The time in milliseconds that running requests have to finish when the service stops. */
+const DRAIN_MILLISECONDS = 10_000;
+/** The time in milliseconds that closing the connections to the database and to Redis may take. */
+const CLOSE_MILLISECONDS = 5_000;
+/** The time in milliseconds in which {@link ServedApp.finish} ends. */
+export const FINISH_MILLISECONDS = DRAIN_MILLISECONDS + CLOSE_MILLISECONDS;
+
+/** Where the application runs. */
+export interface AppSurroundings {
+  databaseUrl: string;
+  /** The directory of the embedded database; undefined for an installed one. */
+  dataDir: string | undefined;
+  /** The way to the primary, if this process is a worker. */
+  link?: PrimaryLink;
+  /** True if this process does what is done once in a start: the starter wordbooks and the first admin. */
+  isFirst: boolean;
+}
+
+/** The application on a migrated database. It does not listen: it takes requests from whoever has its server. */
+export class ServedApp {
+  private constructor(
+    private readonly app: NestExpressApplication,
+    private readonly drain: ServerDrain,
+    readonly newAdmin: BannerFacts['newAdmin'],
+  ) {}
+
+  static async open(
+    configuration: Configuration,
+    { databaseUrl, isFirst, ...options }: AppSurroundings,
+  ): Promise<ServedApp> {
+    const app = await createApp(configuration, databaseUrl, options);
+    const drain = new ServerDrain(app.getHttpServer());
+    try {
+      app.get(CardBuilder, { strict: false }).warmUp();
+      const newAdmin = isFirst ? await prepareOnce(app) : undefined;
+      app.get(ConnectionPool, { strict: false }).beginToServe();
+      return new ServedApp(app, drain, newAdmin);
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+  }
+
+  get server(): Server {
+    return this.app.getHttpServer();
+  }
+
+  /** Ends readiness. */
+  withdraw(): void {
+    this.app.get(Readiness, { strict: false }).withdraw();
+  }
+
+  /** Stops listening, lets running requests finish, and closes the connections. */
+  async finish(): Promise<void> {
+    const jobs = this.app.get(JobQueue, { strict: false });
+    await Promise.all([this.drain.finish(DRAIN_MILLISECONDS), jobs.stop()]);
+    await this.close();
+  }
+
+  /** Closes the connections. A stop ends, whatever the state of the database and of the network to it. */
+  async close(): Promise<void> {
+    const late = new AbortController();
+    await Promise.race([
+      this.app.close(),
+      delay(CLOSE_MILLISECONDS, undefined, { signal: late.signal }),
+    ]);
+    late.abort();
+  }
+}
+
+async function prepareOnce(app: NestExpressApplication): Promise<BannerFacts['newAdmin']> {
+  await app.get(StarterWordbooks, { strict: false }).ensure();
+  return (await app.get(FirstAdmin, { strict: false }).ensure()) ?? undefined;
+}
