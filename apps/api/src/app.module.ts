@@ -13,6 +13,7 @@ import { AccessModule } from './platform/access/access.module.js';
 import { BatchWeightInterceptor } from './platform/access/batch-weight.js';
 import { FairnessGuard } from './platform/access/fairness.guard.js';
 import { FairnessInterceptor } from './platform/access/fairness.interceptor.js';
+import { SenderSlotsInterceptor } from './platform/access/sender-slots.interceptor.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { poolSizeOf } from './platform/database/data-source.js';
@@ -48,6 +49,7 @@ const PIPELINE: Provider[] = [
   { provide: APP_GUARD, useClass: DiskSpaceGuard },
   { provide: APP_INTERCEPTOR, useClass: FairnessInterceptor },
   { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: SenderSlotsInterceptor },
   { provide: APP_INTERCEPTOR, useClass: BatchWeightInterceptor },
   { provide: APP_INTERCEPTOR, useClass: UndeclaredInputInterceptor },
   { provide: APP_PIPE, useClass: StrictValidationPipe },

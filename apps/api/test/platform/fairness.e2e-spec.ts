@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PASSWORD } from '../support/account-holder.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import type { Answer } from '../support/client.js';
-import { holdRequest, type HeldRequest } from '../support/held-request.js';
+import { holdForm, holdRequest, type HeldRequest } from '../support/held-request.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
@@ -168,5 +168,12 @@ describe('the requests of one user', () => {
       holder.release();
     }
     expect((await flow.authorize(consent)).status).toBe(302);
+  });
+
+  it('take no slot of their network while their bodies arrive at the OAuth endpoints', async () => {
+    const flow = await AuthorizationFlow.start(service);
+    for (let at = 0; at < SLOTS; at += 1) held.push(holdForm(service.url));
+    await delay(300);
+    expect((await flow.refresh('unknown')).status).toBe(400);
   });
 });

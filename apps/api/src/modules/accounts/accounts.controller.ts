@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { EmptyDto, SessionResponse, SignInRequest, SignUpRequest } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, RequireSession } from '../../platform/access/access.decorators.js';
-import { FindsCaller } from '../../platform/access/fairness.guard.js';
+import { FindsCaller } from '../../platform/access/sender-slots.interceptor.js';
 import type { SessionUser } from '../../platform/access/principal.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';

@@ -1,10 +1,11 @@
 import { Global, Module } from '@nestjs/common';
+import { BodyArrivals } from './body-arrivals.js';
 import { NewestFirst } from './newest-first.js';
 import { PageTokens } from './page-token.js';
 import { SealedTokens } from './sealed-tokens.js';
 import { Slices } from './slices.js';
 
-const SHARED = [SealedTokens, PageTokens, NewestFirst, Slices];
+const SHARED = [SealedTokens, PageTokens, NewestFirst, Slices, BodyArrivals];
 
 /** The parts that the endpoints of all features share. */
 @Global()

@@ -7,9 +7,11 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
+import { BodyArrivals } from './body-arrivals.js';
 import {
   BODY_RULE,
   DEFAULT_BODY,
+  hasBody,
   readBody,
   type BodyRule,
   type StreamRule,
@@ -22,7 +24,10 @@ import { demandWellFormedPath } from './request-target.js';
  */
 @Injectable()
 export class RequestBodyInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly arrivals: BodyArrivals,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -34,8 +39,13 @@ export class RequestBodyInterceptor implements NestInterceptor {
     );
     if (rule === null) return next.handle();
     if (['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) {
-      request.body = await readBody(request, response, rule ?? DEFAULT_BODY);
+      request.body = await this.read(request, response, rule ?? DEFAULT_BODY);
     }
     return next.handle();
+  }
+  private read(request: Request, response: Response, rule: BodyRule | StreamRule) {
+    const read = () => readBody(request, response, rule);
+    if (rule.type === 'stream' || !hasBody(request)) return read();
+    return this.arrivals.watch(request, response, rule.limit, read);
   }
 }

@@ -123,7 +123,7 @@ function checkStream(request: Request, { limit }: StreamRule): undefined {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
 }
 
-function hasBody(request: Request): boolean {
+export function hasBody(request: Request): boolean {
   const length = request.headers['content-length'];
   return request.headers['transfer-encoding'] !== undefined || (length ?? '0') !== '0';
 }
