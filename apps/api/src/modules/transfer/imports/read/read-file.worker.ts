@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { limitWebAssemblyMemory } from '../../../../platform/threads/web-assembly-memory.js';
+import { limitWebAssembly } from '../../../../platform/threads/webassembly-memory.js';
 import { FileReading } from './file-reading.js';
 import type { ReadResult, ReadTask } from './read-task.js';
 
-/** Four times the cache of SQLite. */
-const MAX_WEB_ASSEMBLY_BYTES = 128 * 1024 * 1024;
+/** SQLite has a cache of 32 MiB, and reads texts of 1 MiB. */
+const MAX_WEBASSEMBLY_BYTES = 128 * 1024 * 1024;
 
-limitWebAssemblyMemory(MAX_WEB_ASSEMBLY_BYTES);
+limitWebAssembly(MAX_WEBASSEMBLY_BYTES);
 
 /** Reads a file. Runs in a thread, because whoever sent the file decides how much work it is. */
 export async function readFile(task: ReadTask): Promise<ReadResult> {
