@@ -1,8 +1,11 @@
 import { pino, type DestinationStream } from 'pino';
+import { openOutput } from './log-output.js';
 
 /** The time in milliseconds after which a line is written, with all that have come since. */
 const GATHER_MS = 20;
 const FULL_LENGTH = 16 * 1024;
+/** The time in milliseconds that the last lines may take to be written when the process ends. */
+const LAST_LINES_MS = 1_000;
 const WARNING = pino.levels.values['warn'] ?? 40;
 
 /** The library tells the level of each line to a destination with this member. */
@@ -11,13 +14,15 @@ const WANTS_LEVELS = Symbol.for('pino.metadata');
 let shared: GatheredLines | undefined;
 
 /**
- * Standard output, of which all logs of the process share one. A terminal that is closed, or a full disk, loses lines of the
- * log, but must not end the process.
+ * Standard output, of which all logs of the process share one. A terminal that is closed, a full disk, or a program that no
+ * longer reads what it gets, loses lines of the log, but must neither end the process nor keep it from ending.
  */
 export function standardOutput(): DestinationStream {
   if (shared === undefined) {
-    const lines = new GatheredLines(pino.destination(1).on('error', () => undefined));
-    process.once('exit', () => lines.flush());
+    const { stream, writeLast } = openOutput(LAST_LINES_MS);
+    const lines = new GatheredLines(stream);
+    // Before the listener of pino, which would wait for as long as it takes.
+    process.prependOnceListener('exit', () => writeLast(() => lines.flush()));
     shared = lines;
   }
   return shared;
