@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Piscina } from 'piscina';
 import { threadPool } from '../../../platform/threads/thread-pool.js';
+import { ThreadPlaces } from '../../../platform/threads/thread-places.js';
 import type { Fit, TrainingSet } from './fit.worker.js';
 
 const FILE = new URL('fit.worker.js', import.meta.url);
 /** The limits of the thread. What the library itself needs is not part of them. */
 const LIMITS = { maxOldGenerationSizeMb: 256 };
+const THREADS = 1;
 
 let thread: Piscina | undefined;
 
+const places = new ThreadPlaces(THREADS);
+
 /** Returns the thread that fits weights. It belongs to the process, and begins when it is first needed. */
 export function fitThread(): Piscina {
-  thread ??= threadPool({ file: FILE, threads: 1, limits: LIMITS });
+  thread ??= threadPool({ file: FILE, threads: THREADS, limits: LIMITS });
   return thread;
 }
 
@@ -21,6 +25,7 @@ export class FitThread {
   /** The thread takes the set over. */
   fit(set: TrainingSet): Promise<Fit> {
     const transferList = [set.lengths.buffer, set.ratings.buffer, set.days.buffer];
-    return fitThread().run(set, { name: 'fitWeights', transferList }) as Promise<Fit>;
+    const options = { name: 'fitWeights', transferList };
+    return places.use(() => fitThread().run(set, options) as Promise<Fit>);
   }
 }

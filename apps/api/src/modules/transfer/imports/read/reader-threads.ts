@@ -1,8 +1,8 @@
 import type { Piscina } from 'piscina';
 import { threadPool } from '../../../../platform/threads/thread-pool.js';
+import { ThreadPlaces } from '../../../../platform/threads/thread-places.js';
 import { SMALL_BYTES } from '../import.js';
 import type { ReadResult, ReadTask } from './read-task.js';
-import { ReaderPlaces } from './reader-places.js';
 
 /** The limits of each thread that reads files. If a file takes more memory, the thread ends. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -10,8 +10,7 @@ const THREADS = 2;
 
 let threads: Piscina | undefined;
 
-// A file never waits in piscina: if a thread ends, piscina does not begin another one for those that wait.
-const places = new ReaderPlaces(THREADS);
+const places = new ThreadPlaces(THREADS);
 
 /** Returns the threads that read files. They belong to the process, and begin when they are first needed. */
 export function readerThreads(): Piscina {
@@ -34,7 +33,7 @@ export function withReaderThread<T>(
   signal: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
-  return places.use(bytes > SMALL_BYTES, signal, work);
+  return places.use(work, { isLarge: bytes > SMALL_BYTES, signal });
 }
 
 /** Reads a file in the thread that {@link withReaderThread} has kept for it. Aborting ends the thread, whatever it is doing. */

@@ -3,11 +3,19 @@ interface Waiting {
   admit: () => void;
 }
 
+/** The conditions on which work waits for a place. */
+interface Wish {
+  isLarge?: boolean;
+  /** Aborted if the work need not be done any more. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
- * Lets so many files be read at the same time, but only one that is large, so that small ones never wait for large ones
- * alone. The others wait in the order in which they come.
+ * Lets as many tasks begin as there are threads, but only one that is large, so that small ones never wait for large
+ * ones alone. The others wait here, in the order in which they come, and never in piscina: if a thread ends, piscina
+ * does not begin another one for those that wait.
  */
-export class ReaderPlaces {
+export class ThreadPlaces {
   private readonly waiting: Waiting[] = [];
   private isLargeIn = false;
 
@@ -18,7 +26,7 @@ export class ReaderPlaces {
   }
 
   /** Calls `work` as soon as there is a place for it. @throws the signal's reason if it is aborted before that */
-  async use<T>(isLarge: boolean, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  async use<T>(work: () => Promise<T>, { isLarge = false, signal }: Wish = {}): Promise<T> {
     await this.enter(isLarge, signal);
     try {
       return await work();
@@ -29,19 +37,19 @@ export class ReaderPlaces {
     }
   }
 
-  private enter(isLarge: boolean, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
+  private enter(isLarge: boolean, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
         this.waiting.splice(this.waiting.indexOf(waiting), 1);
-        reject(signal.reason as Error);
+        reject(signal?.reason as Error);
       };
       const admit = (): void => {
-        signal.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', giveUp);
         resolve();
       };
       const waiting = { isLarge, admit };
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', giveUp, { once: true });
       this.waiting.push(waiting);
       this.admitNext();
     });
