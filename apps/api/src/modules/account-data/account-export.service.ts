@@ -39,6 +39,11 @@ export class AccountExportService {
     );
   }
 
+  /** The pace at which the file must be read at this moment. */
+  get pace() {
+    return this.learning.pace;
+  }
+
   /** Returns the lists by the members that hold them. */
   private lists(sql: SqlExecutor, userId: string, at: Date): Record<string, Pieces> {
     return {

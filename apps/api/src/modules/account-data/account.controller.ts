@@ -42,7 +42,7 @@ export class AccountController {
   })
   async export(@CurrentUser() { userId }: SessionUser, @Res() response: Response): Promise<void> {
     await this.exports.write(userId, whileRead(response), (pieces) =>
-      sendFile(response, FILE, pieces),
+      sendFile(response, FILE, pieces, this.exports.pace),
     );
   }
 

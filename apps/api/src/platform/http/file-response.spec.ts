@@ -6,6 +6,8 @@ import express, { type Response } from 'express';
 import { sendFile, whileRead } from './file-response.js';
 import type { Pace } from './reader-pace.js';
 
+const ANY: Pace = { graceMs: 60_000, bytesPerSecond: 0 };
+
 const FILE = { name: 'words.csv', mediaType: 'text/csv' };
 
 let server: Server;
@@ -24,10 +26,10 @@ const get = (signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, signal ? { signal } : {});
 
 /** Responds to one request with these pieces; resolves with what became of that, and with the response. */
-function answerWith(pieces: (response: Response) => AsyncGenerator<string>, pace?: Pace) {
+function answerWith(pieces: (response: Response) => AsyncGenerator<string>, pace = ANY) {
   return new Promise<{ outcome: unknown; response: ServerResponse }>((resolve) => {
     handle = async (response) => {
-      const outcome = await sendFile(response, FILE, pieces(response), pace).catch(
+      const outcome = await sendFile(response, FILE, pieces(response), () => pace).catch(
         (error) => error,
       );
       if (outcome instanceof Error) response.destroy();

@@ -12,12 +12,6 @@ const STALL_MS = 60_000;
  */
 const MAX_RESPONSE_MS = 3_600_000;
 
-/**
- * The pace for a file. A reader who took a little each minute would else hold a connection for an hour, with an
- * account of any size. A mobile connection with little reception has 256 kbit/s.
- */
-const FILE_PACE: Pace = { graceMs: 60_000, bytesPerSecond: 32 * 1_024 };
-
 /** Node's pipeline alone listens for the end of a response seven times. At ten it warns of a leak, unless told otherwise. */
 const MAX_LISTENERS = 20;
 
@@ -34,12 +28,13 @@ export type Pieces = AsyncIterable<string | Uint8Array>;
  * Sends a file as fast as its reader takes it. `pieces` has ended when this resolves, even if the
  * reader has gone away or is slower than the pace, which is not an error. A failure before the first
  * piece can still get an error as its response.
+ * @param pace returns the pace that is asked for at this moment
  */
 export function sendFile(
   response: Response,
   { name, mediaType }: FileType,
   pieces: Pieces,
-  pace = FILE_PACE,
+  pace: () => Pace,
 ): Promise<void> {
   const disposition = `attachment; filename="${name}"`;
   const headers = { 'Content-Type': mediaType, 'Content-Disposition': disposition };

@@ -19,8 +19,9 @@ export class ReaderPace {
   private waitedMs = 0;
   private waitsSince: number | undefined;
 
-  constructor(private readonly pace: Pace) {
-    this.timer = setInterval(() => this.check(), Math.min(CHECK_MS, pace.graceMs));
+  /** @param pace returns the pace at this moment */
+  constructor(private readonly pace: () => Pace) {
+    this.timer = setInterval(() => this.check(), Math.min(CHECK_MS, pace().graceMs));
   }
 
   /** Aborted once the reader has been too slow. */
@@ -48,7 +49,7 @@ export class ReaderPace {
 
   private check(): void {
     const ms = this.waitingMs();
-    const { graceMs, bytesPerSecond } = this.pace;
+    const { graceMs, bytesPerSecond } = this.pace();
     if (ms > graceMs && this.bytes < (ms / 1_000) * bytesPerSecond) this.slow.abort();
   }
 

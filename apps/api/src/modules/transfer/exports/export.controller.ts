@@ -55,7 +55,7 @@ export class ExportController {
       signal: whileRead(response),
     };
     await this.exports.write(format, request, (pieces) =>
-      sendFile(response, FILE_TYPES[format], pieces),
+      sendFile(response, FILE_TYPES[format], pieces, this.exports.pace),
     );
   }
 }

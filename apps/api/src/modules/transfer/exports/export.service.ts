@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type TransferFormat } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { FairQueue } from '../../../platform/fairness/fair-queue.js';
 import { overloaded, resourceExhausted, type ApiError } from '../../../platform/http/api-error.js';
 import type { ExportRequest } from '../../../platform/files/export-section.js';
 import type { Pieces } from '../../../platform/http/file-response.js';
+import type { Pace } from '../../../platform/http/reader-pace.js';
 import { compileWordFilter, SqlParameters } from '../../learning/index.js';
 import { writeDeck } from './deck-export.js';
 import { writeJson } from './json-export.js';
@@ -16,7 +18,22 @@ const MAX_EXPORTS = 5;
 /** The places that a user's second export leaves to others, so that it takes four users to have them all. */
 const FREE_FOR_OTHERS = 2;
 
+/** The time in milliseconds for which an export waits for a place. */
+const PATIENCE_MS = 2_000;
+
 const RETRY_SECONDS = 10;
+
+/**
+ * The pace at which exports must be read. A reader who took a little each minute would else hold a connection for an
+ * hour, with an account of any size. A mobile connection with little reception has 256 kbit/s.
+ */
+const USUAL_PACE: Pace = { graceMs: 60_000, bytesPerSecond: 32 * 1_024 };
+
+/** The pace while somebody waits for a place. */
+const HURRIED_PACE: Pace = { graceMs: 10_000, bytesPerSecond: 256 * 1_024 };
+
+/** All exports share their places. */
+const ALL = '';
 
 /**
  * Receives the pieces of a file as fast as they can be sent on. `sql` reads the same moment, on the connection that
@@ -27,8 +44,9 @@ export type Sink = (pieces: Pieces, sql: SqlExecutor) => Promise<void>;
 /** Writes a learner's data, as it is at one moment, to a file. The data is never in memory as a whole. */
 @Injectable()
 export class ExportService {
-  /** The users whose exports are under way. A user is in the list once for each export. */
+  /** The users whose exports are under way or wait. A user is in the list once for each export. */
   private readonly running: string[] = [];
+  private readonly places = new FairQueue(MAX_EXPORTS);
 
   constructor(private readonly snapshots: Snapshots) {}
 
@@ -41,9 +59,23 @@ export class ExportService {
     compileWordFilter(request.filter, new SqlParameters());
     this.enter(request.userId);
     try {
-      await this.snapshots.read((sql) => sink(pieces(format, sql, request), sql));
+      await this.inPlace(() =>
+        this.snapshots.read((sql) => sink(pieces(format, sql, request), sql)),
+      );
     } finally {
       this.running.splice(this.running.indexOf(request.userId), 1);
+    }
+  }
+
+  /** The pace at which exports must be read at this moment. Slow readers lose their places to those who wait for one. */
+  readonly pace = (): Pace => (this.places.waitingCount > 0 ? HURRIED_PACE : USUAL_PACE);
+
+  private async inPlace(work: () => Promise<void>): Promise<void> {
+    if (!(await this.places.enter(ALL, { patienceMs: PATIENCE_MS }))) throw busy();
+    try {
+      await work();
+    } finally {
+      this.places.leave(ALL);
     }
   }
 
@@ -53,7 +85,6 @@ export class ExportService {
     const free = MAX_EXPORTS - this.running.length;
     if (own >= LIMITS.exportsAtOnce || (own > 0 && free <= FREE_FOR_OTHERS))
       throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
-    if (free === 0) throw busy();
     this.running.push(userId);
   }
 }
