@@ -132,4 +132,13 @@ describe('a learned word', () => {
       expect((await service.client.get('/api/v1/learning/languages')).status).toBe(401);
     });
   });
+
+  it('belongs to a user, and goes with that user', async () => {
+    const { pool } = service.database;
+    const { id } = await learner.collect('w');
+    const giveTo = 'update learned_words set user_id = $2 where id = $1';
+    await expect(pool.query(giveTo, [id, randomUUID()])).rejects.toMatchObject({ code: '23503' });
+    await pool.query('delete from users where id = $1', [learner.userId]);
+    expect((await pool.query('select from learned_words where id = $1', [id])).rowCount).toBe(0);
+  });
 });

@@ -4,7 +4,6 @@ import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.j
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { AccountDeletionRepository, type PurgeStep } from '../accounts/index.js';
 import { AuditLog } from '../applications/index.js';
-import { LEARNED_WORDS_PURGE } from '../learning/index.js';
 import { ACCOUNT_PURGE_STEPS } from './purge-steps.js';
 import { Purger } from './purger.service.js';
 
@@ -76,7 +75,6 @@ export class AccountPurge implements OnModuleInit {
 
   /** The steps for the records that no foreign key ties to the user. */
   private readonly untied: readonly PurgeStep[] = [
-    LEARNED_WORDS_PURGE,
     {
       clears: 'names in the audit log',
       clearBatch: (sql, userId, batchSize) => this.audit.forget(sql, userId, batchSize),

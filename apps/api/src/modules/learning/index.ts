@@ -14,7 +14,7 @@ export { LEARNED_WORD_COLUMNS, wordColumns } from './learned-word.sql.js';
 export type { WordContext } from './word-context.js';
 export { LearnedWordsService } from './learned-words.service.js';
 export { masteriesOf } from './mastery.sql.js';
-export { LEARNED_WORDS_PURGE, LEARNING_PURGE } from './learning-purge.sql.js';
+export { LEARNING_PURGE } from './learning-purge.sql.js';
 export { LearningModule } from './learning.module.js';
 export { tableHeader, tableRow } from './table/word-table.js';
 export {

@@ -1,6 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import type { MemoryState } from '@wordgrove/scheduling';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 import type { WordContext } from './word-context.js';
 
@@ -24,9 +24,7 @@ export class LearnedWordEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'learned_words_pkey' })
   id!: string;
 
-  /**
-   * Every writer of a word takes the turn, which ties the word to its user: docs/adr/0011-words-by-turn.md.
-   */
+  @ForeignKey('UserEntity', { name: 'learned_words_user_fk', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
