@@ -15,14 +15,19 @@ function closing() {
   return { response: response as unknown as Response, close };
 }
 
+/** Two slots for each user. */
+function twoSlots(spent: SpentPatience): UserSlots {
+  const configuration = { maxConcurrentRequestsPerUser: 2 } as Configuration;
+  return new UserSlots(configuration, { milliseconds: HOUR_MS }, spent, new Queues());
+}
+
 const ADA = { kind: 'user', id: 'ada' } as const;
 const OPEN = { closed: false, once: () => undefined } as unknown as Response;
 
 describe('the slots of a user', () => {
   it('are waited for, all together, only as long as a request may still wait', async () => {
-    const configuration = { maxConcurrentRequestsPerUser: 2 } as Configuration;
     const spent = new SpentPatience();
-    const slots = new UserSlots(configuration, { milliseconds: HOUR_MS }, spent, new Queues());
+    const slots = twoSlots(spent);
     const first = await slots.take(ADA, OPEN, HOUR_MS - 100);
     expect(await slots.take(ADA, OPEN, 0)).toBeDefined();
     expect(await slots.take(ADA, OPEN, HOUR_MS - 10)).toBeUndefined();
@@ -32,8 +37,7 @@ describe('the slots of a user', () => {
   });
 
   it('are given back by a request whose client has gone while it waited for more', async () => {
-    const configuration = { maxConcurrentRequestsPerUser: 2 } as Configuration;
-    const slots = new UserSlots(configuration, { milliseconds: HOUR_MS }, new SpentPatience());
+    const slots = twoSlots(new SpentPatience());
     const [batch, other] = [closing(), closing()];
     const heavy = await slots.take(ADA, batch.response, 0);
     await slots.take(ADA, other.response, 0);
