@@ -1,4 +1,4 @@
-// `node bench/standstill.mjs [--seconds 15] [--parallel 1,12] [--only name]`, after a build: how long
+// `node bench/standstill.mjs [--seconds 15] [--parallel 1,12] [--only name] [--heap MiB]`, after a build: how long
 // others wait while one request after the other has a large response. README.md says how to read it.
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '15' },
     parallel: { type: 'string', default: '1,12' },
     only: { type: 'string', default: '' },
+    heap: { type: 'string', default: '' },
     main: { type: 'string', default: '../apps/api/dist/bundle/main.js' },
   },
 });
@@ -57,6 +58,9 @@ async function measured(name, parallel, send, users, prepare = () => undefined) 
     DATABASE_URL: database.url,
     LOG_LEVEL: 'error',
     ...clock.environment,
+    ...(values.heap && {
+      NODE_OPTIONS: `${clock.environment.NODE_OPTIONS} --max-old-space-size=${values.heap}`,
+    }),
   });
   const probe = new Worker(new URL('standstill-probe.mjs', import.meta.url), {
     workerData: { url: service.url },

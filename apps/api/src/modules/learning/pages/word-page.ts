@@ -1,5 +1,6 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
 import type { LearnedWord } from '../learned-word.js';
 import { readLongWords } from './long-words.repository.js';
 
@@ -47,7 +48,10 @@ async function readLong(sql: SqlExecutor, rows: readonly AnyRow[]) {
   const ids = rows.flatMap(longWordId);
   if (ids.length === 0) return new Map<string, undefined>();
   const taken = rows.reduce((sum, row) => sum + bytesOf(row), 0);
-  return readLongWords(sql, ids, LIMITS.pageBytes - taken);
+  const words = await readLongWords(sql, ids, LIMITS.pageBytes - taken);
+  // What is made of a page of megabytes comes now.
+  await ownLoopTurn();
+  return words;
 }
 
 /** Returns the number of bytes that the lists of a word have as JSON. */
