@@ -17,7 +17,13 @@ export async function openDatabasePath(url: string, losesAfter = Infinity): Prom
   const path = { isLosing: false, delayMs: 0 };
   let sent = 0;
   const sockets = new Set<Socket>();
+  const ignore = (client: Socket): void => {
+    sockets.add(client.on('close', () => sockets.delete(client)));
+    client.on('error', () => client.destroy()).resume();
+  };
   const server = createServer((client) => {
+    // A connection that is begun while bytes are lost never reaches the server.
+    if (path.isLosing) return ignore(client);
     const upstream = connect(addressOf(url));
     const passTo = (to: Socket) => (bytes: Buffer) => {
       if (!path.isLosing) to.write(bytes);
