@@ -26,6 +26,8 @@ export const ERROR_REASONS = {
   INVALID_REDIRECT_URI: 'the value is not a redirect URI that can be registered',
   INVALID_FILTER: 'the filter is not valid; `metadata.position` is the position of the error',
   INVALID_ORDER_BY: '`order_by` is not valid',
+  FILTER_TOO_EXPENSIVE:
+    'too many words are equal in the first field of `order_by`; sort by one, or narrow the filter',
   INVALID_MAPPING: 'the mapping of an import is not valid, or does not fit its file',
   INVALID_FILE: 'the file does not match its format',
   FILE_TOO_COMPLEX: 'reading the file takes more memory or time than a file may take',

@@ -2,9 +2,10 @@
  * @installed-servers a server chooses the plans of its statements
  */
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@wordgrove/contracts';
 import type { Cursor } from '../../src/platform/http/page-token.js';
 import type { Sql } from '../../src/platform/database/sql.js';
-import { parseWordOrder } from '../../src/modules/learning/order/word-order.js';
+import { cursorAfter, parseWordOrder } from '../../src/modules/learning/order/word-order.js';
 import { WordListRepository } from '../../src/modules/learning/word-list.repository.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -14,11 +15,11 @@ interface PlanNode {
   'Index Cond'?: string;
   'Actual Rows': number;
   'Rows Removed by Filter'?: number;
-  'Sort Method'?: string;
   Plans?: PlanNode[];
 }
 
-const WORDS = 20_000;
+/** A few more than a page of a filtered list looks at. */
+const WORDS = LIMITS.pageReads + 2_000;
 
 describe('a page of a long list', () => {
   let service: TestApp;
@@ -31,7 +32,7 @@ describe('a page of a long list', () => {
          memory_state, stability, difficulty, learning_step, review_count, lapse_count,
          next_review_at, mastery_level, declared_mastery_level, declared_at, created_at, updated_at)
        select $1, case when n % 4 = 0 then 'LANGUAGE_DUTCH' else 'LANGUAGE_ENGLISH' end, n::text,
-         n::text, '{}', '{}', '[]', 'NEW', 0, 0, 0, 0, 0, at, n % 6, 0, at, at, at
+         n::text, case when n = 7 then '{seven}' else '{}' end::text[], '{}', '[]', 'NEW', 0, 0, 0, 0, 0, at, n % 6, 0, at, at, at
        from generate_series(1, $2) as n,
          lateral (select timestamptz '2026-01-01' + n * interval '1 second') as t (at)`,
       [userId, WORDS],
@@ -44,6 +45,7 @@ describe('a page of a long list', () => {
   async function scan(filter: string, orderBy: string | undefined, cursor: Cursor | null) {
     const { pool } = service.database;
     const explaining = {
+      row: async (text: string, values: unknown[]) => (await pool.query(text, values)).rows[0],
       rows: async (text: string, values: unknown[]) =>
         (await pool.query(`explain (analyze, format json) ${text}`, values)).rows,
     };
@@ -51,9 +53,9 @@ describe('a page of a long list', () => {
     const order = parseWordOrder(orderBy);
     const { items } = await lists.list({ userId, filter, order, cursor, size: 20 });
     const [page] = (items as unknown as { 'QUERY PLAN': { Plan: PlanNode }[] }[])[0]!['QUERY PLAN'];
-    let plan = page!.Plan;
-    while (plan['Node Type'] !== 'Limit') plan = plan.Plans![0]!;
-    return { plan, leaf: plan.Plans![0]! };
+    let [plan, leaf] = [page!.Plan, page!.Plan];
+    while (leaf.Plans !== undefined) [plan, leaf] = [leaf, leaf.Plans[0]!];
+    return { plan, leaf };
   }
 
   const middle = ['2026-01-01T02:00:00.000Z', randomUUID()];
@@ -64,25 +66,76 @@ describe('a page of a long list', () => {
     ['created_at', '', 'created_at', 'learned_words_created_idx'],
     ['a language', DUTCH, undefined, 'learned_words_language_idx'],
     ['next_review_at', '', 'next_review_at', 'learned_words_due_idx'],
-  ])('reads no more than the page, from the cursor on: %s', async (_, filter, orderBy, index) => {
-    for (const cursor of [null, middle]) {
-      const { plan, leaf } = await scan(filter, orderBy, cursor);
-      expect(plan['Actual Rows']).toBe(21);
-      expect(leaf['Node Type']).toMatch(/^Index (Only )?Scan$/);
-      expect(leaf['Index Name']).toBe(index);
-      expect(leaf['Actual Rows']).toBe(21);
-      expect(leaf['Rows Removed by Filter'] ?? 0).toBe(0);
-      if (cursor !== null) expect(leaf['Index Cond']).toMatch(/ROW\(/);
-    }
-  });
-
-  // Lists are measured above this Limit, in what is left of the rows.
-  it.each(['mastery_level', 'last_reviewed_at', 'term desc'])(
-    'keeps no more than the page if no index has its order: %s',
-    async (orderBy) => {
-      const { plan, leaf } = await scan('', orderBy, null);
-      expect(plan['Actual Rows']).toBe(21);
-      expect([leaf['Node Type'], leaf['Sort Method']]).toEqual(['Sort', 'top-N heapsort']);
+    ['updated_at', '', 'updated_at desc', 'learned_words_updated_idx'],
+    ['last_reviewed_at', '', 'last_reviewed_at', 'learned_words_last_reviewed_idx', null],
+    ['mastery_level', '', 'mastery_level desc', 'learned_words_mastery_idx', 3],
+    ['term', '', 'term', 'learned_words_term_idx', '1'],
+  ])(
+    'reads no more than the page, from the cursor on: %s',
+    async (_, filter, orderBy, index, at = middle[0]) => {
+      for (const cursor of [null, [at, randomUUID()] as Cursor]) {
+        const { plan, leaf } = await scan(filter, orderBy, cursor);
+        expect(plan['Actual Rows']).toBe(21);
+        expect(leaf['Node Type']).toMatch(/^Index (Only )?Scan$/);
+        expect(leaf['Index Name']).toBe(index);
+        expect(leaf['Actual Rows']).toBe(21);
+        expect(leaf['Rows Removed by Filter'] ?? 0).toBe(0);
+        if (cursor !== null) expect(leaf['Index Cond']).toMatch(/ROW\(/);
+      }
     },
   );
+
+  const listed = async (filter: string, orderBy: string, cursor: Cursor | null, size: number) => {
+    const order = parseWordOrder(orderBy);
+    const lists = service.app.get(WordListRepository, { strict: false });
+    const page = await lists.list({ userId, filter, order, cursor, size });
+    return { ...page, next: page.hasMore && page.last ? cursorAfter(page.last, order) : null };
+  };
+  const termsOf = (words: readonly { term: string }[]) => words.map(({ term }) => term);
+
+  it('ends early if few words meet a filter that no index knows, and goes on behind what it has read', async () => {
+    const filter =
+      'review_count > 0 || created_at < timestamp("2026-01-01T00:00:03Z") && term != "none"';
+    const first = await listed(filter, 'created_at desc', null, 20);
+    expect([first.items, first.hasMore]).toEqual([[], true]);
+    const second = await listed(filter, 'created_at desc', first.next, 20);
+    expect([termsOf(second.items), second.hasMore]).toEqual([['2', '1'], false]);
+  });
+
+  it.each([
+    '"seven" in tags',
+    'term.startsWith("1234") && term.endsWith("1234")',
+    'term.contains("1234") && term in ["7", "1234"]',
+  ])('finds the words that meet %s by an index, wherever they are', async (filter) => {
+    const { items, hasMore } = await listed(filter, 'created_at desc', null, 20);
+    expect([termsOf(items), hasMore]).toEqual([[filter.includes('seven') ? '7' : '1234'], false]);
+  });
+
+  it('sorts by a second field what it has read', async () => {
+    const terms: string[] = [];
+    for (
+      let cursor: Cursor | null = null, isFirst = true;
+      isFirst || cursor !== null;
+      isFirst = false
+    ) {
+      const page = await listed('', 'mastery_level desc, term', cursor, 9_000);
+      terms.push(...termsOf(page.items));
+      cursor = page.next;
+    }
+    const all = Array.from({ length: WORDS }, (_, at) => String(at + 1));
+    const level = (term: string) => Number(term) % 6;
+    expect(terms).toEqual(all.toSorted((a, b) => level(b) - level(a) || (a < b ? -1 : 1)));
+  });
+
+  it('refuses to sort more words than it reads by a second field', async () => {
+    const order = 'last_reviewed_at, term desc';
+    await expect(listed('', order, null, 20)).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      details: [
+        { reason: 'FILTER_TOO_EXPENSIVE', field: 'order_by', metadata: { most: LIMITS.pageReads } },
+      ],
+    });
+    const { items } = await listed('term in ["3", "20", "100"]', order, null, 20);
+    expect(termsOf(items)).toEqual(['3', '20', '100']);
+  });
 });

@@ -16,6 +16,16 @@ import type { WordContext } from './word-context.js';
 // The index includes columns, which TypeORM cannot declare.
 @Index('learned_words_reviewed_idx', { synchronize: false })
 @Index('learned_words_change_idx', ['userId', 'changeNumber', 'id'])
+@Index('learned_words_term_idx', ['userId', 'term', 'id'])
+@Index('learned_words_updated_idx', ['userId', 'updatedAt', 'id'])
+@Index('learned_words_mastery_idx', ['userId', 'masteryLevel', 'id'])
+@Index('learned_words_suspended_idx', ['userId', 'createdAt', 'id'], { where: 'suspended' })
+@Index('learned_words_learning_idx', ['userId'], {
+  where: `memory_state in ('LEARNING', 'RELEARNING')`,
+})
+// TypeORM cannot declare an index of an expression, or one of another kind.
+@Index('learned_words_last_reviewed_idx', { synchronize: false })
+@Index('learned_words_search_idx', { synchronize: false })
 @Check(
   'learned_words_memory_state_check',
   `memory_state in ('NEW', 'LEARNING', 'REVIEW', 'RELEARNING')`,

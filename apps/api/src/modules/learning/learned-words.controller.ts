@@ -83,7 +83,7 @@ export class LearnedWordsController {
   @Get('learned-words')
   @RequireScope('words:read')
   @Responds(ListLearnedWordsResponse, "List the user's learned words", {
-    400: ['INVALID_FILTER', 'INVALID_ORDER_BY'],
+    400: ['INVALID_FILTER', 'INVALID_ORDER_BY', 'FILTER_TOO_EXPENSIVE'],
   })
   async list(
     @CurrentPrincipal() { userId }: Principal,

@@ -3,7 +3,7 @@ import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { withIsoTimestamps } from '../../platform/database/timestamps.js';
 import type { Cursor } from '../../platform/http/page-token.js';
-import { compileWordFilter } from './filter/word-filter.sql.js';
+import { compileWordCondition, parseWordFilter } from './filter/word-filter.sql.js';
 import type { LearnedWord } from './learned-word.js';
 import { afterCursor, orderSql } from './order/keyset.sql.js';
 import { parseWordOrder, type SortTerm } from './order/word-order.js';
@@ -11,6 +11,8 @@ import { selectPageJson, type JsonRow } from './pages/page-json.sql.js';
 import { selectPage, type PageSelect } from './pages/page-select.sql.js';
 import { wordPage, type WordPage } from './pages/word-page.js';
 import { SqlParameters } from './sql-parameters.js';
+import type { Listing } from './search/stretch.sql.js';
+import { searchWords } from './search/word-search.repository.js';
 
 /** The words of a user to list, the place to begin at, and their largest number. */
 export interface WordSelection {
@@ -32,49 +34,80 @@ export interface JsonPage {
 export class WordListRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Returns a page of the words that meet the filter. @throws ApiError 400 `INVALID_FILTER` */
+  /**
+   * Returns a page of the words that meet the filter.
+   * @throws ApiError 400 `INVALID_FILTER` or `FILTER_TOO_EXPENSIVE`
+   */
   async list(selection: WordSelection): Promise<WordPage<LearnedWord>> {
-    const parameters = new SqlParameters();
-    const text = selectPage(selectOf(selection, parameters), parameters);
-    const found = await this.sql.rows(text, parameters.values);
-    return wordPage<LearnedWord>(this.sql, found, selection.size);
+    const { size } = selection;
+    const listing = listingOf(selection);
+    if (isSearch(listing))
+      return searchWords(this.sql, listing, size + 1, (among, parameters) =>
+        this.page(listing, size, parameters, among),
+      );
+    return this.page(listing, size, new SqlParameters());
   }
 
   /**
    * Returns the same page with each word as JSON on the wire, which PostgreSQL makes faster than this process. Returns
-   * undefined if a word of the page is too long for that. @throws ApiError 400 `INVALID_FILTER`
+   * undefined if a word of the page is too long for that, or if the words have to be searched.
+   * @throws ApiError 400 `INVALID_FILTER`
    */
   async listJson(selection: WordSelection): Promise<JsonPage | undefined> {
+    const { size } = selection;
+    const listing = listingOf(selection);
+    if (isSearch(listing)) return undefined;
     const parameters = new SqlParameters();
-    const text = selectPageJson(selectOf(selection, parameters), parameters);
+    const text = selectPageJson(selectOf(listing, size, parameters), parameters);
     const row = await this.sql.row(USUAL.get(text) ?? text, parameters.values);
     if (row === undefined || row.isIncomplete) return undefined;
     const found = row.items === null ? [] : withIsoTimestamps(row.items).split('\n');
-    return { items: found.slice(0, selection.size), hasMore: found.length > selection.size };
+    return { items: found.slice(0, size), hasMore: found.length > size };
+  }
+
+  private async page(
+    listing: Listing,
+    size: number,
+    parameters: SqlParameters,
+    among?: string,
+  ): Promise<WordPage<LearnedWord>> {
+    const text = selectPage({ ...selectOf(listing, size, parameters), among }, parameters);
+    const found = await this.sql.rows(text, parameters.values);
+    return wordPage<LearnedWord>(this.sql, found, size);
   }
 }
 
+function listingOf({ userId, filter, order, cursor }: WordSelection): Listing {
+  return { userId, condition: parseWordFilter(filter), order, cursor };
+}
+
+/** Returns whether no index has just the words of the list: one has them in the order of one field, and the id after it. */
+function isSearch({ condition, order }: Listing): boolean {
+  return condition !== undefined || order.length > 2;
+}
+
 function selectOf(
-  { userId, filter, order, cursor, size }: WordSelection,
+  { userId, condition, order, cursor }: Listing,
+  size: number,
   parameters: SqlParameters,
 ): PageSelect<never> {
   const conditions = [
     `learned_words.user_id = ${parameters.add(userId)}`,
-    compileWordFilter(filter, parameters),
+    ...(condition === undefined ? [] : [compileWordCondition(condition, parameters)]),
     ...(cursor === null ? [] : [afterCursor(order, cursor, parameters)]),
   ];
   // The statement selects one word more than asked for, which tells whether there is a next page.
   return { conditions, order: orderSql(order), limit: size + 1 };
 }
 
-// Lists without a filter in the usual order are prepared.
+// Lists in the usual order are prepared.
 const USUAL = new Map(
   (['first', 'next'] as const).map((page) => {
     const parameters = new SqlParameters();
     const order = parseWordOrder(undefined);
     const cursor = page === 'first' ? null : order.map(() => '');
-    const selection = { userId: '', filter: '', order, cursor, size: 0 };
-    const text = selectPageJson(selectOf(selection, parameters), parameters);
+    const listing = { userId: '', condition: undefined, order, cursor };
+    const text = selectPageJson(selectOf(listing, 0, parameters), parameters);
     return [text as string, statement<JsonRow>(`word-list.${page}-page`, text)];
   }),
 );

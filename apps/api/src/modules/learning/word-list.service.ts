@@ -15,7 +15,7 @@ export class WordListService {
 
   /**
    * Returns a page of words: the JSON of a `ListLearnedWordsResponse`.
-   * @throws ApiError 400 `INVALID_FILTER`, `INVALID_ORDER_BY` or `INVALID_PAGE_TOKEN`
+   * @throws ApiError 400 `INVALID_FILTER`, `INVALID_ORDER_BY`, `FILTER_TOO_EXPENSIVE` or `INVALID_PAGE_TOKEN`
    */
   async list(userId: string, query: ListLearnedWordsQuery): Promise<string> {
     const filter = query.filter ?? '';

@@ -7,6 +7,7 @@ describe('explainRefusal', () => {
   it.each([
     ['3F000', 'no schema has been selected to create in', /no schema to create tables in/],
     ['42501', 'permission denied for schema public', /grant it CREATE on the database/],
+    ['0A000', 'extension "pg_trgm" is not available', /Install the extensions pg_trgm/],
     ['25006', 'cannot execute CREATE TABLE in a read-only transaction', /is read-only/],
     ['57014', 'canceling statement due to statement timeout', /its user .*\(statement_timeout,/],
     ['57P05', 'terminating connection due to idle-session timeout', / or idle_session_timeout\)/],

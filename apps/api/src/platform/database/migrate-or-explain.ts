@@ -42,13 +42,21 @@ export function explainRefusal(error: unknown): unknown {
 // A system error such as EPIPE has no digit.
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
+const WITHOUT_EXTENSIONS =
+  'the server lacks what Wordgrove needs. Install the extensions pg_trgm and btree_gin, which PostgreSQL ships (Debian: postgresql; ' +
+  'Red Hat and Alpine: postgresql-contrib)';
+
 const ADVICE: Readonly<Record<string, string>> = {
   // invalid_schema_name
   '3F000':
     'its user has no schema to create tables in. Create one with CREATE SCHEMA AUTHORIZATION, or set search_path to one that exists',
   // insufficient_privilege
   42501:
-    'its user is not allowed to update the database. Make it the owner of the database, or grant it CREATE on the database and on its schema',
+    'its user is not allowed to update the database. Make it the owner of the database, or grant it CREATE on the database and on its schema. ' +
+    'If it may not add the extensions pg_trgm and btree_gin, add them as a superuser with CREATE EXTENSION',
+  // feature_not_supported, undefined_file: the extensions are not installed
+  '0A000': WITHOUT_EXTENSIONS,
+  '58P01': WITHOUT_EXTENSIONS,
   // read_only_sql_transaction
   25006: 'the database is read-only. Name one that can be written to',
   ...TIME_LIMIT_ADVICE,

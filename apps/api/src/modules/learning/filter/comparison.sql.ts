@@ -6,25 +6,23 @@ import type { Operand } from './operand.sql.js';
 /** Compiles `==` and `!=`. Null equals only null. */
 export function compileEquality(operator: '==' | '!=', left: Operand, right: Operand): string {
   demandKnownValues(left, right);
-  const membership = compileMembership(left, right) ?? compileMembership(right, left);
-  if (membership !== undefined) return operator === '==' ? membership : `(not ${membership})`;
+  const test = compileOwnTest(left, right) ?? compileOwnTest(right, left);
+  if (test !== undefined) return operator === '==' ? test : `(not ${test})`;
   const nullable = left.nullable || right.nullable;
   const equal = operator === '==';
   if (nullable) return `(${left.sql} is ${equal ? 'not ' : ''}distinct from ${right.sql})`;
   return `(${left.sql} ${equal ? '=' : '<>'} ${right.sql})`;
 }
 
-/**
- * Compiles the test that a field is, or contains, the resource that a text identifies. Returns undefined if
- * the field has no such test.
- */
-function compileMembership({ field }: Operand, { text, sql }: Operand): string | undefined {
+/** Compiles a test that a field has for this value, or for the resource that a text identifies, if it has one. */
+function compileOwnTest({ field }: Operand, { text, sql }: Operand): string | undefined {
+  const names = field?.named;
+  const named = names && text !== undefined && Object.hasOwn(names, text) ? names[text] : undefined;
+  // PostgreSQL refuses unused parameters, so that of a name is used too.
+  if (named !== undefined) return `(${sql} is not null and ${named})`;
   if (field?.has === undefined) return undefined;
   if (text === undefined) return 'false';
-  if (isUuid(text)) return field.has(sql);
-  const named = field.named && Object.hasOwn(field.named, text) ? field.named[text] : 'false';
-  // PostgreSQL refuses unused parameters, so that of a name is used too.
-  return `(${sql} is not null and ${named})`;
+  return isUuid(text) ? field.has(sql) : `(${sql} is not null and false)`;
 }
 
 /** Compiles `<`, `<=`, `>` and `>=`, which are false if a side is null. */
@@ -39,7 +37,8 @@ export function compileOrder(
 
 /** Compiles `in`: the needle is among the elements of an array, or equals one of the items. */
 export function compileIn(needle: Operand, list: string | Operand[]): string {
-  if (typeof list === 'string') return neverNull(`${needle.sql} = any (${list})`, needle);
+  // An index finds arrays that contain another one.
+  if (typeof list === 'string') return neverNull(`${list} @> array[${needle.sql}]`, needle);
   // PostgreSQL refuses unused parameters, so that of a needle without a haystack is used too.
   if (list.length === 0) return `(${needle.sql} is null and false)`;
   demandKnownValues(needle, ...list);
@@ -48,11 +47,14 @@ export function compileIn(needle: Operand, list: string | Operand[]): string {
   return `(${list.map((item) => compileEquality('==', needle, item)).join(' or ')})`;
 }
 
-// These are functions and not LIKE because functions give no character a special meaning.
+// Indexes know LIKE, which gives some characters a special meaning.
+const literally = (part: string): string =>
+  String.raw`regexp_replace(${part}, '([\\%_])', '\\\1', 'g')`;
+
 const TEXT_TESTS: Readonly<Record<string, (text: string, part: string) => string>> = {
-  startsWith: (text, part) => `starts_with(${text}, ${part})`,
-  contains: (text, part) => `strpos(${text}, ${part}) > 0`,
-  endsWith: (text, part) => `right(${text}, char_length(${part})) = ${part}`,
+  startsWith: (text, part) => `${text} like ${literally(part)} || '%'`,
+  contains: (text, part) => `${text} like '%' || ${literally(part)} || '%'`,
+  endsWith: (text, part) => `${text} like '%' || ${literally(part)}`,
 };
 
 /** Compiles `startsWith`, `contains` and `endsWith`. */

@@ -1,6 +1,6 @@
 import { ALL_LANGUAGES, WORD_STATES } from '@wordgrove/contracts';
 import { wordColumn } from '../word-column.sql.js';
-import type { FilterFields } from './filter-target.js';
+import type { FieldTest, FilterFields } from './filter-target.js';
 import { wordbookSource } from './wordbook-source.js';
 
 const WORD = {
@@ -15,25 +15,59 @@ const WORD = {
  */
 export const inWordbook = (condition: string): string => wordbookSource().hasWord(WORD, condition);
 
+const IN_STATE = (state: string): string =>
+  `not ${wordColumn('suspended')} and ${wordColumn('memoryState')} = '${state}'`;
+
+const STATES = {
+  ...Object.fromEntries(WORD_STATES.map((state) => [state, IN_STATE(state)])),
+  SUSPENDED: wordColumn('suspended'),
+};
+
+/** The states in which few of a user's words are. */
+const RARE_STATES: readonly unknown[] = ['LEARNING', 'RELEARNING', 'SUSPENDED'];
+
+const isCompared = ({ operator }: FieldTest): boolean => operator !== '!=';
+// An index has the groups of three letters or digits of a term. What counts as a letter beyond ASCII differs between servers.
+const hasTrigram = ({ value }: FieldTest): boolean => /[a-z\d]{3}/i.test(String(value));
+
 /** All fields of a filter over learned words. */
 export const WORD_FIELDS: FilterFields = {
   language: { type: 'string', sql: wordColumn('language'), values: ALL_LANGUAGES },
-  term: { type: 'string', sql: wordColumn('term') },
-  tags: { type: 'list<string>', sql: wordColumn('tags') },
-  mastery_level: { type: 'int', sql: wordColumn('masteryLevel') },
+  term: {
+    type: 'string',
+    sql: wordColumn('term'),
+    isFoundBy: (test) =>
+      /^(contains|endsWith)$/.test(test.operator) ? hasTrigram(test) : isCompared(test),
+  },
+  tags: { type: 'list<string>', sql: wordColumn('tags'), isFoundBy: isCompared },
+  mastery_level: { type: 'int', sql: wordColumn('masteryLevel'), isFoundBy: isCompared },
   state: {
     type: 'string',
     sql: `(case when ${wordColumn('suspended')} then 'SUSPENDED' else ${wordColumn('memoryState')} end)`,
     values: WORD_STATES,
+    named: STATES,
+    isFoundBy: ({ operator, value }) => operator === '==' && RARE_STATES.includes(value),
   },
-  created_at: { type: 'google.protobuf.Timestamp', sql: wordColumn('createdAt') },
-  updated_at: { type: 'google.protobuf.Timestamp', sql: wordColumn('updatedAt') },
+  created_at: {
+    type: 'google.protobuf.Timestamp',
+    sql: wordColumn('createdAt'),
+    isFoundBy: isCompared,
+  },
+  updated_at: {
+    type: 'google.protobuf.Timestamp',
+    sql: wordColumn('updatedAt'),
+    isFoundBy: isCompared,
+  },
   last_reviewed_at: {
     type: 'google.protobuf.Timestamp',
     sql: wordColumn('lastReviewedAt'),
     nullable: true,
   },
-  next_review_at: { type: 'google.protobuf.Timestamp', sql: wordColumn('nextReviewAt') },
+  next_review_at: {
+    type: 'google.protobuf.Timestamp',
+    sql: wordColumn('nextReviewAt'),
+    isFoundBy: isCompared,
+  },
   review_count: { type: 'int', sql: wordColumn('reviewCount') },
   wordbook_id: {
     type: 'string',

@@ -12,8 +12,17 @@ export interface FilterField {
   identifier?: boolean;
   /** Returns the SQL condition that the field is, or contains, the resource with this id. */
   has?: (id: string) => string;
-  /** SQL conditions, like those that `has` returns, for resources that a filter names without an id. */
+  /** SQL conditions that the field has these values, or is the resources that a filter names so without an id. */
   named?: Readonly<Record<string, string>>;
+  /** Returns whether an index finds what passes a test of the field, if a user has few such words. */
+  isFoundBy?: (test: FieldTest) => boolean;
+}
+
+/** A test of a field in a filter. */
+export interface FieldTest {
+  operator: string;
+  /** The constant with which the field is compared, unless there are several. */
+  value?: unknown;
 }
 
 /** All fields that the filters of a list may name. */

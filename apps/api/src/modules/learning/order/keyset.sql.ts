@@ -4,7 +4,7 @@ import { wordColumn } from '../word-column.sql.js';
 import type { SortProperty, SortTerm } from './word-order.js';
 
 /** SQL by which words are sorted. It is never null. */
-interface SortSql {
+export interface SortSql {
   /** The value of a word. */
   value: string;
   /** Returns the same SQL around the placeholder of a cursor's value. */
@@ -31,6 +31,9 @@ const SORT_SQL: Readonly<Record<SortProperty, SortSql>> = {
   term: sortBy('term', 'text'),
   id: sortBy('id', 'uuid'),
 };
+
+/** Returns the SQL by which words are sorted by a term. */
+export const sortSql = (term: SortTerm | undefined): SortSql => SORT_SQL[term?.property ?? 'id'];
 
 const valueOf = ({ property }: SortTerm): string => SORT_SQL[property].value;
 
@@ -67,6 +70,7 @@ function stepwise([term, ...rest]: readonly SortTerm[], bounds: readonly string[
   return `(${further} or (${value} = ${bound} and ${stepwise(rest, others)}))`;
 }
 
-function beyond(term: SortTerm | undefined): '<' | '>' {
+/** Returns the operator of the values that follow in the order of a term. */
+export function beyond(term: SortTerm | undefined): '<' | '>' {
   return term?.descending ? '<' : '>';
 }

@@ -18,6 +18,8 @@ const SHARES: Readonly<Partial<Record<keyof LearnedWord, string>>> = {
 
 /** The selection of a page: the conditions on its words, their order, and their largest number. */
 export interface PageSelect<More extends keyof LearnedWordEntity> {
+  /** The words among which the page is: all, or SQL that selects some of them in the order of the page. */
+  among?: string | undefined;
   conditions: readonly string[];
   order: string;
   limit: number;
@@ -30,13 +32,14 @@ export function selectPage<More extends keyof LearnedWordEntity = never>(
   select: PageSelect<More>,
   parameters: SqlParameters,
 ): SqlText<Paged<LearnedWord & Pick<LearnedWordEntity, More>>> {
-  const { conditions, order, limit, more = [] } = select;
+  const { among, conditions, order, limit, more = [] } = select;
+  const words = among === undefined ? 'learned_words' : `(${among}) learned_words`;
   const bytes = `${parameters.add(bytesEach(limit))}::int`;
   const columns = [pageColumns(bytes), ...(more.length > 0 ? [wordColumns(more)] : [])];
   // Lists are measured only in the rows that are left after sorting.
   return `select ${columns.join(', ')} from (
       select ${namesOf(LearnedWordEntity, [...LEARNED_WORD, ...more], 'learned_words')}
-      from learned_words where ${conditions.join(' and ')}
+      from ${words} where ${conditions.join(' and ')}
       order by ${order} limit ${parameters.add(limit)}
     ) learned_words order by ${order}`;
 }

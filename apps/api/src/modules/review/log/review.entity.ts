@@ -13,6 +13,7 @@ export const TELLS_PACE = `is_correct and time_spent_ms <= ${MAX_TELLING_MS} and
 @Index('reviews_plan_idx', ['planId', 'reviewedAt'])
 @Index('reviews_word_idx', ['learnedWordId', 'reviewedAt', 'id'])
 @Index('reviews_pace_idx', ['userId', 'questionType', 'reviewedAt'], { where: TELLS_PACE })
+@Index('reviews_wrong_idx', ['userId', 'reviewedAt', 'id'], { where: 'not is_correct' })
 export class ReviewEntity {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'reviews_pkey' })
   id!: string;

@@ -15,6 +15,7 @@ import { ImportBatches1764001230000 } from './1764001230000-import-batches.js';
 import { UnfinishedImports1764001240000 } from './1764001240000-unfinished-imports.js';
 import { InvitedTestUsers1764001250000 } from './1764001250000-invited-test-users.js';
 import { ImportTurns1764001260000 } from './1764001260000-import-turns.js';
+import { WordSearch1764001270000 } from './1764001270000-word-search.js';
 import { WordsOfUsers1764001290000 } from './1764001290000-words-of-users.js';
 
 /** The schema's history, oldest first. */
@@ -35,5 +36,6 @@ export const MIGRATIONS: (new () => Migration)[] = [
   UnfinishedImports1764001240000,
   InvitedTestUsers1764001250000,
   ImportTurns1764001260000,
+  WordSearch1764001270000,
   WordsOfUsers1764001290000,
 ];

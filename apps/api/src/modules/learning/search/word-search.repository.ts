@@ -1,0 +1,113 @@
+import { LIMITS } from '@wordgrove/contracts';
+import type { Sql } from '../../../platform/database/sql.js';
+import { invalidArgument, type ApiError } from '../../../platform/http/api-error.js';
+import type { Cursor } from '../../../platform/http/page-token.js';
+import type { LearnedWord } from '../learned-word.js';
+import type { SortProperty, SortTerm } from '../order/word-order.js';
+import type { WordPage } from '../pages/word-page.js';
+import { SqlParameters } from '../sql-parameters.js';
+import { candidatesOf, FIND_BY_INDEX, foundBy } from './candidates.sql.js';
+import { endsOf, STRETCH, stretchOf, type Listing } from './stretch.sql.js';
+
+/** Reads a page of the words that SQL with its parameters selects. */
+export type ReadPage = (among: string, parameters: SqlParameters) => Promise<WordPage<LearnedWord>>;
+
+/**
+ * Returns a page of a list, whatever its filter and order, in a time that does not grow with the number of words. It looks at
+ * a stretch of them. If that does not fill the page, indexes find those that meet the filter. If they are not few either,
+ * the page ends with the stretch, and the next one goes on there.
+ * @throws ApiError 400 `FILTER_TOO_EXPENSIVE`
+ */
+export async function searchWords(
+  sql: Sql,
+  listing: Listing,
+  limit: number,
+  read: ReadPage,
+): Promise<WordPage<LearnedWord>> {
+  const end = await endOfStretch(sql, listing);
+  if (end === 'TOO_MANY_EQUAL') {
+    const found = await findWords(sql, listing, limit, read);
+    if (found === undefined) throw tooExpensive();
+    return found;
+  }
+  const parameters = new SqlParameters();
+  const page = await read(stretchOf(listing, end, parameters), parameters);
+  if (end === undefined || page.hasMore) return page;
+  const found = await findWords(sql, listing, limit, read);
+  return found ?? { items: page.items, last: wordAt(listing.order, end), hasMore: true };
+}
+
+/** Returns the place of the last word of the stretch, or undefined if it has all words that follow. */
+async function endOfStretch(
+  sql: Sql,
+  listing: Listing,
+): Promise<Cursor | 'TOO_MANY_EQUAL' | undefined> {
+  const parameters = new SqlParameters();
+  const ends = await sql.row(endsOf(listing, parameters), parameters.values);
+  if (ends === undefined || ends.last === null) return undefined;
+  if (listing.order.length === 2) return [ends.last, ends.id];
+  if (ends.first === ends.last) return 'TOO_MANY_EQUAL';
+  return listing.order.map((term, index) => (index === 0 ? ends.last : beforeAll(term)));
+}
+
+/** Returns undefined if indexes cannot find the words that meet the filter, or if many may meet it. */
+async function findWords(
+  sql: Sql,
+  { condition, ...rest }: Listing,
+  limit: number,
+  read: ReadPage,
+): Promise<WordPage<LearnedWord> | undefined> {
+  if (condition === undefined || foundBy(condition).length === 0) return undefined;
+  const parameters = new SqlParameters();
+  const text = candidatesOf({ ...rest, condition }, limit, parameters);
+  const candidates = await sql.transaction(async (locked) => {
+    await locked.execute(FIND_BY_INDEX);
+    return locked.row(text, parameters.values);
+  });
+  if (candidates?.areFew !== true) return undefined;
+  const page = new SqlParameters();
+  return read(
+    `select * from learned_words where id = any(${page.add(candidates.ids)}::uuid[])`,
+    page,
+  );
+}
+
+/** Returns a word at a place, as the next page's cursor sees it. */
+function wordAt(order: readonly SortTerm[], end: Cursor): WordPage<LearnedWord>['last'] {
+  const entries = order.map(({ property }, index) => [property, end[index]]);
+  return Object.fromEntries(entries) as WordPage<LearnedWord>['last'];
+}
+
+const LONGEST_TERM = '\u{10FFFF}'.repeat(LIMITS.term + 1);
+const LEAST: Readonly<Record<SortProperty, string | number>> = {
+  createdAt: '-infinity',
+  updatedAt: '-infinity',
+  nextReviewAt: '-infinity',
+  lastReviewedAt: '-infinity',
+  masteryLevel: -1,
+  term: '',
+  id: '00000000-0000-0000-0000-000000000000',
+};
+const GREATEST: typeof LEAST = {
+  createdAt: 'infinity',
+  updatedAt: 'infinity',
+  nextReviewAt: 'infinity',
+  lastReviewedAt: 'infinity',
+  masteryLevel: 6,
+  term: LONGEST_TERM,
+  id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+};
+
+/** Returns a value that comes before those of all words. */
+function beforeAll({ property, descending }: SortTerm): string | number {
+  return (descending ? GREATEST : LEAST)[property];
+}
+
+function tooExpensive(): ApiError {
+  return invalidArgument({
+    reason: 'FILTER_TOO_EXPENSIVE',
+    field: 'order_by',
+    description: `sorts more than ${STRETCH} words by a second field. Sort by one field, or add a condition that few words meet`,
+    metadata: { most: STRETCH },
+  });
+}
