@@ -17,7 +17,7 @@ import { SenderSlotsInterceptor } from './platform/access/sender-slots.intercept
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { poolSizeOf } from './platform/database/data-source.js';
-import { DATABASE_LIMITS, type DatabaseLimits } from './platform/database/database-limits.js';
+import { limitsOf, type DatabaseLimits } from './platform/database/database-limits.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DiskModule } from './platform/disk/disk.module.js';
 import { DiskSpaceGuard } from './platform/disk/disk-space.guard.js';
@@ -71,7 +71,11 @@ export class AppModule {
   static forRoot(
     configuration: Configuration,
     databaseUrl: string,
-    { dataDir, databaseLimits = DATABASE_LIMITS, link }: AppOptions = {},
+    {
+      dataDir,
+      databaseLimits = limitsOf(configuration.statementTimeoutMs),
+      link,
+    }: AppOptions = {},
   ): DynamicModule {
     return {
       module: AppModule,

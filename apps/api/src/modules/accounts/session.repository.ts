@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
-import { firstStatement, statement } from '../../platform/database/statement.js';
+import { firstStatement, kept, statement } from '../../platform/database/statement.js';
 import { SessionEntity } from './session.entity.js';
 import { UserEntity } from './user.entity.js';
 
@@ -73,7 +73,7 @@ export class SessionRepository {
     now: Date,
   ): Promise<boolean> {
     const values = [userId, passwordHash, replaces, now, idHash, expiresAt];
-    return (await this.sql.execute(OPEN, values)) === 1;
+    return (await this.sql.execute(kept(OPEN), values)) === 1;
   }
 
   async end(idHash: Buffer): Promise<void> {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { columnsOf, selectOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
-import { namedStatement, statement } from '../../platform/database/statement.js';
+import { kept, namedStatement, statement } from '../../platform/database/statement.js';
 import { SessionEntity } from './session.entity.js';
 import type { NewSession } from './session.repository.js';
 import { UserEntity } from './user.entity.js';
@@ -32,6 +32,12 @@ const USER = ['id', 'email', 'displayName', 'timeZone', 'role', 'createdAt'] as 
 const KNOWS_TIME_ZONE = statement<{ known: number }>(
   'user.knows-time-zone',
   'select 1 as known from pg_timezone_names where lower(name) = lower($1)',
+);
+
+const FIND_BY_EMAIL = statement<UserWithPassword>(
+  'user.find-by-email',
+  `select ${columnsOf(UserEntity, [...USER, 'passwordHash'])} from users
+   where email_key = $1 and deleted_at is null`,
 );
 
 // Creates the account and its session, and ends the session that this browser had before.
@@ -64,10 +70,8 @@ export class UserRepository {
     return (await this.users.findOne({ select: selectOf(USER), where })) ?? undefined;
   }
 
-  async findByEmail(emailKey: string): Promise<UserWithPassword | undefined> {
-    const where = { emailKey, deletedAt: IsNull() };
-    const select = selectOf([...USER, 'passwordHash']);
-    return (await this.users.findOne({ select, where })) ?? undefined;
+  findByEmail(emailKey: string): Promise<UserWithPassword | undefined> {
+    return this.sql.row(kept(FIND_BY_EMAIL), [emailKey]);
   }
 
   /** Returns the credentials that a password is checked against. */

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { columnAs, columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
-import { firstStatement, statement } from '../../platform/database/statement.js';
+import { firstStatement, kept, statement } from '../../platform/database/statement.js';
 import { displayNameOf } from '../accounts/index.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationTestUserEntity } from './application-test-user.entity.js';
@@ -79,7 +79,7 @@ export class DirectoryRepository {
     clientId: string,
     now: Date,
   ): Promise<{ entry: ClientEntry | undefined; secrets: StoredSecret[] }> {
-    const rows = await this.sql.rows(FIND_WITH_SECRETS, [clientId, now]);
+    const rows = await this.sql.rows(kept(FIND_WITH_SECRETS), [clientId, now]);
     const [first] = rows;
     if (first === undefined || first.id === null) return { entry: undefined, secrets: [] };
     const { id, clientType } = first;

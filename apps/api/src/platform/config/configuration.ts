@@ -17,6 +17,8 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** If absent, the default directory, which depends on the user who runs the service. */
   dataDir: string | undefined;
+  /** The time in milliseconds after which the database ends a statement of a request. */
+  statementTimeoutMs: number;
   redisUrl: string | undefined;
   applicationReview: 'manual' | 'automatic';
   signUp: 'open' | 'closed';
@@ -90,6 +92,7 @@ function readConfiguration(read: SettingsReader): Configuration {
     baseUrl: readBaseUrl(read) ?? `http://localhost:${port}`,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], withHost),
     dataDir: read.optionalText('DATA_DIR'),
+    statementTimeoutMs: read.integer('STATEMENT_TIMEOUT_MS', 2_000, 100, 60_000),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     applicationReview: read.oneOf('APPLICATION_REVIEW', ['manual', 'automatic']),
     signUp: read.oneOf('SIGN_UP', ['open', 'closed']),

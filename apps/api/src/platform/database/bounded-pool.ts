@@ -2,6 +2,9 @@ import pg from 'pg';
 import { BoundedClient } from './bounded-client.js';
 import { ConnectionQueue, type Rank, type Waiting } from './connection-queue.js';
 
+/** The number of connections that only statements have for which they are kept. */
+const KEPT = 2;
+
 /** The options of a {@link BoundedPool}. */
 export interface BoundedPoolOptions extends pg.PoolConfig {
   /** The time in milliseconds for which a statement waits for a connection. */
@@ -20,6 +23,9 @@ export interface Place {
   leave(): void;
 }
 
+/** What is `placed` is for {@link Place}s, which have waited for it. */
+export type PoolRank = Rank | 'placed';
+
 /** Thrown if there is more to do than the connections to the database can do. */
 export class DatabaseBusy extends Error {
   constructor() {
@@ -30,7 +36,7 @@ export class DatabaseBusy extends Error {
 /** A pool whose queue stays short: work that would have to wait for too long is refused, the sooner the better. */
 export class BoundedPool extends pg.Pool {
   private readonly queue: ConnectionQueue;
-  private rank: Rank | 'placed' = 'later';
+  private rank: PoolRank = 'later';
   // Connections that are taken or about to be made, and places.
   private usedCount = 0;
   private isServing = false;
@@ -48,11 +54,6 @@ export class BoundedPool extends pg.Pool {
   /** Bounds the waits from now on. The start of the service may take its time, since nobody waits for a response. */
   beginToServe(): void {
     this.isServing = true;
-  }
-
-  /** Lets the connection that `ask` asks for at once be one with which a request begins. */
-  forFirst<T>(ask: () => T): T {
-    return this.as('first', ask);
   }
 
   /**
@@ -73,12 +74,8 @@ export class BoundedPool extends pg.Pool {
     });
   }
 
-  /** Lets the connection that `ask` asks for at once be one that is shared by places. Those have waited for it. */
-  forPlaces<T>(ask: () => T): T {
-    return this.as('placed', ask);
-  }
-
-  private as<T>(rank: Rank | 'placed', ask: () => T): T {
+  /** Lets the connection that `ask` asks for at once be one of this rank. */
+  as<T>(rank: PoolRank, ask: () => T): T {
     this.rank = rank;
     try {
       return ask();
@@ -136,7 +133,8 @@ export class BoundedPool extends pg.Pool {
 
   private admitNext(): void {
     while (this.usedCount < this.options.max) {
-      const next = this.queue.next(performance.now());
+      const isKept = this.usedCount >= this.options.max - KEPT;
+      const next = this.queue.next(performance.now(), isKept);
       if (next === undefined) return;
       next.admit();
     }

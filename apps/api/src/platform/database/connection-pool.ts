@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { BoundedPool, Place } from './bounded-pool.js';
+import type { BoundedPool, Place, PoolRank } from './bounded-pool.js';
 
 type Callback = (
   error: Error | undefined,
@@ -69,9 +69,9 @@ export class ConnectionPool {
     this.pool.beginToServe();
   }
 
-  /** Lets the connection that `ask` asks for at once be one with which a request begins. */
-  forFirst<T>(ask: () => T): T {
-    return this.pool.forFirst(ask);
+  /** Lets the connection that `ask` asks for at once be one of this rank. */
+  as<T>(rank: PoolRank, ask: () => T): T {
+    return this.pool.as(rank, ask);
   }
 
   /**
@@ -85,11 +85,6 @@ export class ConnectionPool {
     } finally {
       this.observe((performance.now() - begin) / 1000);
     }
-  }
-
-  /** Lets the connection that `ask` asks for at once be one that is shared by places. */
-  forPlaces<T>(ask: () => T): T {
-    return this.pool.forPlaces(ask);
   }
 
   private get pool(): BoundedPool {

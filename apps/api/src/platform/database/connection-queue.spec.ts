@@ -32,6 +32,16 @@ describe('the queue for connections', () => {
     ]);
   });
 
+  it('keeps connections for those without whom nobody gets in, who get others last', () => {
+    add('a', 'first');
+    add('b', 'later');
+    add('c', 'kept');
+    expect(names.get(queue.next(10, true) as Waiting)).toBe('c');
+    expect(queue.next(10, true)).toBeUndefined();
+    add('d', 'kept');
+    expect([next(10), next(10), next(10), next(10)]).toEqual(['b', 'a', 'd', undefined]);
+  });
+
   it('lets one that arrived come in between if it has waited for 1.5 seconds more', () => {
     add('a', 'first');
     add('b', 'first', 500);

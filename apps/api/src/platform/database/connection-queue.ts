@@ -1,7 +1,12 @@
 import { Pace } from './pace.js';
 
-/** The place of a statement in its request. What belongs to no request is `later`, too. */
-export type Rank = 'first' | 'later';
+/**
+ * The place of a statement in its request. What belongs to no request is `later`, too. Connections are kept for what is
+ * `kept`.
+ */
+export type Rank = 'kept' | 'first' | 'later';
+
+const RANKS: readonly Rank[] = ['kept', 'first', 'later'];
 
 /** Somebody who waits for a connection. */
 export interface Waiting {
@@ -13,9 +18,9 @@ export interface Waiting {
 }
 
 /** The longest waits, as shares of the limit. A request that begins late leaves the rest to its later statements. */
-const LONGEST: Readonly<Record<Rank, number>> = { first: 0.9, later: 1 };
+const LONGEST: Readonly<Record<Rank, number>> = { kept: 1, first: 0.9, later: 1 };
 /** Nobody begins to wait if one in the line has waited for this share of the limit. */
-const FULL: Readonly<Record<Rank, number>> = { first: 0.5, later: 0.75 };
+const FULL: Readonly<Record<Rank, number>> = { kept: 0.75, first: 0.5, later: 0.75 };
 /** A line whose first has waited for less than this share of the limit may be a short burst, which says little. */
 const SHORT = 0.25;
 /** Later statements come before first ones that have waited for less than this share of the limit more. */
@@ -28,6 +33,7 @@ const HEAD_START = 0.75;
 export class ConnectionQueue {
   // In the order in which they began to wait.
   private readonly lines: Readonly<Record<Rank, Set<Waiting>>> = {
+    kept: new Set(),
     first: new Set(),
     later: new Set(),
   };
@@ -36,7 +42,7 @@ export class ConnectionQueue {
   constructor(private readonly limitMs: number) {}
 
   get length(): number {
-    return this.lines.first.size + this.lines.later.size;
+    return this.lines.kept.size + this.lines.first.size + this.lines.later.size;
   }
 
   /** Returns the time in milliseconds for which somebody of this rank may wait. */
@@ -48,7 +54,7 @@ export class ConnectionQueue {
   isFull(rank: Rank, now: number): boolean {
     const wait = this.waitOf(rank, now);
     if (wait > FULL[rank] * this.limitMs) return true;
-    if (rank === 'later') return false;
+    if (rank !== 'first') return false;
     // Its own later statements would wait, too.
     if (this.waitOf('later', now) > FULL.first * this.limitMs) return true;
     if (wait < SHORT * this.limitMs) return false;
@@ -66,21 +72,25 @@ export class ConnectionQueue {
     return this.lines[waiting.rank].delete(waiting);
   }
 
-  /** Removes and returns the one whose turn it is. */
-  next(now: number): Waiting | undefined {
-    const headStart = HEAD_START * this.limitMs;
-    const isLater = this.waitOf('first', now) <= this.waitOf('later', now) + headStart;
-    const [first, later] = [head(this.lines.first), head(this.lines.later)];
-    const next = isLater ? (later ?? first) : (first ?? later);
+  /** Removes and returns the one whose turn it is; if the connection is kept, only one for whom it is. */
+  next(now: number, isKept = false): Waiting | undefined {
+    const next = (isKept ? undefined : this.nextOfOthers(now)) ?? head(this.lines.kept);
     if (next === undefined) return undefined;
     this.remove(next);
     if (next.rank === 'first') this.pace.move(now);
     return next;
   }
 
+  private nextOfOthers(now: number): Waiting | undefined {
+    const headStart = HEAD_START * this.limitMs;
+    const isLater = this.waitOf('first', now) <= this.waitOf('later', now) + headStart;
+    const [first, later] = [head(this.lines.first), head(this.lines.later)];
+    return isLater ? (later ?? first) : (first ?? later);
+  }
+
   /** Returns the time in milliseconds for which the one who began first has waited. */
   longestWaitMs(now: number): number {
-    return Math.max(this.waitOf('first', now), this.waitOf('later', now));
+    return RANKS.reduce((longest, rank) => Math.max(longest, this.waitOf(rank, now)), 0);
   }
 
   private waitOf(rank: Rank, now: number): number {

@@ -20,14 +20,23 @@ export interface DatabaseLimits {
   pause: number;
 }
 
-export const DATABASE_LIMITS: DatabaseLimits = {
-  turn: 2_000,
-  connection: 2_000,
-  lock: 4_000,
-  statement: 7_000,
-  answer: 8_000,
-  pause: 10_000,
-};
+/**
+ * Returns the limits of requests. A wait for a lock is a part of the time of its statement. It ends before that, because it
+ * tells that another change of the user takes too long, and not that the database does.
+ */
+export function limitsOf(statement: number): DatabaseLimits {
+  return {
+    turn: 2_000,
+    connection: 2_000,
+    lock: Math.floor((statement * 3) / 4),
+    statement,
+    answer: statement + 1_000,
+    pause: 10_000,
+  };
+}
+
+/** The limits of requests, unless the operator sets others. */
+export const DATABASE_LIMITS: DatabaseLimits = limitsOf(2_000);
 
 /** The limits of jobs and of what else is known to take long. */
 export const LONG_LIMITS: Omit<DatabaseLimits, 'connection'> = {

@@ -8,6 +8,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import type { BoundedClient } from './bounded-client.js';
+import type { PoolRank } from './bounded-pool.js';
 import { ConnectionPool } from './connection-pool.js';
 import { LONG_LIMITS, type Patience } from './database-limits.js';
 import type { Positional, SqlText, Statement } from './statement.js';
@@ -48,18 +49,18 @@ export class Sql implements SqlExecutor {
   }
 
   rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]> {
-    return this.withConnection((connection) => connection.rows(query, values), query);
+    return this.withConnection((connection) => connection.rows(query, values), rankOf(query));
   }
 
   row<Row, Values = Positional>(
     query: Query<Row, Values>,
     values?: Values,
   ): Promise<Row | undefined> {
-    return this.withConnection((connection) => connection.row(query, values), query);
+    return this.withConnection((connection) => connection.row(query, values), rankOf(query));
   }
 
   execute<Values = Positional>(query: Query<unknown, Values>, values?: Values): Promise<number> {
-    return this.withConnection((connection) => connection.execute(query, values), query);
+    return this.withConnection((connection) => connection.execute(query, values), rankOf(query));
   }
 
   afterCommit(then: () => void): void {
@@ -97,18 +98,13 @@ export class Sql implements SqlExecutor {
     return this.turns.run(ownerId, 'short', () => work(this));
   }
 
-  private connect<T>(query: Query<unknown, never>, ask: () => T): T {
-    if (typeof query === 'string') return ask();
-    if (query.isForPlaces) return this.pool.forPlaces(ask);
-    return query.isFirst ? this.pool.forFirst(ask) : ask();
-  }
-
   private async withConnection<T>(
     work: (connection: Connection) => Promise<T>,
-    query: Query<unknown, never> = '',
+    rank: PoolRank = 'later',
   ): Promise<T> {
     const queryRunner = this.dataSource.createQueryRunner();
-    const client = await this.connect(query, () => queryRunner.connect() as Promise<BoundedClient>);
+    const connect = () => queryRunner.connect() as Promise<BoundedClient>;
+    const client = await this.pool.as(rank, connect);
     const connection = new Connection(queryRunner, client);
     try {
       return await work(connection);
@@ -218,6 +214,13 @@ class Connection implements SqlExecutor {
 const TAKE_TIME = `set local statement_timeout = ${LONG_LIMITS.statement};
   set local lock_timeout = ${LONG_LIMITS.lock};
   set local idle_in_transaction_session_timeout = ${LONG_LIMITS.pause}`;
+
+function rankOf(query: Query<unknown, never>): PoolRank {
+  if (typeof query === 'string') return 'later';
+  if (query.isForPlaces === true) return 'placed';
+  if (query.isKept === true) return 'kept';
+  return query.isFirst === true ? 'first' : 'later';
+}
 
 function connectionLost(cause: Error): Error {
   const error = new Error('The connection to the database was lost', { cause });

@@ -11,6 +11,8 @@ export interface Statement<Row, Values = Positional> {
   readonly isFirst?: boolean;
   /** True if it is sent for places, each of which has waited for its turn. So it does not wait again. */
   readonly isForPlaces?: boolean;
+  /** True if a few connections are kept for it, whatever the others do. */
+  readonly isKept?: boolean;
   /** Only a type: the rows that the statement returns. */
   readonly row?: Row;
 }
@@ -39,6 +41,14 @@ export function firstStatement<Row = never>(name: string, text: string): Stateme
 /** Does the same for a statement that does so for several requests at once: see `JoinedLookUps`. */
 export function joinedStatement<Row = never>(name: string, text: string): Statement<Row> {
   return { ...statement<Row>(name, text), isForPlaces: true };
+}
+
+/**
+ * Keeps connections for a statement without which nobody gets in: it checks readiness, signs in, or gives or ends tokens. It must
+ * be quick.
+ */
+export function kept<Row, Values>(quick: Statement<Row, Values>): Statement<Row, Values> {
+  return { ...quick, isKept: true };
 }
 
 /**

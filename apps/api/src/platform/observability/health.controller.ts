@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Public } from '../access/access.decorators.js';
 import { Sql } from '../database/sql.js';
-import type { SqlText } from '../database/statement.js';
+import { kept, statement } from '../database/statement.js';
 import { ApiError } from '../http/api-error.js';
 import { Responds } from '../http/responds.js';
 import { FIXED_WINDOW_STORE, type FixedWindowStore } from '../rate-limit/fixed-window.js';
@@ -14,8 +14,12 @@ export class HealthResponse {
   status!: 'ok';
 }
 
-const STATE: SqlText<{ isReadOnly: boolean }> =
-  `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
+const STATE = kept(
+  statement<{ isReadOnly: boolean }>(
+    'health.state',
+    `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+  ),
+);
 
 /** Tells operators whether the process runs and whether it can serve requests. */
 @ApiTags('Operation')

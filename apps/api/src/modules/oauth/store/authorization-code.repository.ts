@@ -3,7 +3,7 @@ import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { namedStatement, statement } from '../../../platform/database/statement.js';
+import { kept, namedStatement, statement } from '../../../platform/database/statement.js';
 import { applicationColumnAs, joinApplication } from '../../applications/index.js';
 import type { NewTokens } from '../new-tokens.js';
 import { AuthorizationCodeEntity } from './authorization-code.entity.js';
@@ -159,12 +159,12 @@ export class AuthorizationCodeRepository {
   }
 
   find(code: string, now: Date): Promise<AuthorizationCode | undefined> {
-    return this.sql.row(FIND, [hashSecret(code), now]);
+    return this.sql.row(kept(FIND), [hashSecret(code), now]);
   }
 
   /** Removes a code without issuing anything. Returns false if the code was used up before. */
   async discard(code: string): Promise<boolean> {
-    return (await this.sql.execute(DISCARD, [hashSecret(code)])) === 1;
+    return (await this.sql.execute(kept(DISCARD), [hashSecret(code)])) === 1;
   }
 
   /**
@@ -177,7 +177,10 @@ export class AuthorizationCodeRepository {
     tokens: UnscopedTokens,
     now: Date,
   ): Promise<readonly Scope[] | undefined> {
-    const row = await this.sql.row(EXCHANGE, { ...exchangeOf(code, tokens, now), ...presented });
+    const row = await this.sql.row(kept(EXCHANGE), {
+      ...exchangeOf(code, tokens, now),
+      ...presented,
+    });
     return row?.granted;
   }
 
@@ -186,7 +189,7 @@ export class AuthorizationCodeRepository {
    */
   async exchangeChecked(code: string, tokens: NewTokens, now: Date): Promise<boolean> {
     const values = { ...exchangeOf(code, tokens, now), granted: tokens.scopes };
-    return (await this.sql.row(EXCHANGE_CHECKED, values)) !== undefined;
+    return (await this.sql.row(kept(EXCHANGE_CHECKED), values)) !== undefined;
   }
 }
 

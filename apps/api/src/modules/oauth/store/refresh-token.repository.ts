@@ -3,7 +3,7 @@ import type { Scope } from '@wordgrove/contracts';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { namedStatement, statement } from '../../../platform/database/statement.js';
+import { kept, namedStatement, statement } from '../../../platform/database/statement.js';
 import { applicationColumnAs, joinApplication } from '../../applications/index.js';
 import type { NewTokens } from '../new-tokens.js';
 import { GrantEntity } from './grant.entity.js';
@@ -131,7 +131,7 @@ export class RefreshTokenRepository {
   constructor(private readonly sql: Sql) {}
 
   find(token: string, now: Date): Promise<RefreshToken | undefined> {
-    return this.sql.row(FIND, [hashSecret(token), now]);
+    return this.sql.row(kept(FIND), [hashSecret(token), now]);
   }
 
   /**
@@ -146,7 +146,7 @@ export class RefreshTokenRepository {
     pair: NewPair,
   ): Promise<readonly Scope[] | undefined> {
     const values = { tokenHash: hashSecret(token), applicationId, wanted };
-    return (await this.sql.row(EXCHANGE, { ...values, ...pairOf(pair) }))?.granted;
+    return (await this.sql.row(kept(EXCHANGE), { ...values, ...pairOf(pair) }))?.granted;
   }
 
   /**
@@ -159,7 +159,7 @@ export class RefreshTokenRepository {
     pair: NewPair,
   ): Promise<boolean> {
     const values = { familyId, generation, scopes, granted };
-    return (await this.sql.row(ROTATE, { ...values, ...pairOf(pair) })) !== undefined;
+    return (await this.sql.row(kept(ROTATE), { ...values, ...pairOf(pair) })) !== undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { statement } from '../../../platform/database/statement.js';
+import { kept, statement } from '../../../platform/database/statement.js';
 import { joinApplication } from '../../applications/index.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
@@ -33,6 +33,6 @@ export class TokenRevocationRepository {
    * nothing if the token is unknown, no longer live, or belongs to another application.
    */
   async revoke(token: string, applicationId: string, now: Date): Promise<void> {
-    await this.sql.execute(REVOKE, [hashSecret(token), applicationId, now]);
+    await this.sql.execute(kept(REVOKE), [hashSecret(token), applicationId, now]);
   }
 }
