@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountDataModule } from './modules/account-data/index.js';
-import { AccountsModule } from './modules/accounts/index.js';
+import { AccountsModule, SignUpGuard } from './modules/accounts/index.js';
 import { ApplicationsModule } from './modules/applications/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { OAuthModule } from './modules/oauth/index.js';
@@ -10,10 +10,10 @@ import { TransferModule } from './modules/transfer/index.js';
 import { WordbooksModule } from './modules/wordbooks/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
 import { AccessModule } from './platform/access/access.module.js';
-import { BatchWeightInterceptor } from './platform/access/batch-weight.js';
+import { BatchWeightGuard } from './platform/access/batch-weight.js';
 import { FairnessGuard } from './platform/access/fairness.guard.js';
-import { FairnessInterceptor } from './platform/access/fairness.interceptor.js';
-import { SenderSlotsInterceptor } from './platform/access/sender-slots.interceptor.js';
+import { LateTurnFilter } from './platform/access/late-turn.filter.js';
+import { SenderSlotsGuard } from './platform/access/sender-slots.guard.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { poolSizeOf } from './platform/database/data-source.js';
@@ -23,10 +23,10 @@ import { DiskModule } from './platform/disk/disk.module.js';
 import { DiskSpaceGuard } from './platform/disk/disk-space.guard.js';
 import { ApiErrorFilter } from './platform/http/api-error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
-import { RequestBodyInterceptor } from './platform/http/request-body.interceptor.js';
+import { RequestBodyGuard } from './platform/http/request-body.guard.js';
 import { SameOriginGuard } from './platform/http/same-origin.guard.js';
 import { StrictValidationPipe } from './platform/http/strict-validation.pipe.js';
-import { UndeclaredInputInterceptor } from './platform/http/undeclared-input.interceptor.js';
+import { UndeclaredInputGuard } from './platform/http/undeclared-input.guard.js';
 import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
@@ -38,20 +38,25 @@ import { UnknownRouteModule } from './platform/unknown-route/unknown-route.modul
 import type { PrimaryLink } from './platform/workers/primary-link.js';
 import { WorkersModule } from './platform/workers/workers.module.js';
 
-/** The steps that a request passes through, in this order. */
+/**
+ * The steps that a request passes through, in this order (docs/architecture.md, "The life of a request"). There is no
+ * interceptor among them: one alone would make Nest wrap each call in streams (ADR 19).
+ */
 const PIPELINE: Provider[] = [
+  // Of two filters that fit, the last one is taken.
   { provide: APP_FILTER, useClass: ApiErrorFilter },
+  { provide: APP_FILTER, useClass: LateTurnFilter },
   { provide: APP_GUARD, useClass: SameOriginGuard },
   { provide: APP_GUARD, useClass: ConsoleLimitGuard },
   { provide: APP_GUARD, useClass: AccessGuard },
   { provide: APP_GUARD, useClass: FairnessGuard },
   { provide: APP_GUARD, useClass: RateLimitGuard },
   { provide: APP_GUARD, useClass: DiskSpaceGuard },
-  { provide: APP_INTERCEPTOR, useClass: FairnessInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: RequestBodyInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: SenderSlotsInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: BatchWeightInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: UndeclaredInputInterceptor },
+  { provide: APP_GUARD, useClass: SignUpGuard },
+  { provide: APP_GUARD, useClass: RequestBodyGuard },
+  { provide: APP_GUARD, useClass: SenderSlotsGuard },
+  { provide: APP_GUARD, useClass: BatchWeightGuard },
+  { provide: APP_GUARD, useClass: UndeclaredInputGuard },
   { provide: APP_PIPE, useClass: StrictValidationPipe },
 ];
 

@@ -25,7 +25,7 @@ import {
   markMalformedPath,
   replaceUnusualPath,
 } from './platform/http/request-target.js';
-import { matchExactPaths } from './platform/http/route-table.js';
+import { followHandlers, matchExactPaths } from './platform/http/route-table.js';
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
 import { refuseUnreadRequests } from './platform/http/unread-requests.js';
 import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
@@ -78,6 +78,7 @@ export async function setUpApp(
   const openApi = () => createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
   serveOpenApi(app, openApi);
   await app.init();
+  followHandlers(express);
   return openApi;
 }
 

@@ -1,5 +1,10 @@
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import {
+  GUARDS_METADATA,
+  INTERCEPTORS_METADATA,
+  METHOD_METADATA,
+  PATH_METADATA,
+} from '@nestjs/common/constants.js';
 import { ACCESS_RULE, type AccessRule } from '../../src/platform/access/access.decorators.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -7,6 +12,8 @@ interface Route {
   name: string;
   path: string;
   rule: AccessRule | undefined;
+  /** The guards and interceptors that only this route has. */
+  guards: unknown[];
 }
 
 describe('every route', () => {
@@ -39,6 +46,10 @@ describe('every route', () => {
   it('under /api/console/admin is for admins', () => {
     const admin = routes.filter(({ path }) => path.startsWith('api/console/admin'));
     expect(admin.map(({ rule }) => rule?.kind)).toEqual(admin.map(() => 'admin'));
+  });
+
+  it('leaves guards to the pipeline, because its own would come after the body is read', () => {
+    expect(routes.filter(({ guards }) => guards.length > 0)).toEqual([]);
   });
 
   it('is described, with its input, its responses and the reasons for errors', () => {
@@ -103,7 +114,10 @@ function findRoutes({ app }: TestApp): Route[] {
           handler,
           controller,
         ]);
-        return [{ name: `${controller.name}.${name}`, path: path.join('/'), rule }];
+        const guards = [GUARDS_METADATA, INTERCEPTORS_METADATA]
+          .flatMap((key) => [controller, handler].map((at) => Reflect.getMetadata(key, at)))
+          .filter(Boolean);
+        return [{ name: `${controller.name}.${name}`, path: path.join('/'), rule, guards }];
       });
     });
 }

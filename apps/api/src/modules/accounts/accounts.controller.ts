@@ -1,16 +1,16 @@
-import { Body, Controller, Delete, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { EmptyDto, SessionResponse, SignInRequest, SignUpRequest } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, RequireSession } from '../../platform/access/access.decorators.js';
-import { FindsCaller } from '../../platform/access/sender-slots.interceptor.js';
+import { FindsCaller } from '../../platform/access/sender-slots.guard.js';
 import type { SessionUser } from '../../platform/access/principal.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';
 import { senderNetwork } from '../../platform/http/sender-network.js';
 import { AccountsService, type SignedIn, type Visitor } from './accounts.service.js';
 import { SessionCookie } from './session-cookie.js';
-import { SignUpGuard } from './sign-up.guard.js';
+import { SignsUp } from './sign-up.guard.js';
 import { presentUser } from './user.presenter.js';
 
 /** Sign-up, sign-in and sign-out in the web app. */
@@ -25,7 +25,7 @@ export class AccountsController {
   @Post('users')
   @Public()
   @FindsCaller()
-  @UseGuards(SignUpGuard)
+  @SignsUp()
   @Responds(SessionResponse, 'Sign up and sign in', {
     403: ['SIGN_UP_CLOSED'],
     409: ['EMAIL_TAKEN'],

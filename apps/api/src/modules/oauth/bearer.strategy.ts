@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import { REALM } from '../../platform/access/bearer.guard.js';
-import type { Principal } from '../../platform/access/principal.js';
+import type { Principal, TokenAuthenticator } from '../../platform/access/principal.js';
 import { ConnectionPool } from '../../platform/database/connection-pool.js';
 import { JoinedLookUps } from '../../platform/database/joined-look-ups.js';
 import { Clock } from '../../platform/time/clock.js';
@@ -11,12 +11,24 @@ import { AccessTokenRepository } from './store/access-token.repository.js';
 
 /** Finds the user and the application that a bearer token speaks for. */
 @Injectable()
-export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
+export class BearerStrategy
+  extends PassportStrategy(Strategy, 'bearer')
+  implements TokenAuthenticator
+{
   private readonly principals: JoinedLookUps<Principal>;
 
   constructor(tokens: AccessTokenRepository, pool: ConnectionPool, clock: Clock) {
     super({ realm: REALM });
     this.principals = new JoinedLookUps(pool, (asked) => tokens.findPrincipals(asked, clock.now()));
+  }
+
+  /** Does what passport's middleware does for an API: each attempt is the strategy with the functions that it ends by calling. */
+  principalOf(request: Request): Promise<Principal | false> {
+    return new Promise((resolve, reject) => {
+      const ends = { success: resolve, fail: () => resolve(false), error: reject };
+      const attempt = Object.assign(Object.create(this) as this, ends);
+      attempt.authenticate(request);
+    });
   }
 
   // passport-http-bearer also reads a token from the query and the body; rule 38 refuses both.

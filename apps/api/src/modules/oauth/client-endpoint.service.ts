@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { AccessedRequest } from '../../platform/access/access.decorators.js';
-import { countFor } from '../../platform/access/sender-slots.interceptor.js';
+import { countFor } from '../../platform/access/sender-slots.guard.js';
 import type { ClientEntry } from '../applications/index.js';
 import { ClientAuthentication } from './client-authentication.js';
 import { readClientId } from './client-credentials.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { TokenAuthenticator } from '../../platform/access/principal.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { AccountsModule } from '../accounts/index.js';
 import { ApplicationsModule } from '../applications/index.js';
@@ -102,7 +103,9 @@ const HOUSEKEEPING = [
     AuthorizationCodeGrant,
     RefreshTokenGrant,
     BearerStrategy,
+    { provide: TokenAuthenticator, useExisting: BearerStrategy },
   ],
+  exports: [TokenAuthenticator],
 })
 export class OAuthModule {
   constructor(housekeeping: Housekeeping) {

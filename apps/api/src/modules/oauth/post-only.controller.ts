@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import { OAuthErrorResponse } from '@wordgrove/dto';
 import { Public } from '../../platform/access/access.decorators.js';
-import { FindsCaller } from '../../platform/access/sender-slots.interceptor.js';
+import { FindsCaller } from '../../platform/access/sender-slots.guard.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { IgnoresInput, TakesBody } from '../../platform/http/request-body.js';
 import { OAuthErrorFilter } from './oauth-error.filter.js';

@@ -1,12 +1,11 @@
 import 'reflect-metadata';
 import type { ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { ApiError } from '../http/api-error.js';
 import type { ConsoleLimit } from '../rate-limit/console-limit.js';
 import type { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import { Public, RequireAdmin, RequireSession } from './access.decorators.js';
 import { AccessGuard } from './access.guard.js';
-import type { SessionAuthenticator, SessionUser } from './principal.js';
+import type { SessionAuthenticator, SessionUser, TokenAuthenticator } from './principal.js';
 
 class Routes {
   undeclared(): void {}
@@ -45,7 +44,7 @@ async function verdict(
   } as unknown as ExecutionContext;
   const sessions = { authenticate: () => Promise.resolve(caller) } as SessionAuthenticator;
   const limit = { chargeUser: () => Promise.resolve() } as unknown as ConsoleLimit;
-  const guard = new AccessGuard(new Reflector(), sessions, {} as HourlyQuota, limit);
+  const guard = new AccessGuard(sessions, {} as HourlyQuota, limit, {} as TokenAuthenticator);
   try {
     return (await guard.canActivate(context)) ? 'open' : 'closed';
   } catch (error) {

@@ -1,32 +1,33 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { Scope } from '@wordgrove/contracts';
 import { permissionDenied, unauthenticated } from '../http/api-error.js';
+import { declared } from '../http/declared.js';
 import { ConsoleLimit } from '../rate-limit/console-limit.js';
 import { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import { ACCESS_RULE, type AccessedRequest, type AccessRule } from './access.decorators.js';
 import { BearerGuard, REALM } from './bearer.guard.js';
-import { SessionAuthenticator, type Principal } from './principal.js';
+import { SessionAuthenticator, TokenAuthenticator, type Principal } from './principal.js';
+
+const accessRule = declared<AccessRule>(ACCESS_RULE);
 
 /**
  * Enforces the access that each route declares. A route that declares none refuses every request.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  private readonly bearer = new BearerGuard();
+  private readonly bearer: BearerGuard;
 
   constructor(
-    private readonly reflector: Reflector,
     private readonly sessions: SessionAuthenticator,
     private readonly quota: HourlyQuota,
     private readonly console: ConsoleLimit,
-  ) {}
+    tokens: TokenAuthenticator,
+  ) {
+    this.bearer = new BearerGuard(tokens);
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const rule = accessRule(context);
     const request = context.switchToHttp().getRequest<AccessedRequest>();
     switch (rule?.kind) {
       case 'public':

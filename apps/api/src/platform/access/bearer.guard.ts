@@ -1,6 +1,8 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { unauthenticated } from '../http/api-error.js';
+import { unauthenticated, type ApiError } from '../http/api-error.js';
+import type { AccessedRequest } from './access.decorators.js';
+import type { TokenAuthenticator } from './principal.js';
 
 /** The realm of the challenges in `WWW-Authenticate` (RFC 6750, section 3). */
 export const REALM = 'wordgrove';
@@ -8,23 +10,23 @@ export const REALM = 'wordgrove';
 /** Finds the principal of the bearer token in the `Authorization` header. */
 @Injectable()
 export class BearerGuard extends AuthGuard('bearer') {
-  // Nest's own method would drop the challenge, and would turn the 400 for a malformed header into
-  // a 401 without a challenge.
-  override handleRequest<T>(
-    error: unknown,
-    principal: T,
-    _info: unknown,
-    context: ExecutionContext,
-  ): T {
-    if (error) throw error;
-    if (principal) return principal;
-    const header = context.switchToHttp().getRequest<{ headers: { authorization?: string } }>()
-      .headers.authorization;
-    throw header === undefined || header === '' ? missingToken() : invalidToken();
+  constructor(private readonly tokens: TokenAuthenticator) {
+    super();
   }
 
-  override getAuthenticateOptions() {
-    return { session: false, property: 'principal' };
+  // Nest's own method would call the strategy through passport's middleware, which prepares each request for
+  // sessions and redirects first (ADR 19).
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AccessedRequest>();
+    const principal = await this.tokens.principalOf(request);
+    if (principal === false) throw this.refusalOf(request);
+    request.principal = principal;
+    return true;
+  }
+
+  // The library would drop the challenge, and would turn the 400 for a malformed header into a 401 without one.
+  private refusalOf({ headers: { authorization = '' } }: AccessedRequest): ApiError {
+    return authorization === '' ? missingToken() : invalidToken();
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Response } from 'express';
 import { tooManyAtOnce } from '../http/api-error.js';
 import { sinceArrival } from '../http/arrival.js';
+import { onceHandled } from '../http/handled.js';
 import { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import type { AccessedRequest } from './access.decorators.js';
 import { UserSlots } from './user-slots.js';
@@ -17,20 +18,22 @@ export class FairnessGuard implements CanActivate {
     private readonly quota: HourlyQuota,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<AccessedRequest>();
-    const { principal, sessionUser } = request;
-    const id = principal?.userId ?? sessionUser?.userId;
-    if (id === undefined) return true;
-    const response = http.getResponse<Response>();
-    const spentMs = sinceArrival(request);
-    const slots = await this.slots.take({ kind: 'user', id }, response, spentMs);
+    const id = request.principal?.userId ?? request.sessionUser?.userId;
+    return id === undefined || this.take(id, request, http.getResponse<Response>());
+  }
+
+  private async take(id: string, request: AccessedRequest, response: Response): Promise<boolean> {
+    const slots = await this.slots.take({ kind: 'user', id }, response, sinceArrival(request));
     if (slots === undefined) {
-      if (principal !== undefined) await this.quota.report(principal, response);
+      if (request.principal !== undefined) await this.quota.report(request.principal, response);
       throw tooManyAtOnce();
     }
     request.slots = slots;
+    slots.beginWork();
+    onceHandled(request, () => slots.endWork());
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '@wordgrove/contracts';
+import type { Request } from 'express';
 
 /** The caller of the third-party API: an application on behalf of a user. */
 export interface Principal {
@@ -27,4 +28,10 @@ export interface SessionUser {
 export abstract class SessionAuthenticator {
   /** Returns the user of the request's session cookie, or null if there is no active session. */
   abstract authenticate(request: { headers: { cookie?: string } }): Promise<SessionUser | null>;
+}
+
+/** Finds the principal of an access token. The OAuth module provides it. */
+export abstract class TokenAuthenticator {
+  /** Returns the principal of the bearer token in the `Authorization` header, or false if there is no valid one. */
+  abstract principalOf(request: Request): Promise<Principal | false>;
 }

@@ -1,10 +1,12 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { declared } from '../http/declared.js';
 import { DiskSpace } from './disk-space.js';
 
 const WRITES_LITTLE = Symbol('WritesLittle');
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const writesLittle = declared<true>(WRITES_LITTLE);
 
 /**
  * Declares that a route may be called even if the disk is nearly full. It writes little, and without it
@@ -17,17 +19,12 @@ export function WritesLittle(): MethodDecorator & ClassDecorator {
 /** Refuses writes while the disk is nearly full. */
 @Injectable()
 export class DiskSpaceGuard implements CanActivate {
-  constructor(
-    private readonly disk: DiskSpace,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly disk: DiskSpace) {}
 
   /** @throws ApiError 503 `DISK_FULL` */
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { method } = context.switchToHttp().getRequest<Request>();
-    const targets = [context.getHandler(), context.getClass()];
-    const isExempt = this.reflector.getAllAndOverride<boolean | undefined>(WRITES_LITTLE, targets);
-    if (!READING.has(method) && isExempt !== true) await this.disk.demand();
-    return true;
+    if (READING.has(method) || writesLittle(context)) return true;
+    return this.disk.demand().then(() => true);
   }
 }

@@ -1,14 +1,30 @@
 import type { Express } from 'express';
+import { tellingWhenHandled, type Handler } from './handled.js';
+
+/** A route of Express, which has no types for its table. */
+export interface Route {
+  path: string;
+  methods: Record<string, boolean>;
+  stack: { handle: Handler }[];
+}
 
 interface Layer {
-  route?: { path: string; methods: Record<string, boolean> };
+  route?: Route;
   match(path: string): boolean;
+}
+
+function layersOf(express: Express): Layer[] {
+  return express.router.stack as unknown as Layer[];
+}
+
+/** Returns all routes, in the order in which Express tries them. */
+export function routesOf(express: Express): Route[] {
+  return layersOf(express).flatMap(({ route }) => route ?? []);
 }
 
 /** Returns the methods of a path, for `Allow` in a 405. Empty if no route has the path. */
 export function allowedMethods(express: Express, path: string): string[] {
-  const layers = express.router.stack as unknown as Layer[];
-  const methods = layers.flatMap((layer) => {
+  const methods = layersOf(express).flatMap((layer) => {
     const { route } = layer;
     // A route for all methods is the catch-all, which handles paths that no other route has.
     if (route === undefined || route.path.includes('*') || !layer.match(path)) return [];
@@ -25,4 +41,10 @@ export function allowedMethods(express: Express, path: string): string[] {
  */
 export function matchExactPaths({ router }: Express): void {
   Object.assign(router, { caseSensitive: true, strict: true });
+}
+
+/** Lets all routes tell when a request has been handled ({@link onceHandled}). Call it when all of them are there. */
+export function followHandlers(express: Express): void {
+  for (const { stack } of routesOf(express))
+    for (const step of stack) step.handle = tellingWhenHandled(step.handle);
 }

@@ -9,9 +9,9 @@ import { ConsoleLimit } from './console-limit.js';
 export class ConsoleLimitGuard implements CanActivate {
   constructor(private readonly limit: ConsoleLimit) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (CONSOLE_PATH.test(request.path)) await this.limit.chargeNetwork(senderNetwork(request));
-    return true;
+    if (!CONSOLE_PATH.test(request.path)) return true;
+    return this.limit.chargeNetwork(senderNetwork(request)).then(() => true);
   }
 }

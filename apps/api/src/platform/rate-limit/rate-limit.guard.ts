@@ -9,7 +9,11 @@ import {
   type ThrottlerStorage,
 } from '@nestjs/throttler';
 import type { Response } from 'express';
+import { oncePerRoute } from '../http/declared.js';
 import { HourlyQuota, type CountedRequest } from './hourly-quota.js';
+
+/** Knows of each route if the library has found it to be limited, for which it reads a dozen decorators. */
+const isLimited = oncePerRoute(() => ({ known: false }));
 
 /**
  * The hourly quota on every call with a token. Of the throttler only the guard's frame is kept: its
@@ -26,15 +30,25 @@ export class RateLimitGuard extends ThrottlerGuard {
     super(options, storage, reflector);
   }
 
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (isLimited(context).known) return this.charge(context);
+    return super.canActivate(context);
+  }
+
   protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<CountedRequest>();
     return Promise.resolve(request.principal === undefined);
   }
 
-  protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
-    const { principal } = context.switchToHttp().getRequest<CountedRequest>();
-    if (principal === undefined) return true;
-    await this.quota.charge(principal, context.switchToHttp().getResponse<Response>());
+  protected override handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
+    isLimited(context).known = true;
+    return this.charge(context);
+  }
+
+  private async charge(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const { principal } = http.getRequest<CountedRequest>();
+    if (principal !== undefined) await this.quota.charge(principal, http.getResponse<Response>());
     return true;
   }
 }

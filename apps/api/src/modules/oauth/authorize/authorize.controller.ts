@@ -3,7 +3,7 @@ import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nest
 import { LIMITS, figure } from '@wordgrove/contracts';
 import type { Response } from 'express';
 import { Public, type AccessedRequest } from '../../../platform/access/access.decorators.js';
-import { countFor, FindsCaller } from '../../../platform/access/sender-slots.interceptor.js';
+import { countFor, FindsCaller } from '../../../platform/access/sender-slots.guard.js';
 import { SessionAuthenticator, type SessionUser } from '../../../platform/access/principal.js';
 import { requestIdOf } from '../../../platform/http/request-id.js';
 import { senderNetwork } from '../../../platform/http/sender-network.js';

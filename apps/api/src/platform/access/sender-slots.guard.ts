@@ -1,19 +1,15 @@
-import {
-  Injectable,
-  SetMetadata,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
-import { finalize, type Observable } from 'rxjs';
 import { tooManyAtOnce } from '../http/api-error.js';
+import { declared } from '../http/declared.js';
+import { onceHandled } from '../http/handled.js';
 import { senderNetwork } from '../http/sender-network.js';
 import type { AccessedRequest } from './access.decorators.js';
 import { UserSlots, type SlotHolder } from './user-slots.js';
 
 const FINDS_CALLER = Symbol('FindsCaller');
+
+const findsCaller = declared<true>(FINDS_CALLER);
 
 /**
  * Declares that the endpoint itself finds out who calls, if anybody does. Until then, a request counts for the network of its sender
@@ -36,24 +32,23 @@ export async function countFor(holder: SlotHolder, { slots }: AccessedRequest): 
  * of slow ones would else have all slots of their network, in which many others may be.
  */
 @Injectable()
-export class SenderSlotsInterceptor implements NestInterceptor {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly slots: UserSlots,
-  ) {}
+export class SenderSlotsGuard implements CanActivate {
+  constructor(private readonly slots: UserSlots) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const targets = [context.getHandler(), context.getClass()];
-    if (!this.reflector.getAllAndOverride<true | undefined>(FINDS_CALLER, targets))
-      return next.handle();
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    if (!findsCaller(context)) return true;
     const http = context.switchToHttp();
-    const request = http.getRequest<AccessedRequest>();
+    return this.take(http.getRequest<AccessedRequest>(), http.getResponse<Response>());
+  }
+
+  private async take(request: AccessedRequest, response: Response): Promise<boolean> {
     const holder = { kind: 'network', id: senderNetwork(request) } as const;
     // It has waited for nothing of ours yet.
-    const slots = await this.slots.take(holder, http.getResponse<Response>(), 0);
+    const slots = await this.slots.take(holder, response, 0);
     if (slots === undefined) throw tooManyAtOnce();
     request.slots = slots;
     slots.beginWork();
-    return next.handle().pipe(finalize(() => slots.endWork()));
+    onceHandled(request, () => slots.endWork());
+    return true;
   }
 }

@@ -1,0 +1,48 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { BodyArrivals } from './body-arrivals.js';
+import { declared } from './declared.js';
+import {
+  BODY_RULE,
+  DEFAULT_BODY,
+  hasBody,
+  readBody,
+  type BodyRule,
+  type StreamRule,
+} from './request-body.js';
+import { demandWellFormedPath } from './request-target.js';
+
+const METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+const bodyRule = declared<BodyRule | StreamRule | null>(BODY_RULE);
+
+/**
+ * Reads bodies after the other guards and not in a middleware before them: the token, the scope and the rate
+ * limit come before the input (docs/interface.md, "Order of checks"), so a broken body must not hide a 401.
+ */
+@Injectable()
+export class RequestBodyGuard implements CanActivate {
+  constructor(private readonly arrivals: BodyArrivals) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    demandWellFormedPath(request);
+    const rule = bodyRule(context);
+    if (rule === null || !METHODS.has(request.method)) return true;
+    return this.read(request, http.getResponse<Response>(), rule ?? DEFAULT_BODY);
+  }
+
+  private async read(
+    request: Request,
+    response: Response,
+    rule: BodyRule | StreamRule,
+  ): Promise<boolean> {
+    const read = () => readBody(request, response, rule);
+    const isWatched = rule.type !== 'stream' && hasBody(request);
+    request.body = isWatched
+      ? await this.arrivals.watch(request, response, rule.limit, read)
+      : await read();
+    return true;
+  }
+}
