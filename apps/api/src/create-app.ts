@@ -25,8 +25,10 @@ import {
   markMalformedPath,
   replaceUnusualPath,
 } from './platform/http/request-target.js';
+import { RouteMap } from './platform/http/route-map.js';
 import { followHandlers, matchExactPaths } from './platform/http/route-table.js';
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
+import { ServiceAdapter } from './platform/http/service-adapter.js';
 import { refuseUnreadRequests } from './platform/http/unread-requests.js';
 import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
 import { createLog, NestLog } from './platform/observability/log.js';
@@ -52,6 +54,7 @@ export async function createApp(
   const log = createLog(configuration.logLevel);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot(configuration, databaseUrl, options),
+    new ServiceAdapter(),
     { bodyParser: false, logger: new NestLog(log), abortOnError: false },
   );
   app.get(Metrics, { strict: false }).watchProcess();
@@ -73,12 +76,15 @@ export async function setUpApp(
   setUpExpress(app, configuration);
   app.use(createEntrance(configuration, log, metrics));
   app.enableCors(crossOriginRule);
+  const routes = new RouteMap();
+  app.use(routes.lead);
   const express = app.getHttpAdapter().getInstance();
   if (WEB_APP_DIRECTORY !== undefined) serveWebAppFiles(express, WEB_APP_DIRECTORY);
   const openApi = () => createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
   serveOpenApi(app, openApi);
   await app.init();
   followHandlers(express);
+  routes.read(express);
   return openApi;
 }
 

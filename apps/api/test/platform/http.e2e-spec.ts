@@ -87,6 +87,15 @@ describe('HTTP', () => {
     });
   });
 
+  it('has the length and the type of its JSON, and takes a condition as Express does', async () => {
+    const answer = await service.client.get(WORDS, { token });
+    const length = Buffer.byteLength(JSON.stringify(answer.body));
+    expect(answer.headers.get('content-length')).toBe(String(length));
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const headers = { authorization: `Bearer ${token}`, 'if-none-match': '*' };
+    expect((await raw(`GET ${WORDS}`, headers)).status).toBe(304);
+  });
+
   describe('paths that do not exist', () => {
     it.each([
       '/api',

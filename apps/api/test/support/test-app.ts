@@ -10,6 +10,7 @@ import { loadConfiguration, type Configuration } from '../../src/platform/config
 import { SlotPatience } from '../../src/platform/access/user-slots.js';
 import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
 import { DATABASE_LIMITS, LONG_LIMITS } from '../../src/platform/database/database-limits.js';
+import { ServiceAdapter } from '../../src/platform/http/service-adapter.js';
 import { JobTiming } from '../../src/platform/jobs/job-timing.js';
 import { createLog, NestLog } from '../../src/platform/observability/log.js';
 import { Clock } from '../../src/platform/time/clock.js';
@@ -74,7 +75,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .useValue(options.isImpatient === true ? new SlotPatience() : { milliseconds: 60_000 })
     .compile();
   if (options.databaseDelayMs) delayMessages(module.get(DataSource), options.databaseDelayMs);
-  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger });
+  const app = module.createNestApplication<NestExpressApplication>(new ServiceAdapter(), {
+    bodyParser: false,
+    logger,
+  });
   const openApi = await setUpApp(app, configuration, log);
   app.get(ConnectionPool, { strict: false }).beginToServe();
   await app.listen(0, '127.0.0.1');

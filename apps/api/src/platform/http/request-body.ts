@@ -136,8 +136,19 @@ export function mediaType(request: Request): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+/** The library's readers by their limits, of which there are few. */
+const READERS = new Map<number, ReturnType<typeof bodyParser.raw>>();
+
+function readerOf(limit: number): ReturnType<typeof bodyParser.raw> {
+  const known = READERS.get(limit);
+  if (known !== undefined) return known;
+  const reader = bodyParser.raw({ type: () => true, limit });
+  READERS.set(limit, reader);
+  return reader;
+}
+
 function readBytes(request: Request, response: Response, limit: number): Promise<Buffer> {
-  const read = bodyParser.raw({ type: () => true, limit });
+  const read = readerOf(limit);
   return new Promise((resolve, reject) => {
     read(request, response, (error?: unknown) => {
       if (error !== undefined) reject(bodyError(error));
@@ -155,9 +166,11 @@ function bodyError(error: unknown): ApiError {
   return malformedBody('could not be read');
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 function decodeUtf8(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
     throw malformedBody('is not valid UTF-8');
   }

@@ -6,6 +6,7 @@ export interface Route {
   path: string;
   methods: Record<string, boolean>;
   stack: { handle: Handler }[];
+  dispatch: Handler;
 }
 
 interface Layer {
@@ -20,6 +21,19 @@ function layersOf(express: Express): Layer[] {
 /** Returns all routes, in the order in which Express tries them. */
 export function routesOf(express: Express): Route[] {
   return layersOf(express).flatMap(({ route }) => route ?? []);
+}
+
+/** Returns whether a route is for a method. One for GET is for HEAD, too. */
+export function takes({ methods }: Route, method: string): boolean {
+  const isFor = (name: string) => methods[name] === true;
+  return isFor(method.toLowerCase()) || (method === 'HEAD' && isFor('get'));
+}
+
+/** Returns the route that Express takes for a path. */
+export function firstRoute(express: Express, method: string, path: string): Route | undefined {
+  return layersOf(express).find(
+    (layer) => layer.route !== undefined && takes(layer.route, method) && layer.match(path),
+  )?.route;
 }
 
 /** Returns the methods of a path, for `Allow` in a 405. Empty if no route has the path. */
