@@ -5,7 +5,7 @@ import { invalidArgument, overloaded, type ApiError } from './api-error.js';
 /** The memory that each piece of a body takes beside its bytes. A sender can make each byte a piece. */
 const PIECE_BYTES = 256;
 
-/** The memory that a body may take while it arrives, as a multiple of the bytes that it may have. */
+/** The memory that the pieces of a body may take beside its bytes, as a multiple of the bytes that it may have. */
 const MAX_SHARE = 4;
 
 /** A body that arrives. */
@@ -55,9 +55,14 @@ export class BodyArrivals {
     const body = read();
     // What an encoded body unpacks to is not seen here.
     if (request.headers['content-encoding'] !== undefined) this.take(arrival, limit);
-    const onData = ({ length }: Buffer): void => {
-      this.take(arrival, length + PIECE_BYTES);
-      if (arrival.bytes > MAX_SHARE * limit) arrival.refuse(malformed('comes in too many pieces'));
+    let [length, pieces] = [0, 0];
+    const onData = (piece: Buffer): void => {
+      // What is over the limit is thrown away.
+      this.take(arrival, PIECE_BYTES + (length < limit ? piece.length : 0));
+      length += piece.length;
+      pieces += 1;
+      if (pieces * PIECE_BYTES > MAX_SHARE * limit)
+        arrival.refuse(malformed('comes in too many pieces'));
     };
     request.on('data', onData);
     const late = setTimeout(() => arrival.refuse(malformed('did not arrive in time')), this.maxMs);
