@@ -112,7 +112,9 @@ describe('an instance of two workers', () => {
     for (let at = 0; at < 5 && refused.status !== 429; at += 1)
       refused = await call(WORDS, accessToken);
     expect(refused.text).toContain('TOO_MANY_AT_ONCE');
+    for (let at = 0; at < 4; at += 1) await call('/health/live');
     const counted = await liveCalls();
+    expect(counted).toBeGreaterThanOrEqual(4);
     const [killed, ...others] = workers();
     process.kill(killed ?? 0, 'SIGKILL');
     await service.printed(/Worker \d+ has ended \(SIGKILL\)/);

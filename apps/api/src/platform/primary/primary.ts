@@ -57,7 +57,7 @@ export class Primary {
   async start(place: Place): Promise<unknown> {
     const said = await this.group.startFirst();
     await this.connections.listen(place);
-    await this.group.startOthers();
+    await this.group.othersStarted();
     return said;
   }
 

@@ -55,6 +55,7 @@ describe('the queues of all workers', () => {
     );
     queues.remove(one);
     expect(await queues.enter(other, 'slots', 'ada', { ...IMPATIENT, weight: 2 })).toBe(true);
+    expect(await queues.enter(other, 'slots', 'ada', IMPATIENT)).toBe(false);
   });
 
   it('keep nothing of those who have left', async () => {

@@ -37,6 +37,8 @@ export class WorkerNotReady extends Error {
 export class WorkerGroup {
   private readonly members = new Set<Member>();
   private readonly ready = new Set<Member>();
+  private letOthersBegin: () => void = () => undefined;
+  private readonly othersMayBegin = new Promise<void>((resolve) => (this.letOthersBegin = resolve));
   private failedStarts = 0;
   private isStopping = false;
 
@@ -45,21 +47,23 @@ export class WorkerGroup {
   }
 
   /**
-   * Starts the first worker, which also does what is done once in a start. Resolves to what it says when it is ready.
+   * Starts the workers. The first one also does what is done once in a start, and the others load their programs
+   * meanwhile. Resolves to what the first one says when it is ready.
    * @throws WorkerNotReady
    */
   async startFirst(): Promise<unknown> {
-    const first = this.fork(true);
+    const [first, ...others] = Array.from({ length: this.options.size }, (_, at) =>
+      this.fork(at === 0),
+    ) as [Member, ...Member[]];
     const said = await this.untilReady(first);
-    void this.keep(first);
+    this.letOthersBegin();
+    for (const member of [first, ...others]) void this.keep(member);
     return said;
   }
 
-  /** Starts the others. Resolves when each of them is ready or has failed once. It is then tried again. */
-  async startOthers(): Promise<void> {
-    const others = Array.from({ length: this.options.size - 1 }, () => this.fork(false));
-    for (const other of others) void this.keep(other);
-    await Promise.all(others.map((other) => Promise.race([other.ready, other.ended])));
+  /** Resolves when each of the others is ready or has failed once. It is then tried again. */
+  async othersStarted(): Promise<void> {
+    await Promise.all([...this.members].map((each) => Promise.race([each.ready, each.ended])));
   }
 
   replaceNoMore(): void {
@@ -74,7 +78,8 @@ export class WorkerGroup {
   private fork(isFirst: boolean): Member {
     const { services, database, onBegin, onReady, onEnd } = this.options;
     const beginning: Beginning = { database, isFirst };
-    const member = new Member(cluster.fork(), { ...services, begin: () => beginning });
+    const begin = () => (isFirst ? beginning : this.othersMayBegin.then(() => beginning));
+    const member = new Member(cluster.fork(), { ...services, begin });
     this.members.add(member);
     onBegin(member);
     void member.ready.then(() => {
