@@ -77,9 +77,9 @@ const RULES = [
   },
   {
     rule: 'parameters that a route does not know are refused',
-    file: 'apps/api/src/platform/http/undeclared-input.interceptor.ts',
+    file: 'apps/api/src/platform/http/undeclared-input.guard.ts',
     held: 'if (!faults.isEmpty) throw',
-    broken: 'if (!faults.isEmpty && declared.size > 99) throw',
+    broken: 'if (!faults.isEmpty && kinds.size > 99) throw',
     tests: 'platform/bad-input.e2e',
   },
   {

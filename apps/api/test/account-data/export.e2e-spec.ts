@@ -1,4 +1,5 @@
 import { ALL_SCOPES } from '@wordgrove/contracts';
+import { KEPT } from '../../src/platform/database/bounded-pool.js';
 import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { AccountHolder } from '../support/account-holder.js';
@@ -105,7 +106,7 @@ describe('the export of an account', () => {
     const { max } = service.app.get(ConnectionPool, { strict: false }).figures;
     const gate = { open: () => undefined as void };
     const opened = new Promise<void>((resolve) => (gate.open = resolve));
-    const held = Array.from({ length: max - 1 }, () => sql.transaction(() => opened));
+    const held = Array.from({ length: max - KEPT - 1 }, () => sql.transaction(() => opened));
     const { status, body } = await service.client.get(PATH, { cookie: ada.cookie });
     gate.open();
     await Promise.all(held);

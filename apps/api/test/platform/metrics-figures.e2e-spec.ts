@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { KEPT } from '../../src/platform/database/bounded-pool.js';
 import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
@@ -50,8 +51,7 @@ describe('the figures in the metrics', () => {
   it('tell how the pool of connections is, and how long one takes', async () => {
     const pool = service.app.get(ConnectionPool, { strict: false });
     const { max } = pool.figures;
-    // Two are kept for sign-in, tokens and readiness.
-    const most = max - 2;
+    const most = max - KEPT;
     const before = await figure('wordgrove_database_wait_seconds_count');
     const { accessToken: token } = await service.given.token();
     const blocker = await service.database.pool.connect();

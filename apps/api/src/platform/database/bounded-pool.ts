@@ -3,7 +3,7 @@ import { BoundedClient } from './bounded-client.js';
 import { ConnectionQueue, type Rank, type Waiting } from './connection-queue.js';
 
 /** The number of connections that only statements have for which they are kept. */
-const KEPT = 2;
+export const KEPT = 2;
 
 /** The options of a {@link BoundedPool}. */
 export interface BoundedPoolOptions extends pg.PoolConfig {
@@ -23,7 +23,7 @@ export interface Place {
   leave(): void;
 }
 
-/** What is `placed` is for {@link Place}s, which have waited for it. */
+/** The rank of whoever asks for a connection: `placed` for {@link Place}s, which have waited for it. */
 export type PoolRank = Rank | 'placed';
 
 /** Thrown if there is more to do than the connections to the database can do. */
