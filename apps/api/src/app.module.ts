@@ -76,11 +76,7 @@ export class AppModule {
   static forRoot(
     configuration: Configuration,
     databaseUrl: string,
-    {
-      dataDir,
-      databaseLimits = limitsOf(configuration.statementTimeoutMs),
-      link,
-    }: AppOptions = {},
+    { dataDir, databaseLimits = limitsOf(configuration.statementTimeoutMs), link }: AppOptions = {},
   ): DynamicModule {
     return {
       module: AppModule,

@@ -85,6 +85,16 @@ describe('a page of a long list', () => {
     },
   );
 
+  it('reads no more than the page by level and term either, from the level of the cursor on', async () => {
+    for (const cursor of [null, [3, '1', randomUUID()] as Cursor]) {
+      const { plan, leaf } = await scan('', 'mastery_level desc, term', cursor);
+      expect(plan['Actual Rows']).toBe(21);
+      expect(leaf['Index Name']).toBe('learned_words_level_term_idx');
+      expect(leaf['Actual Rows']).toBe(21);
+      expect(leaf['Rows Removed by Filter'] ?? 0).toBe(0);
+    }
+  });
+
   const listed = async (filter: string, orderBy: string, cursor: Cursor | null, size: number) => {
     const order = parseWordOrder(orderBy);
     const lists = service.app.get(WordListRepository, { strict: false });
@@ -118,13 +128,13 @@ describe('a page of a long list', () => {
       isFirst || cursor !== null;
       isFirst = false
     ) {
-      const page = await listed('', 'mastery_level desc, term', cursor, 9_000);
+      const page = await listed('', 'mastery_level, term desc', cursor, 9_000);
       terms.push(...termsOf(page.items));
       cursor = page.next;
     }
     const all = Array.from({ length: WORDS }, (_, at) => String(at + 1));
     const level = (term: string) => Number(term) % 6;
-    expect(terms).toEqual(all.toSorted((a, b) => level(b) - level(a) || (a < b ? -1 : 1)));
+    expect(terms).toEqual(all.toSorted((a, b) => level(a) - level(b) || (a < b ? 1 : -1)));
   });
 
   it('refuses to sort more words than it reads by a second field', async () => {

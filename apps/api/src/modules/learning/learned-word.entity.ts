@@ -19,6 +19,7 @@ import type { WordContext } from './word-context.js';
 @Index('learned_words_term_idx', ['userId', 'term', 'id'])
 @Index('learned_words_updated_idx', ['userId', 'updatedAt', 'id'])
 @Index('learned_words_mastery_idx', ['userId', 'masteryLevel', 'id'])
+@Index('learned_words_level_term_idx', ['userId', 'masteryLevel', 'term', 'id'])
 @Index('learned_words_suspended_idx', ['userId', 'createdAt', 'id'], { where: 'suspended' })
 @Index('learned_words_learning_idx', ['userId'], {
   where: `memory_state in ('LEARNING', 'RELEARNING')`,

@@ -6,7 +6,7 @@ import type { Cursor } from '../../platform/http/page-token.js';
 import { compileWordCondition, parseWordFilter } from './filter/word-filter.sql.js';
 import type { LearnedWord } from './learned-word.js';
 import { afterCursor, orderSql } from './order/keyset.sql.js';
-import { parseWordOrder, type SortTerm } from './order/word-order.js';
+import { hasIndex, parseWordOrder, type SortTerm } from './order/word-order.js';
 import { selectPageJson, type JsonRow } from './pages/page-json.sql.js';
 import { selectPage, type PageSelect } from './pages/page-select.sql.js';
 import { wordPage, type WordPage } from './pages/word-page.js';
@@ -81,9 +81,9 @@ function listingOf({ userId, filter, order, cursor }: WordSelection): Listing {
   return { userId, condition: parseWordFilter(filter), order, cursor };
 }
 
-/** Returns whether no index has just the words of the list: one has them in the order of one field, and the id after it. */
+/** Returns whether no index has just the words of the list, in its order. */
 function isSearch({ condition, order }: Listing): boolean {
-  return condition !== undefined || order.length > 2;
+  return condition !== undefined || !hasIndex(order);
 }
 
 function selectOf(

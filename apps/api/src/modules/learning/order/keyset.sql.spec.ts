@@ -19,11 +19,11 @@ describe('afterCursor', () => {
     );
   });
 
-  it('goes column by column if they go different ways', () => {
+  it('goes column by column if they go different ways, from the first bound on', () => {
     expect(after('mastery_level desc, term', [3, 'a', 'id'])).toBe(
-      '(learned_words.mastery_level < $1::smallint or (learned_words.mastery_level = $1::smallint' +
+      '(learned_words.mastery_level <= $1::smallint and (learned_words.mastery_level < $1::smallint or (learned_words.mastery_level = $1::smallint' +
         ' and (learned_words.term > $2::text or (learned_words.term = $2::text' +
-        ' and learned_words.id > $3::uuid))))',
+        ' and learned_words.id > $3::uuid)))))',
     );
   });
 

@@ -52,13 +52,20 @@ export function afterCursor(
     SORT_SQL[property].bind(parameters.add(cursor[index])),
   );
   const oneWay = terms.every(({ descending }) => descending === terms[0]?.descending);
-  return oneWay ? rowComparison(terms, bounds) : stepwise(terms, bounds);
+  return oneWay ? rowComparison(terms, bounds) : mixedComparison(terms, bounds);
 }
 
 // The database scans an index on these columns from the cursor on.
 function rowComparison(terms: readonly SortTerm[], bounds: readonly string[]): string {
   const columns = terms.map(valueOf).join(', ');
   return `(${columns}) ${beyond(terms[0])} (${bounds.join(', ')})`;
+}
+
+// An index scan begins at the first bound, although the rest says the same.
+function mixedComparison(terms: readonly SortTerm[], bounds: readonly string[]): string {
+  const [leading] = terms;
+  const from = `${leading && valueOf(leading)} ${beyond(leading)}= ${bounds[0]}`;
+  return `(${from} and ${stepwise(terms, bounds)})`;
 }
 
 /** Returns a row comparison for columns that are sorted in different directions. */

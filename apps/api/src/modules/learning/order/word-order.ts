@@ -48,6 +48,14 @@ export function orderName(terms: readonly SortTerm[]): string {
   return terms.map(({ name, descending }) => `${name} ${descending ? 'desc' : 'asc'}`).join(', ');
 }
 
+/** The orders by several fields that an index has. */
+const INDEXED = new Set(['mastery_level desc, term'].map(parseWordOrder).map(orderName));
+
+/** Returns whether an index has all words of a user in this order. */
+export function hasIndex(terms: readonly SortTerm[]): boolean {
+  return terms.length <= 2 || INDEXED.has(orderName(terms));
+}
+
 /** Returns the cursor at which the page after this word begins. */
 export function cursorAfter(word: SortableWord, terms: readonly SortTerm[]): Cursor {
   return terms.map(({ property }) => word[property]);

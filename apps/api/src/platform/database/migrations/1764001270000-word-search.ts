@@ -30,6 +30,7 @@ const NAMES = [
   'learned_words_term',
   'learned_words_updated',
   'learned_words_mastery',
+  'learned_words_level_term',
   'learned_words_last_reviewed',
   'learned_words_search',
   'learned_words_suspended',
@@ -42,6 +43,7 @@ const indexes = (trigrams: string): string[] => [
   'create index learned_words_term_idx on learned_words (user_id, term, id)',
   'create index learned_words_updated_idx on learned_words (user_id, updated_at, id)',
   'create index learned_words_mastery_idx on learned_words (user_id, mastery_level, id)',
+  'create index learned_words_level_term_idx on learned_words (user_id, mastery_level desc, term, id)',
   `create index learned_words_last_reviewed_idx
      on learned_words (user_id, coalesce(last_reviewed_at, '-infinity'::timestamptz), id)`,
   `create index learned_words_search_idx on learned_words using gin (user_id, term ${trigrams}, tags)
