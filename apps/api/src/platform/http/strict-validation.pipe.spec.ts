@@ -232,10 +232,10 @@ describe('the strict validation of a large body', () => {
     take.mockClear();
   });
 
-  it('lets others in after each item of a list, and before the body is used', async () => {
-    const sent = { spec: { term: 'x', tags: ['a', 'b'], contexts: [{ sentence: 'c' }] } };
+  it('lets others in after each object of a list, and before the body is used', async () => {
+    const sent = { spec: { term: 'x', contexts: [{ sentence: 'c' }, { sentence: 'd' }] } };
     expect(await pipe.transform(sent, asBody)).toEqual(sent);
-    expect(take.mock.calls.length).toBeGreaterThan(3);
+    expect(take.mock.calls.length).toBe(3);
   });
 
   it('refuses it with the same faults', async () => {
