@@ -8,7 +8,8 @@ const WORDS = 1_000_000;
 /** The numbers of what is used once. Each server has its own share. */
 const CARDS = 18_000;
 const CODES = 18_000;
-const REFRESH_TOKENS = 192;
+/** Each round may lose a token per connection, since it ends while responses with the next tokens are on their way. */
+const REFRESH_TOKENS = 600;
 /** The users who answer at the same time. */
 const CLASS = 16;
 
