@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { completeLicenses, LICENSES_FILE } from './complete-licenses.mjs';
+import { precompress } from './precompress.mjs';
 
 const api = 'http://127.0.0.1:3000';
 
@@ -9,7 +10,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [react(), completeLicenses()],
+    plugins: [react(), completeLicenses(), precompress()],
     server: {
       host: '127.0.0.1',
       // The API refuses writes from another origin, so the proxy must not rewrite Host or Origin; run

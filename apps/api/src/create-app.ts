@@ -16,7 +16,7 @@ import { oneAfterTheOther } from './platform/http/connection-line.js';
 import { crossOriginRule } from './platform/http/cross-origin.js';
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { inOrder, type Middleware } from './platform/http/in-order.js';
-import { createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
+import { compressOpenApi, createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
 import {
@@ -30,7 +30,7 @@ import { followHandlers, matchExactPaths } from './platform/http/route-table.js'
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
 import { ServiceAdapter } from './platform/http/service-adapter.js';
 import { refuseUnreadRequests } from './platform/http/unread-requests.js';
-import { serveWebAppFiles, WEB_APP_DIRECTORY } from './platform/http/web-app.js';
+import { WEB_APP } from './platform/http/web-app.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { createRequestLog, logUnread } from './platform/observability/request-log.js';
@@ -79,7 +79,7 @@ export async function setUpApp(
   const routes = new RouteMap();
   app.use(routes.lead);
   const express = app.getHttpAdapter().getInstance();
-  if (WEB_APP_DIRECTORY !== undefined) serveWebAppFiles(express, WEB_APP_DIRECTORY);
+  if (WEB_APP !== undefined) app.use(WEB_APP.serveFiles);
   const openApi = () => createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
   serveOpenApi(app, openApi);
   await app.init();
@@ -103,6 +103,7 @@ function createEntrance({ baseUrl }: Configuration, log: Logger, metrics: Metric
     demandPath,
     replaceUnusualPath,
     markMalformedPath,
+    compressOpenApi,
   );
 }
 

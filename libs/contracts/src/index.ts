@@ -10,6 +10,7 @@ export * from './languages.js';
 export * from './learned-word.js';
 export * from './limits.js';
 export * from './name.js';
+export * from './pages.js';
 export * from './question-types.js';
 export * from './redirect-uri.js';
 export * from './scopes.js';

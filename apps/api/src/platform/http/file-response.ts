@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { compressResponse } from './compressed-response.js';
 import { ReaderPace, type Pace } from './reader-pace.js';
 
 /** The time in milliseconds after which the connection is closed if the client reads nothing. */
@@ -58,6 +59,7 @@ async function sendPieces(
   try {
     const body = Readable.from(await withFirst(iterator), { objectMode: false });
     response.set(headers);
+    compressResponse(response);
     response.setMaxListeners(MAX_LISTENERS);
     response.setTimeout(STALL_MS, () => response.destroy());
     const ends = [AbortSignal.timeout(MAX_RESPONSE_MS), ...(tooSlow ? [tooSlow] : [])];

@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { SCOPES } from '@wordgrove/contracts';
+import type { NextFunction, Request, Response } from 'express';
+import { compressResponse } from './compressed-response.js';
 import { describeFailures } from './openapi-failures.js';
 
 interface Parameter {
@@ -88,6 +90,12 @@ function publicNames(document: OpenAPIObject): OpenAPIObject {
     .replace(/("#\/components\/schemas\/\w+)Dto"/g, '$1"')
     .replace(/"(\w+)Dto":\{/g, '"$1":{');
   return JSON.parse(text) as OpenAPIObject;
+}
+
+/** Middleware that compresses what {@link serveOpenApi} serves, which no code of ours writes. */
+export function compressOpenApi(request: Request, response: Response, next: NextFunction): void {
+  if (/^\/(docs|openapi\.json)/.test(request.path)) compressResponse(response);
+  next();
 }
 
 /**

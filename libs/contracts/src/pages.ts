@@ -1,0 +1,26 @@
+/** The addresses of the web app's pages. `:id` is a UUID. All other addresses are 404. */
+export const PAGES = {
+  welcome: '/',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  goodbye: '/goodbye',
+  consent: '/consent',
+  connectedApplications: '/connected-applications',
+  yourData: '/your-data',
+  deleteAccount: '/your-data/delete',
+  myApplications: '/my-applications',
+  registerApplication: '/my-applications/new',
+  application: '/my-applications/:id',
+  editApplication: '/my-applications/:id/edit',
+  reviewQueue: '/admin/applications',
+  auditLog: '/admin/audit-log',
+} as const;
+
+const UUID = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}`;
+const ANY = Object.values(PAGES).join('|').replaceAll(':id', UUID);
+const ADDRESS = new RegExp(`^(${ANY})$`, 'i');
+
+/** Returns whether a path is that of a page. Letter case and a slash at the end do not matter. */
+export function isPageAddress(path: string): boolean {
+  return ADDRESS.test(path.replace(/(?<=[^/])\/$/, ''));
+}
