@@ -17,7 +17,14 @@ beforeEach(async () => (full = await fullAccount(service)));
 /** Every row that Bob has in these tables. */
 async function bobsRows(): Promise<unknown[]> {
   const { pool } = service.database;
-  const tables = ['learned_words', 'reviews', 'flashcards', 'review_plans', 'change_counters'];
+  const tables = [
+    'learned_words',
+    'reviews',
+    'review_counters',
+    'flashcards',
+    'review_plans',
+    'change_counters',
+  ];
   const results = await Promise.all(
     tables.map((table) =>
       pool.query(`select to_jsonb(t) as row from ${table} t

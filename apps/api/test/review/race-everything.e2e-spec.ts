@@ -3,6 +3,7 @@
  */
 import { queueOf } from '../support/jobs.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
+import { keptAndCounted } from '../support/statistics-from-scratch.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
@@ -110,6 +111,8 @@ describe('everything that changes a memory, at once', () => {
       expect([word.id, word.review_count]).toEqual([word.id, counted.get(word.id)]);
     const newWords = words.filter(({ state }: { state: string }) => state === 'NEW');
     expect((await learner.stats()).new_count).toBe(newWords.length);
+    const [kept, fromScratch] = await keptAndCounted(service.database.pool, learner.userId);
+    expect(kept).toEqual(fromScratch);
   }
 });
 

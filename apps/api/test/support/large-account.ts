@@ -49,7 +49,7 @@ const learning = (now: string): string[] => [
    from fill`,
   `insert into deleted_words (word_id, user_id, change_number, deleted_at)
    select gen_random_uuid(), user_id, i, now from fill_some`,
-  `insert into change_counters (user_id, last_change) select id, 1 from fill_users`,
+  `insert into change_counters (user_id, last_change) select id, 1 from fill_users on conflict do nothing`,
   `insert into memory_parameters (user_id, desired_retention, updated_at)
    select id, 0.9, ${now} from fill_users`,
   `insert into fitted_weights (id, user_id, weights, review_count, default_log_loss, fitted_log_loss,

@@ -54,18 +54,12 @@ export type { StoredMemory } from './memory/stored-memory.js';
 export { STORED_MEMORY_COLUMNS } from './memory/stored-memory.sql.js';
 export { advance, isLatest, memoryOf, originOf, replay } from './memory/word-memory.js';
 export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repository.js';
-export {
-  DECLARED_AT,
-  DECLARED_KNOWN_AT,
-  IS_DECLARED,
-  IS_DECLARED_NEW,
-  mostReviewsFitted,
-  ORIGIN,
-} from './memory/word-memory.sql.js';
+export { IS_DECLARED_NEW, mostReviewsFitted, ORIGIN } from './memory/word-memory.sql.js';
 export { fromReviewedWords } from './memory/reviewed-words.sql.js';
 export { bytesOf, type Paged } from './pages/word-page.js';
 export { WordSlices, type ShownWords } from './pages/word-slices.js';
 export { RecentNotesRepository, type WordNote } from './recent-notes.repository.js';
+export { WordCountsRepository, type WordCounts } from './word-counts.repository.js';
 export {
   COLLECTED_AT,
   fromWord,

@@ -24,6 +24,7 @@ import { MemoryParametersEntity } from './memory/memory-parameters.entity.js';
 import { MemoryParametersRepository } from './memory/memory-parameters.repository.js';
 import { WordSlices } from './pages/word-slices.js';
 import { RecentNotesRepository } from './recent-notes.repository.js';
+import { WordCountsRepository } from './word-counts.repository.js';
 import { WordListRepository } from './word-list.repository.js';
 import { WordListService } from './word-list.service.js';
 
@@ -59,6 +60,7 @@ import { WordListService } from './word-list.service.js';
     FittedWeightsRepository,
     ReadableWordbooks,
     RecentNotesRepository,
+    WordCountsRepository,
     WordSlices,
   ],
   exports: [
@@ -68,6 +70,7 @@ import { WordListService } from './word-list.service.js';
     MemoryParametersRepository,
     ReadableWordbooks,
     RecentNotesRepository,
+    WordCountsRepository,
     WordSlices,
   ],
 })

@@ -32,6 +32,7 @@ import { ReviewListRepository } from './reviews/review-list.repository.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { UndoRepository } from './reviews/undo.repository.js';
+import { ReviewCounterEntity } from './statistics/review-counter.entity.js';
 import { StatisticsController } from './statistics/statistics.controller.js';
 import { StatisticsRepository } from './statistics/statistics.repository.js';
 import { StatisticsService } from './statistics/statistics.service.js';
@@ -45,7 +46,12 @@ import { WeightsRepository } from './weights/weights.repository.js';
 /** Review plans, their flashcards, and the answers to them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ReviewPlanEntity, FlashcardEntity, ReviewEntity]),
+    TypeOrmModule.forFeature([
+      ReviewPlanEntity,
+      FlashcardEntity,
+      ReviewEntity,
+      ReviewCounterEntity,
+    ]),
     AccountsModule,
     LearningModule,
   ],

@@ -3,19 +3,16 @@ import { wordColumn } from '../word-column.sql.js';
 const DECLARED_LEVEL = wordColumn('declaredMasteryLevel');
 
 /** SQL for the time at which the level of a word was last declared; if it never was, when it was collected. */
-export const DECLARED_AT = wordColumn('declaredAt');
+const DECLARED_AT = wordColumn('declaredAt');
 
 /** SQL for whether the level that was last declared for a word is 0, as it is if none was declared. */
 export const IS_DECLARED_NEW = `${DECLARED_LEVEL} = 0`;
-
-/** SQL for the time at which a word was last declared as known; null if its declared level is 0. */
-export const DECLARED_KNOWN_AT = `case when ${DECLARED_LEVEL} > 0 then ${DECLARED_AT} end`;
 
 /**
  * SQL for whether a word from `learned_words` was declared as known, or as new again, since it was
  * collected.
  */
-export const IS_DECLARED = `(${DECLARED_LEVEL} > 0
+const IS_DECLARED = `(${DECLARED_LEVEL} > 0
   or ${DECLARED_AT} <> ${wordColumn('createdAt')})`;
 
 /** SQL for the time from which the log of a word from `learned_words` shapes its memory. */

@@ -1,4 +1,4 @@
-import { MAX_MASTERY_LEVEL, WORD_STATES } from '@wordgrove/contracts';
+import { WORD_STATES } from '@wordgrove/contracts';
 import type {
   DayStatisticsDto,
   MeasuredRetentionDto,
@@ -6,7 +6,7 @@ import type {
   WeightsFitDto,
 } from '@wordgrove/dto';
 import type { Fit } from '../../learning/index.js';
-import type { DayStatistics, ReviewStatistics, WordCount } from './statistics.js';
+import type { DayStatistics, ReviewStatistics } from './statistics.js';
 
 /** Returns the wire form of a learner's statistics. */
 export function presentStatistics(statistics: ReviewStatistics): ReviewStatisticsDto {
@@ -15,13 +15,13 @@ export function presentStatistics(statistics: ReviewStatistics): ReviewStatistic
     time_zone: timeZone,
     days: days.map(presentDay),
     streak: { current_days: streak.currentDays, longest_days: streak.longestDays },
-    word_counts_by_mastery_level: MASTERY_LEVELS.map((level) => ({
+    word_counts_by_mastery_level: words.wordsByLevel.map((count, level) => ({
       mastery_level: level,
-      word_count: total(words, ({ masteryLevel }) => masteryLevel === level),
+      word_count: count,
     })),
-    word_counts_by_state: WORD_STATES.map((state) => ({
+    word_counts_by_state: WORD_STATES.map((state, place) => ({
       state,
-      word_count: total(words, (word) => stateOf(word) === state),
+      word_count: words.wordsByState[place] ?? 0,
     })),
     retention: presentRetention(statistics),
     scheduling: {
@@ -31,8 +31,6 @@ export function presentStatistics(statistics: ReviewStatistics): ReviewStatistic
   };
 }
 
-const MASTERY_LEVELS = Array.from({ length: MAX_MASTERY_LEVEL + 1 }, (_, level) => level);
-
 function presentDay({ date, reviewCount, correctCount, timeSpentMs }: DayStatistics) {
   return {
     date,
@@ -40,14 +38,6 @@ function presentDay({ date, reviewCount, correctCount, timeSpentMs }: DayStatist
     correct_count: correctCount,
     time_spent_ms: timeSpentMs,
   } satisfies DayStatisticsDto;
-}
-
-function total(words: readonly WordCount[], counts: (word: WordCount) => boolean): number {
-  return words.filter(counts).reduce((sum, { count }) => sum + count, 0);
-}
-
-function stateOf({ suspended, memoryState }: WordCount) {
-  return suspended ? 'SUSPENDED' : memoryState;
 }
 
 function presentRetention({ recall, desiredRetention }: ReviewStatistics): MeasuredRetentionDto {

@@ -1,4 +1,4 @@
-import type { Fit, LearnedWord } from '../../learning/index.js';
+import type { Fit, WordCounts } from '../../learning/index.js';
 
 /** The answers of one of the user's days. */
 export interface DayStatistics {
@@ -7,6 +7,12 @@ export interface DayStatistics {
   reviewCount: number;
   correctCount: number;
   timeSpentMs: number;
+}
+
+/** The answers of a day, and those of them that count for {@link Recall}. */
+export interface DayCounts extends DayStatistics {
+  recallCount: number;
+  recalledCount: number;
 }
 
 /**
@@ -24,18 +30,13 @@ export interface Streak {
   longestDays: number;
 }
 
-/** The number of words that share a level, a memory state and whether they are suspended. */
-export type WordCount = Pick<LearnedWord, 'masteryLevel' | 'memoryState' | 'suspended'> & {
-  count: number;
-};
-
 /** The statistics of a learner's reviews. */
 export interface ReviewStatistics {
   timeZone: string;
   days: DayStatistics[];
   recall: Recall;
   streak: Streak;
-  words: WordCount[];
+  words: WordCounts;
   desiredRetention: number;
   areWeightsFitted: boolean;
   lastFit: Fit | null;

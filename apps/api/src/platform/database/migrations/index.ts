@@ -17,6 +17,8 @@ import { InvitedTestUsers1764001250000 } from './1764001250000-invited-test-user
 import { ImportTurns1764001260000 } from './1764001260000-import-turns.js';
 import { WordSearch1764001270000 } from './1764001270000-word-search.js';
 import { WordsOfUsers1764001290000 } from './1764001290000-words-of-users.js';
+import { WordCounters1764001330000 } from './1764001330000-word-counters.js';
+import { ReviewCounters1764001340000 } from './1764001340000-review-counters.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -38,4 +40,6 @@ export const MIGRATIONS: (new () => Migration)[] = [
   ImportTurns1764001260000,
   WordSearch1764001270000,
   WordsOfUsers1764001290000,
+  WordCounters1764001330000,
+  ReviewCounters1764001340000,
 ];
