@@ -25,6 +25,11 @@ export class BareSql {
     return (await this.run(this.pool, query, values)).rowCount;
   }
 
+  /** Nobody goes away. */
+  readsUntil() {
+    return this;
+  }
+
   inTurnOf(_ownerId, work) {
     return work(this);
   }

@@ -119,7 +119,7 @@ async function reviewCases({ userId, planId }) {
     ].map(([page, cursor]) => ({
       name: `reviews | ${filter} | reviewed_at desc | ${page}`,
       run: (executor) =>
-        new ReviewListRepository(executor).list(userId, filter, cursor, PAGE.size + 1),
+        new ReviewListRepository(executor).list({ userId, filter, cursor, limit: PAGE.size + 1 }),
     })),
   );
 }
@@ -148,6 +148,7 @@ async function measure({ name, run }) {
     const client = await sql.pool.connect();
     const timed = (query, values) => sql.run(client, query, values);
     const executor = {
+      readsUntil: () => executor,
       rows: async (...query) => (await timed(...query)).rows,
       row: async (...query) => (await timed(...query)).rows[0],
       execute: async (...query) => (await timed(...query)).rowCount,

@@ -21,6 +21,9 @@ interface PlanNode {
 /** A few more than a page of a filtered list looks at. */
 const WORDS = LIMITS.pageReads + 2_000;
 
+/** The client stays. */
+const { signal: gone } = new AbortController();
+
 describe('a page of a long list', () => {
   let service: TestApp;
   let userId: string;
@@ -48,10 +51,11 @@ describe('a page of a long list', () => {
       row: async (text: string, values: unknown[]) => (await pool.query(text, values)).rows[0],
       rows: async (text: string, values: unknown[]) =>
         (await pool.query(`explain (analyze, format json) ${text}`, values)).rows,
+      readsUntil: () => explaining,
     };
     const lists = new WordListRepository(explaining as unknown as Sql);
     const order = parseWordOrder(orderBy);
-    const { items } = await lists.list({ userId, filter, order, cursor, size: 20 });
+    const { items } = await lists.list({ userId, filter, order, cursor, size: 20, gone });
     const [page] = (items as unknown as { 'QUERY PLAN': { Plan: PlanNode }[] }[])[0]!['QUERY PLAN'];
     let [plan, leaf] = [page!.Plan, page!.Plan];
     while (leaf.Plans !== undefined) [plan, leaf] = [leaf, leaf.Plans[0]!];
@@ -98,7 +102,7 @@ describe('a page of a long list', () => {
   const listed = async (filter: string, orderBy: string, cursor: Cursor | null, size: number) => {
     const order = parseWordOrder(orderBy);
     const lists = service.app.get(WordListRepository, { strict: false });
-    const page = await lists.list({ userId, filter, order, cursor, size });
+    const page = await lists.list({ userId, filter, order, cursor, size, gone });
     return { ...page, next: page.hasMore && page.last ? cursorAfter(page.last, order) : null };
   };
   const termsOf = (words: readonly { term: string }[]) => words.map(({ term }) => term);

@@ -49,7 +49,12 @@ describe('cards and answers of long words', () => {
   it('are built from the first of their texts, which are few', async () => {
     const now = service.clock.now();
     const plan = await the(ReviewPlansService).resolve(learner.userId, 'default', now);
-    const rows = await the(PlanWordsRepository).select(plan, COUNT, now);
+    const rows = await the(PlanWordsRepository).select(
+      plan,
+      COUNT,
+      now,
+      new AbortController().signal,
+    );
     expect(rows).toHaveLength(COUNT);
     for (const row of rows as WordToReview[]) {
       const { body } = await learner.get(row.wordId);

@@ -4,7 +4,8 @@ import { AccountExportDto, AccountResponse, DeleteAccountRequest, EmptyDto } fro
 import type { Request, Response } from 'express';
 import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
-import { sendFile, whileRead, type FileType } from '../../platform/http/file-response.js';
+import { whileRead } from '../../platform/http/departure.js';
+import { sendFile, type FileType } from '../../platform/http/file-response.js';
 import { Responds } from '../../platform/http/responds.js';
 import { senderNetwork } from '../../platform/http/sender-network.js';
 import { SessionCookie } from '../accounts/index.js';

@@ -15,6 +15,7 @@ import type { Response } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../platform/access/access.decorators.js';
 import { WeighsBy } from '../../platform/access/batch-weight.js';
 import type { Principal } from '../../platform/access/principal.js';
+import { whileRead } from '../../platform/http/departure.js';
 import { sendJson } from '../../platform/http/file-response.js';
 import { jsonWithList } from '../../platform/http/json-list.js';
 import { sendJsonText } from '../../platform/http/json-text.js';
@@ -90,7 +91,7 @@ export class LearnedWordsController {
     @Query() query: ListLearnedWordsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    sendJsonText(response, await this.lists.list(userId, query));
+    sendJsonText(response, await this.lists.list(userId, query, whileRead(response)));
   }
 
   @Get('learned-words/:id')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../platform/database/sql.js';
+import { Sql, type SqlReader } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { withIsoTimestamps } from '../../platform/database/timestamps.js';
 import type { Cursor } from '../../platform/http/page-token.js';
@@ -21,6 +21,8 @@ export interface WordSelection {
   order: readonly SortTerm[];
   cursor: Cursor | null;
   size: number;
+  /** Aborted if nobody waits for the page any more. */
+  gone: AbortSignal;
 }
 
 /** A page of words, each of them as JSON. */
@@ -39,13 +41,14 @@ export class WordListRepository {
    * @throws ApiError 400 `INVALID_FILTER` or `FILTER_TOO_EXPENSIVE`
    */
   async list(selection: WordSelection): Promise<WordPage<LearnedWord>> {
-    const { size } = selection;
+    const { size, gone } = selection;
+    const sql = this.sql.readsUntil(gone);
     const listing = listingOf(selection);
     if (isSearch(listing))
-      return searchWords(this.sql, listing, size + 1, (among, parameters) =>
-        this.page(listing, size, parameters, among),
+      return searchWords(sql, listing, size + 1, (among, parameters) =>
+        readPage(sql, listing, size, parameters, among),
       );
-    return this.page(listing, size, new SqlParameters());
+    return readPage(sql, listing, size, new SqlParameters());
   }
 
   /**
@@ -54,27 +57,27 @@ export class WordListRepository {
    * @throws ApiError 400 `INVALID_FILTER`
    */
   async listJson(selection: WordSelection): Promise<JsonPage | undefined> {
-    const { size } = selection;
+    const { size, gone } = selection;
     const listing = listingOf(selection);
     if (isSearch(listing)) return undefined;
     const parameters = new SqlParameters();
     const text = selectPageJson(selectOf(listing, size, parameters), parameters);
-    const row = await this.sql.row(USUAL.get(text) ?? text, parameters.values);
+    const row = await this.sql.readsUntil(gone).row(USUAL.get(text) ?? text, parameters.values);
     if (row === undefined || row.isIncomplete) return undefined;
     const found = row.items === null ? [] : withIsoTimestamps(row.items).split('\n');
     return { items: found.slice(0, size), hasMore: found.length > size };
   }
+}
 
-  private async page(
-    listing: Listing,
-    size: number,
-    parameters: SqlParameters,
-    among?: string,
-  ): Promise<WordPage<LearnedWord>> {
-    const text = selectPage({ ...selectOf(listing, size, parameters), among }, parameters);
-    const found = await this.sql.rows(text, parameters.values);
-    return wordPage<LearnedWord>(this.sql, found, size);
-  }
+async function readPage(
+  sql: SqlReader,
+  listing: Listing,
+  size: number,
+  parameters: SqlParameters,
+  among?: string,
+): Promise<WordPage<LearnedWord>> {
+  const text = selectPage({ ...selectOf(listing, size, parameters), among }, parameters);
+  return wordPage<LearnedWord>(sql, await sql.rows(text, parameters.values), size);
 }
 
 function listingOf({ userId, filter, order, cursor }: WordSelection): Listing {

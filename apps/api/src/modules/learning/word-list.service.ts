@@ -15,15 +15,16 @@ export class WordListService {
 
   /**
    * Returns a page of words: the JSON of a `ListLearnedWordsResponse`.
+   * @param gone aborted if nobody waits for it any more
    * @throws ApiError 400 `INVALID_FILTER`, `INVALID_ORDER_BY`, `FILTER_TOO_EXPENSIVE` or `INVALID_PAGE_TOKEN`
    */
-  async list(userId: string, query: ListLearnedWordsQuery): Promise<string> {
+  async list(userId: string, query: ListLearnedWordsQuery, gone: AbortSignal): Promise<string> {
     const filter = query.filter ?? '';
     const order = parseWordOrder(query.order_by);
     const size = effectivePageSize(query.page_size);
     const list = ['learned-words', userId, filter, orderName(order)];
     const cursor = this.pageTokens.open(list, query.page_token);
-    const selection = { userId, filter, order, cursor, size };
+    const selection = { userId, filter, order, cursor, size, gone };
     const { items, next } =
       (await this.shortWords(selection)) ?? (await this.wordsOfAnyLength(selection));
     const token = next === null ? '' : this.pageTokens.seal(list, next);

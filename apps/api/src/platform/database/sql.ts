@@ -1,36 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  QueryFailedError,
-  QueryRunnerAlreadyReleasedError,
-  type DataSource,
-  type EntityManager,
-  type QueryRunner,
-} from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AbandonedReads, demandReader } from './abandoned-reads.js';
 import type { BoundedClient } from './bounded-client.js';
 import type { PoolRank } from './bounded-pool.js';
+import { Connection } from './connection.js';
 import { ConnectionPool } from './connection-pool.js';
-import { LONG_LIMITS, type Patience } from './database-limits.js';
+import type { Patience } from './database-limits.js';
 import type { Positional, SqlText, Statement } from './statement.js';
 import { WriteTurns } from './write-turns.js';
 
-type Query<Row, Values> = Statement<Row, Values> | SqlText<Row>;
+export type Query<Row, Values> = Statement<Row, Values> | SqlText<Row>;
 
-/** Runs statements, either on its own connection or inside a transaction. Timestamps are ISO 8601 text. */
-export interface SqlExecutor {
-  /** The entity manager, for reads and writes of one table by key. */
-  readonly manager: EntityManager;
+/** Runs statements that return rows. Timestamps are ISO 8601 text. */
+export interface SqlReader {
   rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]>;
   /** Returns the first row. */
   row<Row, Values = Positional>(
     query: Query<Row, Values>,
     values?: Values,
   ): Promise<Row | undefined>;
+}
+
+/** Runs statements, either on its own connection or inside a transaction. */
+export interface SqlExecutor extends SqlReader {
+  /** The entity manager, for reads and writes of one table by key. */
+  readonly manager: EntityManager;
   /** Returns the number of rows that the statement changed. */
   execute<Values = Positional>(query: Query<unknown, Values>, values?: Values): Promise<number>;
   /** Calls `then` after the transaction has been committed, or at once if there is none. */
   afterCommit(then: () => void): void;
 }
+
+/** Runs statements that only read, alone or in a transaction. */
+export type Reads = SqlReader & Pick<Sql, 'transaction'>;
 
 /**
  * Runs plain SQL and reads entities on the same pool. A statement outside of a transaction takes a connection
@@ -38,6 +41,8 @@ export interface SqlExecutor {
  */
 @Injectable()
 export class Sql implements SqlExecutor {
+  private readonly abandoned = new AbandonedReads();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly turns: WriteTurns,
@@ -98,6 +103,27 @@ export class Sql implements SqlExecutor {
     return this.turns.run(ownerId, 'short', () => work(this));
   }
 
+  /**
+   * Runs what a request reads, until its client goes away: `gone` is aborted then, and the server ends what it does for it.
+   * Never write with it.
+   * @throws ReaderGone
+   */
+  readsUntil(gone: AbortSignal): Reads {
+    const run = async <T>(work: (connection: Connection) => Promise<T>, rank?: PoolRank) => {
+      demandReader(gone);
+      return this.withConnection(
+        (connection) => this.abandoned.run(connection.client, gone, () => work(connection)),
+        rank,
+      );
+    };
+    return {
+      rows: (query, values) => run((connection) => connection.rows(query, values), rankOf(query)),
+      row: (query, values) => run((connection) => connection.row(query, values), rankOf(query)),
+      transaction: (work, patience = 'short') =>
+        run((connection) => connection.transaction(work, patience)),
+    };
+  }
+
   private async withConnection<T>(
     work: (connection: Connection) => Promise<T>,
     rank: PoolRank = 'later',
@@ -114,128 +140,9 @@ export class Sql implements SqlExecutor {
   }
 }
 
-class Connection implements SqlExecutor {
-  private readonly waiting: (() => void)[] = [];
-  private isBroken = false;
-
-  constructor(
-    private readonly queryRunner: QueryRunner,
-    private readonly client: BoundedClient,
-  ) {}
-
-  get manager(): EntityManager {
-    return this.queryRunner.manager;
-  }
-
-  async rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]> {
-    return (await this.run(query, values)).rows as Row[];
-  }
-
-  async row<Row, Values = Positional>(
-    query: Query<Row, Values>,
-    values?: Values,
-  ): Promise<Row | undefined> {
-    return (await this.rows(query, values))[0];
-  }
-
-  async execute<Values = Positional>(
-    query: Query<unknown, Values>,
-    values?: Values,
-  ): Promise<number> {
-    return (await this.run(query, values)).rowCount ?? 0;
-  }
-
-  afterCommit(then: () => void): void {
-    this.waiting.push(then);
-  }
-
-  async transaction<T>(work: (sql: SqlExecutor) => Promise<T>, patience: Patience): Promise<T> {
-    const result = await this.orRollBack(async () => {
-      if (patience === 'long') await this.takeTime();
-      return work(this);
-    });
-    for (const then of this.waiting) then();
-    return result;
-  }
-
-  /** Returns the connection to the pool, or closes it if it can no longer be used. */
-  release(): Promise<void> {
-    // The pool removes a connection that is ending.
-    if (this.isBroken) void this.client.end();
-    this.client.waitFor();
-    return this.queryRunner.release();
-  }
-
-  /** Lets the statements of this transaction take longer, as those of jobs may. */
-  private async takeTime(): Promise<void> {
-    this.client.waitFor(LONG_LIMITS.answer);
-    await this.run(TAKE_TIME);
-  }
-
-  private async orRollBack<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      await this.queryRunner.startTransaction();
-      const result = await work();
-      await this.queryRunner.commitTransaction();
-      return result;
-    } catch (error) {
-      if (error instanceof QueryFailedError) this.judge(error.driverError);
-      await this.rollBack();
-      // TypeORM has noticed first that the connection was lost.
-      throw error instanceof QueryRunnerAlreadyReleasedError ? connectionLost(error) : error;
-    }
-  }
-
-  // The first error says what went wrong. A failed rollback only says something about the connection.
-  private async rollBack(): Promise<void> {
-    if (this.isBroken) return;
-    try {
-      await this.queryRunner.rollbackTransaction();
-    } catch {
-      this.isBroken = true;
-    }
-  }
-
-  private async run<Values>(query: Query<unknown, Values>, values?: Values) {
-    try {
-      return await this.client.query(queryOf(query, values));
-    } catch (error) {
-      this.judge(error);
-      throw error;
-    }
-  }
-
-  private judge(error: unknown): void {
-    this.isBroken ||= isConnectionError(error);
-  }
-}
-
-// The transaction may still have to say how it reads, so no query comes first.
-const TAKE_TIME = `set local statement_timeout = ${LONG_LIMITS.statement};
-  set local lock_timeout = ${LONG_LIMITS.lock};
-  set local idle_in_transaction_session_timeout = ${LONG_LIMITS.pause}`;
-
 function rankOf(query: Query<unknown, never>): PoolRank {
   if (typeof query === 'string') return 'later';
   if (query.isForPlaces === true) return 'placed';
   if (query.isKept === true) return 'kept';
   return query.isFirst === true ? 'first' : 'later';
-}
-
-function connectionLost(cause: Error): Error {
-  const error = new Error('The connection to the database was lost', { cause });
-  return Object.assign(error, { code: '08006' });
-}
-
-function queryOf<Values>(query: Query<unknown, Values>, values?: Values) {
-  if (typeof query === 'string') return { text: query, values: (values ?? []) as unknown[] };
-  const { name, text, bind } = query;
-  return { name, text, values: values === undefined ? [] : bind(values) };
-}
-
-// An SQL error leaves the connection usable. An error does not if it has no SQLSTATE, or if its class stands
-// for a lost connection or a shutdown.
-function isConnectionError(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code !== 'string' || /^(08|57P|25P03)|^E[A-Z]/.test(code);
 }

@@ -8,6 +8,7 @@ import {
 import type { ErrorEnvelope } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
 import { isDatabaseAway, isReadOnlyRefusal } from '../database/database-away.js';
+import { ReaderGone } from '../database/abandoned-reads.js';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { TurnNotFree } from '../database/write-turns.js';
 import { aborted, ApiError, diskFull, invalidArgument, tooManyAtOnce } from './api-error.js';
@@ -22,6 +23,8 @@ export class ApiErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
+    // Nobody would read the error.
+    if (thrown instanceof ReaderGone) return;
     const error = toApiError(thrown, requestIdOf(request));
     const { code, userId } = error;
     noteRefusal(request, { code, reason: reasonsOf(error), userId });

@@ -3,7 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { type Response } from 'express';
-import { sendFile, whileRead } from './file-response.js';
+import { whileRead } from './departure.js';
+import { sendFile } from './file-response.js';
 import type { Pace } from './reader-pace.js';
 
 const ANY: Pace = { graceMs: 60_000, bytesPerSecond: 0 };

@@ -71,14 +71,6 @@ async function sendPieces(
   }
 }
 
-/** Aborted if the client closes the connection, for work that takes long before the first piece. */
-export function whileRead(response: Response): AbortSignal {
-  const gone = new AbortController();
-  if (response.closed) gone.abort();
-  response.once('close', () => gone.abort());
-  return gone.signal;
-}
-
 async function withFirst<T>(iterator: AsyncIterator<T>): Promise<AsyncIterable<T>> {
   const first = await iterator.next();
   return (async function* () {

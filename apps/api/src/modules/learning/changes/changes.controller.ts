@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ListChangesQuery, ListChangesResponse } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Departure } from '../../../platform/http/departure.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { ChangesService } from './changes.service.js';
 
@@ -24,7 +25,8 @@ export class ChangesController {
   list(
     @CurrentPrincipal() { userId }: Principal,
     @Query() query: ListChangesQuery,
+    @Departure() gone: AbortSignal,
   ): Promise<ListChangesResponse> {
-    return this.changes.list(userId, query);
+    return this.changes.list(userId, query, gone);
   }
 }

@@ -60,10 +60,16 @@ export class ChangesRepository {
   }
 
   /** Returns up to `size` changes after the cursor. Each word comes once, in its current state. */
-  async list(userId: string, cursor: ChangeCursor, size: number): Promise<WordPage<Change>> {
+  async list(
+    userId: string,
+    cursor: ChangeCursor,
+    size: number,
+    gone: AbortSignal,
+  ): Promise<WordPage<Change>> {
     const { changeNumber, wordId, deletionsAfter } = cursor;
     const limit = size + 1;
     const values = [userId, changeNumber, wordId, deletionsAfter, limit, bytesEach(limit)];
-    return wordPage<Change>(this.sql, await this.sql.rows(LIST, values), size);
+    const sql = this.sql.readsUntil(gone);
+    return wordPage<Change>(sql, await sql.rows(LIST, values), size);
   }
 }

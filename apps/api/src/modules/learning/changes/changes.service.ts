@@ -26,13 +26,17 @@ export class ChangesService {
   ) {}
 
   /** Returns the changes after the sync token of the query. @throws ApiError 400 `INVALID_SYNC_TOKEN` */
-  async list(userId: string, query: ListChangesQuery): Promise<ListChangesResponse> {
+  async list(
+    userId: string,
+    query: ListChangesQuery,
+    gone: AbortSignal,
+  ): Promise<ListChangesResponse> {
     const now = this.clock.now().getTime();
     const { cursor, completeAt } = query.sync_token
       ? this.open(userId, query.sync_token, now)
       : { cursor: await this.changes.start(userId), completeAt: now };
     const size = Math.min(query.page_size || LIMITS.changesDefault, LIMITS.changesMax);
-    const { items, last, hasMore } = await this.changes.list(userId, cursor, size);
+    const { items, last, hasMore } = await this.changes.list(userId, cursor, size, gone);
     const next = { cursor: { ...cursor, ...last }, completeAt: hasMore ? completeAt : now };
     return {
       learned_words: items.filter(isWord).map(presentLearnedWord),

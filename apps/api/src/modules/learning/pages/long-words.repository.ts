@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlReader } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import type { LearnedWord } from '../learned-word.js';
@@ -43,7 +43,7 @@ const READ = statement<MeasuredWord>(
  * exceed `room`, in bytes; the first is always there. A word that was deleted is undefined.
  */
 export async function readLongWords(
-  sql: SqlExecutor,
+  sql: SqlReader,
   ids: readonly string[],
   room: number,
 ): Promise<Map<string, LearnedWord | undefined>> {
@@ -62,7 +62,7 @@ export async function readLongWords(
 
 /** Returns the number of bytes that the lists of words have, by their ids. */
 export async function measureWords(
-  sql: SqlExecutor,
+  sql: SqlReader,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   const measured = ids.length === 0 ? [] : await sql.rows(MEASURE, [ids]);
@@ -71,7 +71,7 @@ export async function measureWords(
 
 /** Returns words in their current state, by their ids, without those that were deleted. */
 export async function readWords(
-  sql: SqlExecutor,
+  sql: SqlReader,
   ids: readonly string[],
 ): Promise<Map<string, LearnedWord>> {
   const words = ids.length === 0 ? [] : await sql.rows(READ_ALL, [ids]);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@wordgrove/contracts';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { SqlReader } from '../../../platform/database/sql.js';
 import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
 import type { LearnedWord } from '../learned-word.js';
 import { readLongWords } from './long-words.repository.js';
@@ -28,7 +28,7 @@ interface AnyRow extends Partial<Paged<Lists>> {
  * in their current state, until there is no more room. The page ends there.
  */
 export async function wordPage<Row extends { id: string | null }>(
-  sql: SqlExecutor,
+  sql: SqlReader,
   found: readonly Paged<Row>[],
   size: number,
 ): Promise<WordPage<Row>> {
@@ -44,7 +44,7 @@ export async function wordPage<Row extends { id: string | null }>(
   };
 }
 
-async function readLong(sql: SqlExecutor, rows: readonly AnyRow[]) {
+async function readLong(sql: SqlReader, rows: readonly AnyRow[]) {
   const ids = rows.flatMap(longWordId);
   if (ids.length === 0) return new Map<string, undefined>();
   const taken = rows.reduce((sum, row) => sum + bytesOf(row), 0);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@wordgrove/contracts';
-import type { Sql } from '../../../platform/database/sql.js';
+import type { Reads } from '../../../platform/database/sql.js';
 import { invalidArgument, type ApiError } from '../../../platform/http/api-error.js';
 import type { Cursor } from '../../../platform/http/page-token.js';
 import type { LearnedWord } from '../learned-word.js';
@@ -19,7 +19,7 @@ export type ReadPage = (among: string, parameters: SqlParameters) => Promise<Wor
  * @throws ApiError 400 `FILTER_TOO_EXPENSIVE`
  */
 export async function searchWords(
-  sql: Sql,
+  sql: Reads,
   listing: Listing,
   limit: number,
   read: ReadPage,
@@ -39,7 +39,7 @@ export async function searchWords(
 
 /** Returns the place of the last word of the stretch, or undefined if it has all words that follow. */
 async function endOfStretch(
-  sql: Sql,
+  sql: Reads,
   listing: Listing,
 ): Promise<Cursor | 'TOO_MANY_EQUAL' | undefined> {
   const parameters = new SqlParameters();
@@ -52,7 +52,7 @@ async function endOfStretch(
 
 /** Returns undefined if indexes cannot find the words that meet the filter, or if many may meet it. */
 async function findWords(
-  sql: Sql,
+  sql: Reads,
   { condition, ...rest }: Listing,
   limit: number,
   read: ReadPage,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { effectivePageSize, GetFlashcardsRequest, ListFlashcardsResponse } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Departure } from '../../../platform/http/departure.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { presentPlanStats } from '../review-plans/review-plan.presenter.js';
 import { presentFlashcard } from './flashcard.presenter.js';
@@ -24,8 +25,9 @@ export class FlashcardsController {
     @CurrentPrincipal() { userId }: Principal,
     @Param('plan_id') planId: string,
     @Body() { limit }: GetFlashcardsRequest,
+    @Departure() gone: AbortSignal,
   ): Promise<ListFlashcardsResponse> {
-    const result = await this.cards.get(userId, planId, effectivePageSize(limit));
+    const result = await this.cards.get(userId, planId, effectivePageSize(limit), gone);
     return {
       flashcards: result.flashcards.map(presentFlashcard),
       stats: presentPlanStats(result.stats),

@@ -15,6 +15,8 @@ interface Selection {
   planId: string;
   limit: number;
   now: Date;
+  /** Aborted if nobody waits for the flashcards any more. */
+  gone: AbortSignal;
 }
 
 /** Issues the flashcards of a plan. */
@@ -39,9 +41,10 @@ export class FlashcardsService {
     userId: string,
     planId: string,
     limit: number,
+    gone: AbortSignal,
   ): Promise<{ flashcards: Flashcard[]; stats: PlanStats }> {
     const now = this.clock.now();
-    const { plan, rows } = await this.select({ userId, planId, limit, now });
+    const { plan, rows } = await this.select({ userId, planId, limit, now, gone });
     const [stats] = rows as [WordToReviewRow, ...WordToReviewRow[]];
     const missing = rows.filter(isWordWithoutCard);
     const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
@@ -49,22 +52,22 @@ export class FlashcardsService {
     // Either another call issued some of them first, and its flashcards are the open ones, or the plan is
     // deleted.
     const found = await this.plans.resolve(userId, planId, now);
-    const again = await this.words.select(found, limit, now);
+    const again = await this.words.select(found, limit, now, gone);
     return { flashcards: flashcards(again, []), stats };
   }
 
   /** Selects words of the plan as it was last time, and again if it has changed. @throws ApiError 404 */
-  private async select({ userId, planId, limit, now }: Selection) {
+  private async select({ userId, planId, limit, now, gone }: Selection) {
     const key = `${userId} ${planId}`;
     const seen = this.seen.get(key);
     if (seen !== undefined) {
-      const rows = await this.words.select(seen, limit, now);
+      const rows = await this.words.select(seen, limit, now, gone);
       const current = rows.find((row) => row.plan !== null)?.plan;
       if (current && asksTheSame(seen, current)) return { plan: seen, rows };
     }
     const plan = await this.plans.resolve(userId, planId, now);
     this.seen.note(key, plan);
-    return { plan, rows: await this.words.select(plan, limit, now) };
+    return { plan, rows: await this.words.select(plan, limit, now, gone) };
   }
 
   /** Returns the new flashcards, or undefined if not all of them could be issued. */

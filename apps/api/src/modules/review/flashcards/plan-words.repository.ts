@@ -44,15 +44,16 @@ export class PlanWordsRepository {
    * Returns up to `size` words to ask now, each with its open flashcard if there is one. Due words come
    * first, in the order of how likely they are to be forgotten, then new words, the oldest first. Both stay
    * within the day's limits. There is at least one row, because every row has the counts.
+   * @param gone aborted if nobody waits for them any more
    */
-  select(plan: ReviewPlan, size: number, now: Date): Promise<WordToReviewRow[]> {
+  select(plan: ReviewPlan, size: number, now: Date, gone: AbortSignal): Promise<WordToReviewRow[]> {
     const { parameters, ...words } = planWords(plan, now);
     const text = selectionOf(words, {
       limit: `${parameters.add(size)}::int`,
       reviews: `${parameters.add(plan.dailyReviewLimit)}::int`,
       news: `${parameters.add(plan.dailyNewLimit)}::int`,
     });
-    return this.sql.rows(selectsAll(plan) ? SELECT_ALL : text, parameters.values);
+    return this.sql.readsUntil(gone).rows(selectsAll(plan) ? SELECT_ALL : text, parameters.values);
   }
 }
 

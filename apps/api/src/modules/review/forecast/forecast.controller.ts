@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_DAYS, DaysQuery, ForecastResponse } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Departure } from '../../../platform/http/departure.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { ForecastService } from './forecast.service.js';
 
@@ -22,8 +23,9 @@ export class ForecastController {
     @CurrentPrincipal() { userId }: Principal,
     @Param('plan_id') planId: string,
     @Query() { days = DEFAULT_DAYS }: DaysQuery,
+    @Departure() gone: AbortSignal,
   ): Promise<ForecastResponse> {
-    const forecast = await this.forecasts.get(userId, planId, days);
+    const forecast = await this.forecasts.get(userId, planId, days, gone);
     return {
       forecast: forecast.days.map(({ date, dueCount }) => ({ date, due_count: dueCount })),
       time_zone: forecast.timeZone,

@@ -18,8 +18,17 @@ export interface DueDay {
 export class ForecastRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Returns `count` days, beginning with the day of `now`, which also has the overdue words. */
-  dueDays(plan: ReviewPlan, timeZone: string, now: Date, count: number): Promise<DueDay[]> {
+  /**
+   * Returns `count` days, beginning with the day of `now`, which also has the overdue words.
+   * @param gone aborted if nobody waits for them any more
+   */
+  dueDays(
+    plan: ReviewPlan,
+    timeZone: string,
+    now: Date,
+    count: number,
+    gone: AbortSignal,
+  ): Promise<DueDay[]> {
     const parameters = new SqlParameters();
     const user = parameters.add(plan.userId);
     const days = daysFrom(
@@ -28,7 +37,9 @@ export class ForecastRepository {
       `${parameters.add(count)}::int`,
     );
     const { condition, dueAt } = wordsOf(plan, parameters);
-    return this.sql.rows(dueDaysOf({ user, days, condition, dueAt }), parameters.values);
+    return this.sql
+      .readsUntil(gone)
+      .rows(dueDaysOf({ user, days, condition, dueAt }), parameters.values);
   }
 }
 

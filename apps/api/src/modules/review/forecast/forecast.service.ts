@@ -21,10 +21,15 @@ export class ForecastService {
   ) {}
 
   /** Returns the forecast of a plan. @throws ApiError 404 if the user has no such plan */
-  async get(userId: string, planId: string, dayCount: number): Promise<Forecast> {
+  async get(
+    userId: string,
+    planId: string,
+    dayCount: number,
+    gone: AbortSignal,
+  ): Promise<Forecast> {
     const now = this.clock.now();
     const plan = await this.plans.resolve(userId, planId, now);
     const timeZone = await this.timeZones.of(userId);
-    return { timeZone, days: await this.forecasts.dueDays(plan, timeZone, now, dayCount) };
+    return { timeZone, days: await this.forecasts.dueDays(plan, timeZone, now, dayCount, gone) };
   }
 }

@@ -10,10 +10,11 @@ import type { PlanStats, ReviewPlan } from './review-plan.js';
 export class PlanStatsRepository {
   constructor(private readonly sql: Sql) {}
 
-  async count(plan: ReviewPlan, now: Date): Promise<PlanStats> {
+  /** @param gone aborted if nobody waits for the counts any more */
+  async count(plan: ReviewPlan, now: Date, gone: AbortSignal): Promise<PlanStats> {
     const { parameters, ...words } = planWords(plan, now);
     const count = selectsAll(plan) ? COUNT_ALL : countOf(words);
-    return (await this.sql.row(count, parameters.values)) as PlanStats;
+    return (await this.sql.readsUntil(gone).row(count, parameters.values)) as PlanStats;
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Departure } from '../../../platform/http/departure.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { PlanStatsRepository } from './plan-stats.repository.js';
@@ -31,11 +32,15 @@ export class ReviewPlansController {
   @Get()
   @RequireScope('review:read')
   @Responds(ListReviewPlansResponse, "List the user's review plans, including the default plan")
-  async list(@CurrentPrincipal() { userId }: Principal, @Query() query: PageQuery) {
+  async list(
+    @CurrentPrincipal() { userId }: Principal,
+    @Query() query: PageQuery,
+    @Departure() gone: AbortSignal,
+  ) {
     const { items, nextPageToken } = await this.plans.listWithDefault(userId, query);
     const plans: ReviewPlanDto[] = [];
     // The plans are presented one after another: together they would take every connection.
-    for (const plan of items) plans.push(await this.present(plan));
+    for (const plan of items) plans.push(await this.present(plan, gone));
     return { review_plans: plans, next_page_token: nextPageToken };
   }
 
@@ -45,15 +50,23 @@ export class ReviewPlansController {
     400: ['INVALID_FILTER', 'TOO_MANY_PLANS'],
     404: ['RESOURCE_NOT_FOUND'],
   })
-  async create(@CurrentPrincipal() { userId }: Principal, @Body() body: CreateReviewPlanRequest) {
-    return { review_plan: await this.present(await this.plans.create(userId, body)) };
+  async create(
+    @CurrentPrincipal() { userId }: Principal,
+    @Body() body: CreateReviewPlanRequest,
+    @Departure() gone: AbortSignal,
+  ) {
+    return { review_plan: await this.present(await this.plans.create(userId, body), gone) };
   }
 
   @Get(':plan_id')
   @RequireScope('review:read')
   @Responds(ReviewPlanResponse, 'Get a review plan; `default` is the plan that every user has')
-  async get(@CurrentPrincipal() { userId }: Principal, @Param('plan_id') planId: string) {
-    return { review_plan: await this.present(await this.plans.resolve(userId, planId)) };
+  async get(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param('plan_id') planId: string,
+    @Departure() gone: AbortSignal,
+  ) {
+    return { review_plan: await this.present(await this.plans.resolve(userId, planId), gone) };
   }
 
   @Patch(':plan_id')
@@ -65,8 +78,9 @@ export class ReviewPlansController {
     @CurrentPrincipal() { userId }: Principal,
     @Param('plan_id') planId: string,
     @Body() body: EditReviewPlanRequest,
+    @Departure() gone: AbortSignal,
   ) {
-    return { review_plan: await this.present(await this.plans.edit(userId, planId, body)) };
+    return { review_plan: await this.present(await this.plans.edit(userId, planId, body), gone) };
   }
 
   @Delete(':plan_id')
@@ -77,7 +91,7 @@ export class ReviewPlansController {
     return {};
   }
 
-  private async present(plan: ReviewPlan): Promise<ReviewPlanDto> {
-    return presentReviewPlan(plan, await this.stats.count(plan, this.clock.now()));
+  private async present(plan: ReviewPlan, gone: AbortSignal): Promise<ReviewPlanDto> {
+    return presentReviewPlan(plan, await this.stats.count(plan, this.clock.now(), gone));
   }
 }

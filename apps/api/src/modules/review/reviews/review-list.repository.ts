@@ -7,16 +7,26 @@ import { REVIEW_COLUMNS } from '../log/review.sql.js';
 import type { Review } from '../log/review.js';
 import { compileReviewFilter } from './review-filter.sql.js';
 
+/** A page of the log: up to `limit` reviews that meet the filter and come after the cursor. */
+export interface ReviewSelection {
+  userId: string;
+  filter: string;
+  cursor: Cursor | null;
+  limit: number;
+  /** Aborted if nobody waits for the page any more. */
+  gone: AbortSignal;
+}
+
 /** Lists the log of a user's reviews. */
 @Injectable()
 export class ReviewListRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Returns up to `limit` reviews that meet the filter and come after the cursor, the latest first.
+   * Returns a page of reviews, the latest first.
    * @throws ApiError 400 `INVALID_FILTER`
    */
-  list(userId: string, filter: string, cursor: Cursor | null, limit: number): Promise<Review[]> {
+  list({ userId, filter, cursor, limit, gone }: ReviewSelection): Promise<Review[]> {
     const parameters = new SqlParameters();
     const user = parameters.add(userId);
     const conditions = [`reviews.user_id = ${user}`, compileReviewFilter(filter, user, parameters)];
@@ -31,6 +41,6 @@ export class ReviewListRepository {
       `from reviews where ${conditions.join(' and ')}
        order by reviews.reviewed_at desc, reviews.id desc limit ${parameters.add(limit)}`,
     );
-    return this.sql.rows(text, parameters.values);
+    return this.sql.readsUntil(gone).rows(text, parameters.values);
   }
 }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ListReviewsQuery, ListReviewsResponse, ReviewedWordResponse } from '@wordgrove/dto';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Departure } from '../../../platform/http/departure.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { presentRecordedAnswer, presentReview } from '../answers/review.presenter.js';
 import { ReviewsService } from './reviews.service.js';
@@ -18,8 +19,12 @@ export class ReviewsController {
   @Responds(ListReviewsResponse, 'List the reviews, including undone ones, newest first', {
     400: ['INVALID_FILTER'],
   })
-  async list(@CurrentPrincipal() { userId }: Principal, @Query() query: ListReviewsQuery) {
-    const { items, nextPageToken } = await this.reviews.list(userId, query);
+  async list(
+    @CurrentPrincipal() { userId }: Principal,
+    @Query() query: ListReviewsQuery,
+    @Departure() gone: AbortSignal,
+  ) {
+    const { items, nextPageToken } = await this.reviews.list(userId, query, gone);
     return { reviews: items.map(presentReview), next_page_token: nextPageToken };
   }
 

@@ -24,12 +24,13 @@ export class ReviewsService {
    * Returns a page of reviews, the latest first.
    * @throws ApiError 400 `INVALID_FILTER` or `INVALID_PAGE_TOKEN`
    */
-  async list(userId: string, query: ListReviewsQuery): Promise<Page<Review>> {
+  async list(userId: string, query: ListReviewsQuery, gone: AbortSignal): Promise<Page<Review>> {
     const filter = query.filter ?? '';
     const list = ['reviews', userId, filter];
     const cursor = this.pageTokens.open(list, query.page_token);
     const size = effectivePageSize(query.page_size);
-    const found = await this.reviews.list(userId, filter, cursor, size + 1);
+    const selection = { userId, filter, cursor, limit: size + 1, gone };
+    const found = await this.reviews.list(selection);
     const items = found.slice(0, size);
     const last = found.length > size ? items.at(-1) : undefined;
     const nextPageToken = last ? this.pageTokens.seal(list, [last.reviewedAt, last.id]) : '';

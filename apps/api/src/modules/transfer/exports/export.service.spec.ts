@@ -3,7 +3,9 @@ import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { ExportService } from './export.service.js';
 import type { Snapshots } from './snapshot.repository.js';
 
-const snapshots = { read: (work: (sql: SqlExecutor) => Promise<void>) => work({} as SqlExecutor) };
+const snapshots = {
+  read: (_gone: AbortSignal, work: (sql: SqlExecutor) => Promise<void>) => work({} as SqlExecutor),
+};
 
 describe('exports', () => {
   let exports: ExportService;

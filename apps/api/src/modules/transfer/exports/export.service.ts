@@ -60,7 +60,7 @@ export class ExportService {
     this.enter(request.userId);
     try {
       await this.inPlace(() =>
-        this.snapshots.read((sql) => sink(pieces(format, sql, request), sql)),
+        this.snapshots.read(request.signal, (sql) => sink(pieces(format, sql, request), sql)),
       );
     } finally {
       this.running.splice(this.running.indexOf(request.userId), 1);

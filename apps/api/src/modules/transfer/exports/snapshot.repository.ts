@@ -6,8 +6,9 @@ import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 export class Snapshots {
   constructor(private readonly sql: Sql) {}
 
-  read<T>(work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
-    return this.sql.transaction(async (sql) => {
+  /** @param gone aborted if nobody waits for what is read any more */
+  read<T>(gone: AbortSignal, work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
+    return this.sql.readsUntil(gone).transaction(async (sql) => {
       // This statement says how the transaction reads. It is not one that can be prepared.
       await sql.execute('set transaction isolation level repeatable read, read only');
       return work(sql);
