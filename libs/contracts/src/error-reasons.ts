@@ -73,7 +73,7 @@ export const ERROR_REASONS = {
   UNKNOWN_USER: 'no test user and no invitation has this e-mail address',
   WRONG_STATUS: 'the application’s status does not allow the operation',
   ALREADY_DECIDED: 'another admin has already decided',
-  APPLICATION_CHANGED: 'the owner has changed the application since the admin loaded it',
+  SUBMISSION_CHANGED: 'the owner has changed what waits for a decision since the admin loaded it',
   PUBLIC_CLIENT: 'a public application has no secrets',
   TOO_MANY_SECRETS: `the application already has ${LIMITS.liveSecrets} secrets`,
   TOO_MANY_TEST_USERS: `the application already has ${LIMITS.testUsers} test users`,

@@ -7,22 +7,38 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationDto } from './applications.js';
 import { PageQuery } from './members/query-members.js';
-import { EnumMember, InstantMember, IntegerMember } from './members/scalar-members.js';
+import { EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
+
+const SUBMISSION_ID = {
+  min: 1,
+  max: 64,
+  description:
+    'The `submission_id` that the admin saw. If the owner has changed what waits since, the request is refused.',
+};
+const REASON = { max: LIMITS.reason, description: 'The reason, which the owner sees.' };
 
 /** The body of POST `…/approve`. */
 export class ApproveRequest {
-  @InstantMember({
-    description:
-      "The application's `updated_at` as the admin saw it. If the owner has changed the application since, the approval is refused.",
-    optional: true,
-  })
-  updated_at?: string;
+  @TextMember({ ...SUBMISSION_ID, optional: true })
+  submission_id?: string;
+
+  @TextMember({ ...REASON, optional: true })
+  reason?: string;
 }
 
-/** The body of POST `…/reject` and `…/suspend`. */
-export class DecisionReasonRequest {
-  @TextMember({ min: 1, max: LIMITS.reason, description: 'The reason, which the owner sees.' })
+/** The body of POST `…/reject`. */
+export class RejectRequest {
+  @TextMember({ ...SUBMISSION_ID, optional: true })
+  submission_id?: string;
+
+  @TextMember({ ...REASON, min: 1 })
+  reason!: string;
+}
+
+/** The body of POST `…/suspend`. */
+export class SuspendRequest {
+  @TextMember({ ...REASON, min: 1 })
   reason!: string;
 }
 

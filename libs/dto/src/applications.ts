@@ -10,10 +10,10 @@ import {
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationSecretDto } from './application-secrets.js';
-import { PublicApplicationDto } from './authorization.js';
 import { HOMEPAGE, STORED_HOMEPAGE } from './homepage.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
+import { TestUserDto } from './test-users.js';
 
 const NAME = {
   min: 1,
@@ -94,45 +94,6 @@ export class EditApplicationRequest {
   scopes?: Scope[];
 }
 
-/** The body of POST and DELETE `/api/console/applications/{id}/test-users`. */
-export class TestUserRequest {
-  @TextMember({
-    min: 3,
-    max: LIMITS.email,
-    description: 'The e-mail address.',
-  })
-  email!: string;
-}
-
-/** A user who may authorize the application before it is approved. */
-export class TestUserDto {
-  @ApiProperty({ format: 'uuid' })
-  user_id!: string;
-
-  @ApiProperty()
-  email!: string;
-
-  @ApiProperty()
-  display_name!: string;
-}
-
-/** An invitation to test an application before it is approved. */
-export class TestUserInvitationDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: PublicApplicationDto })
-  application!: PublicApplicationDto;
-
-  @ApiProperty({ description: 'The display name of the developer.' })
-  owner!: string;
-}
-
-export class ListTestUserInvitationsResponse {
-  @ApiProperty({ type: [TestUserInvitationDto], description: 'At most 100.' })
-  invitations!: TestUserInvitationDto[];
-}
-
 /** New settings of an approved application that wait for an admin's approval. */
 export class PendingRevisionDto {
   @ApiProperty()
@@ -209,6 +170,15 @@ export class ApplicationDto {
 
   @ApiProperty({ type: PendingRevisionDto, nullable: true })
   pending_revision!: PendingRevisionDto | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'The id of what waits for an admin: the application, or its pending revision. An edit changes it. Null if nothing waits.',
+  })
+  submission_id!: string | null;
 
   @ApiProperty({ format: 'date-time' })
   created_at!: string;

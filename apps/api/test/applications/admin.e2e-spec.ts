@@ -113,18 +113,41 @@ describe('admins', () => {
     const { id } = await owner.registered();
     await owner.submit(id);
     const [seen] = await admin.list('PENDING');
-    service.clock.advance({ seconds: 1 });
+    const decide = (decision: string, submission_id?: string | null) =>
+      admin.call('POST', `/applications/${id}/${decision}`, { ...REASON, submission_id });
     await owner.patch(id, { redirect_uris: ['https://other.example/'] });
-    const approve = (updated_at?: string) =>
-      admin.call('POST', `/applications/${id}/approve`, { updated_at });
-    const refused = await approve(seen?.updated_at);
-    expect(refused.status).toBe(409);
-    expect(refused.body.error.details[0].reason).toBe('APPLICATION_CHANGED');
+    for (const decision of ['approve', 'reject'])
+      for (const stale of [seen?.submission_id, randomUUID(), 'x']) {
+        const refused = await decide(decision, stale);
+        expect(refused.status).toBe(409);
+        expect(refused.body.error.details[0].reason).toBe('SUBMISSION_CHANGED');
+      }
     expect((await owner.read(id)).status).toBe('PENDING');
-    expect((await approve('yesterday')).status).toBe(400);
-    const { updated_at } = await owner.read(id);
-    expect((await approve(updated_at)).status).toBe(200);
-    expect((await approve(updated_at)).body.error.details[0].reason).toBe('ALREADY_DECIDED');
+    const { submission_id: current } = await owner.read(id);
+    expect((await decide('approve', current)).status).toBe(200);
+    expect((await decide('approve', current)).body.error.details[0].reason).toBe('ALREADY_DECIDED');
+    expect((await owner.read(id)).submission_id).toBeNull();
+  });
+
+  it('name a submission that stays while the owner changes nothing of it', async () => {
+    const { id, submission_id: none } = await owner.registered();
+    expect(none).toBeNull();
+    const { submission_id: first } = (await owner.submit(id)).body.application;
+    await owner.patch(id, {});
+    await admin.call('PATCH', `/applications/${id}`, { hourly_quota: 7 });
+    expect((await owner.read(id)).submission_id).toBe(first);
+    await owner.patch(id, { description: 'Newer' });
+    expect((await owner.read(id)).submission_id).not.toBe(first);
+  });
+
+  it('may give a reason to approve, which the audit log keeps', async () => {
+    const id = await given('PENDING');
+    const { body } = await admin.call('POST', `/applications/${id}/approve`, REASON);
+    expect(body.application).toMatchObject({ status: 'APPROVED', rejection_reason: null });
+    const { audit_events: events } = (await admin.get('/audit-events')).body;
+    expect(events).toContainEqual(
+      expect.objectContaining({ application_id: id, details: expect.objectContaining(REASON) }),
+    );
   });
 
   it('reject with a reason that the owner reads, and who may then submit again', async () => {

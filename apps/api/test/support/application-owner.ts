@@ -56,6 +56,10 @@ export class ApplicationOwner {
   submit(id: string) {
     return this.call('POST', id, '/submit');
   }
+
+  withdraw(id: string) {
+    return this.call('POST', id, '/withdraw');
+  }
 }
 
 /** The actions of an application's audit events and who acted, in order. */

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@wordgrove/contracts';
 import type {
-  DecisionReasonRequest,
+  AdminApplicationDto,
   ListAdminApplicationsResponse,
   ListAuditEventsResponse,
   SetQuotaRequest,
@@ -16,27 +16,32 @@ export function listForReview(
   return call('GET', `admin/applications${query({ status, page_token: pageToken })}`);
 }
 
-/**
- * `seen` is the application's `updated_at`. If its owner has edited it since, the approval is
- * refused.
- */
-export async function approveApplication(id: string, seen: string): Promise<void> {
-  await call('POST', `${at(id)}/approve`, { updated_at: seen });
+/** The server refuses the approval if the owner has changed since what the admin saw. */
+export async function approveApplication({ id, ...seen }: AdminApplicationDto): Promise<void> {
+  await call('POST', `${at(id)}/approve`, submissionOf(seen));
 }
 
-export async function rejectApplication(id: string, request: DecisionReasonRequest): Promise<void> {
-  await call('POST', `${at(id)}/reject`, request);
+/** The server refuses the rejection if the owner has changed since what the admin saw. */
+export async function rejectApplication(
+  { id, ...seen }: AdminApplicationDto,
+  reason: string,
+): Promise<void> {
+  await call('POST', `${at(id)}/reject`, { reason, ...submissionOf(seen) });
 }
 
 export async function suspendApplication(
-  id: string,
-  request: DecisionReasonRequest,
+  { id }: AdminApplicationDto,
+  reason: string,
 ): Promise<void> {
-  await call('POST', `${at(id)}/suspend`, request);
+  await call('POST', `${at(id)}/suspend`, { reason });
 }
 
 export async function reinstateApplication(id: string): Promise<void> {
   await call('POST', `${at(id)}/reinstate`);
+}
+
+function submissionOf({ submission_id: id }: Pick<AdminApplicationDto, 'submission_id'>) {
+  return id === null ? {} : { submission_id: id };
 }
 
 export async function setQuota(id: string, request: SetQuotaRequest): Promise<void> {

@@ -45,6 +45,11 @@ export async function submitApplication(id: string): Promise<void> {
   await call('POST', `${at(id)}/submit`);
 }
 
+/** Takes the application or its pending revision out of review. */
+export async function withdrawApplication(id: string): Promise<void> {
+  await call('POST', `${at(id)}/withdraw`);
+}
+
 /** The response contains the secret, which is never shown again. */
 export function createSecret(
   id: string,

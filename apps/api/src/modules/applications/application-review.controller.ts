@@ -3,12 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   AdminApplicationResponse,
   ApproveRequest,
-  DecisionReasonRequest,
   ListAdminApplicationsResponse,
   ListApplicationsQuery,
   ListAuditEventsResponse,
   PageQuery,
+  RejectRequest,
   SetQuotaRequest,
+  SuspendRequest,
 } from '@wordgrove/dto';
 import type { Response } from 'express';
 import { CurrentUser, RequireAdmin } from '../../platform/access/access.decorators.js';
@@ -49,26 +50,26 @@ export class ApplicationReviewController {
 
   @Post('applications/:id/approve')
   @Responds(AdminApplicationResponse, 'Approve an application or its pending revision', {
-    409: ['ALREADY_DECIDED', 'APPLICATION_CHANGED'],
+    409: ['ALREADY_DECIDED', 'SUBMISSION_CHANGED'],
   })
   approve(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
-    @Body() { updated_at: seenAt }: ApproveRequest,
+    @Body() request: ApproveRequest,
   ) {
-    return present(this.service.approve(userId, id, seenAt));
+    return present(this.service.decide('APPROVE', userId, id, request));
   }
 
   @Post('applications/:id/reject')
   @Responds(AdminApplicationResponse, 'Reject an application or its pending revision', {
-    409: ['ALREADY_DECIDED'],
+    409: ['ALREADY_DECIDED', 'SUBMISSION_CHANGED'],
   })
   reject(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
-    @Body() { reason }: DecisionReasonRequest,
+    @Body() request: RejectRequest,
   ) {
-    return present(this.service.decide('REJECT', userId, id, { reason }));
+    return present(this.service.decide('REJECT', userId, id, request));
   }
 
   @Post('applications/:id/suspend')
@@ -78,9 +79,9 @@ export class ApplicationReviewController {
   suspend(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', APPLICATION_ID) id: string,
-    @Body() { reason }: DecisionReasonRequest,
+    @Body() request: SuspendRequest,
   ) {
-    return present(this.service.decide('SUSPEND', userId, id, { reason }));
+    return present(this.service.decide('SUSPEND', userId, id, request));
   }
 
   @Post('applications/:id/reinstate')

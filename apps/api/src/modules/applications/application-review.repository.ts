@@ -14,8 +14,8 @@ export interface Decision {
   adminId: string;
   applicationId: string;
   reason: string | null;
-  /** The time of the application's last change, as the admin saw it. Null if the admin does not name one. */
-  seenAt: string | null;
+  /** The submission that the admin saw. Null if the admin does not name one. */
+  submissionId: string | null;
   at: Date;
 }
 
@@ -37,7 +37,7 @@ const deciding = (name: string, set: string, where: string) =>
   statement<never>(
     `application.${name}`,
     `update applications set ${set}, rejection_reason = $2, updated_at = $3
-     where id = $1 and ${where} and ($4::timestamptz is null or updated_at = $4)`,
+     where id = $1 and ${where} and ($4::text is null or submission_id::text = $4)`,
   );
 
 const DECIDE = {
@@ -80,6 +80,13 @@ const SUBMIT = statement<never>(
    where id = $1 and owner_id = $2 and status in ('DRAFT', 'REJECTED')`,
 );
 
+const WITHDRAW = statement<never>(
+  'application.withdraw',
+  `update applications
+   set status = case status when 'PENDING' then 'DRAFT' else status end, pending_revision = null, updated_at = $3
+   where id = $1 and owner_id = $2 and (status = 'PENDING' or pending_revision is not null)`,
+);
+
 const FIND = statement<ApplicationRow>('application.find', selectApplications('a.id = $1'));
 
 /** Takes applications through their life from submission on. */
@@ -109,19 +116,39 @@ export class ApplicationReviewRepository {
     });
   }
 
+  /** Takes an application or its pending revision out of the review queue. */
+  withdraw(
+    ownerId: string,
+    id: string,
+    at: Date,
+  ): Promise<Application | 'ABSENT' | 'WRONG_STATUS'> {
+    return this.sql.transaction(async (sql) => {
+      const withdrawn = await sql.execute(WITHDRAW, [id, ownerId, at]);
+      const application = await readOwned(sql, ownerId, id);
+      if (application === undefined) return 'ABSENT';
+      if (withdrawn === 0) return 'WRONG_STATUS';
+      const action = 'APPLICATION_WITHDRAWN';
+      const details = { status: application.status };
+      await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
+      return application;
+    });
+  }
+
   /**
    * Carries out a decision if it is still to be taken. If two admins decide at once, the second decision is
    * refused.
    */
   decide(decision: Decision): Promise<Application | Refusal> {
-    const { kind, adminId, applicationId, reason, seenAt, at } = decision;
+    const { kind, adminId, applicationId, reason, submissionId, at } = decision;
     const { action, decide } = DECIDE[kind];
     return this.sql.transaction(async (sql) => {
-      const decided = await sql.execute(decide, [applicationId, reason, at, seenAt]);
+      const rejectionReason = kind === 'APPROVE' ? null : reason;
+      const values = [applicationId, rejectionReason, at, submissionId];
+      const decided = await sql.execute(decide, values);
       const application = await read(sql, applicationId);
       if (application === undefined) return 'ABSENT';
       if (decided === 0)
-        return seenAt !== null && awaitsReview(application) ? 'CHANGED' : 'WRONG_STATUS';
+        return submissionId !== null && awaitsReview(application) ? 'CHANGED' : 'WRONG_STATUS';
       const { status, name, description, homepageUrl, redirectUris, scopes } = application;
       const texts = { name, description, homepage_url: homepageUrl };
       const details = { reason, status, ...texts, redirect_uris: redirectUris, scopes };

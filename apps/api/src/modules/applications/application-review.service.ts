@@ -39,27 +39,22 @@ export class ApplicationReviewService {
   }
 
   /**
-   * Approves an application or its pending revision. `seenAt` is the `updated_at` that the admin saw.
-   * @throws ApiError 404, 409 as {@link decide}, or 409 `APPLICATION_CHANGED` if the owner has edited it since
-   * then
-   */
-  approve(adminId: string, applicationId: string, seenAt?: string): Promise<ReviewedApplication> {
-    return this.decide('APPROVE', adminId, applicationId, { seenAt: seenAt ?? null });
-  }
-
-  /**
    * Decides about an application or its pending revision.
-   * @throws ApiError 404, or 409 `ALREADY_DECIDED` if there is nothing of this kind to decide because another
-   * admin was first
+   * @throws ApiError 404, 409 `ALREADY_DECIDED` if there is nothing of this kind to decide because another
+   * admin was first, or 409 `SUBMISSION_CHANGED` if the owner has changed the submission that the request names
    */
   async decide(
     kind: DecisionKind,
     adminId: string,
     applicationId: string,
-    { reason = null, seenAt = null }: { reason?: string | null; seenAt?: string | null } = {},
+    request: { reason?: string; submission_id?: string } = {},
   ): Promise<ReviewedApplication> {
-    const at = this.clock.now();
-    const decided = await this.reviews.decide({ kind, adminId, applicationId, reason, seenAt, at });
+    const { reason, submission_id: submissionId = null } = request;
+    const decided = await this.reviews.decide({
+      ...{ kind, adminId, applicationId, submissionId },
+      reason: reason || null,
+      at: this.clock.now(),
+    });
     if (typeof decided === 'string') throw REFUSALS[decided]();
     return this.marked(decided);
   }
@@ -93,7 +88,7 @@ const REFUSALS: Record<Refusal, () => ApiError> = {
     ),
   CHANGED: () =>
     aborted(
-      'APPLICATION_CHANGED',
-      'The owner has changed the application since you loaded it; reload it and try again',
+      'SUBMISSION_CHANGED',
+      'The owner has changed what waits for a decision since you loaded it; reload it and decide again',
     ),
 };

@@ -53,6 +53,13 @@ export class ApplicationEntity {
   @Column({ name: 'pending_revision', type: 'jsonb', nullable: true })
   pendingRevision!: StoredRevision | null;
 
+  /**
+   * The id of what waits for an admin, which changes with it, or null. A trigger writes it, so that no change
+   * can leave it as it is.
+   */
+  @Column({ name: 'submission_id', type: 'uuid', nullable: true, insert: false, update: false })
+  submissionId!: string | null;
+
   @TimestampColumn({ name: 'submitted_at', nullable: true })
   submittedAt!: string | null;
 

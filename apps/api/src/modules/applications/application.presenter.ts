@@ -33,6 +33,7 @@ export function presentApplication(application: Application): ApplicationDto {
     hourly_quota: application.hourlyQuota,
     rejection_reason: application.rejectionReason,
     pending_revision: revision && presentRevision(revision),
+    submission_id: application.submissionId,
     created_at: application.createdAt,
     updated_at: application.updatedAt,
   };

@@ -17,6 +17,7 @@ const PROPERTIES = [
   'hourlyQuota',
   'rejectionReason',
   'pendingRevision',
+  'submissionId',
   'invited',
   'createdAt',
   'updatedAt',

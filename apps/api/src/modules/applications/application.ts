@@ -22,6 +22,7 @@ type Settings = Pick<
   | 'hourlyQuota'
   | 'rejectionReason'
   | 'pendingRevision'
+  | 'submissionId'
   | 'invited'
   | 'createdAt'
   | 'updatedAt'

@@ -91,4 +91,14 @@ export class ApplicationsController {
   async submit(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
     return { application: presentApplication(await this.service.submit(userId, id)) };
   }
+
+  @Post(':id/withdraw')
+  @Responds(
+    ApplicationResponse,
+    'Take an application or its pending revision out of review; an application becomes a draft again',
+    { 400: ['WRONG_STATUS'] },
+  )
+  async withdraw(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
+    return { application: presentApplication(await this.service.withdraw(userId, id)) };
+  }
 }

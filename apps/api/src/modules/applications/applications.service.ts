@@ -86,6 +86,14 @@ export class ApplicationsService {
     return found(submitted === 'ABSENT' ? undefined : submitted);
   }
 
+  /** @throws ApiError 400 `WRONG_STATUS` if nothing of it waits for an admin */
+  async withdraw(ownerId: string, id: string): Promise<Application> {
+    const withdrawn = await this.reviews.withdraw(ownerId, id, this.clock.now());
+    if (withdrawn === 'WRONG_STATUS')
+      throw failedPrecondition('WRONG_STATUS', 'Nothing of the application waits for a decision');
+    return found(withdrawn === 'ABSENT' ? undefined : withdrawn);
+  }
+
   private get isReviewed(): boolean {
     return this.configuration.applicationReview === 'manual';
   }

@@ -57,7 +57,7 @@ function Reasoned({ decision, application, onAsk }: ReasonedProps) {
 
 function Approve({ application }: { application: AdminApplicationDto }) {
   const approve = useAction({
-    action: () => approveApplication(application.id, application.updated_at),
+    action: () => approveApplication(application),
     done: (
       <>
         <bdi>{application.name}</bdi> has been approved

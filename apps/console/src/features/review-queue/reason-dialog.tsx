@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import type { AdminApplicationDto, DecisionReasonRequest } from '@wordgrove/dto';
+import type { AdminApplicationDto } from '@wordgrove/dto';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
@@ -12,7 +12,7 @@ export interface ReasonedDecision {
   verb: string;
   /** Completes "… has been". */
   done: string;
-  decide: (id: string, request: DecisionReasonRequest) => Promise<void>;
+  decide: (application: AdminApplicationDto, reason: string) => Promise<void>;
 }
 
 interface ReasonDialogProps {
@@ -46,7 +46,7 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
   const refresh = useRefresh();
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { reason: '' },
-    submit: (values) => decision.decide(application.id, values),
+    submit: ({ reason }) => decision.decide(application, reason),
     onDone: async () => {
       onClose();
       notifyDone(

@@ -19,6 +19,7 @@ import { WordSearch1764001270000 } from './1764001270000-word-search.js';
 import { WordsOfUsers1764001290000 } from './1764001290000-words-of-users.js';
 import { WordCounters1764001330000 } from './1764001330000-word-counters.js';
 import { ReviewCounters1764001340000 } from './1764001340000-review-counters.js';
+import { Submissions1764001350000 } from './1764001350000-submissions.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordsOfUsers1764001290000,
   WordCounters1764001330000,
   ReviewCounters1764001340000,
+  Submissions1764001350000,
 ];
