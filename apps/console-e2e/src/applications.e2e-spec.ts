@@ -13,6 +13,11 @@ describe('an application and its reviewers', () => {
 
     const admin = await journey().pageOf(await given.admin());
     await admin.goto('/admin/applications');
+    await admin.getByRole('button', { name: `Questions and history of ${name}` }).click();
+    await admin.getByLabel('Write to the developer').fill('Where is the <b>home page</b>?');
+    await admin.getByRole('button', { name: 'Ask', exact: true }).click();
+    await admin.getByText('A reviewer asked').waitFor();
+    await admin.keyboard.press('Escape');
     await admin.getByRole('button', { name: `Reject ${name}` }).click();
     await admin.getByLabel('Reason').fill('The home page is missing.');
     await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
@@ -20,9 +25,16 @@ describe('an application and its reviewers', () => {
 
     const page = await journey().pageOf(owner);
     await page.goto(`/my-applications/${id}`);
-    await page.getByText('The home page is missing.').waitFor();
+    await page.getByText('The home page is missing.').first().waitFor();
+    await page.getByText('Where is the <b>home page</b>?').waitFor();
+    await page.getByLabel('Write to the reviewers').fill('It is there now.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('You wrote').waitFor();
     await page.getByRole('button', { name: 'Submit again' }).click();
     await page.getByText('In review', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Withdraw the submission…' }).click();
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByText('Draft', { exact: true }).waitFor();
   });
 
   it('is suspended, reinstated and given another quota', async () => {

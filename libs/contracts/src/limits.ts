@@ -24,6 +24,8 @@ export const LIMITS = {
   applicationName: 100,
   applicationDescription: 1_000,
   reason: 1_000,
+  applicationMessage: 2_000,
+  applicationMessages: 500,
   redirectUris: 10,
   testUsers: 5,
   liveSecrets: 2,

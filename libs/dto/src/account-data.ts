@@ -2,6 +2,7 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ACCOUNT_EXPORT_FORMAT, LIMITS, type AuditAction } from '@wordgrove/contracts';
 import { UserDto } from './accounts.js';
 import { ApplicationSecretDto } from './application-secrets.js';
+import { ApplicationMessageDto } from './application-messages.js';
 import { ApplicationDto } from './applications.js';
 import { GrantDto } from './authorization.js';
 import { TextMember } from './members/text-member.js';
@@ -92,6 +93,12 @@ export class ExportedApplicationDto extends OmitType(ApplicationDto, ['secrets']
   secrets!: ExportedSecretDto[];
 }
 
+/** A message in the thread of one of the user's own applications. */
+export class ExportedMessageDto extends ApplicationMessageDto {
+  @ApiProperty({ format: 'uuid' })
+  application_id!: string;
+}
+
 /** An event of the audit log that involves the user. */
 export class ExportedEventDto {
   @ApiProperty({ type: String, example: 'APPLICATION_REGISTERED' })
@@ -138,6 +145,12 @@ export class AccountExportDto {
 
   @ApiProperty({ type: [ExportedApplicationDto] })
   applications!: ExportedApplicationDto[];
+
+  @ApiProperty({
+    type: [ExportedMessageDto],
+    description: "The threads of the reviews of the user's own applications, newest first.",
+  })
+  application_messages!: ExportedMessageDto[];
 
   @ApiProperty({
     type: [ExportedEventDto],

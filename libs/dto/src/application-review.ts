@@ -10,7 +10,8 @@ import { PageQuery } from './members/query-members.js';
 import { EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
 
-const SUBMISSION_ID = {
+/** The options of a member that names what an admin has seen. */
+export const SUBMISSION_ID = {
   min: 1,
   max: 64,
   description:

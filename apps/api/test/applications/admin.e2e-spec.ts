@@ -142,12 +142,11 @@ describe('admins', () => {
 
   it('may give a reason to approve, which the audit log keeps', async () => {
     const id = await given('PENDING');
+    service.clock.advance({ seconds: 1 });
     const { body } = await admin.call('POST', `/applications/${id}/approve`, REASON);
     expect(body.application).toMatchObject({ status: 'APPROVED', rejection_reason: null });
-    const { audit_events: events } = (await admin.get('/audit-events')).body;
-    expect(events).toContainEqual(
-      expect.objectContaining({ application_id: id, details: expect.objectContaining(REASON) }),
-    );
+    const [event] = (await admin.get('/audit-events', { page_size: '1' })).body.audit_events;
+    expect(event).toMatchObject({ application_id: id, details: REASON });
   });
 
   it('reject with a reason that the owner reads, and who may then submit again', async () => {

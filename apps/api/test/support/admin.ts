@@ -1,4 +1,5 @@
 import type { AdminApplicationDto } from '@wordgrove/dto';
+import { APPLICATIONS } from './application-owner.js';
 import type { TestApp } from './test-app.js';
 
 const PATH = '/api/console/admin';
@@ -37,6 +38,16 @@ export class Admin {
 
   decide(id: string, decision: string) {
     return this.call('POST', `/applications/${id}/${decision}`, DECISIONS[decision]);
+  }
+
+  /** Reads the thread of an application's review. */
+  messages(id: string) {
+    return this.service.client.get(`${APPLICATIONS}/${id}/messages`, { cookie: this.cookie });
+  }
+
+  sendMessage(id: string, text: string) {
+    const options = { cookie: this.cookie, body: { text } };
+    return this.service.client.post(`${APPLICATIONS}/${id}/messages`, options);
   }
 
   /** The newest 100 of a status. */

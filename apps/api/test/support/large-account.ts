@@ -89,6 +89,8 @@ const access = (userId: string, now: string): string[] => [
    select id, 0, 1, 'reviews', id, '{}', '{}' from imports`,
   `insert into application_secrets (application_id, digest, hint, created_at)
    select a.id, '', '', ${now} from fill_apps a, generate_series(1, 2)`,
+  `insert into application_messages (id, application_id, kind, side, created_at)
+   select gen_random_uuid(), a.id, 'MESSAGE', 'OWNER', ${now} from fill_apps a, generate_series(1, 2)`,
   `insert into application_test_users (application_id, user_id, created_at)
    select a.id, u.id, ${now} from fill_apps a, fill_users u`,
   // One live grant for each user and application; the others have been revoked.

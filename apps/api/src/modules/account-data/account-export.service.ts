@@ -50,6 +50,7 @@ export class AccountExportService {
       sessions: jsonList(this.records.sessions(sql, userId, at)),
       grants: jsonList(this.records.grants(sql, userId)),
       applications: jsonList(this.records.applications(sql, userId)),
+      application_messages: jsonList(this.records.applicationMessages(sql, userId)),
       events: jsonList(this.records.events(sql, userId)),
     };
   }

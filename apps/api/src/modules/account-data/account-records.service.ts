@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type {
   ExportedApplicationDto,
   ExportedEventDto,
+  ExportedMessageDto,
   ExportedSessionDto,
   GrantDto,
 } from '@wordgrove/dto';
@@ -10,7 +11,9 @@ import { readSessions } from '../accounts/index.js';
 import {
   AuditLog,
   presentApplication,
+  presentMessage,
   readAllOwned,
+  readMessagesOfOwner,
   type OwnAuditEvent,
 } from '../applications/index.js';
 import { presentGrant, readGrants, readLiveGrants } from '../oauth/index.js';
@@ -24,6 +27,8 @@ import {
 const SESSIONS = 1_000;
 /** The number of records of up to 100 KB that are read and presented at once. */
 const BATCH = 20;
+/** The number of messages of up to 8 KB that are read and presented at once. */
+const MESSAGES = 200;
 
 /** Reads what the service keeps of a user apart from what the user learns, in small batches. */
 @Injectable()
@@ -51,6 +56,22 @@ export class AccountRecords {
       const batch = await readAllOwned(sql, userId, cursor, BATCH);
       yield batch.map((each) => presentOwnApplication(presentApplication(each)));
       [last, isEnd] = [batch.at(-1), batch.length < BATCH];
+    }
+  }
+
+  async *applicationMessages(
+    sql: SqlExecutor,
+    userId: string,
+  ): AsyncGenerator<ExportedMessageDto[]> {
+    let [last, isEnd] = [undefined as { id: string; createdAt: string } | undefined, false];
+    while (!isEnd) {
+      const cursor = last === undefined ? null : ([last.createdAt, last.id] as const);
+      const batch = await readMessagesOfOwner(sql, userId, cursor, MESSAGES);
+      yield batch.map(({ applicationId, ...message }) => ({
+        application_id: applicationId,
+        ...presentMessage(message),
+      }));
+      [last, isEnd] = [batch.at(-1), batch.length < MESSAGES];
     }
   }
 

@@ -2,7 +2,9 @@ import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/c
 import { ApiTags } from '@nestjs/swagger';
 import {
   AdminApplicationResponse,
+  ApplicationMessageResponse,
   ApproveRequest,
+  AskRequest,
   ListAdminApplicationsResponse,
   ListApplicationsQuery,
   ListAuditEventsResponse,
@@ -19,7 +21,8 @@ import { jsonWithList } from '../../platform/http/json-list.js';
 import { Responds } from '../../platform/http/responds.js';
 import { Slices } from '../../platform/http/slices.js';
 import { ApplicationReviewService } from './application-review.service.js';
-import { presentAdminApplication } from './application.presenter.js';
+import { ApplicationMessages } from './application-messages.service.js';
+import { presentAdminApplication, presentMessage } from './application.presenter.js';
 import { presentAuditEvent } from './audit-event.presenter.js';
 import { IdPipe } from './id.pipe.js';
 
@@ -32,6 +35,7 @@ const APPLICATION_ID = new IdPipe('application');
 export class ApplicationReviewController {
   constructor(
     private readonly service: ApplicationReviewService,
+    private readonly messages: ApplicationMessages,
     private readonly slices: Slices,
   ) {}
 
@@ -70,6 +74,20 @@ export class ApplicationReviewController {
     @Body() request: RejectRequest,
   ) {
     return present(this.service.decide('REJECT', userId, id, request));
+  }
+
+  @Post('applications/:id/ask')
+  @Responds(
+    ApplicationMessageResponse,
+    'Ask the owner about an application or its pending revision, which goes on waiting',
+    { 400: ['TOO_MANY_MESSAGES'], 409: ['ALREADY_DECIDED', 'SUBMISSION_CHANGED'] },
+  )
+  async ask(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() request: AskRequest,
+  ): Promise<ApplicationMessageResponse> {
+    return { message: presentMessage(await this.messages.ask(userId, id, request)) };
   }
 
   @Post('applications/:id/suspend')

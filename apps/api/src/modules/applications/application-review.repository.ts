@@ -3,10 +3,12 @@ import type { ApplicationStatus } from '@wordgrove/contracts';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { ApplicationEntity } from './application.entity.js';
+import { addMessage } from './application-message.repository.js';
 import { awaitsReview, type Application } from './application.js';
 import { readOwned } from './application.repository.js';
 import { selectApplications, type ApplicationRow } from './application.sql.js';
 import { AuditLog } from './audit-log.repository.js';
+import type { ReviewRefusal } from './review-refusals.js';
 
 /** An admin's decision about an application, and the reason for it. */
 export interface Decision {
@@ -20,9 +22,6 @@ export interface Decision {
 }
 
 export type DecisionKind = 'APPROVE' | 'REJECT' | 'SUSPEND' | 'REINSTATE';
-
-/** The reason why nothing was done. */
-export type Refusal = 'ABSENT' | 'WRONG_STATUS' | 'CHANGED';
 
 const revised = (column: string, member: string): string => `
   case when pending_revision is null then ${column} else array(
@@ -43,6 +42,7 @@ const deciding = (name: string, set: string, where: string) =>
 const DECIDE = {
   APPROVE: {
     action: 'APPLICATION_APPROVED',
+    message: 'APPROVED',
     decide: deciding(
       'approve',
       `status = 'APPROVED', pending_revision = null,
@@ -57,6 +57,7 @@ const DECIDE = {
   },
   REJECT: {
     action: 'APPLICATION_REJECTED',
+    message: 'REJECTED',
     decide: deciding(
       'reject',
       `status = case status when 'PENDING' then 'REJECTED' else status end, pending_revision = null`,
@@ -65,10 +66,12 @@ const DECIDE = {
   },
   SUSPEND: {
     action: 'APPLICATION_SUSPENDED',
+    message: 'SUSPENDED',
     decide: deciding('suspend', `status = 'SUSPENDED'`, `status = 'APPROVED'`),
   },
   REINSTATE: {
     action: 'APPLICATION_REINSTATED',
+    message: 'REINSTATED',
     decide: deciding('reinstate', `status = 'APPROVED'`, `status = 'SUSPENDED'`),
   },
 } as const satisfies Record<DecisionKind, unknown>;
@@ -112,6 +115,7 @@ export class ApplicationReviewRepository {
       const action = 'APPLICATION_SUBMITTED';
       const details = { status };
       await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
+      await addMessage(sql, { applicationId: id, side: 'OWNER', kind: 'SUBMITTED', at });
       return application;
     });
   }
@@ -130,6 +134,7 @@ export class ApplicationReviewRepository {
       const action = 'APPLICATION_WITHDRAWN';
       const details = { status: application.status };
       await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
+      await addMessage(sql, { applicationId: id, side: 'OWNER', kind: 'WITHDRAWN', at });
       return application;
     });
   }
@@ -138,9 +143,9 @@ export class ApplicationReviewRepository {
    * Carries out a decision if it is still to be taken. If two admins decide at once, the second decision is
    * refused.
    */
-  decide(decision: Decision): Promise<Application | Refusal> {
+  decide(decision: Decision): Promise<Application | ReviewRefusal> {
     const { kind, adminId, applicationId, reason, submissionId, at } = decision;
-    const { action, decide } = DECIDE[kind];
+    const { action, message, decide } = DECIDE[kind];
     return this.sql.transaction(async (sql) => {
       const rejectionReason = kind === 'APPROVE' ? null : reason;
       const values = [applicationId, rejectionReason, at, submissionId];
@@ -153,6 +158,7 @@ export class ApplicationReviewRepository {
       const texts = { name, description, homepage_url: homepageUrl };
       const details = { reason, status, ...texts, redirect_uris: redirectUris, scopes };
       await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
+      await addMessage(sql, { applicationId, side: 'ADMIN', kind: message, text: reason, at });
       return application;
     });
   }

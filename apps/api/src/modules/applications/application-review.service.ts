@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ListApplicationsQuery, PageQuery } from '@wordgrove/dto';
-import { aborted, notFound, type ApiError } from '../../platform/http/api-error.js';
+import { notFound } from '../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { Clock } from '../../platform/time/clock.js';
-import {
-  ApplicationReviewRepository,
-  type DecisionKind,
-  type Refusal,
-} from './application-review.repository.js';
+import { ApplicationReviewRepository, type DecisionKind } from './application-review.repository.js';
 import { ApplicationRepository } from './application.repository.js';
 import type { Application } from './application.js';
 import { AuditLog, type RecordedAuditEvent } from './audit-log.repository.js';
+import { REVIEW_REFUSALS } from './review-refusals.js';
 import { SimilarNames, type ReviewedApplication } from './similar-names.service.js';
 
 /** Does the work of admins. Ids are well-formed UUIDs. */
@@ -55,7 +52,7 @@ export class ApplicationReviewService {
       reason: reason || null,
       at: this.clock.now(),
     });
-    if (typeof decided === 'string') throw REFUSALS[decided]();
+    if (typeof decided === 'string') throw REVIEW_REFUSALS[decided]();
     return this.marked(decided);
   }
 
@@ -78,17 +75,3 @@ export class ApplicationReviewService {
     );
   }
 }
-
-const REFUSALS: Record<Refusal, () => ApiError> = {
-  ABSENT: () => notFound('application'),
-  WRONG_STATUS: () =>
-    aborted(
-      'ALREADY_DECIDED',
-      'The status of the application has changed; reload it and try again',
-    ),
-  CHANGED: () =>
-    aborted(
-      'SUBMISSION_CHANGED',
-      'The owner has changed what waits for a decision since you loaded it; reload it and decide again',
-    ),
-};

@@ -1,10 +1,12 @@
 import type {
   AdminApplicationDto,
   ApplicationDto,
+  ApplicationMessageDto,
   ApplicationSecretDto,
   PendingRevisionDto,
   TestUserInvitationDto,
 } from '@wordgrove/dto';
+import type { ApplicationMessage } from './application-message.repository.js';
 import type { Application, ApplicationSecret } from './application.js';
 import { revisionOf, type PendingRevision } from './reviewed-settings.js';
 import type { Invitation } from './test-user-invitation.repository.js';
@@ -50,6 +52,12 @@ export function presentAdminApplication(application: ReviewedApplication): Admin
       client_id: clientId,
     })),
   };
+}
+
+/** Returns a message of the thread of a review. */
+export function presentMessage(message: ApplicationMessage): ApplicationMessageDto {
+  const { id, kind, side, text, createdAt } = message;
+  return { id, kind, side, text, created_at: createdAt };
 }
 
 /** Returns an invitation as the invited person sees it. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
+import { IsNull } from 'typeorm';
+import { selectOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
@@ -76,6 +78,15 @@ export class ApplicationRepository {
 
   findOwned(ownerId: string, id: string): Promise<Application | undefined> {
     return readOwned(this.sql, ownerId, id);
+  }
+
+  /** Returns the id of the owner. Returns undefined if there is no such application, or it has ended. */
+  async ownerOf(id: string): Promise<string | undefined> {
+    const application = await this.sql.manager.findOne(ApplicationEntity, {
+      select: selectOf(['ownerId']),
+      where: { id, deletedAt: IsNull() },
+    });
+    return application?.ownerId;
   }
 
   /** Returns up to `limit` applications of an owner, the newest first, starting after the cursor. */

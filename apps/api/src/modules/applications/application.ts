@@ -40,6 +40,9 @@ export interface Application extends Settings, ReviewedSettings {
 }
 
 /** Returns whether an admin has something to decide: an application, or the revision of an approved one. */
-export function awaitsReview({ status, pendingRevision }: Application): boolean {
+export function awaitsReview({
+  status,
+  pendingRevision,
+}: Pick<Application, 'status' | 'pendingRevision'>): boolean {
   return status === 'PENDING' || (status === 'APPROVED' && pendingRevision !== null);
 }

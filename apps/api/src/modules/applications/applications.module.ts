@@ -4,6 +4,10 @@ import { AccountsModule } from '../accounts/index.js';
 import { ApplicationAccessController } from './application-access.controller.js';
 import { ApplicationAccessService } from './application-access.service.js';
 import { ApplicationDirectory } from './application-directory.js';
+import { ApplicationMessageEntity } from './application-message.entity.js';
+import { ApplicationMessageRepository } from './application-message.repository.js';
+import { ApplicationMessagesController } from './application-messages.controller.js';
+import { ApplicationMessages } from './application-messages.service.js';
 import { ApplicationReviewController } from './application-review.controller.js';
 import { ApplicationReviewRepository } from './application-review.repository.js';
 import { ApplicationReviewService } from './application-review.service.js';
@@ -31,6 +35,7 @@ import { SimilarNames } from './similar-names.service.js';
     AccountsModule,
     TypeOrmModule.forFeature([
       ApplicationEntity,
+      ApplicationMessageEntity,
       ApplicationSecretEntity,
       ApplicationTestUserEntity,
       AuditEventEntity,
@@ -40,6 +45,7 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationsController,
     ApplicationAccessController,
     ApplicationReviewController,
+    ApplicationMessagesController,
     TestUserInvitationsController,
   ],
   providers: [
@@ -50,6 +56,8 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationSecretRepository,
     ApplicationTestUserRepository,
     ApplicationReviewRepository,
+    ApplicationMessageRepository,
+    ApplicationMessages,
     ApplicationDirectory,
     DirectoryRepository,
     AuditLog,

@@ -1,4 +1,4 @@
-export { presentApplication } from './application.presenter.js';
+export { presentApplication, presentMessage } from './application.presenter.js';
 export { ApplicationDirectory } from './application-directory.js';
 export {
   APPLICATION_PURGE,
@@ -7,6 +7,7 @@ export {
   OWNED_APPLICATIONS,
 } from './applications-purge.sql.js';
 export { ApplicationsModule } from './applications.module.js';
+export { readMessagesOfOwner } from './application-message.repository.js';
 export { readAllOwned } from './application.repository.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
 export {

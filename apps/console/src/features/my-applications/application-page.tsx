@@ -12,6 +12,7 @@ import { Page } from '../../ui/page';
 import { applicationKey } from './application-keys';
 import { CredentialsSection } from './credentials-section';
 import { DeleteSection } from './delete-section';
+import { ReviewSection } from './review-section';
 import { SettingsSection } from './settings-section';
 import { StatusSection } from './status-section';
 import { TestUsersSection } from './test-users-section';
@@ -50,6 +51,7 @@ function Sections({ application }: { application: ApplicationDto }) {
     >
       <Stack gap="xl">
         <StatusSection application={application} />
+        <ReviewSection application={application} />
         <CredentialsSection application={application} />
         <SettingsSection application={application} />
         <TestUsersSection application={application} />

@@ -11,6 +11,7 @@ import { BusyButton } from '../../ui/busy-button';
 import { useAction } from '../../ui/use-confirmed-action';
 import { ReasonDialog, type ReasonedDecision } from './reason-dialog';
 import { REVIEW_QUEUE } from './review-queue-key';
+import { ThreadDialog } from './thread-dialog';
 
 const REJECT: ReasonedDecision = { verb: 'Reject', done: 'rejected', decide: rejectApplication };
 const SUSPEND: ReasonedDecision = {
@@ -32,6 +33,7 @@ export function Decisions({ application }: { application: AdminApplicationDto })
         <Reasoned decision={SUSPEND} application={application} onAsk={setAsking} />
       )}
       {status === 'SUSPENDED' && <Reinstate application={application} />}
+      <ThreadDialog application={application} />
       <ReasonDialog application={application} decision={asking} onClose={() => setAsking(null)} />
     </Group>
   );

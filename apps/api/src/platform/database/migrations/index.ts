@@ -20,6 +20,7 @@ import { WordsOfUsers1764001290000 } from './1764001290000-words-of-users.js';
 import { WordCounters1764001330000 } from './1764001330000-word-counters.js';
 import { ReviewCounters1764001340000 } from './1764001340000-review-counters.js';
 import { Submissions1764001350000 } from './1764001350000-submissions.js';
+import { ApplicationMessages1764001360000 } from './1764001360000-application-messages.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordCounters1764001330000,
   ReviewCounters1764001340000,
   Submissions1764001350000,
+  ApplicationMessages1764001360000,
 ];

@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type ApplicationMessageKind, type ReviewSide } from '@wordgrove/contracts';
+import { v7 as timeOrderedId } from 'uuid';
+import { columnsOf, type RowOf } from '../../platform/database/columns.js';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import { statement } from '../../platform/database/statement.js';
+import type { ListCursor } from '../../platform/http/newest-first.js';
+import { ApplicationMessageEntity } from './application-message.entity.js';
+import { ApplicationEntity } from './application.entity.js';
+import { AuditLog } from './audit-log.repository.js';
+import type { ReviewRefusal } from './review-refusals.js';
+
+const COLUMNS = columnsOf(
+  ApplicationMessageEntity,
+  ['id', 'kind', 'side', 'text', 'createdAt'],
+  'm',
+);
+
+/** A message as it is stored. */
+export type ApplicationMessage = RowOf<typeof COLUMNS>;
+
+/** A message to add to the thread of an application. */
+export interface NewMessage {
+  applicationId: string;
+  authorId: string;
+  side: ReviewSide;
+  kind: 'MESSAGE' | 'QUESTION';
+  text: string;
+  at: Date;
+}
+
+const ADD = statement<ApplicationMessage>(
+  'application-message.add',
+  `insert into application_messages as m (id, application_id, kind, side, text, created_at)
+   values ($1, $2, $3, $4, $5, $6) returning ${COLUMNS}`,
+);
+
+const LOCKED = columnsOf(ApplicationEntity, [
+  'ownerId',
+  'status',
+  'pendingRevision',
+  'submissionId',
+]);
+
+/** The members of an application that decide who may write about it. */
+export type LockedApplication = RowOf<typeof LOCKED>;
+
+const LOCK = statement<LockedApplication>(
+  'application-message.lock',
+  `select ${LOCKED} from applications where id = $1 and deleted_at is null for update`,
+);
+
+const COUNT = statement<{ count: number }>(
+  'application-message.count',
+  `select count(*)::int as count from application_messages
+   where application_id = $1 and kind in ('MESSAGE', 'QUESTION')`,
+);
+
+const ORDER = 'order by m.created_at desc, m.id desc limit $2';
+const FIRST = statement<ApplicationMessage>(
+  'application-message.list',
+  `select ${COLUMNS} from application_messages m where m.application_id = $1 ${ORDER}`,
+);
+const NEXT = statement<ApplicationMessage>(
+  'application-message.list-after',
+  `select ${COLUMNS} from application_messages m
+   where m.application_id = $1 and (m.created_at, m.id) < ($3, $4) ${ORDER}`,
+);
+
+/** A message of one of a user's own applications. */
+export interface OwnMessage extends ApplicationMessage {
+  applicationId: string;
+}
+
+const OF_OWNER = `select ${COLUMNS}, m.application_id as "applicationId"
+  from application_messages m join applications a on a.id = m.application_id
+  where a.owner_id = $1 and a.deleted_at is null`;
+const FIRST_OF_OWNER = statement<OwnMessage>(
+  'application-message.list-of-owner',
+  `${OF_OWNER} ${ORDER}`,
+);
+const NEXT_OF_OWNER = statement<OwnMessage>(
+  'application-message.list-of-owner-after',
+  `${OF_OWNER} and (m.created_at, m.id) < ($3, $4) ${ORDER}`,
+);
+
+/** Returns up to `limit` messages of all of an owner's applications, the newest first, starting after the cursor. */
+export function readMessagesOfOwner(
+  sql: SqlExecutor,
+  ownerId: string,
+  cursor: ListCursor | null,
+  limit: number,
+): Promise<OwnMessage[]> {
+  if (cursor === null) return sql.rows(FIRST_OF_OWNER, [ownerId, limit]);
+  return sql.rows(NEXT_OF_OWNER, [ownerId, limit, ...cursor]);
+}
+
+/** The threads of the reviews of applications. */
+@Injectable()
+export class ApplicationMessageRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Returns up to `limit` messages, the newest first, starting after the cursor. */
+  list(
+    applicationId: string,
+    cursor: ListCursor | null,
+    limit: number,
+  ): Promise<ApplicationMessage[]> {
+    if (cursor === null) return this.sql.rows(FIRST, [applicationId, limit]);
+    return this.sql.rows(NEXT, [applicationId, limit, ...cursor]);
+  }
+
+  /**
+   * Adds what somebody has written, unless the thread is full or `refusalOf` refuses it. The application cannot
+   * change meanwhile.
+   */
+  send(
+    message: NewMessage,
+    refusalOf: (application: LockedApplication) => ReviewRefusal | null,
+  ): Promise<ApplicationMessage | ReviewRefusal | 'FULL'> {
+    const { applicationId, authorId: actorId, side, kind, text, at } = message;
+    return this.sql.transaction(async (sql) => {
+      const application = await sql.row(LOCK, [applicationId]);
+      if (application === undefined) return 'ABSENT';
+      const refusal = refusalOf(application);
+      if (refusal !== null) return refusal;
+      const { count } = (await sql.row(COUNT, [applicationId])) as { count: number };
+      if (count >= LIMITS.applicationMessages) return 'FULL';
+      const action = kind === 'QUESTION' ? 'APPLICATION_QUESTIONED' : 'APPLICATION_MESSAGE_SENT';
+      await this.audit.record(sql, { action, actorId, applicationId, at });
+      return addMessage(sql, { applicationId, side, kind, text, at });
+    });
+  }
+}
+
+/** Adds to a thread on the executor of what happened, so that either both are committed or neither is. */
+export async function addMessage(
+  sql: SqlExecutor,
+  message: {
+    applicationId: string;
+    side: ReviewSide;
+    kind: ApplicationMessageKind;
+    text?: string | null;
+    at: Date;
+  },
+): Promise<ApplicationMessage> {
+  const { applicationId, side, kind, text, at } = message;
+  const values = [timeOrderedId(), applicationId, kind, side, text ?? '', at];
+  return (await sql.row(ADD, values)) as ApplicationMessage;
+}

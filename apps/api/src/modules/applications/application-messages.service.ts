@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
+import type { AskRequest, PageQuery } from '@wordgrove/dto';
+import type { SessionUser } from '../../platform/access/principal.js';
+import { failedPrecondition, notFound, type ApiError } from '../../platform/http/api-error.js';
+import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
+import { Clock } from '../../platform/time/clock.js';
+import {
+  ApplicationMessageRepository,
+  type ApplicationMessage,
+} from './application-message.repository.js';
+import { ApplicationRepository } from './application.repository.js';
+import { awaitsReview } from './application.js';
+import { REVIEW_REFUSALS } from './review-refusals.js';
+
+/** The thread of an application's review, in which its owner and admins write. Ids are well-formed UUIDs. */
+@Injectable()
+export class ApplicationMessages {
+  constructor(
+    private readonly messages: ApplicationMessageRepository,
+    private readonly applications: ApplicationRepository,
+    private readonly newestFirst: NewestFirst,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError 404 if the user is neither the owner nor an admin, as {@link send} does */
+  async list(user: SessionUser, id: string, query: PageQuery): Promise<Page<ApplicationMessage>> {
+    const ownerId = await this.applications.ownerOf(id);
+    if (ownerId === undefined || sideOf(user, ownerId) === null) throw notFound('application');
+    return this.newestFirst.page(['messages', user.userId, id], query, (cursor, limit) =>
+      this.messages.list(id, cursor, limit),
+    );
+  }
+
+  /** @throws ApiError 404, or 400 `TOO_MANY_MESSAGES` */
+  async send(user: SessionUser, id: string, text: string): Promise<ApplicationMessage> {
+    const ownerId = await this.applications.ownerOf(id);
+    const side = ownerId === undefined ? null : sideOf(user, ownerId);
+    if (side === null) throw notFound('application');
+    const [authorId, kind, at] = [user.userId, 'MESSAGE' as const, this.clock.now()];
+    const message = { applicationId: id, authorId, side, kind, text, at };
+    return sent(await this.messages.send(message, () => null));
+  }
+
+  /**
+   * Asks the owner about what waits for a decision, which goes on waiting.
+   * @throws ApiError 404, 400 `TOO_MANY_MESSAGES`, or 409 as a decision
+   */
+  async ask(
+    adminId: string,
+    id: string,
+    { text, submission_id: submissionId }: AskRequest,
+  ): Promise<ApplicationMessage> {
+    const [kind, side, at] = ['QUESTION' as const, 'ADMIN' as const, this.clock.now()];
+    const question = { applicationId: id, authorId: adminId, side, kind, text, at };
+    return sent(
+      await this.messages.send(question, (application) => {
+        if (!awaitsReview(application)) return 'WRONG_STATUS';
+        const isCurrent = submissionId === undefined || application.submissionId === submissionId;
+        return isCurrent ? null : 'CHANGED';
+      }),
+    );
+  }
+}
+
+/** Returns the side of a user in the review of an application, or null if it is not the user's business. */
+function sideOf({ userId, role }: SessionUser, ownerId: string): 'OWNER' | 'ADMIN' | null {
+  if (userId === ownerId) return 'OWNER';
+  return role === 'ADMIN' ? 'ADMIN' : null;
+}
+
+function sent(message: ApplicationMessage | keyof typeof SEND_REFUSALS): ApplicationMessage {
+  if (typeof message === 'string') throw SEND_REFUSALS[message]();
+  return message;
+}
+
+const SEND_REFUSALS = {
+  ...REVIEW_REFUSALS,
+  FULL: (): ApiError =>
+    failedPrecondition(
+      'TOO_MANY_MESSAGES',
+      `The thread already has ${LIMITS.applicationMessages} messages`,
+    ),
+};

@@ -1,0 +1,19 @@
+import { aborted, notFound, type ApiError } from '../../platform/http/api-error.js';
+
+/** The reason why a decision or a question was refused. */
+export type ReviewRefusal = 'ABSENT' | 'WRONG_STATUS' | 'CHANGED';
+
+/** Returns the errors of refused decisions and questions. */
+export const REVIEW_REFUSALS: Record<ReviewRefusal, () => ApiError> = {
+  ABSENT: () => notFound('application'),
+  WRONG_STATUS: () =>
+    aborted(
+      'ALREADY_DECIDED',
+      'The status of the application has changed; reload it and try again',
+    ),
+  CHANGED: () =>
+    aborted(
+      'SUBMISSION_CHANGED',
+      'The owner has changed what waits for a decision since you loaded it; reload it and decide again',
+    ),
+};

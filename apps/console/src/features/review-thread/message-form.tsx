@@ -1,0 +1,52 @@
+import { Group, Stack, Textarea } from '@mantine/core';
+import type { ReviewSide } from '@wordgrove/contracts';
+import type { SendMessageRequest } from '@wordgrove/dto';
+import { BusyButton } from '../../ui/busy-button';
+import { FormAlert } from '../../ui/form-alert';
+import { useApiForm } from '../../ui/use-api-form';
+import { useRefresh } from '../../ui/use-refresh';
+import { threadKey } from './thread-key';
+
+const LABELS: Record<ReviewSide, string> = {
+  OWNER: 'Write to the reviewers',
+  ADMIN: 'Write to the developer',
+};
+
+interface MessageFormProps {
+  applicationId: string;
+  reader: ReviewSide;
+  verb: string;
+  send: (request: SendMessageRequest) => Promise<void>;
+}
+
+/** Writes to the other side of a review. */
+export function MessageForm({ applicationId, reader, verb, send }: MessageFormProps) {
+  const refresh = useRefresh();
+  const { form, formProps, failure, busy } = useApiForm({
+    initialValues: { text: '' },
+    submit: send,
+    onDone: async () => {
+      form.reset();
+      await refresh(threadKey(applicationId));
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="xs">
+        <FormAlert failure={failure} />
+        <Textarea
+          label={LABELS[reader]}
+          required
+          autosize
+          minRows={2}
+          {...form.getInputProps('text')}
+        />
+        <Group justify="flex-end">
+          <BusyButton type="submit" variant="default" busy={busy}>
+            {verb}
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@mantine/core';
+import type { ApplicationMessageKind, ReviewSide } from '@wordgrove/contracts';
+import type { ApplicationMessageDto } from '@wordgrove/dto';
+import { Moment } from '../../ui/moment';
+
+const HAPPENED: Partial<Record<ApplicationMessageKind, string>> = {
+  QUESTION: 'asked',
+  SUBMITTED: 'submitted it for review',
+  WITHDRAWN: 'withdrew the submission',
+  APPROVED: 'approved it',
+  REJECTED: 'rejected it',
+  SUSPENDED: 'suspended it',
+  REINSTATED: 'reinstated it',
+};
+
+interface MessageListProps {
+  messages: readonly ApplicationMessageDto[];
+  reader: ReviewSide;
+}
+
+/** The messages of a thread and what happened between them. Texts are shown as they were written. */
+export function MessageList({ messages, reader }: MessageListProps) {
+  if (messages.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing has been written or decided yet.
+      </Text>
+    );
+  return (
+    <Stack component="ul" m={0} p={0} gap="sm" style={{ listStyle: 'none' }}>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <Text size="sm" c="dimmed">
+            {writerOf(message, reader)} {HAPPENED[message.kind] ?? 'wrote'} ·{' '}
+            <Moment at={message.created_at} />
+          </Text>
+          {message.text && (
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              <bdi>{message.text}</bdi>
+            </Text>
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function writerOf({ side }: ApplicationMessageDto, reader: ReviewSide): string {
+  if (side === 'OWNER') return reader === 'OWNER' ? 'You' : 'The developer';
+  return 'A reviewer';
+}

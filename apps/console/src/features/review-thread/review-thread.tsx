@@ -1,0 +1,40 @@
+import { Stack } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReviewSide } from '@wordgrove/contracts';
+import type { SendMessageRequest } from '@wordgrove/dto';
+import { listMessages } from '../../api/application-messages';
+import { LoadFailure } from '../../ui/load-failure';
+import { LoadMore } from '../../ui/load-more';
+import { LoadingState } from '../../ui/loading-state';
+import { MessageForm } from './message-form';
+import { MessageList } from './message-list';
+import { threadKey } from './thread-key';
+
+interface ReviewThreadProps {
+  applicationId: string;
+  /** The side that reads. */
+  reader: ReviewSide;
+  /** The text of the button that sends. */
+  verb: string;
+  send: (request: SendMessageRequest) => Promise<void>;
+}
+
+/** The thread of an application's review, newest first, with a form to write. */
+export function ReviewThread({ applicationId, reader, verb, send }: ReviewThreadProps) {
+  const thread = useInfiniteQuery({
+    queryKey: threadKey(applicationId),
+    queryFn: ({ pageParam }) => listMessages(applicationId, pageParam),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_page_token || null,
+  });
+  const messages = thread.data?.pages.flatMap((page) => page.messages);
+  return (
+    <Stack>
+      <MessageForm applicationId={applicationId} reader={reader} verb={verb} send={send} />
+      {thread.isPending && <LoadingState />}
+      {thread.isError && <LoadFailure error={thread.error} retry={thread.refetch} />}
+      {messages && <MessageList messages={messages} reader={reader} />}
+      <LoadMore {...thread} />
+    </Stack>
+  );
+}

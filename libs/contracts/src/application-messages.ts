@@ -1,0 +1,19 @@
+/**
+ * The kinds of entries in the thread of an application's review. The owner and admins write messages, and admins
+ * questions. The others are events.
+ */
+export const APPLICATION_MESSAGE_KINDS = [
+  'MESSAGE',
+  'QUESTION',
+  'SUBMITTED',
+  'WITHDRAWN',
+  'APPROVED',
+  'REJECTED',
+  'SUSPENDED',
+  'REINSTATED',
+] as const;
+export type ApplicationMessageKind = (typeof APPLICATION_MESSAGE_KINDS)[number];
+
+/** The sides of the review of an application. */
+export const REVIEW_SIDES = ['OWNER', 'ADMIN'] as const;
+export type ReviewSide = (typeof REVIEW_SIDES)[number];

@@ -1,0 +1,66 @@
+import {
+  APPLICATION_MESSAGE_KINDS,
+  LIMITS,
+  REVIEW_SIDES,
+  type ApplicationMessageKind,
+  type ReviewSide,
+} from '@wordgrove/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { SUBMISSION_ID } from './application-review.js';
+import { TextMember } from './members/text-member.js';
+
+const TEXT = { min: 1, max: LIMITS.applicationMessage };
+
+/** The body of POST `/api/console/applications/{id}/messages`. */
+export class SendMessageRequest {
+  @TextMember({ ...TEXT, description: 'The text, which the owner and the admins can read.' })
+  text!: string;
+}
+
+/** The body of POST `/api/console/admin/applications/{id}/ask`. */
+export class AskRequest {
+  @TextMember({ ...SUBMISSION_ID, optional: true })
+  submission_id?: string;
+
+  @TextMember({ ...TEXT, description: 'The question, which the owner can read.' })
+  text!: string;
+}
+
+/** Something that was written, or that happened, in the review of an application. */
+export class ApplicationMessageDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({
+    enum: APPLICATION_MESSAGE_KINDS,
+    enumName: 'ApplicationMessageKind',
+    description: 'MESSAGE and QUESTION were written. The others say what happened.',
+  })
+  kind!: ApplicationMessageKind;
+
+  @ApiProperty({
+    enum: REVIEW_SIDES,
+    enumName: 'ReviewSide',
+    description: 'The side that wrote or acted.',
+  })
+  side!: ReviewSide;
+
+  @ApiProperty({ description: 'The text, or the reason for a decision. It may be empty.' })
+  text!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
+export class ApplicationMessageResponse {
+  @ApiProperty({ type: ApplicationMessageDto })
+  message!: ApplicationMessageDto;
+}
+
+export class ListApplicationMessagesResponse {
+  @ApiProperty({ type: [ApplicationMessageDto], description: 'The newest first.' })
+  messages!: ApplicationMessageDto[];
+
+  @ApiProperty({ description: 'An empty string on the last page.' })
+  next_page_token!: string;
+}
