@@ -18,7 +18,7 @@ const NEXT_SUBMISSION = `create function next_submission() returns trigger langu
 /** What waits for an admin has an id, which changes with it: nothing is approved unseen. */
 export class Submissions1764001350000 implements Migration {
   /** An older version writes applications as before. The trigger keeps the column. */
-  readonly runsWith = 'WordsOfUsers1764001290000';
+  readonly runsWith = 'ImportTurns1764001260000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table applications add column submission_id uuid');

@@ -4,7 +4,7 @@ import type { Migration } from '../newer-schema.js';
 /** The review of an application has a thread for its owner and admins, with every decision and its reason. */
 export class ApplicationMessages1764001360000 implements Migration {
   /** An older version does not write the thread, but the audit log has its decisions. */
-  readonly runsWith = 'Submissions1764001350000';
+  readonly runsWith = 'ImportTurns1764001260000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table application_messages (
