@@ -1,4 +1,4 @@
-import type { ResourceLimits } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 /** The time in milliseconds after which a thread without work ends. */
@@ -9,6 +9,13 @@ export interface ThreadPoolOptions {
   file: URL;
   threads: number;
   limits: ResourceLimits;
+}
+
+/** The function of the file that runs the task, what the thread takes over, and what ends the thread. */
+interface TaskOptions {
+  name: string;
+  transferList: NonNullable<Parameters<Piscina['run']>[1]>['transferList'];
+  signal?: AbortSignal;
 }
 
 /** Returns threads for work that would keep requests waiting. They belong to the process, and begin when they are needed. */
@@ -27,4 +34,39 @@ export function threadPool({ file, threads, limits }: ThreadPoolOptions): Piscin
   // A thread that ends without a task is replaced when it is needed.
   pool.on('error', () => undefined);
   return pool;
+}
+
+/** Thrown if a thread ends before it has begun its task, which is no fault of the task. */
+export class ThreadNotStarted extends Error {
+  constructor() {
+    super('A thread has ended before it was ready');
+  }
+}
+
+/**
+ * Runs a task in a thread of a pool that has one free or can begin one. If a thread ends while it is still starting, piscina
+ * does not tell the task for which it was begun, and begins no other one.
+ * @throws ThreadNotStarted or the error of the task
+ */
+export async function runTask<T>(
+  pool: Piscina,
+  task: unknown,
+  { signal, ...options }: TaskOptions,
+): Promise<T> {
+  const lost = new AbortController();
+  const known = new Set(pool.threads);
+  const ends = AbortSignal.any([lost.signal, ...(signal ? [signal] : [])]);
+  const running = pool.run(task, { ...options, signal: ends }) as Promise<T>;
+  for (const thread of pool.threads)
+    if (!known.has(thread)) ifItNeverStarts(thread, () => lost.abort());
+  try {
+    return await running;
+  } catch (error) {
+    throw lost.signal.aborted ? new ThreadNotStarted() : error;
+  }
+}
+
+/** Calls `listener` if a thread ends before it sends its first message, which says that it is ready. */
+function ifItNeverStarts(thread: Worker, listener: () => void): void {
+  thread.once('exit', listener).once('message', () => thread.off('exit', listener));
 }

@@ -1,3 +1,4 @@
+import { ThreadNotStarted } from '../../../platform/threads/thread-pool.js';
 import { fitThread, FitThread } from './fit-thread.js';
 import type { TrainingSet } from './fit.worker.js';
 
@@ -13,6 +14,17 @@ function setOf(words: number): TrainingSet {
 
 describe('the thread that fits weights', () => {
   afterAll(() => fitThread().destroy());
+
+  it('fails for its set if it ends while it is still starting, and is replaced for the next one', async () => {
+    const fits = new FitThread();
+    const cutOff = fits.fit(setOf(10));
+    const waiting = fits.fit(setOf(10));
+    const ended = expect(cutOff).rejects.toThrow(ThreadNotStarted);
+    await new Promise(setImmediate);
+    await fitThread().threads[0]?.terminate();
+    await ended;
+    expect(await waiting).toEqual({ weights: expect.any(Array) });
+  });
 
   it('is replaced for those that wait if it ends', async () => {
     const fits = new FitThread();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Piscina } from 'piscina';
-import { threadPool } from '../../../platform/threads/thread-pool.js';
+import { runTask, threadPool } from '../../../platform/threads/thread-pool.js';
 import { ThreadPlaces } from '../../../platform/threads/thread-places.js';
 import type { Fit, TrainingSet } from './fit.worker.js';
 
@@ -26,6 +26,6 @@ export class FitThread {
   fit(set: TrainingSet): Promise<Fit> {
     const transferList = [set.lengths.buffer, set.ratings.buffer, set.days.buffer];
     const options = { name: 'fitWeights', transferList };
-    return places.use(() => fitThread().run(set, options) as Promise<Fit>);
+    return places.use(() => runTask<Fit>(fitThread(), set, options));
   }
 }

@@ -1,5 +1,5 @@
 import type { Piscina } from 'piscina';
-import { threadPool } from '../../../../platform/threads/thread-pool.js';
+import { runTask, threadPool } from '../../../../platform/threads/thread-pool.js';
 import { ThreadPlaces } from '../../../../platform/threads/thread-places.js';
 import { SMALL_BYTES } from '../import.js';
 import type { ReadResult, ReadTask } from './read-task.js';
@@ -39,7 +39,7 @@ export function withReaderThread<T>(
 /** Reads a file in the thread that {@link withReaderThread} has kept for it. Aborting ends the thread, whatever it is doing. */
 export function readInThread(task: ReadTask, signal: AbortSignal): Promise<ReadResult> {
   const options = { name: 'readFile', signal, transferList: [task.port] };
-  return readerThreads().run(task, options) as Promise<ReadResult>;
+  return runTask<ReadResult>(readerThreads(), task, options);
 }
 
 /** Returns whether an error says that the thread itself has ended, and not only its task. */
