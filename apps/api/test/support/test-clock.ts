@@ -8,6 +8,10 @@ export class TestClock extends Clock {
     return new Date(this.time);
   }
 
+  override ticks(): number {
+    return this.time;
+  }
+
   /** Moves the time on. */
   advance(by: {
     ms?: number;

@@ -28,7 +28,7 @@ export interface PrimaryOptions {
 export class Primary {
   private readonly clock = new Clock();
   private readonly windows = new SharedWindows<Member>(new MemoryWindowStore(this.clock), () =>
-    this.clock.now().getTime(),
+    this.clock.ticks(),
   );
   private readonly queues = new SharedQueues<Member>();
   private readonly metrics = new GatheredMetrics();

@@ -3,7 +3,7 @@ import type { FixedWindowStore, WindowState } from '../rate-limit/fixed-window.j
 /** The places of attempts that a worker has not ended yet, in one window. */
 interface Loan {
   amount: number;
-  /** The end of the window, in the milliseconds of `now`. */
+  /** The end of the window, in the ticks of the clock. */
   endsAt: number;
 }
 

@@ -73,7 +73,7 @@ export class FailureLimiter {
   }
 
   private async tryToCharge(limits: FailureLimit[]): Promise<Charge | undefined> {
-    const now = this.clock.now().getTime();
+    const now = this.clock.ticks();
     const windows = await this.add(limits, IN_FLIGHT, IN_FLIGHT);
     const charge = {
       end: async (hasFailed: boolean) => {
@@ -89,7 +89,7 @@ export class FailureLimiter {
 
   // What was charged to a window that has ended must not change the next one.
   private isOpen(chargedAt: number, window: WindowState | undefined): boolean {
-    return this.clock.now().getTime() < chargedAt + (window?.remainingMs ?? 0);
+    return this.clock.ticks() < chargedAt + (window?.remainingMs ?? 0);
   }
 
   private add(limits: FailureLimit[], amount: number, lent?: number): Promise<WindowState[]> {

@@ -19,7 +19,7 @@ export class MemoryWindowStore implements FixedWindowStore {
   constructor(private readonly clock: Clock) {}
 
   hit(key: string, windowMs: number, amount: number): Promise<WindowState> {
-    const now = this.clock.now().getTime();
+    const now = this.clock.ticks();
     let window = this.windows.get(key);
     if (window === undefined || window.endsAt <= now) {
       window = { hits: 0, endsAt: now + windowMs };
