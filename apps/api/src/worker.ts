@@ -21,6 +21,7 @@ export async function runWorker(configuration: Configuration): Promise<void> {
   link.on('connection', (_, connection) => {
     if (connection !== undefined) server.emit('connection', asAccepted(connection));
   });
+  link.on('look', () => link.tell('here'));
   link.on('withdraw', () => app.withdraw());
   link.on('finish', () => {
     // Everything is closed and written; a library's forgotten timer must not hold the process.

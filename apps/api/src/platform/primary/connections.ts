@@ -12,7 +12,7 @@ const MAX_WAITING = 1_000;
  */
 export class Connections {
   private readonly server: Server;
-  /** The one whose turn is next comes first. */
+  /** The one whose turn is next comes first. One that does not respond is passed over. */
   private members: Member[] = [];
   private waiting: Socket[] = [];
 
@@ -42,7 +42,12 @@ export class Connections {
 
   private handOver(connection: Socket): void {
     if (connection.destroyed) return;
-    const member = this.members.shift();
+    // If none responds, all may be busy.
+    const next = Math.max(
+      0,
+      this.members.findIndex(({ responds }) => responds),
+    );
+    const [member] = this.members.splice(next, 1);
     if (member !== undefined) {
       this.members.push(member);
       member.give(connection);

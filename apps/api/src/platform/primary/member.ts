@@ -12,12 +12,19 @@ export type Services = Readonly<
 /** The end of a worker: its exit code, or the signal that has ended it. */
 export type MemberEnd = number | string;
 
+/** The times that a worker may be asked for a sign of life in vain until it is passed over. */
+const MAX_SILENCE = 1;
+
 /** A worker, as the primary sees it. */
 export class Member {
   readonly ended: Promise<MemberEnd>;
   /** Resolves to what the worker says when it can take requests. Never rejects. */
   readonly ready: Promise<unknown>;
   private hasEnded = false;
+  /** The times that it was asked for a sign of life since it last said something. */
+  private silence = 0;
+  /** The connections that wait in this process until the worker has taken those before them. Node forgets them if it ends. */
+  private readonly given = new Set<Socket>();
   private readonly answers = new Outbox<Answer>((answers) => this.send({ answers }));
 
   constructor(
@@ -27,6 +34,7 @@ export class Member {
     this.ended = new Promise((resolve) => {
       worker.once('exit', (code, signal: string | null) => {
         this.hasEnded = true;
+        for (const connection of this.given) connection.destroy();
         resolve(signal ?? code);
       });
     });
@@ -35,6 +43,7 @@ export class Member {
     let noteReady: (value: unknown) => void = () => undefined;
     this.ready = new Promise((resolve) => (noteReady = resolve));
     worker.on('message', ({ calls = [] }: Partial<ToPrimary>) => {
+      this.silence = 0;
       for (const [id, name, ...values] of calls) {
         if (name === 'ready') noteReady(values[0]);
         else this.serve(id, name, values as never[]);
@@ -46,20 +55,38 @@ export class Member {
     return this.worker.process.pid;
   }
 
+  /** False if the worker hangs, or is busy with one thing for seconds. */
+  get responds(): boolean {
+    return this.silence <= MAX_SILENCE;
+  }
+
+  /** Asks for a sign of life. Returns how often it has been asked for one in vain. */
+  look(): number {
+    const before = this.silence;
+    this.silence += 1;
+    this.order('look');
+    return before;
+  }
+
   order(order: string, value?: unknown): void {
     this.send({ order, value });
   }
 
   /** Hands a connection over. It is closed if the worker ends meanwhile, as if it had been the worker's already. */
   give(connection: Socket): void {
+    this.given.add(connection);
     this.send({ order: 'connection' }, connection);
+  }
+
+  kill(): void {
+    this.worker.process.kill('SIGKILL');
   }
 
   /** Kills the worker if it has not ended in time. Resolves when it has ended. */
   async endWithin(milliseconds: number): Promise<void> {
     const late = new AbortController();
     const kill = delay(milliseconds, undefined, { signal: late.signal })
-      .then(() => this.worker.process.kill('SIGKILL'))
+      .then(() => this.kill())
       .catch(() => undefined);
     await this.ended;
     late.abort();
@@ -82,6 +109,7 @@ export class Member {
       return;
     }
     this.worker.send(message, connection, (error) => {
+      if (connection !== undefined) this.given.delete(connection);
       if (error !== null) connection?.destroy();
     });
   }

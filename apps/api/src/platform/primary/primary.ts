@@ -13,6 +13,11 @@ import { WorkerGroup } from './worker-group.js';
 /** The time in milliseconds that workers have to end. They close everything within fifteen seconds themselves. */
 const END_MILLISECONDS = 16_000;
 
+/** The time in milliseconds between two looks at the workers. */
+const LOOK_MILLISECONDS = 1_000;
+/** The number of looks after which a worker that does not respond is killed. Nothing that a worker does takes so long. */
+const MAX_SILENT_LOOKS = 30;
+
 export interface PrimaryOptions {
   /** The file that workers run. */
   program: string;
@@ -34,12 +39,14 @@ export class Primary {
   private readonly metrics = new GatheredMetrics();
   private readonly connections = new Connections();
   private readonly group: WorkerGroup;
+  private readonly log: PrimaryOptions['log'];
   /** Those that can take requests. The first of them has the duties. */
   private readonly ready: Member[] = [];
   /** The orders of a stop, for those that are ready only now. */
   private readonly given: string[] = [];
 
   constructor({ workers, ...options }: PrimaryOptions) {
+    this.log = options.log;
     this.group = new WorkerGroup({
       ...options,
       size: workers,
@@ -56,6 +63,7 @@ export class Primary {
    */
   async start(place: Place): Promise<unknown> {
     const said = await this.group.startFirst();
+    setInterval(() => this.look(), LOOK_MILLISECONDS).unref();
     await this.connections.listen(place);
     await this.group.othersStarted();
     return said;
@@ -94,6 +102,20 @@ export class Primary {
       figures: (member, figures: Parameters<GatheredMetrics['note']>[1]) =>
         metrics.note(member, figures),
     };
+  }
+
+  /**
+   * Kills workers that hang, which would keep their connections, slots and duties for ever. It counts looks and no time, since this process may
+   * have been stopped together with them.
+   */
+  private look(): void {
+    for (const member of this.ready) {
+      if (member.look() !== MAX_SILENT_LOOKS) continue;
+      this.log(
+        `Worker ${member.pid ?? '?'} has not responded for ${MAX_SILENT_LOOKS} s and is killed.`,
+      );
+      member.kill();
+    }
   }
 
   private orderAll(order: string): void {
