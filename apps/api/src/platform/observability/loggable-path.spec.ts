@@ -13,6 +13,10 @@ describe('loggablePath', () => {
     expect(loggablePath(path)).toBe(path);
   });
 
+  it('shows no more than the beginning of a long path', () => {
+    expect(loggablePath('/x'.repeat(9_999))).toBe(`${'/x'.repeat(19)}/[hidden]`);
+  });
+
   it('shows no query, whatever stands before it', () => {
     expect(loggablePath('/oauth/authorize?state=x?y')).toBe('/oauth/authorize');
     expect(loggablePath('/oauth/token#access_token=x')).toBe('/oauth/token');

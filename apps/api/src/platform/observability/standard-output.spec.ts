@@ -35,8 +35,12 @@ describe('standard output', () => {
     },
   );
 
-  it('gets many lines at once', () => {
-    log.info('x'.repeat(20_000));
-    expect(written).toHaveLength(1);
+  it('gets many lines at once, but each write has whole lines, which another process cannot tear apart', () => {
+    const text = 'ä'.repeat(1_900);
+    for (let line = 0; line < 13; line += 1) log.info(text);
+    expect(written.map((lines) => lines.split('\n').length - 1)).toEqual([4, 4, 4]);
+    for (const lines of written) expect(lines).toMatch(/^(\{.*\}\n){4}$/);
+    jest.advanceTimersByTime(20);
+    expect(written).toHaveLength(4);
   });
 });

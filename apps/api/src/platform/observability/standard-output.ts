@@ -1,9 +1,10 @@
+import cluster from 'node:cluster';
 import { pino, type DestinationStream } from 'pino';
-import { openOutput } from './log-output.js';
+import { openOutput, WHOLE_BYTES } from './log-output.js';
 
 /** The time in milliseconds after which a line is written, with all that have come since. */
 const GATHER_MS = 20;
-const FULL_LENGTH = 16 * 1024;
+const FULL_BYTES = 16 * 1024;
 /** The time in milliseconds that the last lines may take to be written when the process ends. */
 const LAST_LINES_MS = 1_000;
 const WARNING = pino.levels.values['warn'] ?? 40;
@@ -19,8 +20,9 @@ let shared: GatheredLines | undefined;
  */
 export function standardOutput(): DestinationStream {
   if (shared === undefined) {
-    const { stream, writeLast } = openOutput(LAST_LINES_MS);
-    const lines = new GatheredLines(stream);
+    const { isWorker } = cluster;
+    const { stream, writeLast } = openOutput(LAST_LINES_MS, isWorker);
+    const lines = new GatheredLines(stream, isWorker ? WHOLE_BYTES : FULL_BYTES);
     // Before the listener of pino, which would wait for as long as it takes.
     process.prependOnceListener('exit', () => writeLast(() => lines.flush()));
     shared = lines;
@@ -36,13 +38,21 @@ export class GatheredLines implements DestinationStream {
   readonly [WANTS_LEVELS] = true;
   lastLevel = 0;
   private lines = '';
+  private bytes = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly destination: DestinationStream) {}
+  /** @param mostBytes the bytes that are written together. Only a single line may have more */
+  constructor(
+    private readonly destination: DestinationStream,
+    private readonly mostBytes = FULL_BYTES,
+  ) {}
 
   write(line: string): void {
+    const bytes = Buffer.byteLength(line);
+    if (this.bytes + bytes > this.mostBytes) this.flush();
     this.lines += line;
-    if (this.lastLevel >= WARNING || this.lines.length >= FULL_LENGTH) this.flush();
+    this.bytes += bytes;
+    if (this.lastLevel >= WARNING) this.flush();
     else this.timer ??= setTimeout(() => this.flush(), GATHER_MS).unref();
   }
 
@@ -52,6 +62,7 @@ export class GatheredLines implements DestinationStream {
     this.timer = undefined;
     const { lines } = this;
     this.lines = '';
+    this.bytes = 0;
     if (lines !== '') this.destination.write(lines);
   }
 }
