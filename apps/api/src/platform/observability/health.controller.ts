@@ -26,6 +26,8 @@ const STATE = kept(
 @Controller('health')
 @Public()
 export class HealthController {
+  private checking: Promise<void> | undefined;
+
   constructor(
     private readonly sql: Sql,
     private readonly readiness: Readiness,
@@ -45,10 +47,16 @@ export class HealthController {
   )
   async ready(): Promise<HealthResponse> {
     if (this.readiness.isStopping) throw unavailable('The service is stopping');
+    // Anybody may ask, however often, and all who ask meanwhile share one check.
+    this.checking ??= this.check().finally(() => (this.checking = undefined));
+    await this.checking;
+    return { status: 'ok' };
+  }
+
+  private async check(): Promise<void> {
     const state = await this.answering('database', this.sql.row(STATE));
     if (state?.isReadOnly) throw unavailable('The database is read-only');
     if (this.store instanceof RedisWindowStore) await this.answering('Redis', this.store.ping());
-    return { status: 'ok' };
   }
 
   private async answering<T>(what: string, check: Promise<T>): Promise<T> {
