@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sendRaw } from '../support/raw-http.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -91,5 +93,16 @@ describe('a path that no route has in this form', () => {
   it.each(['a:80', '/metrics'])('is 400 if a tunnel is asked for: %s', async (target) => {
     const { status, headers, text } = await ask('CONNECT', target);
     expect([status, headers.get('connection'), text]).toEqual([400, 'close', '']);
+  });
+
+  it('closes the connection then, although its client keeps its own side open', async () => {
+    const { hostname, port } = new URL(service.url);
+    const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true }).resume();
+    client.on('error', () => undefined);
+    const closed = new Promise((resolve) => client.once('close', resolve));
+    client.write('CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(client, 'end');
+    client.write('x');
+    await closed;
   });
 });

@@ -1,6 +1,11 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import { noteRefusal } from './refusal.js';
+
+const NO_TUNNEL = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+/** The time in milliseconds for which a refused tunnel is open at most. */
+const TUNNEL_MS = 1_000;
 
 /**
  * Hands every request with an `Expect` to the application, whose {@link refuseExpectation} decides. Without
@@ -14,12 +19,18 @@ export function handOverExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Refuses CONNECT, which asks a proxy for a tunnel. Without this, Node closes the connection and says nothing. */
+/**
+ * Refuses CONNECT, which asks a proxy for a tunnel. Without this, Node closes the connection and says nothing. From here on, the
+ * connection is no longer one of the HTTP server, whose time-outs do not end it.
+ */
 export function refuseTunnels(server: Server): void {
-  server.on('connect', (_request, socket) => {
+  server.on('connect', (_request, tunnel) => {
+    const socket = tunnel as Socket;
     // Whoever asked may be gone, and nobody else listens for that.
     socket.on('error', () => undefined);
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    // Neither a client that keeps its own side open nor one that reads nothing may keep ours open.
+    socket.setTimeout(TUNNEL_MS, () => socket.destroy());
+    socket.end(NO_TUNNEL);
   });
 }
 

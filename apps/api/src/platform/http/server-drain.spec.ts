@@ -118,4 +118,13 @@ describe('ServerDrain', () => {
     await running.closed;
     expect(running.received).toBe('');
   });
+
+  it('ends connections that the HTTP server no longer knows', async () => {
+    server.on('connect', (_request, socket) => socket.write('kept open'));
+    const tunnel = await Connection.open(server);
+    tunnel.send('CONNECT example.org:443 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(server, 'connect');
+    await drain.finish(10);
+    await tunnel.closed;
+  });
 });

@@ -34,7 +34,7 @@ export class ServerDrain {
       ? new Promise<void>((resolve) => stopListening(this.server, resolve))
       : this.allClosed();
     const sweep = setInterval(() => this.closeIdle(), IDLE_MILLISECONDS);
-    const deadline = setTimeout(() => this.server.closeAllConnections(), patienceMilliseconds);
+    const deadline = setTimeout(() => this.closeAll(), patienceMilliseconds);
     await closed;
     clearInterval(sweep);
     clearTimeout(deadline);
@@ -61,6 +61,11 @@ export class ServerDrain {
     const responses = this.running.get(socket);
     responses?.add(response);
     response.once('close', () => responses?.delete(response));
+  }
+
+  /** Also those that the HTTP server does not know any more. */
+  private closeAll(): void {
+    for (const socket of this.running.keys()) socket.destroy();
   }
 
   private closeIdle(): void {
