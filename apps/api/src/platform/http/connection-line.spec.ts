@@ -21,6 +21,7 @@ describe('oneAfterTheOther', () => {
       arrived += 1;
       oneAfterTheOther(request as Request, response as Response, () => {
         begun.push(response);
+        response.emit('begun');
         response.once('close', () => closed.push(response));
       });
     });
@@ -44,6 +45,7 @@ describe('oneAfterTheOther', () => {
     client.write(requestOf('/1') + requestOf('/2') + requestOf('/3'));
     await until(() => arrived === 3);
     for (const count of [1, 2, 3]) {
+      await until(() => begun.length >= count);
       expect(begun).toHaveLength(count);
       begun[count - 1]?.end(`response ${count}.`);
       await until(() => closed.length === count);
@@ -52,6 +54,26 @@ describe('oneAfterTheOther', () => {
     expect(received.match(/response \d/g)).toEqual(['response 1', 'response 2', 'response 3']);
     client.write(requestOf('/4'));
     await until(() => begun.length === 4);
+  });
+
+  it('lets others in between', async () => {
+    const other = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    other.on('error', () => undefined);
+    await once(other, 'connect');
+    const paths: string[] = [];
+    server.on('request', ({ url }, response) => {
+      const answer = () => {
+        paths.push(String(url));
+        response.end();
+      };
+      if (begun.includes(response)) answer();
+      else response.once('begun', answer);
+    });
+    client.write(requestOf('/many').repeat(50));
+    other.write(requestOf('/one'));
+    await until(() => paths.length === 51);
+    expect(paths.indexOf('/one')).toBeLessThan(10);
+    other.destroy();
   });
 
   it.each([

@@ -19,7 +19,11 @@ export function oneAfterTheOther(request: Request, response: Response, next: Nex
   // It was read together with one that was too many.
   if (socket.destroyed) return;
   const begin = (): void => {
-    response.once('close', () => beginNext(socket));
+    response.once('close', () => {
+      // Requests of other connections are not less urgent: each has one in a turn of the event loop.
+      if (lines.get(socket)?.length === 0) lines.delete(socket);
+      else setImmediate(beginNext, socket);
+    });
     next();
   };
   const line = lines.get(socket);
@@ -30,6 +34,11 @@ export function oneAfterTheOther(request: Request, response: Response, next: Nex
     // As Node does with faults that it finds.
     socket.emit('error', Object.assign(new Error('Too many requests'), { code: TOO_MANY_WAITING }));
   }
+}
+
+/** Returns whether a request of the connection is worked on, or its response is on the way. */
+export function isWorkedOn(socket: Socket): boolean {
+  return lines.has(socket);
 }
 
 function beginNext(socket: Socket): void {
