@@ -30,6 +30,7 @@ import { followHandlers, matchExactPaths } from './platform/http/route-table.js'
 import { keepOutOfCaches, securityHeaders } from './platform/http/security-headers.js';
 import { ServiceAdapter } from './platform/http/service-adapter.js';
 import { refuseUnreadRequests } from './platform/http/unread-requests.js';
+import { UnreadResponses } from './platform/http/unread-responses.js';
 import { WEB_APP } from './platform/http/web-app.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
@@ -74,7 +75,8 @@ export async function setUpApp(
     if (!refusal.hasLine) logUnread(log, refusal);
   });
   setUpExpress(app, configuration);
-  app.use(createEntrance(configuration, log, metrics));
+  const unread = new UnreadResponses(app.getHttpServer());
+  app.use(createEntrance(configuration, { log, metrics, unread }));
   app.enableCors(crossOriginRule);
   const routes = new RouteMap();
   app.use(routes.lead);
@@ -88,10 +90,21 @@ export async function setUpApp(
   return openApi;
 }
 
+/** What looks at every request and its response. */
+interface Watchers {
+  log: Logger;
+  metrics: Metrics;
+  unread: UnreadResponses;
+}
+
 /** The steps that every request passes first. docs/architecture.md, "The life of a request", shows those that follow. */
-function createEntrance({ baseUrl }: Configuration, log: Logger, metrics: Metrics): Middleware {
+function createEntrance(
+  { baseUrl }: Configuration,
+  { log, metrics, unread }: Watchers,
+): Middleware {
   return inOrder(
     oneAfterTheOther,
+    unread.watch,
     noteArrival,
     keepAddresses,
     assignRequestId,

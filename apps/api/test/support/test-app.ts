@@ -84,6 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await app.listen(0, '127.0.0.1');
   // A busy process would notice too late that the service has closed a connection that was idle.
   app.getHttpServer().keepAliveTimeout = 0;
+  app.getHttpServer().timeout = 0;
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   // The port is the system's choice, so the site's own address is known only now.
   configuration.baseUrl = url;

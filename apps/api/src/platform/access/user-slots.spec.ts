@@ -12,7 +12,8 @@ const HOUR_MS = 3_600_000;
 function closing() {
   const response = Object.assign(new EventEmitter(), { closed: false });
   const close = (): void => void response.emit('close');
-  return { response: response as unknown as Response, close };
+  const complete = (): void => void response.emit('prefinish');
+  return { response: response as unknown as Response, close, complete };
 }
 
 /** Two slots for each user. */
@@ -47,5 +48,20 @@ describe('the slots of a user', () => {
     expect(await weighed).toBe(true);
     expect(await slots.take(ADA, OPEN, HOUR_MS)).toBeDefined();
     expect(await slots.take(ADA, OPEN, HOUR_MS)).toBeDefined();
+  });
+
+  it.each([
+    ['of a network are given back', 'network', true],
+    ['of a client are given back', 'client', true],
+    ['of a user are kept', 'user', false],
+  ] as const)('%s when a response is complete that nobody reads', async (_, kind, isFree) => {
+    const slots = twoSlots(new SpentPatience());
+    const holder = { kind, id: 'ada' };
+    const unread = closing();
+    for (let taken = 0; taken < (kind === 'network' ? 1 : 2); taken += 1)
+      await slots.take(holder, unread.response, 0);
+    expect(await slots.take(holder, OPEN, HOUR_MS)).toBeUndefined();
+    unread.complete();
+    expect((await slots.take(holder, OPEN, HOUR_MS)) !== undefined).toBe(isFree);
   });
 });

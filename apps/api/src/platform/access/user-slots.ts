@@ -63,7 +63,10 @@ export class UserSlots {
   }
 }
 
-/** The slots of one request. It has them until its response is closed and nobody works on it any more. */
+/**
+ * The slots of one request. It has them until its response is closed and nobody works on it any more; those that are not a
+ * user's, until its response is complete.
+ */
 export class RequestSlots {
   private weight = 0;
   private spentMs = 0;
@@ -86,11 +89,13 @@ export class RequestSlots {
   keepUntilClosed(response: Response): void {
     this.isClosed = response.closed;
     if (this.isClosed) this.giveBack();
-    else
-      response.once('close', () => {
-        this.isClosed = true;
-        if (!this.isWorkedOn) this.giveBack();
+    else {
+      response.once('close', () => this.noteEnd());
+      // A user's slots bound the responses that this user does not read. Anybody could hold those of others in this way.
+      response.once('prefinish', () => {
+        if (this.holder.kind !== 'user') this.noteEnd();
       });
+    }
   }
 
   /** A client that goes away does not end the work. */
@@ -121,6 +126,11 @@ export class RequestSlots {
     const { slots } = this.queue;
     const weight = Math.min(slots, Math.ceil(share * slots));
     return weight <= this.weight || this.waitFor(weight);
+  }
+
+  private noteEnd(): void {
+    this.isClosed = true;
+    if (!this.isWorkedOn) this.giveBack();
   }
 
   private async waitFor(weight: number): Promise<boolean> {

@@ -11,8 +11,8 @@ class Sent {
   readonly refused: Promise<string>;
   private readonly body = new PassThrough();
 
-  constructor(arrivals: BodyArrivals, encoding?: string) {
-    const request = Object.assign(this.body, { headers: { 'content-encoding': encoding } });
+  constructor(arrivals: BodyArrivals, encoding?: string, ip?: string) {
+    const request = Object.assign(this.body, { headers: { 'content-encoding': encoding }, ip });
     const response = {
       setHeader: (name: string, value: string) => (this.headers[name] = value),
     };
@@ -64,7 +64,7 @@ describe('a body that arrives', () => {
   it.each([undefined, 'gzip'])(
     'is refused if all together take too much and it is the oldest: %s',
     async (encoding) => {
-      arrivals.maxBytes = encoding === undefined ? 4_000 : 5_000;
+      arrivals.loads.maxBytes = encoding === undefined ? 4_000 : 5_000;
       const size = encoding === undefined ? 1_500 : 1;
       const bodies = [1, 2].map(() => new Sent(arrivals, encoding));
       for (const body of bodies) await body.send(size);
@@ -79,4 +79,14 @@ describe('a body that arrives', () => {
       expect(await last.end()).toBe('none');
     },
   );
+
+  it('is not refused because another sender sends more', async () => {
+    arrivals.loads.maxBytes = 5_000;
+    const mine = new Sent(arrivals, undefined, '192.0.2.1');
+    await mine.send(1_500);
+    const theirs = [1, 2].map(() => new Sent(arrivals, undefined, '192.0.2.2'));
+    for (const body of theirs) await body.send(1_500);
+    expect(await theirs[0]?.refused).toBe(BUSY);
+    expect(await Promise.all([mine.end(), theirs[1]?.end()])).toEqual(['none', 'none']);
+  });
 });

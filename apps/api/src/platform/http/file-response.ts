@@ -4,9 +4,6 @@ import type { Response } from 'express';
 import { compressResponse } from './compressed-response.js';
 import { ReaderPace, type Pace } from './reader-pace.js';
 
-/** The time in milliseconds after which the connection is closed if the client reads nothing. */
-const STALL_MS = 60_000;
-
 /**
  * The time in milliseconds that a client may take for the whole response, because a file can hold a
  * database connection.
@@ -61,7 +58,6 @@ async function sendPieces(
     response.set(headers);
     compressResponse(response);
     response.setMaxListeners(MAX_LISTENERS);
-    response.setTimeout(STALL_MS, () => response.destroy());
     const ends = [AbortSignal.timeout(MAX_RESPONSE_MS), ...(tooSlow ? [tooSlow] : [])];
     await pipeline(body, response, { signal: AbortSignal.any(ends) });
   } catch (error) {

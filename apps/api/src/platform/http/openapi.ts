@@ -100,12 +100,18 @@ export function compressOpenApi(request: Request, response: Response, next: Next
 
 /**
  * Serves the description at `/openapi.json` and for people at `/docs`. It is made when it is first
- * asked for.
+ * asked for, and in memory once, however many read it: the library would make the text again for each.
  */
 export function serveOpenApi(app: INestApplication, document: () => OpenAPIObject): void {
-  SwaggerModule.setup('docs', app, document, {
-    jsonDocumentUrl: 'openapi.json',
-    raw: ['json'],
+  let made: OpenAPIObject | undefined;
+  const once = () => (made ??= document());
+  let text: Buffer | undefined;
+  app.getHttpAdapter().get('/openapi.json', (_request: Request, response: Response) => {
+    text ??= Buffer.from(JSON.stringify(once()));
+    response.type('application/json').send(text);
+  });
+  SwaggerModule.setup('docs', app, once, {
+    raw: false,
     customSiteTitle: 'Wordgrove API',
     customCss: '.swagger-ui .topbar { display: none }',
   });

@@ -38,7 +38,7 @@ export class RequestBodyGuard implements CanActivate {
     response: Response,
     rule: BodyRule | StreamRule,
   ): Promise<boolean> {
-    const read = () => readBody(request, response, rule);
+    const read = (isRefused?: () => boolean) => readBody(request, response, rule, isRefused);
     const isWatched = rule.type !== 'stream' && hasBody(request);
     request.body = isWatched
       ? await this.arrivals.watch(request, response, rule.limit, read)

@@ -10,6 +10,7 @@ interface Sent {
   encoding?: string;
   chunked?: boolean;
   rule?: Partial<BodyRule>;
+  isRefused?: () => boolean;
 }
 
 /** Reads a body as it would come over the wire. */
@@ -24,7 +25,7 @@ function read(content: string | Uint8Array, options: Sent = { type: 'application
   };
   const request = Object.assign(Readable.from([bytes], { objectMode: false }), { headers });
   const rule = { ...DEFAULT_BODY, ...options.rule };
-  return readBody(request as unknown as Request, {} as Response, rule);
+  return readBody(request as unknown as Request, {} as Response, rule, options.isRefused);
 }
 
 async function codeOf(reading: Promise<unknown>): Promise<string> {
@@ -47,6 +48,13 @@ describe('reading a body', () => {
     for (; readCount < 2; turns += 1) await setImmediate();
     expect(turns).toBeGreaterThanOrEqual(6);
     await Promise.all(reading);
+  });
+
+  it('goes on with none of them once it is refused', async () => {
+    const large = JSON.stringify('x'.repeat(40_000));
+    const isRefused = jest.fn(() => true);
+    expect(await codeOf(read(large, { type: 'application/json', isRefused }))).toBe(MALFORMED);
+    expect(isRefused).toHaveBeenCalledTimes(1);
   });
 
   it.each([

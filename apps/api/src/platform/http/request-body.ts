@@ -67,12 +67,14 @@ export function TakesStream(rule: Omit<StreamRule, 'type'>): MethodDecorator {
 /**
  * Reads and parses a request's body: undefined if there is none, else a JSON value or the
  * parameters of a form.
+ * @param isRefused returns true once nobody waits for the body any more
  * @throws ApiError 400, 413 or 415
  */
 export async function readBody(
   request: Request,
   response: Response,
   rule: BodyRule | StreamRule,
+  isRefused: () => boolean = () => false,
 ): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   const accepted = rule.type === 'stream' ? rule.mediaTypes : [MEDIA_TYPES[rule.type]];
@@ -82,12 +84,20 @@ export async function readBody(
   if (rule.type === 'stream') return checkStream(request, rule);
   const bytes = await readBytes(request, response, rule.limit);
   if (rule.type === 'form') return parseForm(decodeUtf8(bytes));
-  return readJson(bytes, rule);
+  return readJson(bytes, rule, isRefused);
 }
 
 /** Each step has a turn of its own if the body is large, and so has the check that comes after it. */
-async function readJson(bytes: Buffer, { maxMembers }: BodyRule): Promise<unknown> {
-  const turn = bytes.length > SMALL_BYTES ? ownLoopTurn : () => undefined;
+async function readJson(
+  bytes: Buffer,
+  { maxMembers }: BodyRule,
+  isRefused: () => boolean,
+): Promise<unknown> {
+  const ownTurn = async (): Promise<void> => {
+    await ownLoopTurn();
+    if (isRefused()) throw malformedBody('is refused');
+  };
+  const turn = bytes.length > SMALL_BYTES ? ownTurn : () => undefined;
   await turn();
   const text = decodeUtf8(bytes);
   const fault = structureFault(bytes, { ...STRUCTURE, members: maxMembers });
