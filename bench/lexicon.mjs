@@ -77,7 +77,7 @@ function printShares(lexicon, size) {
 
 /** Builds every choice of this number of words and judges the options. */
 function printFaults(lexicon, count) {
-  const dictionary = new Dictionary();
+  const dictionary = Dictionary.shared();
   const faults = [];
   let choices = 0;
   for (const band of bands) {

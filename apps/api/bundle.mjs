@@ -9,14 +9,7 @@ const input = join(import.meta.dirname, 'dist/main.js');
 const output = join(import.meta.dirname, 'dist/bundle');
 
 /** Packages that have programs, data or files of threads beside their code. */
-const STAY = [
-  '@node-rs/argon2',
-  'node-sqlite3-wasm',
-  // TypeORM requires the driver by its name too.
-  'pg',
-  'piscina',
-  'swagger-ui-dist',
-];
+const STAY = ['@node-rs/argon2', 'node-sqlite3-wasm', 'piscina', 'swagger-ui-dist'];
 
 /** What TypeORM and others look for, and do without if it is not installed, stays a look at run time. */
 const optionalPackages = {
@@ -44,6 +37,48 @@ const requiredByNest = {
     handler: (code) => code.replace('const require = createRequire(import.meta.url);', ''),
   },
 };
+
+/**
+ * To see whether it runs at Cloudflare, pg makes a `Response` in Node 20, for which Node loads all of its `fetch`: 7 MB.
+ */
+const notAtCloudflare = {
+  name: 'not-at-cloudflare',
+  transform: {
+    filter: { id: /node_modules[\\/]pg[\\/]lib[\\/]stream\.js$/ },
+    /** @param {string} code */
+    handler(code) {
+      const begin = 'function isCloudflareRuntime() {';
+      if (!code.includes(begin)) throw new Error('pg asks in another way where it runs');
+      return code.replace(begin, `${begin} return false;`);
+    },
+  },
+};
+
+/**
+ * V8 keeps the source in memory, with two bytes for each character if one of them is beyond Latin-1. A regular expression and
+ * a string mean the same with an escape.
+ */
+const oneByteForEach = {
+  name: 'one-byte-for-each',
+  /**
+   * @param {unknown} _options
+   * @param {import('rolldown').OutputBundle} chunks
+   */
+  generateBundle(_options, chunks) {
+    for (const chunk of Object.values(chunks))
+      if (chunk.type === 'chunk') chunk.code = withEscapes(chunk.code);
+  },
+};
+
+/** @param {string} code */
+function withEscapes(code) {
+  if (/\\[^\0-\x7f]|String\.raw`[^`]*[^\0-\x7f]/.test(code))
+    throw new Error('A character of the bundle cannot be escaped');
+  return code.replace(/[^\0-\x7f]/g, (character) => {
+    const digits = character.charCodeAt(0).toString(16);
+    return `\\u${digits.padStart(4, '0')}`;
+  });
+}
 
 /** Our own modules find files by their own places, which they keep. */
 const places = {
@@ -74,7 +109,14 @@ const bundle = await rolldown({
   cwd: root,
   platform: 'node',
   external: (id) => isBuiltin(id) || STAY.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [optionalPackages, requiredByNest, places],
+  plugins: [optionalPackages, requiredByNest, notAtCloudflare, places, oneByteForEach],
 });
-await bundle.write({ dir: output, format: 'esm', keepNames: true, cleanDir: true });
+await bundle.write({
+  dir: output,
+  format: 'esm',
+  keepNames: true,
+  cleanDir: true,
+  // They would be kept in memory too.
+  comments: false,
+});
 await bundle.close();

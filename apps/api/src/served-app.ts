@@ -5,7 +5,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { BannerFacts } from './banner.js';
 import { createApp } from './create-app.js';
 import { FirstAdmin } from './modules/accounts/index.js';
-import { CardBuilder } from './modules/review/index.js';
 import { StarterWordbooks } from './modules/wordbooks/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConnectionPool } from './platform/database/connection-pool.js';
@@ -47,7 +46,6 @@ export class ServedApp {
     const app = await createApp(configuration, databaseUrl, options);
     const drain = new ServerDrain(app.getHttpServer());
     try {
-      app.get(CardBuilder, { strict: false }).warmUp();
       const newAdmin = isFirst ? await prepareOnce(app) : undefined;
       app.get(ConnectionPool, { strict: false }).beginToServe();
       return new ServedApp(app, drain, newAdmin);

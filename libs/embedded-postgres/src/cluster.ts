@@ -15,6 +15,8 @@ export interface ClusterSettings extends WantedAddress {
   readonly parameters: ServerParameters;
   /** False turns fsync off. Only for data that may be lost. */
   readonly durable: boolean;
+  /** Called whenever the server has been told to start. */
+  readonly onLaunch: (() => void) | undefined;
 }
 
 /** Creates PostgreSQL's directory if it does not exist. An existing one must have our version. */

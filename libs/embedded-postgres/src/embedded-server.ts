@@ -26,6 +26,11 @@ export interface EmbeddedServerOptions {
   readonly log?: (line: string) => void;
   /** Called once if another process has taken over the data directory. The program should then stop. */
   readonly onLost?: (error: EmbeddedServerError) => void;
+  /**
+   * Called whenever the server has been told to start. It takes some tenths of a second, in which this process has nothing
+   * to do.
+   */
+  readonly onLaunch?: () => void;
   /** False turns fsync off, for data that may be lost. True by default. */
   readonly durable?: boolean;
   /** Default: a Unix socket, except on Windows. */
@@ -68,6 +73,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       port: options.port,
       durable: options.durable ?? true,
       parameters: options.parameters ?? {},
+      onLaunch: options.onLaunch,
     };
     await ensureCluster(settings);
     const owned = await bringUp(settings);

@@ -28,10 +28,12 @@ export async function startServer(
   const address = await newAddress(settings, settled);
   await writeServerSettings(directory.cluster, { ...settings, address });
   const logged = await rotateLog(settings);
-  const result = await control(settings, [
+  const ended = control(settings, [
     ...['start', '--wait', '--silent', `--timeout=${SECONDS_TO_START}`],
     `--log=${basename(directory.log)}`,
   ]);
+  settings.onLaunch?.();
+  const result = await ended;
   if (result.code === 0) return true;
   const output = result.output + (await readFrom(directory.log, logged));
   if (PASSING.test(output)) return false;

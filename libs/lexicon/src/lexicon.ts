@@ -11,6 +11,7 @@ import { termChoice } from './questions/term-choice.js';
 import { typing } from './questions/typing.js';
 import { seededRandom, type Random } from './seeded-random.js';
 import { makeStarterWordbooks, type StarterWordbook } from './starter/starter-wordbooks.js';
+import type { Steps } from './steps.js';
 
 type Builder = (material: Material, random: Random) => Question | undefined;
 
@@ -42,9 +43,12 @@ export class Lexicon {
     return new Lexicon();
   }
 
-  /** Reads the dictionary now, so that the first card does not wait for it (about 0.1 s). */
-  warmUp(): void {
-    this.dictionaryOf('LANGUAGE_ENGLISH');
+  /**
+   * Opens the dictionary of this process in steps of some milliseconds, unless it is open. Whatever needs it before that
+   * opens it at once, which takes about 0.1 s.
+   */
+  *openDictionary(): Steps<void> {
+    yield* Dictionary.open();
   }
 
   /**

@@ -1,5 +1,6 @@
 import { seededRandom } from '../seeded-random.js';
 import { gappedDefinition, withGap } from './definition.js';
+import { Dictionary } from './dictionary.js';
 import { dictionary, target } from './target.fixture.js';
 
 const lemmas = (term: string): string[] =>
@@ -166,5 +167,11 @@ describe('WordFrequency', () => {
     expect(frequency.has('goed')).toBe(false);
     expect(frequency.has('walke')).toBe(false);
     expect(frequency.has('a'.repeat(300))).toBe(false);
+  });
+});
+
+describe('Dictionary.make', () => {
+  it('lets others have their turn between thousands of steps', () => {
+    expect([...Dictionary.make()].length).toBeGreaterThan(10_000);
   });
 });

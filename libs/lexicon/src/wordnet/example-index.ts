@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.js';
 import { eachWordHash, quotations } from './quotations.js';
 
 const quote = 0x22;
@@ -16,19 +17,24 @@ const fileUnit = 2 ** 24;
  * strings took 20.
  */
 export class ExampleIndex {
-  /** The offsets in `places` at which the list of each bucket begins. */
-  private readonly starts = new Uint32Array(bucketCount + 1);
-  private readonly places: Uint32Array;
+  private constructor(
+    private readonly files: readonly Buffer[],
+    /** The offsets in `places` at which the list of each bucket begins. */
+    private readonly starts: Uint32Array,
+    private readonly places: Uint32Array,
+  ) {}
 
-  constructor(private readonly files: readonly Buffer[]) {
-    this.eachWord((bucket) => add(this.starts, bucket + 1, 1));
-    for (let at = 1; at <= bucketCount; at++) add(this.starts, at, this.starts[at - 1] ?? 0);
-    this.places = new Uint32Array(this.starts[bucketCount] ?? 0);
-    const next = this.starts.slice();
-    this.eachWord((bucket, place) => {
-      this.places[next[bucket] ?? 0] = place;
+  static *of(files: readonly Buffer[]): Steps<ExampleIndex> {
+    const starts = new Uint32Array(bucketCount + 1);
+    yield* eachWord(files, (bucket) => add(starts, bucket + 1, 1));
+    for (let at = 1; at <= bucketCount; at++) add(starts, at, starts[at - 1] ?? 0);
+    const places = new Uint32Array(starts[bucketCount] ?? 0);
+    const next = starts.slice();
+    yield* eachWord(files, (bucket, place) => {
+      places[next[bucket] ?? 0] = place;
       add(next, bucket, 1);
     });
+    return new ExampleIndex(files, starts, places);
   }
 
   /**
@@ -48,14 +54,18 @@ export class ExampleIndex {
     const start = place % fileUnit;
     return file?.toString('latin1', start, file.indexOf(quote, start)).trim() ?? '';
   }
+}
 
-  private eachWord(visit: (bucket: number, place: number) => void): void {
-    this.files.forEach((file, number) => {
-      for (const { start, end } of quotations(file)) {
-        const place = number * fileUnit + start;
-        eachWordHash(file, start, end, (hash) => visit(hash & (bucketCount - 1), place));
-      }
-    });
+function* eachWord(
+  files: readonly Buffer[],
+  visit: (bucket: number, place: number) => void,
+): Steps<void> {
+  for (const [number, file] of files.entries()) {
+    for (const { start, end } of quotations(file)) {
+      const place = number * fileUnit + start;
+      eachWordHash(file, start, end, (hash) => visit(hash & (bucketCount - 1), place));
+      yield;
+    }
   }
 }
 

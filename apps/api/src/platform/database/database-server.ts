@@ -24,6 +24,8 @@ interface DatabaseEvents {
   readonly log?: (line: string) => void;
   /** Called once when the server is lost for good; the service should then end. */
   readonly onLost?: (fault: StartFault) => void;
+  /** Called whenever the embedded server is about to start, which takes some tenths of a second in processes of its own. */
+  readonly onLaunch?: () => void;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function openDatabaseServer(
 
 async function openEmbeddedServer(
   wanted: string | undefined,
-  { log = () => undefined, onLost }: DatabaseEvents,
+  { log = () => undefined, onLost, onLaunch }: DatabaseEvents,
 ): Promise<DatabaseServer> {
   const { dataDir, movedForRoot } =
     wanted === undefined
@@ -54,6 +56,7 @@ async function openEmbeddedServer(
       dataDir,
       database: DATABASE,
       log,
+      ...(onLaunch && { onLaunch }),
       onLost: (error) => onLost?.(embeddedServerFault(error)),
     }),
   );

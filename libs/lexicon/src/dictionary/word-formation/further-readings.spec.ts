@@ -1,5 +1,6 @@
 import { Lexicon } from '../../lexicon.js';
 import type { Question, WordToAsk } from '../../question.js';
+import { completed } from '../../steps.js';
 import { Dictionary } from '../dictionary.js';
 
 const dictionary = Dictionary.shared();
@@ -89,7 +90,7 @@ describe('a word that is regularly made of another one', () => {
 
   it('is the same in another process', () => {
     const id = (each: Dictionary) => each.find('overlong')?.readings[0]?.senses[0]?.synset;
-    const other = new Dictionary();
+    const other = completed(Dictionary.make());
     other.find('interfaced');
     expect(id(other)).toBe(id(dictionary));
     expect(id(other)).toMatch(/^a9\d{7}$/);

@@ -4,6 +4,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, notFound, type ApiError } from '../../../platform/http/api-error.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
+import { DictionaryService } from '../dictionary.service.js';
 import { DEFAULT_PLAN_ID } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { FitSchedule } from '../weights/fit-schedule.service.js';
@@ -20,6 +21,7 @@ export class AnswersService {
     private readonly answers: AnswerRepository,
     private readonly fits: FitSchedule,
     private readonly clock: Clock,
+    private readonly dictionary: DictionaryService,
   ) {}
 
   /**
@@ -47,6 +49,8 @@ export class AnswersService {
   private async record(answer: Answer): Promise<RecordedAnswer | undefined> {
     const { flashcardId, planId } = answer;
     if (!isUuid(flashcardId) || !(planId === null || isUuid(planId))) return undefined;
+    // The check of a written answer may need it, and has the user's turn and a connection then.
+    if (answer.userAnswer !== null) await this.dictionary.open();
     return this.answers.record(answer, (card, log) => decide(answer, card, log));
   }
 

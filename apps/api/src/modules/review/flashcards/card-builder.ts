@@ -15,11 +15,6 @@ const CARD_LIFETIME_MS = LIFETIME_DAYS.flashcard * DAY_MS;
 export class CardBuilder {
   private readonly lexicon = Lexicon.open();
 
-  /** Opens the dictionary now, about 0.1 s of work for which the first flashcard would otherwise wait. */
-  warmUp(): void {
-    this.lexicon.warmUp();
-  }
-
   /**
    * Returns a flashcard for the word, of a type that the plan allows if the word can be asked in such a
    * way.
