@@ -1,4 +1,6 @@
 import type { ExportRequest } from '../../../platform/files/export-section.js';
+import { FairQueue } from '../../../platform/fairness/fair-queue.js';
+import { Queues } from '../../../platform/fairness/queues.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { ExportService } from './export.service.js';
 import type { Snapshots } from './snapshot.repository.js';
@@ -14,13 +16,13 @@ describe('exports', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    exports = new ExportService(snapshots as Snapshots);
+    exports = new ExportService(snapshots as Snapshots, new Queues());
     ends = [];
   });
   afterEach(() => jest.useRealTimers());
 
-  const begin = (userId: string): Promise<string> =>
-    exports
+  const begin = (userId: string, by = exports): Promise<string> =>
+    by
       .write('json', { userId, filter: '' } as ExportRequest, () => {
         return new Promise<void>((resolve) => ends.push(resolve));
       })
@@ -58,5 +60,22 @@ describe('exports', () => {
     void begin('5');
     await jest.advanceTimersByTimeAsync(0);
     expect(ends).toHaveLength(6);
+  });
+
+  it('of one user are counted in all processes that share their queues', async () => {
+    const shared = new FairQueue(2);
+    const queues = { open: () => shared } as unknown as Queues;
+    const [one, other] = [0, 1].map(() => new ExportService(snapshots as Snapshots, queues));
+    void begin('1', one);
+    void begin('1', other);
+    await jest.advanceTimersByTimeAsync(0);
+    const third = begin('1', other);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await third).toBe('RESOURCE_EXHAUSTED');
+    ends[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    void begin('1', other);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ends).toHaveLength(3);
   });
 });

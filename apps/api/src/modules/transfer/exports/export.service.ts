@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type TransferFormat } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { FairQueue } from '../../../platform/fairness/fair-queue.js';
+import { FairQueue, type Queue } from '../../../platform/fairness/fair-queue.js';
+import { Queues } from '../../../platform/fairness/queues.js';
 import { overloaded, resourceExhausted, type ApiError } from '../../../platform/http/api-error.js';
 import type { ExportRequest } from '../../../platform/files/export-section.js';
 import type { Pieces } from '../../../platform/http/file-response.js';
@@ -12,7 +13,7 @@ import { writeJson } from './json-export.js';
 import { Snapshots } from './snapshot.repository.js';
 import { writeTable } from './table-export.js';
 
-/** Each export holds a database connection for as long as its reader takes. */
+/** Of one process: each export holds one of its database connections for as long as its reader takes. */
 const MAX_EXPORTS = 5;
 
 /** The places that a user's second export leaves to others, so that it takes four users to have them all. */
@@ -48,7 +49,15 @@ export class ExportService {
   private readonly running: string[] = [];
   private readonly places = new FairQueue(MAX_EXPORTS);
 
-  constructor(private readonly snapshots: Snapshots) {}
+  /** The exports of each user, in whichever process of the instance. */
+  private readonly ofUsers: Queue;
+
+  constructor(
+    private readonly snapshots: Snapshots,
+    queues: Queues,
+  ) {
+    this.ofUsers = queues.open('exports', LIMITS.exportsAtOnce);
+  }
 
   /**
    * Writes the file.
@@ -59,7 +68,7 @@ export class ExportService {
     compileWordFilter(request.filter, new SqlParameters());
     this.enter(request.userId);
     try {
-      await this.inPlace(() =>
+      await this.asOneOf(request.userId, () =>
         this.snapshots.read(request.signal, (sql) => sink(pieces(format, sql, request), sql)),
       );
     } finally {
@@ -69,6 +78,15 @@ export class ExportService {
 
   /** The pace at which exports must be read at this moment. Slow readers lose their places to those who wait for one. */
   readonly pace = (): Pace => (this.places.waitingCount > 0 ? HURRIED_PACE : USUAL_PACE);
+
+  private async asOneOf(userId: string, work: () => Promise<void>): Promise<void> {
+    if (!(await this.ofUsers.enter(userId, { patienceMs: 0 }))) throw tooMany();
+    try {
+      await this.inPlace(work);
+    } finally {
+      this.ofUsers.leave(userId);
+    }
+  }
 
   private async inPlace(work: () => Promise<void>): Promise<void> {
     if (!(await this.places.enter(ALL, { patienceMs: PATIENCE_MS }))) throw busy();
@@ -80,11 +98,10 @@ export class ExportService {
   }
 
   private enter(userId: string): void {
-    const own = this.running.filter((each) => each === userId).length;
+    const isSecond = this.running.includes(userId);
     // A user who reads slowly must not keep others from their exports.
     const free = MAX_EXPORTS - this.running.length;
-    if (own >= LIMITS.exportsAtOnce || (own > 0 && free <= FREE_FOR_OTHERS))
-      throw resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
+    if (isSecond && free <= FREE_FOR_OTHERS) throw tooMany();
     this.running.push(userId);
   }
 }
@@ -94,6 +111,10 @@ function pieces(format: TransferFormat, sql: SqlExecutor, request: ExportRequest
   if (format === 'tsv') return writeTable(sql, request, '\t');
   if (format === 'apkg') return writeDeck(sql, request);
   return writeJson(sql, request);
+}
+
+function tooMany(): ApiError {
+  return resourceExhausted('TOO_MANY_EXPORTS', RETRY_SECONDS);
 }
 
 function busy(): ApiError {
