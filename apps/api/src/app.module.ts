@@ -84,7 +84,12 @@ export class AppModule {
         ConfigurationModule.forRoot(configuration),
         TimeModule,
         WorkersModule.forRoot(link ?? null),
-        DatabaseModule.forRoot(databaseUrl, databaseLimits, poolSizeOf(configuration.workers)),
+        DatabaseModule.forRoot(
+          databaseUrl,
+          databaseLimits,
+          poolSizeOf(configuration.workers),
+          configuration.databaseReadUrl,
+        ),
         DiskModule.forRoot(dataDir, configuration.diskReserveMb),
         AccessModule,
         RateLimitModule,

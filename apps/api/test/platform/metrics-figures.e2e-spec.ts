@@ -26,7 +26,10 @@ describe('the figures in the metrics', () => {
   let service: TestApp;
   beforeAll(async () => {
     redis = await startFakeRedis();
-    service = await startTestApp({ environment: { REDIS_URL: redis.url } });
+    const server = process.env['WORDGROVE_TEST_SERVER_URL'];
+    // The test's server follows no other.
+    const replica = { DATABASE_URL: server, DATABASE_READ_URL: server };
+    service = await startTestApp({ environment: { REDIS_URL: redis.url, ...replica } });
   });
   afterAll(async () => {
     await service.close();
@@ -140,6 +143,18 @@ describe('the figures in the metrics', () => {
       await figure('wordgrove_redis_missed_calls_total'),
     ]).toEqual([0, 1, 5]);
     redis.resume();
+  });
+
+  it('tell that a server which follows no other is not read from', async () => {
+    const { accessToken: token } = await service.given.token();
+    const before = await figure('wordgrove_read_replica_missed_reads_total');
+    const { status } = await service.client.get('/api/v1/review-statistics', { token });
+    expect([
+      status,
+      (await figure('wordgrove_read_replica_missed_reads_total')) > before,
+      await figure('wordgrove_read_replica_up'),
+      await figure('wordgrove_read_replica_lag_seconds'),
+    ]).toEqual([200, true, 0, 30]);
   });
 
   /** Returns the names of all metrics. */

@@ -1,6 +1,7 @@
 /**
  * @installed-servers a server chooses the plans of its statements
  */
+import { LateReads } from '../../src/platform/database/late-reads.js';
 import type { Sql } from '../../src/platform/database/sql.js';
 import type { Statement } from '../../src/platform/database/statement.js';
 import { StatisticsRepository } from '../../src/modules/review/statistics/statistics.repository.js';
@@ -42,7 +43,7 @@ describe('counting a year of answers and measuring their retention', () => {
         rows: async ({ text }: Statement<unknown>, values: unknown[]) =>
           (found = await explainScans(connection, text, values)),
       };
-      const statistics = new StatisticsRepository(explaining as unknown as Sql);
+      const statistics = new StatisticsRepository(new LateReads(explaining as unknown as Sql, null));
       await statistics.days(userId, 'UTC', service.clock.now(), 365);
       return found;
     } finally {

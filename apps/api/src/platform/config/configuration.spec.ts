@@ -98,6 +98,8 @@ describe('configuration', () => {
     ['BASE_URL', 'https://user@words.example'],
     ['DATABASE_URL', 'mysql://db/w'],
     ['DATABASE_URL', 'db:5432/w'],
+    // There is nothing that it could follow.
+    ['DATABASE_READ_URL', 'postgres://db/w'],
     ['REDIS_URL', 'http://cache'],
     ['APPLICATION_REVIEW', 'AUTOMATIC'],
     ['SIGN_UP', 'no'],

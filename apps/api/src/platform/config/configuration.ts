@@ -15,6 +15,8 @@ export interface Configuration {
   baseUrl: string;
   /** If absent, PostgreSQL is embedded, with its data in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A replica of the database of `databaseUrl`, for reads that may be late. */
+  databaseReadUrl: string | undefined;
   /** If absent, the default directory, which depends on the user who runs the service. */
   dataDir: string | undefined;
   /** The time in milliseconds after which the database ends a statement of a request. */
@@ -48,6 +50,8 @@ export interface Configuration {
   /** The time in milliseconds between the end of readiness and the end of listening. */
   shutdownDelayMs: number;
 }
+
+const POSTGRES = ['postgres:', 'postgresql:'];
 
 /** Each of them has at least five connections to the database. */
 const MAX_WORKERS = 16;
@@ -83,6 +87,7 @@ export function settingNames(): ReadonlySet<string> {
 
 function readConfiguration(read: SettingsReader): Configuration {
   const port = read.integer('PORT', 3000, 0, 65_535);
+  const databaseUrl = read.url('DATABASE_URL', POSTGRES, withHost);
   return {
     workers: read.coresOr('WEB_CONCURRENCY', 1, MAX_WORKERS, MAX_AUTOMATIC_WORKERS),
     port,
@@ -90,7 +95,8 @@ function readConfiguration(read: SettingsReader): Configuration {
       isIP(value) > 0 ? null : 'must be an IP address',
     ),
     baseUrl: readBaseUrl(read) ?? `http://localhost:${port}`,
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], withHost),
+    databaseUrl,
+    databaseReadUrl: readReplicaUrl(read, databaseUrl),
     dataDir: read.optionalText('DATA_DIR'),
     statementTimeoutMs: read.integer('STATEMENT_TIMEOUT_MS', 2_000, 100, 60_000),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
@@ -119,6 +125,13 @@ function readConfiguration(read: SettingsReader): Configuration {
  */
 function withHost(databaseUrl: string): string {
   return databaseUrl.replace(/^(\w+:\/\/[^/?#]*@)(?=\/[^?]*\?(?:.*&)?host=)/i, '$1localhost');
+}
+
+function readReplicaUrl(read: SettingsReader, databaseUrl: string | undefined): string | undefined {
+  const value = read.url('DATABASE_READ_URL', POSTGRES, withHost);
+  if (value !== undefined && databaseUrl === undefined)
+    read.fault('DATABASE_READ_URL must not be set without DATABASE_URL, whose server it follows');
+  return value;
 }
 
 // It is the OAuth issuer, which has neither query nor fragment (RFC 8414, section 2).

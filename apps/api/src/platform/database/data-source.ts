@@ -5,11 +5,14 @@ import { BoundedPool, type BoundedPoolOptions } from './bounded-pool.js';
 import type { DatabaseLimits } from './database-limits.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { NO_LIMITS, requestLimits, sessionSetup } from './session-settings.js';
+import { strictSslMode } from './strict-ssl-mode.js';
 import { readTextArraysFast } from './text-arrays.js';
 import { readTimestampsAsText } from './timestamps.js';
 
 /** The number of connections of one process. Each of them runs one statement at a time. */
 const POOL_SIZE = 20;
+/** The number of connections of one process to a replica. Exports have five of them at most. */
+const REPLICA_POOL_SIZE = 10;
 /** The number of connections of all workers of an instance. PostgreSQL's default is to allow 100 in all. */
 const MAX_CONNECTIONS = 80;
 /**
@@ -49,6 +52,22 @@ export function dataSourceOptions(
     onConnect: sessionSetup(requestLimits(limits)),
   };
   return { ...COMMON, url, driver: { ...pg, Pool: BoundedPool }, extra };
+}
+
+/** Returns a data source for reads from a replica of another one. */
+export function replicaSource(
+  url: string,
+  limits: DatabaseLimits,
+  primary: DataSource,
+): DataSource {
+  const { extra, ...options } = dataSourceOptions(strictSslMode(url), limits, REPLICA_POOL_SIZE);
+  const entities = primary.entityMetadatas.map(({ target }) => target);
+  const onConnect = sessionSetup(requestLimits(limits), true);
+  return new DataSource({
+    ...options,
+    entities,
+    extra: { ...extra, onConnect },
+  } as DataSourceOptions);
 }
 
 /** Returns a data source only for migrations, without entities, whose statements may take their time. */

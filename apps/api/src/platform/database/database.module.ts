@@ -1,10 +1,13 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { Queues } from '../fairness/queues.js';
 import { SpentPatience } from '../fairness/spent-patience.js';
 import { ConnectionPool } from './connection-pool.js';
 import type { DatabaseLimits } from './database-limits.js';
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions, replicaSource } from './data-source.js';
+import { LateReads } from './late-reads.js';
+import { READ_REPLICA, ReadReplica } from './read-replica.js';
 import { ServiceKeyEntity } from './service-key.entity.js';
 import { ServiceKeys } from './service-keys.repository.js';
 import { Sql } from './sql.js';
@@ -14,7 +17,13 @@ import { WriteTurns } from './write-turns.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(url: string, limits: DatabaseLimits, poolSize?: number): DynamicModule {
+  /** @param readUrl a replica for reads that may be late, undefined if there is none */
+  static forRoot(
+    url: string,
+    limits: DatabaseLimits,
+    poolSize?: number,
+    readUrl?: string,
+  ): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
@@ -31,14 +40,37 @@ export class DatabaseModule {
         ConnectionPool,
         SpentPatience,
         Queues,
-        {
-          provide: WriteTurns,
-          inject: [SpentPatience, Queues],
-          useFactory: (spent: SpentPatience, queues: Queues) =>
-            new WriteTurns(limits, spent, queues),
-        },
+        writeTurns(limits),
+        LateReads,
+        readReplica(limits, readUrl),
       ],
-      exports: [Sql, ServiceKeys, ConnectionPool, WriteTurns, SpentPatience, Queues],
+      exports: [
+        Sql,
+        ServiceKeys,
+        ConnectionPool,
+        WriteTurns,
+        SpentPatience,
+        Queues,
+        LateReads,
+        READ_REPLICA,
+      ],
     };
   }
+}
+
+function writeTurns(limits: DatabaseLimits): Provider {
+  return {
+    provide: WriteTurns,
+    inject: [SpentPatience, Queues],
+    useFactory: (spent: SpentPatience, queues: Queues) => new WriteTurns(limits, spent, queues),
+  };
+}
+
+function readReplica(limits: DatabaseLimits, url: string | undefined): Provider {
+  return {
+    provide: READ_REPLICA,
+    inject: [Sql, DataSource, WriteTurns],
+    useFactory: (sql: Sql, source: DataSource, turns: WriteTurns) =>
+      url === undefined ? null : new ReadReplica(sql, replicaSource(url, limits, source), turns),
+  };
 }

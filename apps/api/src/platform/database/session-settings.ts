@@ -74,13 +74,17 @@ interface Session {
  * Returns the function that prepares each new connection of a pool. It uses statements and no startup parameter,
  * since pgBouncer refuses those. All connections look for tables where the first one did. One that is read-only, because
  * the server is a standby or by a default, which may be an operator's will, is noted.
+ * @param isReplica true if it is meant to be read-only
  */
-export function sessionSetup(limits: Settings): (client: ClientBase) => Promise<void> {
+export function sessionSetup(
+  limits: Settings,
+  isReplica = false,
+): (client: ClientBase) => Promise<void> {
   let path: string | null = null;
   return async (client) => {
     const settings = { ...RELIED_ON, ...limits, ...(path !== null && { search_path: path }) };
     const { rows } = await client.query<Session>(SET, [JSON.stringify(settings)]);
     path ??= rows[0]?.path ?? null;
-    if (rows[0]?.isReadOnly && client instanceof BoundedClient) client.noteReadOnly();
+    if (!isReplica && rows[0]?.isReadOnly && client instanceof BoundedClient) client.noteReadOnly();
   };
 }

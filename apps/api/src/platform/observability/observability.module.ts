@@ -7,6 +7,7 @@ import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { Readiness } from './readiness.js';
 import { RedisMetrics } from './redis-metrics.js';
+import { ReplicaMetrics } from './replica-metrics.js';
 import { WaitingMetrics } from './waiting-metrics.js';
 
 /** Health, metrics and the log. Modules add their own figures to {@link Metrics}. */
@@ -20,6 +21,7 @@ import { WaitingMetrics } from './waiting-metrics.js';
     WaitingMetrics,
     JobMetrics,
     RedisMetrics,
+    ReplicaMetrics,
     HousekeepingMetrics,
   ],
   exports: [Metrics],

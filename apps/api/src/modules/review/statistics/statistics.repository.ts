@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
+import { LateReads } from '../../../platform/database/late-reads.js';
 import { statement } from '../../../platform/database/statement.js';
 import { dayAround, daysUpTo } from '../user-days.sql.js';
 import type { DayCounts, Streak } from './statistics.js';
@@ -7,19 +7,18 @@ import type { DayCounts, Streak } from './statistics.js';
 /** Reads how much a user has answered. */
 @Injectable()
 export class StatisticsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly late: LateReads) {}
 
   /**
    * Returns `count` of the user's days up to the day of `now`, the earliest first. Days without an answer
    * are included.
    */
   days(userId: string, timeZone: string, now: Date, count: number): Promise<DayCounts[]> {
-    return this.sql.rows(DAYS, [userId, timeZone, now, count]);
+    return this.late.read((sql) => sql.rows(DAYS, [userId, timeZone, now, count]));
   }
 
   async streak(userId: string, timeZone: string, now: Date): Promise<Streak> {
-    const streak = await this.sql.row(STREAK, [userId, timeZone, now]);
-    return streak as Streak;
+    return (await this.late.read((sql) => sql.row(STREAK, [userId, timeZone, now]))) as Streak;
   }
 }
 
