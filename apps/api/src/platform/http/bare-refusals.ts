@@ -39,8 +39,8 @@ export function refuseTunnels(server: Server): void {
  * follow that nobody reads.
  */
 export function refuseExpectation(request: Request, response: Response, next: NextFunction): void {
-  const { expect } = request.headersDistinct;
-  if (expect === undefined || isContinue(expect)) {
+  // Node makes `headersDistinct` of all headers when somebody asks for it.
+  if (request.headers.expect === undefined || isContinue(request.headersDistinct.expect)) {
     next();
     return;
   }
