@@ -12,8 +12,9 @@ import {
   refuseExpectation,
   refuseTunnels,
 } from './platform/http/bare-refusals.js';
+import { goOnWithFailure, leadBeforeExpress } from './platform/http/before-express.js';
 import { oneAfterTheOther } from './platform/http/connection-line.js';
-import { crossOriginRule } from './platform/http/cross-origin.js';
+import { crossOriginRule, openToOtherOrigins } from './platform/http/cross-origin.js';
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { inOrder, type Middleware } from './platform/http/in-order.js';
 import { compressOpenApi, createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
@@ -75,12 +76,12 @@ export async function setUpApp(
     if (!refusal.hasLine) logUnread(log, refusal);
   });
   setUpExpress(app, configuration);
-  const unread = new UnreadResponses(app.getHttpServer());
-  app.use(createEntrance(configuration, { log, metrics, unread }));
-  app.enableCors(crossOriginRule);
   const routes = new RouteMap();
-  app.use(routes.lead);
   const express = app.getHttpAdapter().getInstance();
+  const unread = new UnreadResponses(app.getHttpServer());
+  const entrance = createEntrance(configuration, { log, metrics, unread });
+  leadBeforeExpress(app.getHttpServer(), express, inOrder(...entrance, routes.lead));
+  app.enableCors(crossOriginRule);
   if (WEB_APP !== undefined) app.use(WEB_APP.serveFiles);
   const openApi = () => createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
   serveOpenApi(app, openApi);
@@ -101,8 +102,8 @@ interface Watchers {
 function createEntrance(
   { baseUrl }: Configuration,
   { log, metrics, unread }: Watchers,
-): Middleware {
-  return inOrder(
+): Middleware[] {
+  return [
     oneAfterTheOther,
     unread.watch,
     noteArrival,
@@ -116,11 +117,13 @@ function createEntrance(
     demandPath,
     replaceUnusualPath,
     markMalformedPath,
+    openToOtherOrigins,
     compressOpenApi,
-  );
+  ];
 }
 
 function setUpExpress(app: NestExpressApplication, { trustProxy }: Configuration): void {
+  app.use(goOnWithFailure);
   app.disable('x-powered-by');
   app.disable('etag');
   matchExactPaths(app.getHttpAdapter().getInstance());

@@ -1,26 +1,40 @@
 import type { CorsOptions, CorsOptionsDelegate } from '@nestjs/common/internal';
-import type { Request } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 
 const OPEN_PATH = /^\/(api\/v1|\.well-known\/oauth-authorization-server)(\/|$)/i;
+
+const EXPOSED = [
+  'Allow',
+  'Retry-After',
+  'WWW-Authenticate',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-Request-Id',
+];
 
 const ANY_ORIGIN: CorsOptions = {
   origin: '*',
   methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
   allowedHeaders: ['Authorization', 'Content-Type', 'X-Request-Id'],
-  exposedHeaders: [
-    'Allow',
-    'Retry-After',
-    'WWW-Authenticate',
-    'X-RateLimit-Limit',
-    'X-RateLimit-Remaining',
-    'X-RateLimit-Reset',
-    'X-Request-Id',
-  ],
+  exposedHeaders: EXPOSED,
   maxAge: 86_400,
   optionsSuccessStatus: 200,
 };
 
-/** Rule 44: pages of any origin may call the API, never with cookies; the rest is for this site. */
+/** Rule 44: pages of any origin may call the API, never with cookies; the rest is for this site. This is for preflights. */
 export const crossOriginRule: CorsOptionsDelegate<Request> = (request, callback) => {
-  callback(null, OPEN_PATH.test(request.path) ? ANY_ORIGIN : { origin: false });
+  const isOpen = request.method === 'OPTIONS' && OPEN_PATH.test(request.path);
+  callback(null, isOpen ? ANY_ORIGIN : { origin: false });
 };
+
+const EXPOSED_LIST = EXPOSED.join(',');
+
+/** Adds what the same rule demands of the other responses, which is always the same. */
+export function openToOtherOrigins(request: Request, response: Response, next: NextFunction): void {
+  if (OPEN_PATH.test(request.path)) {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED_LIST);
+  }
+  next();
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { goOnWithFailure, leadBeforeExpress } from './before-express.js';
+
+function step(request: Request, response: Response, next: NextFunction): void {
+  if (request.path === '/early') response.json({ at: 'step', name: request.get('x-name') });
+  else if (request.path === '/broken') next(new Error('broken'));
+  else {
+    request.url = '/replaced';
+    next();
+  }
+}
+
+function application() {
+  const app = express();
+  app.use(goOnWithFailure);
+  app.get('/replaced', ({ originalUrl, baseUrl }, response) => {
+    response.json({ at: 'route', originalUrl, baseUrl });
+  });
+  app.use((error: Error, _request: Request, response: Response, _next: NextFunction) => {
+    response.json({ at: 'failure', message: error.message });
+  });
+  return app;
+}
+
+it('leads requests through steps, and hands Express those that they go on with, and failures', async () => {
+  const app = application();
+  const server = createServer(app);
+  leadBeforeExpress(server, app, step);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const get = async (path: string): Promise<unknown> =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-name': 'a' } })).json();
+  expect(await get('/early')).toEqual({ at: 'step', name: 'a' });
+  expect(await get('/broken')).toEqual({ at: 'failure', message: 'broken' });
+  expect(await get('/other?x')).toEqual({ at: 'route', originalUrl: '/other?x', baseUrl: '' });
+  server.close();
+});
