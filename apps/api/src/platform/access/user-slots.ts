@@ -4,6 +4,7 @@ import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import type { Queue } from '../fairness/fair-queue.js';
 import { Queues } from '../fairness/queues.js';
 import { SpentPatience } from '../fairness/spent-patience.js';
+import { onceClosed } from '../http/response-close.js';
 
 /** The time for which a request waits until it has its slots. Tests on a slow machine have more patience. */
 @Injectable()
@@ -90,7 +91,7 @@ export class RequestSlots {
     this.isClosed = response.closed;
     if (this.isClosed) this.giveBack();
     else {
-      response.once('close', () => this.noteEnd());
+      onceClosed(response, () => this.noteEnd());
       // A user's slots bound the responses that this user does not read. Anybody could hold those of others in this way.
       response.once('prefinish', () => {
         if (this.holder.kind !== 'user') this.noteEnd();

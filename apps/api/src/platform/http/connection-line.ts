@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
+import { onceClosed } from './response-close.js';
 
 /** The number of requests that may wait on a connection. Clients that pipeline send some ten at once. */
 const MAX_WAITING = 100;
@@ -19,7 +20,7 @@ export function oneAfterTheOther(request: Request, response: Response, next: Nex
   // It was read together with one that was too many.
   if (socket.destroyed) return;
   const begin = (): void => {
-    response.once('close', () => {
+    onceClosed(response, () => {
       // Requests of other connections are not less urgent: each has one in a turn of the event loop.
       if (lines.get(socket)?.length === 0) lines.delete(socket);
       else setImmediate(beginNext, socket);

@@ -2,6 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Request } from 'express';
 import { noteRefusal } from './refusal.js';
+import { onceClosed } from './response-close.js';
 
 /** The refusal of a request that nobody could read. It has nothing in it that was sent. */
 export interface UnreadRequest {
@@ -42,7 +43,7 @@ export function refuseUnreadRequests(
     const exchange = { request, response };
     const exchanges = running.get(request.socket) ?? new Set();
     running.set(request.socket, exchanges.add(exchange));
-    response.once('close', () => exchanges.delete(exchange));
+    onceClosed(response, () => exchanges.delete(exchange));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const { code: reason = '' } = error;

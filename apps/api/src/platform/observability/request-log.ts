@@ -5,6 +5,7 @@ import { sinceArrival } from '../http/arrival.js';
 import type { Middleware } from '../http/in-order.js';
 import { refusalOf } from '../http/refusal.js';
 import { requestIdOf } from '../http/request-id.js';
+import { onceClosed } from '../http/response-close.js';
 import type { UnreadRequest } from '../http/unread-requests.js';
 import { loggablePath } from './loggable-path.js';
 
@@ -26,7 +27,8 @@ export function createRequestLog(log: Logger): Middleware {
       if (!isLogged) logRequest(lines, request, response, error);
       isLogged = true;
     };
-    response.on('finish', end).on('close', end).on('error', end);
+    response.on('finish', end).on('error', end);
+    onceClosed(response, end);
     next();
   };
 }
