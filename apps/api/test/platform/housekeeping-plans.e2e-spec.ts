@@ -27,9 +27,9 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-const LIVE = 30_000;
-const OLD = 1_500;
-const BATCH = 500;
+const LIVE = 10_000;
+const OLD = 450;
+const BATCH = 150;
 
 const TASKS = [
   EXPIRED_SESSIONS,

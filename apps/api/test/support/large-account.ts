@@ -1,12 +1,12 @@
 import type { TestApp } from './test-app.js';
 
-const OWN = 100_000;
-const OTHERS = 30_000;
+/** The records of the user in the large tables. The others have a tenth of them. */
+export const OWN = 20_000;
+const OTHERS = 6_000;
+/** The records for each application. */
+const SHARE = OWN / 10;
 
-/**
- * Fills the tables: 100,000 records of the user's in the large ones, some thousands in the others, and
- * as many of 300 other users' that the planner has something to read past.
- */
+/** Fills the tables, with so many records of 300 other users that there is something to read past. */
 export async function fillTables(service: TestApp, userId: string): Promise<void> {
   const { pool } = service.database;
   const now = `timestamptz '${service.clock.now().toISOString()}'`;
@@ -65,23 +65,23 @@ const learning = (now: string): string[] => [
 const access = (userId: string, now: string): string[] => [
   `insert into sessions (id_hash, user_id, created_at, expires_at)
    select sha256(id::text::bytea), user_id, now, now + interval '1 day' from fill_some
-   where user_id <> '${userId}' or i <= 50000`,
-  // Of each ten thousand records one has an application, which the rest of the ten thousand use.
+   where user_id <> '${userId}' or i <= ${OWN / 2}`,
+  // Of as many records as there are for each application, one has it, and the others use it.
   `insert into applications (id, owner_id, client_id, name, status, redirect_uris, scopes,
      hourly_quota, created_at, updated_at)
    select id, user_id, id, 'An application', 'APPROVED', '{}', '{}', 1, now, now from fill
-   where i % 10000 = 0`,
-  `create table fill_apps as select id, i from fill where i % 10000 = 0`,
+   where i % ${SHARE} = 0`,
+  `create table fill_apps as select id, i from fill where i % ${SHARE} = 0`,
   `update learned_words w set application_id = a.id from fill f join fill_apps a
-     on a.i = f.i - f.i % 10000 where w.id = f.id and f.i % 4 = 0`,
+     on a.i = f.i - f.i % ${SHARE} where w.id = f.id and f.i % 4 = 0`,
   `update reviews r set application_id = a.id from fill f join fill_apps a
-     on a.i = f.i - f.i % 10000 where r.id = f.id and f.i % 4 = 0`,
+     on a.i = f.i - f.i % ${SHARE} where r.id = f.id and f.i % 4 = 0`,
   `insert into imports (id, user_id, scopes, format, language, mapping, skip_bad_rows, status, total_bytes,
      processed_bytes, row_count, created_count, updated_count, error_count, errors, created_at)
    select id, user_id, '{}', 'csv', 'LANGUAGE_ENGLISH', '', false, 'SUCCEEDED', 0, 0, 0, 0, 0, 0, '[]', now
    from fill_some`,
   `update imports m set application_id = a.id from fill f join fill_apps a
-     on a.i = f.i - f.i % 10000 where m.id = f.id and f.i % 40 = 0`,
+     on a.i = f.i - f.i % ${SHARE} where m.id = f.id and f.i % 40 = 0`,
   `insert into import_chunks (import_id, position, bytes) select id, 0, '' from imports`,
   `insert into import_batches (import_id, position, section, items, item_count, row_count)
    select id, 0, 'words', '[]', 0, 0 from imports`,
@@ -96,7 +96,7 @@ const access = (userId: string, now: string): string[] => [
   // One live grant for each user and application; the others have been revoked.
   `insert into grants (id, user_id, application_id, scopes, created_at, revoked_at)
    select f.id, f.user_id, a.id, '{}', now, now from fill_some f join fill_apps a
-     on a.i = f.i - f.i % 10000`,
+     on a.i = f.i - f.i % ${SHARE}`,
   `insert into token_families (id, grant_id, created_at) select id, id, now from grants join fill using (id)`,
   ...['access_tokens (', 'refresh_tokens (generation, '].map(
     (columns) => `insert into ${columns}token_hash, family_id, scopes, created_at, expires_at)
@@ -109,5 +109,5 @@ const access = (userId: string, now: string): string[] => [
   `insert into authorization_requests (id_hash, application_id, shown_to, redirect_uri, scopes, state,
      created_at, expires_at)
    select sha256(f.id::text::bytea), a.id, f.user_id, '', '{}', '', now, now from fill_some f
-   join fill_apps a on a.i = f.i - f.i % 10000`,
+   join fill_apps a on a.i = f.i - f.i % ${SHARE}`,
 ];
