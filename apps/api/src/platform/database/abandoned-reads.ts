@@ -72,7 +72,7 @@ export class AbandonedReads {
   }
 }
 
-/** What a request reads on a connection, and the way to end it. */
+/** The read of a request on a connection, and the way to end it. */
 class Read {
   error: unknown;
   private cancelled: Promise<boolean> | undefined;

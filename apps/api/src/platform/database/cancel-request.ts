@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const TIMEOUT_MS = 1_000;
 
-/** What the types of pg do not have. */
+/** The members of a client that the types of pg lack. */
 interface CancellableClient {
   host: string;
   port: number;

@@ -6,11 +6,10 @@ import {
 } from 'typeorm';
 import type { BoundedClient } from './bounded-client.js';
 import { LONG_LIMITS, type Patience } from './database-limits.js';
-import type { Query, SqlExecutor } from './sql.js';
-import type { Positional } from './statement.js';
+import type { Positional, Query } from './statement.js';
 
 /** A connection of the pool, for as long as a statement or a transaction has it. */
-export class Connection implements SqlExecutor {
+export class Connection {
   private readonly waiting: (() => void)[] = [];
   private isBroken = false;
 
@@ -45,7 +44,10 @@ export class Connection implements SqlExecutor {
     this.waiting.push(then);
   }
 
-  async transaction<T>(work: (sql: SqlExecutor) => Promise<T>, patience: Patience): Promise<T> {
+  async transaction<T>(
+    work: (connection: Connection) => Promise<T>,
+    patience: Patience,
+  ): Promise<T> {
     const result = await this.orRollBack(async () => {
       if (patience === 'long') await this.takeTime();
       return work(this);

@@ -7,10 +7,8 @@ import type { PoolRank } from './bounded-pool.js';
 import { Connection } from './connection.js';
 import { ConnectionPool } from './connection-pool.js';
 import type { Patience } from './database-limits.js';
-import type { Positional, SqlText, Statement } from './statement.js';
+import type { Positional, Query } from './statement.js';
 import { WriteTurns } from './write-turns.js';
-
-export type Query<Row, Values> = Statement<Row, Values> | SqlText<Row>;
 
 /** Runs statements that return rows. Timestamps are ISO 8601 text. */
 export interface SqlReader {

@@ -23,6 +23,9 @@ export type SqlText<Row> = string & {
   readonly row?: Row;
 };
 
+/** A statement, prepared or not. */
+export type Query<Row, Values> = Statement<Row, Values> | SqlText<Row>;
+
 const statements = new Map<string, string>();
 
 /**
