@@ -26,6 +26,15 @@ export async function seedNasty(sql, words) {
   return { userId, planId, wordbookId };
 }
 
+/**
+ * Returns the learner of a database that was filled before, or undefined.
+ * @param {import('./bare-sql.mjs').BareSql} sql
+ */
+export function seededBefore(sql) {
+  return sql.row(`select plans.user_id as "userId", plans.id as "planId", wordbooks.id as "wordbookId"
+    from review_plans plans join wordbooks on wordbooks.owner_id = plans.user_id where plans.is_default`);
+}
+
 // Terms look like words. Four words in ten were never reviewed, one in a thousand is suspended. One tag is on every second
 // word, one on each hundredth, one on five words. Words are collected a second apart, five hundred at a time.
 const FILL_WORDS = `

@@ -1,4 +1,4 @@
-// `node bench/nasty.mjs [--words 1000000] [--runs 5] [--only part-of-a-name]`: the processor time of the database for each
+// `node bench/nasty.mjs [--words 1000000] [--runs 5] [--only part-of-a-name] [--data directory]`: the processor time of the database for each
 // filter and order of the lists of a learner of a million words, first page and page 1,000. README.md says more.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { WordListRepository } from '../apps/api/dist/modules/learning/word-list.repository.js';
 import { BareSql } from './bare-sql.mjs';
 import { ORDERS, reviewFilters, wordFilters } from './nasty-table.mjs';
-import { seedNasty } from './nasty-seed.mjs';
+import { seededBefore, seedNasty } from './nasty-seed.mjs';
 
 const option = (name, usual) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -32,21 +32,26 @@ const LIMIT_MS = 100;
 // What takes longer counts as timed out.
 const SETTINGS = 'set statement_timeout = 2000; set max_parallel_workers_per_gather = 0';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
+const KEPT_DIR = option('data');
+
+const dataDir = KEPT_DIR ?? (await mkdtemp(join(tmpdir(), 'wordgrove-bench-')));
 const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 const figures = [];
 try {
   await migrate(database.url);
   registerWordbooks(READABLE_WORDBOOKS);
-  process.stderr.write('Filling the database …\n');
-  const seeded = await seedNasty(sql, WORDS);
-  await measureAll(seeded);
+  await measureAll((await seededBefore(sql)) ?? (await fill()));
   report();
 } finally {
   await sql.pool.end();
   await database.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  if (KEPT_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+}
+
+function fill() {
+  process.stderr.write('Filling the database …\n');
+  return seedNasty(sql, WORDS);
 }
 
 async function measureAll(seeded) {

@@ -125,20 +125,23 @@ describe('a page of a long list', () => {
     expect([termsOf(items), hasMore]).toEqual([[filter.includes('seven') ? '7' : '1234'], false]);
   });
 
-  it('sorts by a second field what it has read', async () => {
+  /** Follows the pages to their end. */
+  async function termsOfAll(filter: string, orderBy: string, size: number): Promise<string[]> {
     const terms: string[] = [];
-    for (
-      let cursor: Cursor | null = null, isFirst = true;
-      isFirst || cursor !== null;
-      isFirst = false
-    ) {
-      const page = await listed('', 'mastery_level, term desc', cursor, 9_000);
+    let cursor: Cursor | null = null;
+    do {
+      const page = await listed(filter, orderBy, cursor, size);
       terms.push(...termsOf(page.items));
       cursor = page.next;
-    }
-    const all = Array.from({ length: WORDS }, (_, at) => String(at + 1));
-    const level = (term: string) => Number(term) % 6;
-    expect(terms).toEqual(all.toSorted((a, b) => level(a) - level(b) || (a < b ? 1 : -1)));
+    } while (cursor !== null);
+    return terms;
+  }
+
+  it('sorts by a second field what it has read', async () => {
+    const all = Array.from({ length: WORDS }, (_, at) => at + 1);
+    const sorted = all.toSorted((a, b) => (a % 6) - (b % 6) || b - a);
+    const terms = await termsOfAll('', 'mastery_level, next_review_at desc', 9_000);
+    expect(terms).toEqual(sorted.map(String));
   });
 
   it('refuses to sort more words than it reads by a second field', async () => {
@@ -152,4 +155,19 @@ describe('a page of a long list', () => {
     const { items } = await listed('term in ["3", "20", "100"]', order, null, 20);
     expect(termsOf(items)).toEqual(['3', '20', '100']);
   });
+
+  it.each(['mastery_level desc, term', 'mastery_level, term desc'])(
+    'sorts words that meet a filter by %s, however many are of one level',
+    async (orderBy) => {
+      const level = (term: string) => (Number(term) <= WORDS - 1_000 ? 3 : Number(term) % 6);
+      await service.database.pool.query(
+        `update learned_words set mastery_level = case when term::int <= $1 then 3 else term::int % 6 end`,
+        [WORDS - 1_000],
+      );
+      const dutch = Array.from({ length: WORDS / 4 }, (_, at) => String(4 * (at + 1)));
+      const sign = orderBy.includes('level desc') ? 1 : -1;
+      const sorted = dutch.toSorted((a, b) => sign * (level(b) - level(a) || (a < b ? -1 : 1)));
+      expect(await termsOfAll(DUTCH, orderBy, 1_000)).toEqual(sorted);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import { selectPageJson, type JsonRow } from './pages/page-json.sql.js';
 import { selectPage, type PageSelect } from './pages/page-select.sql.js';
 import { wordPage, type WordPage } from './pages/word-page.js';
 import { SqlParameters } from './sql-parameters.js';
-import type { Listing } from './search/stretch.sql.js';
+import { firstWords, type Listing } from './search/stretch.sql.js';
 import { searchWords } from './search/word-search.repository.js';
 
 /** The words of a user to list, the place to begin at, and their largest number. */
@@ -76,7 +76,8 @@ async function readPage(
   parameters: SqlParameters,
   among?: string,
 ): Promise<WordPage<LearnedWord>> {
-  const text = selectPage({ ...selectOf(listing, size, parameters), among }, parameters);
+  const select = selectOf(listing, size, parameters);
+  const text = selectPage(among === undefined ? select : { ...select, among }, parameters);
   return wordPage<LearnedWord>(sql, await sql.rows(text, parameters.values), size);
 }
 
@@ -89,18 +90,19 @@ function isSearch({ condition, order }: Listing): boolean {
   return condition !== undefined || !hasIndex(order);
 }
 
-function selectOf(
-  { userId, condition, order, cursor }: Listing,
-  size: number,
-  parameters: SqlParameters,
-): PageSelect<never> {
+function selectOf(listing: Listing, size: number, parameters: SqlParameters): PageSelect<never> {
+  const { userId, condition, order, cursor } = listing;
+  // The statement selects one word more than asked for, which tells whether there is a next page.
+  const rest = { order: orderSql(order), limit: size + 1 };
+  // In the index for several fields, the words after a cursor are in several places.
+  if (condition === undefined && cursor !== null && hasIndex(order) && order.length > 2)
+    return { ...rest, among: firstWords(listing, rest, parameters), conditions: ['true'] };
   const conditions = [
     `learned_words.user_id = ${parameters.add(userId)}`,
     ...(condition === undefined ? [] : [compileWordCondition(condition, parameters)]),
     ...(cursor === null ? [] : [afterCursor(order, cursor, parameters)]),
   ];
-  // The statement selects one word more than asked for, which tells whether there is a next page.
-  return { conditions, order: orderSql(order), limit: size + 1 };
+  return { ...rest, conditions };
 }
 
 // Lists in the usual order are prepared.

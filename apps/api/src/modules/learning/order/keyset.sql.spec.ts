@@ -1,5 +1,5 @@
 import { SqlParameters } from '../sql-parameters.js';
-import { afterCursor, orderSql } from './keyset.sql.js';
+import { afterCursor, orderSql, spanParts } from './keyset.sql.js';
 import { parseWordOrder } from './word-order.js';
 
 describe('afterCursor', () => {
@@ -30,5 +30,55 @@ describe('afterCursor', () => {
   it('never compares with null', () => {
     expect(after('last_reviewed_at', [null, 'id'])).toContain('coalesce($1::timestamptz');
     expect(orderSql(parseWordOrder('last_reviewed_at'))).toContain('coalesce');
+  });
+});
+
+describe('spanParts', () => {
+  const parts = (orderBy: string, span: { after?: string[]; upTo?: string[]; from?: string[] }) => {
+    const parameters = new SqlParameters();
+    const texts = spanParts(parseWordOrder(orderBy), span, parameters);
+    const shown = (text: string) =>
+      text
+        .replaceAll(/\$(\d+)::\w+/g, (_, place) => String(parameters.values[Number(place) - 1]))
+        .replaceAll('learned_words.', '');
+    return texts.map((part) => part.map(shown).join(' and '));
+  };
+
+  it('is one part of an index that has all fields in one direction', () => {
+    expect(parts('term desc', { after: ['m', 'x'], upTo: ['c', 'y'] })).toEqual([
+      '(term, id) < (m, x) and (term, id) >= (c, y)',
+    ]);
+    expect(parts('term', {})).toEqual(['']);
+  });
+
+  it('begins at the first value that is wanted, if that is behind the place', () => {
+    const from = ['X', 'Y'];
+    expect(parts('created_at desc', { after: ['C', 'x'], from })).toEqual([
+      '(created_at, id) < (least(C, least(X, Y)), ' +
+        'case when C <= least(X, Y) then x else ffffffff-ffff-ffff-ffff-ffffffffffff end)',
+    ]);
+    expect(parts('created_at', { after: ['C', 'x'], from: ['X'] })).toEqual([
+      '(created_at, id) > (greatest(C, greatest(X)), ' +
+        'case when C >= greatest(X) then x else 00000000-0000-0000-0000-000000000000 end)',
+    ]);
+    expect(parts('created_at', { from })).toEqual(['']);
+  });
+
+  const MIXED = 'mastery_level desc, term';
+
+  it('is the rest of a level, those between, and the beginning of another one otherwise', () => {
+    expect(parts(MIXED, { after: ['4', 'm', 'x'], upTo: ['1', 'c', 'y'] })).toEqual([
+      'mastery_level = 4 and (term, id) > (m, x)',
+      'mastery_level < 4 and mastery_level > 1',
+      'mastery_level = 1 and (term, id) <= (c, y)',
+    ]);
+    expect(parts(MIXED, { after: ['4', 'm', 'x'], upTo: ['4', 's', 'y'] })).toEqual([
+      'mastery_level = 4 and (term, id) > (m, x) and (term, id) <= (s, y)',
+    ]);
+    expect(parts(MIXED, { after: ['4', 'm', 'x'] })).toEqual([
+      'mastery_level = 4 and (term, id) > (m, x)',
+      'mastery_level < 4',
+    ]);
+    expect(parts(MIXED, {})).toEqual(['']);
   });
 });

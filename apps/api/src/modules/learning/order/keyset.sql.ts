@@ -1,6 +1,7 @@
 import type { Cursor } from '../../../platform/http/page-token.js';
 import type { SqlParameters } from '../sql-parameters.js';
 import { wordColumn } from '../word-column.sql.js';
+import { beforeAll } from './before-all.js';
 import type { SortProperty, SortTerm } from './word-order.js';
 
 /** SQL by which words are sorted. It is never null. */
@@ -51,8 +52,7 @@ export function afterCursor(
   const bounds = terms.map(({ property }, index) =>
     SORT_SQL[property].bind(parameters.add(cursor[index])),
   );
-  const oneWay = terms.every(({ descending }) => descending === terms[0]?.descending);
-  return oneWay ? rowComparison(terms, bounds) : mixedComparison(terms, bounds);
+  return isOneWay(terms) ? rowComparison(terms, bounds) : mixedComparison(terms, bounds);
 }
 
 // The database scans an index on these columns from the cursor on.
@@ -75,6 +75,86 @@ function stepwise([term, ...rest]: readonly SortTerm[], bounds: readonly string[
   const further = `${value} ${beyond(term)} ${bound}`;
   if (rest.length === 0) return further;
   return `(${further} or (${value} = ${bound} and ${stepwise(rest, others)}))`;
+}
+
+/** A part of the words in an order: those after one place, up to another one. */
+export interface Span {
+  after?: Cursor | undefined;
+  upTo?: Cursor | undefined;
+  /** SQL of values of the first field. The words before any of them are not wanted. */
+  from?: readonly string[];
+}
+
+/**
+ * Returns the conditions of the words of a span, as parts that follow one another. Of an index that has the words in this
+ * order, the database reads each part from its beginning to its end, and nothing else.
+ */
+export function spanParts(
+  terms: readonly SortTerm[],
+  { after, upTo, from = [] }: Span,
+  parameters: SqlParameters,
+): string[][] {
+  const [start, end] = [after, upTo].map((place) => place && placeSql(terms, place, parameters));
+  if (isOneWay(terms))
+    return [within(terms, start && furthest(terms, start, from, parameters), end)];
+  const [[leading], rest] = [terms, terms.slice(1)];
+  const value = leading && valueOf(leading);
+  const at = (place: readonly string[]) => `${value} = ${place[0]}`;
+  if (start && end && String(after?.[0]) === String(upTo?.[0]))
+    return [[at(start), ...within(rest, start.slice(1), end.slice(1))]];
+  const between = [
+    ...(start ? [`${value} ${beyond(leading)} ${start[0]}`] : []),
+    ...(end ? [`${value} ${before(leading)} ${end[0]}`] : []),
+  ];
+  return [
+    ...(start ? [[at(start), ...within(rest, start.slice(1))]] : []),
+    between,
+    ...(end ? [[at(end), ...within(rest, undefined, end.slice(1))]] : []),
+  ];
+}
+
+type Terms = readonly SortTerm[];
+type PlaceSql = readonly string[];
+
+function placeSql(terms: Terms, place: Cursor, parameters: SqlParameters): string[] {
+  return terms.map(({ property }, at) => SORT_SQL[property].bind(parameters.add(place[at])));
+}
+
+function within(terms: Terms, start?: PlaceSql, end?: PlaceSql): string[] {
+  const columns = `(${terms.map(valueOf).join(', ')})`;
+  return [
+    ...(start ? [`${columns} ${beyond(terms[0])} (${start.join(', ')})`] : []),
+    ...(end ? [`${columns} ${before(terms[0])}= (${end.join(', ')})`] : []),
+  ];
+}
+
+// An index scan begins at a row comparison, even if another condition excludes the words that it comes to first.
+function furthest(
+  terms: Terms,
+  start: PlaceSql,
+  from: readonly string[],
+  parameters: SqlParameters,
+): PlaceSql {
+  if (from.length === 0) return start;
+  const [leading, ...rest] = terms;
+  const [first, ...others] = start;
+  const collation = leading?.property === 'term' ? ' collate "C"' : '';
+  const further = leading?.descending ? 'least' : 'greatest';
+  const wanted = `${further}(${from.map((each) => each + collation).join(', ')})`;
+  const isWanted = `${first}${collation} ${beyond(leading)}= ${wanted}`;
+  const ids = rest.map((term, at) => {
+    const least = SORT_SQL[term.property].bind(parameters.add(beforeAll(term)));
+    return `case when ${isWanted} then ${others[at]} else ${least} end`;
+  });
+  return [`${further}(${first}${collation}, ${wanted})`, ...ids];
+}
+
+function isOneWay(terms: readonly SortTerm[]): boolean {
+  return terms.every(({ descending }) => descending === terms[0]?.descending);
+}
+
+function before(term: SortTerm | undefined): '<' | '>' {
+  return beyond(term) === '<' ? '>' : '<';
 }
 
 /** Returns the operator of the values that follow in the order of a term. */

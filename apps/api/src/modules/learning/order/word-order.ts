@@ -48,12 +48,19 @@ export function orderName(terms: readonly SortTerm[]): string {
   return terms.map(({ name, descending }) => `${name} ${descending ? 'desc' : 'asc'}`).join(', ');
 }
 
-/** The orders by several fields that an index has. */
-const INDEXED = new Set(['mastery_level desc, term'].map(parseWordOrder).map(orderName));
+/** The orders by several fields that an index has. It has the first one, and can be read backwards. */
+const INDEXED = new Set(
+  ['mastery_level desc, term', 'mastery_level, term desc'].map(parseWordOrder).map(orderName),
+);
 
 /** Returns whether an index has all words of a user in this order. */
 export function hasIndex(terms: readonly SortTerm[]): boolean {
   return terms.length <= 2 || INDEXED.has(orderName(terms));
+}
+
+/** Returns the fields of an order by which an index has the words sorted. */
+export function indexedPart(terms: readonly SortTerm[]): readonly SortTerm[] {
+  return hasIndex(terms) ? terms : terms.slice(0, 1);
 }
 
 /** Returns the cursor at which the page after this word begins. */

@@ -5,9 +5,10 @@ import type { ASTNode } from '../filter/cel.js';
 import { compileCondition } from '../filter/condition.sql.js';
 import { WORD_FIELDS } from '../filter/filter-fields.sql.js';
 import { compileOperand } from '../filter/operand.sql.js';
-import { afterCursor, beyond, orderSql, sortSql } from '../order/keyset.sql.js';
-import type { SortTerm } from '../order/word-order.js';
+import { beyond, orderSql, spanParts, sortSql, type Span } from '../order/keyset.sql.js';
+import { hasIndex, indexedPart, type SortTerm } from '../order/word-order.js';
 import type { SqlParameters } from '../sql-parameters.js';
+import { wordColumn } from '../word-column.sql.js';
 import { conjunctsOf, testedField } from './field-test.js';
 
 /** The number of words that a page of a list looks at, one after the other in the order of the list. */
@@ -22,33 +23,23 @@ export interface Listing {
   cursor: Cursor | null;
 }
 
-/** The values of the first field, as text, of the first and of the last word. */
+/** The value by which the first word of a stretch is sorted first, and all by which an index sorts the last one, as text. */
 export interface Ends {
   first: string | null;
-  last: string | null;
-  /** The id of the last word. */
-  id: string | null;
-}
-
-/** Returns conditions that words from the cursor on meet, of which an index that has their order knows. */
-function conditionsOf(listing: Listing, parameters: SqlParameters): string[] {
-  const { userId, order, cursor } = listing;
-  return [
-    `learned_words.user_id = ${parameters.add(userId)}`,
-    // They come before the cursor, since a scan begins at the first bound.
-    ...indexedConditions(listing, parameters),
-    ...(cursor === null ? [] : [fromCursor(order, cursor, parameters)]),
-  ];
+  last: string[] | null;
 }
 
 /** Returns a statement that selects the {@link Ends} of a stretch. They are null if there are fewer words. */
 export function endsOf(listing: Listing, parameters: SqlParameters): SqlText<Ends> {
-  const from = `from learned_words where ${conditionsOf(listing, parameters).join(' and ')}
-    order by ${indexOrder(listing)}`;
-  const value = sortSql(listing.order[0]).value;
-  return `select first.value as first, last.value as last, last.id
-    from (select ${value}::text as value ${from} limit 1) first
-    left join (select ${value}::text as value, learned_words.id ${from} limit 1 offset ${STRETCH - 1}) last on true`;
+  const sorts = indexedPart(listing.order);
+  const keys = { columns: sorts.map(({ property }) => wordColumn(property)).join(', ') };
+  const from = `from ${wordsOf(listing, {}, { ...keys, limit: STRETCH }, parameters)}
+    order by ${orderSql(sorts)}`;
+  const values = sorts.map((term) => `${sortSql(term).value}::text`);
+  return `select first.value as first, last.values as last
+    from (select ${values[0]} as value ${from} limit 1) first
+    left join (select array[${values.join(', ')}] as values ${from} limit 1 offset ${STRETCH - 1}) last
+      on true`;
 }
 
 /**
@@ -60,74 +51,75 @@ export function stretchOf(
   end: Cursor | undefined,
   parameters: SqlParameters,
 ): string {
-  const conditions = conditionsOf(listing, parameters);
-  if (end !== undefined) conditions.push(upTo(listing.order, end, parameters));
-  return `select * from learned_words where ${conditions.join(' and ')}
-    order by ${indexOrder(listing)} limit ${3 * STRETCH}`;
+  return firstWords(listing, { upTo: end, limit: 3 * STRETCH }, parameters);
 }
 
-/** An index has the words in the order of one field, and the id after it. */
-function indexOrder({ order }: Listing): string {
-  return orderSql(order.length > 2 ? order.slice(0, 1) : order);
+/** Returns SQL that selects the first words after the cursor, in the order of an index, up to a place. */
+export function firstWords(
+  listing: Listing,
+  { upTo, limit }: Pick<Span, 'upTo'> & { limit: number },
+  parameters: SqlParameters,
+): string {
+  return `select * from ${wordsOf(listing, { upTo }, { columns: '*', limit }, parameters)}
+    order by ${orderSql(indexedPart(listing.order))} limit ${limit}`;
 }
 
-function upTo(order: readonly SortTerm[], end: Cursor, parameters: SqlParameters): string {
+/** Returns what stands after `from` to select words after the cursor. They are read in the order of an index. */
+function wordsOf(
+  listing: Listing,
+  { upTo }: Pick<Span, 'upTo'>,
+  { columns, limit }: { columns: string; limit: number },
+  parameters: SqlParameters,
+): string {
+  const { userId, order, cursor } = listing;
+  const { from, others } = indexedConditions(listing, parameters);
+  const common = [`learned_words.user_id = ${parameters.add(userId)}`, ...others];
+  const span = { after: cursor ?? undefined, upTo, from };
+  const parts = partsOf(order, span, parameters);
+  const words = parts.map((part) => `learned_words where ${[...common, ...part].join(' and ')}`);
+  if (words.length === 1) return words[0] as string;
+  const inOrder = `order by ${orderSql(order)} limit ${limit}`;
+  return `(${words.map((each) => `(select ${columns} from ${each} ${inOrder})`).join(' union all ')}) learned_words`;
+}
+
+// Words of the same value of the first field are sorted by the others, which most orders have no index for.
+function partsOf(order: readonly SortTerm[], span: Span, parameters: SqlParameters): string[][] {
+  if (hasIndex(order)) return spanParts(order, span, parameters);
+  const { after, upTo } = span;
   const [leading] = order;
-  const before = beyond(leading) === '<' ? '>' : '<';
-  const sorts = order.length > 2 ? order.slice(0, 1) : order;
-  const values = sorts.map((term) => sortSql(term).value);
-  const bounds = sorts.map((term, at) => sortSql(term).bind(parameters.add(end[at])));
-  return order.length > 2
-    ? `${values[0]} ${before} ${bounds[0]}`
-    : `(${values.join(', ')}) ${before}= (${bounds.join(', ')})`;
-}
-
-// Words of the same value of the first field are sorted by the others, which no index does.
-function fromCursor(order: readonly SortTerm[], cursor: Cursor, parameters: SqlParameters): string {
-  if (order.length === 2) return afterCursor(order, cursor, parameters);
-  const { value, bind } = sortSql(order[0]);
-  return `${value} ${beyond(order[0])}= ${bind(parameters.add(cursor[0]))}`;
+  const { value, bind } = sortSql(leading);
+  const [further, nearer] = leading?.descending ? ['<=', '>'] : ['>=', '<'];
+  const bound = (operator: string, place: Cursor) =>
+    `${value} ${operator} ${bind(parameters.add(place[0]))}`;
+  return [[...(after ? [bound(further, after)] : []), ...(upTo ? [bound(nearer, upTo)] : [])]];
 }
 
 // Not only words that meet them: never reviewed words count as reviewed before all others.
+/** Returns conditions that words meet, of which an index that has their order knows, and with a cursor, where they begin. */
 function indexedConditions(
   { condition, order, cursor }: Listing,
   parameters: SqlParameters,
-): string[] {
-  if (condition === undefined) return [];
+): { others: string[]; from: string[] } {
+  if (condition === undefined) return { others: [], from: [] };
   const [leading] = order;
   const parts = conjunctsOf(condition).map((node) => ({ node, tested: testedField(node) }));
   const target = { fields: WORD_FIELDS, parameters };
-  const ranges = parts.flatMap(({ tested }) => {
+  const bounds = parts.flatMap(({ tested }) => {
     if (tested?.name !== leading?.name || !COMPARISON.test(tested?.test.operator ?? '')) return [];
     const { test, constant } = tested as Required<NonNullable<typeof tested>>;
     const operand = compileOperand(constant, target);
-    if (operand !== undefined && isFurther(test.operator, leading) && cursor !== null)
-      return [furthest(leading, operand.sql, cursor, parameters)];
-    const operator = test.operator === '==' ? '=' : test.operator;
-    return operand === undefined ? [] : [`${sortSql(leading).value} ${operator} ${operand.sql}`];
+    return operand === undefined ? [] : [{ operator: test.operator, sql: operand.sql }];
   });
   const kind = leading?.name === 'created_at' && parts.find(({ tested }) => isKind(tested));
-  return kind ? [...ranges, compileCondition(kind.node, target)] : ranges;
-}
-
-/** Returns whether words that pass a comparison begin somewhere in the order. */
-function isFurther(operator: string, leading: SortTerm | undefined): boolean {
-  return operator.startsWith(beyond(leading));
-}
-
-// An index scan begins at one bound and tests the others, word by word.
-function furthest(
-  leading: SortTerm | undefined,
-  bound: string,
-  cursor: Cursor,
-  parameters: SqlParameters,
-): string {
-  const { value, bind } = sortSql(leading);
-  const collation = leading?.property === 'term' ? ' collate "C"' : '';
-  const bounds = [bound, bind(parameters.add(cursor[0]))].map((each) => each + collation);
-  const further = leading?.descending ? 'least' : 'greatest';
-  return `${value} ${beyond(leading)}= ${further}(${bounds.join(', ')})`;
+  const begins = ({ operator }: { operator: string }) =>
+    cursor !== null && order.length === 2 && operator.startsWith(beyond(leading));
+  const others = bounds
+    .filter((bound) => !begins(bound))
+    .map(({ operator, sql }) => `${sortSql(leading).value} ${operator.replace('==', '=')} ${sql}`);
+  return {
+    from: bounds.filter(begins).map(({ sql }) => sql),
+    others: kind ? [...others, compileCondition(kind.node, target)] : others,
+  };
 }
 
 const COMPARISON = /^([<>]=?|==)$/;

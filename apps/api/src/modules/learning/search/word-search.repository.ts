@@ -1,9 +1,9 @@
-import { LIMITS } from '@wordgrove/contracts';
 import type { Reads } from '../../../platform/database/sql.js';
 import { invalidArgument, type ApiError } from '../../../platform/http/api-error.js';
 import type { Cursor } from '../../../platform/http/page-token.js';
 import type { LearnedWord } from '../learned-word.js';
-import type { SortProperty, SortTerm } from '../order/word-order.js';
+import { beforeAll } from '../order/before-all.js';
+import { hasIndex, type SortTerm } from '../order/word-order.js';
 import type { WordPage } from '../pages/word-page.js';
 import { SqlParameters } from '../sql-parameters.js';
 import { candidatesOf, FIND_BY_INDEX, foundBy } from './candidates.sql.js';
@@ -44,10 +44,12 @@ async function endOfStretch(
 ): Promise<Cursor | 'TOO_MANY_EQUAL' | undefined> {
   const parameters = new SqlParameters();
   const ends = await sql.row(endsOf(listing, parameters), parameters.values);
+  const { order } = listing;
   if (ends === undefined || ends.last === null) return undefined;
-  if (listing.order.length === 2) return [ends.last, ends.id];
-  if (ends.first === ends.last) return 'TOO_MANY_EQUAL';
-  return listing.order.map((term, index) => (index === 0 ? ends.last : beforeAll(term)));
+  if (hasIndex(order)) return ends.last;
+  const [last] = ends.last;
+  if (last === undefined || last === ends.first) return 'TOO_MANY_EQUAL';
+  return order.map((term, index) => (index === 0 ? last : beforeAll(term)));
 }
 
 /** Returns undefined if indexes cannot find the words that meet the filter, or if many may meet it. */
@@ -76,31 +78,6 @@ async function findWords(
 function wordAt(order: readonly SortTerm[], end: Cursor): WordPage<LearnedWord>['last'] {
   const entries = order.map(({ property }, index) => [property, end[index]]);
   return Object.fromEntries(entries) as WordPage<LearnedWord>['last'];
-}
-
-const LONGEST_TERM = '\u{10FFFF}'.repeat(LIMITS.term + 1);
-const LEAST: Readonly<Record<SortProperty, string | number>> = {
-  createdAt: '-infinity',
-  updatedAt: '-infinity',
-  nextReviewAt: '-infinity',
-  lastReviewedAt: '-infinity',
-  masteryLevel: -1,
-  term: '',
-  id: '00000000-0000-0000-0000-000000000000',
-};
-const GREATEST: typeof LEAST = {
-  createdAt: 'infinity',
-  updatedAt: 'infinity',
-  nextReviewAt: 'infinity',
-  lastReviewedAt: 'infinity',
-  masteryLevel: 6,
-  term: LONGEST_TERM,
-  id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-};
-
-/** Returns a value that comes before those of all words. */
-function beforeAll({ property, descending }: SortTerm): string | number {
-  return (descending ? GREATEST : LEAST)[property];
 }
 
 function tooExpensive(): ApiError {
