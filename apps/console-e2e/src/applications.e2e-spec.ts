@@ -87,7 +87,10 @@ describe('an application and its reviewers', () => {
     const admin = await journey().pageOf(await given.admin());
     await admin.goto('/admin/applications');
     await admin.getByRole('button', { name: `Approve ${name}` }).click();
-    await admin.getByText(`${name} has been approved`).waitFor();
+    await admin.getByRole('button', { name: `Undo the decision about ${name}` }).click();
+    await admin.getByText(`The decision about ${name} has been undone`).waitFor();
+    await admin.getByRole('button', { name: `Approve ${name}` }).click();
+    await admin.getByText('No applications are waiting for a decision').waitFor();
     await page.reload();
     await page.getByText('See your wordbooks').waitFor();
     expect(await waiting.count()).toBe(0);

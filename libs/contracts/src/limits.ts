@@ -24,6 +24,7 @@ export const LIMITS = {
   applicationName: 100,
   applicationDescription: 1_000,
   reason: 1_000,
+  holdSeconds: 60,
   applicationMessage: 2_000,
   applicationMessages: 500,
   redirectUris: 10,

@@ -19,10 +19,20 @@ export const SUBMISSION_ID = {
 };
 const REASON = { max: LIMITS.reason, description: 'The reason, which the owner sees.' };
 
+const HOLD_SECONDS = {
+  min: 0,
+  max: LIMITS.holdSeconds,
+  description:
+    'The seconds after which the decision takes effect. It can be undone until then. 0 by default.',
+};
+
 /** The body of POST `…/approve`. */
 export class ApproveRequest {
   @TextMember({ ...SUBMISSION_ID, optional: true })
   submission_id?: string;
+
+  @IntegerMember({ ...HOLD_SECONDS, optional: true })
+  hold_seconds?: number;
 
   @TextMember({ ...REASON, optional: true })
   reason?: string;
@@ -33,12 +43,22 @@ export class RejectRequest {
   @TextMember({ ...SUBMISSION_ID, optional: true })
   submission_id?: string;
 
+  @IntegerMember({ ...HOLD_SECONDS, optional: true })
+  hold_seconds?: number;
+
   @TextMember({ ...REASON, min: 1 })
   reason!: string;
 }
 
 /** The body of POST `…/suspend`. */
 export class SuspendRequest {
+  @IntegerMember({
+    ...HOLD_SECONDS,
+    description: 'Ignored: a suspension takes effect at once.',
+    optional: true,
+  })
+  hold_seconds?: number;
+
   @TextMember({ ...REASON, min: 1 })
   reason!: string;
 }
@@ -87,10 +107,36 @@ export class SimilarNameDto {
   client_id!: string | null;
 }
 
+/** A decision that has not taken effect. */
+export class HeldDecisionDto {
+  @ApiProperty({ enum: ['APPROVE', 'REJECT'] })
+  kind!: 'APPROVE' | 'REJECT';
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The name of the admin who decided. Null if the account is gone.',
+  })
+  admin!: string | null;
+
+  @ApiProperty({ description: 'The reason. It may be empty.' })
+  reason!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'The time from which it takes effect.' })
+  effective_at!: string;
+}
+
 /** An application in the review queue. */
 export class AdminApplicationDto extends ApplicationDto {
   @ApiProperty({ type: ApplicationOwnerDto })
   owner!: ApplicationOwnerDto;
+
+  @ApiProperty({
+    type: HeldDecisionDto,
+    nullable: true,
+    description: 'A decision that has not taken effect. No admin can decide meanwhile.',
+  })
+  held_decision!: HeldDecisionDto | null;
 
   @ApiProperty({
     type: [SimilarNameDto],

@@ -30,6 +30,7 @@ const LEFT_OUT = [
   'deleted_words',
   'flashcards',
   'imports',
+  'review_counters',
 ];
 
 const PATH = '/api/console/account/export';

@@ -16,9 +16,12 @@ export function listForReview(
   return call('GET', `admin/applications${query({ status, page_token: pageToken })}`);
 }
 
+/** The time for which the server holds a decision, so that it can be undone. */
+const HOLD_SECONDS = 10;
+
 /** The server refuses the approval if the owner has changed since what the admin saw. */
 export async function approveApplication({ id, ...seen }: AdminApplicationDto): Promise<void> {
-  await call('POST', `${at(id)}/approve`, submissionOf(seen));
+  await call('POST', `${at(id)}/approve`, { hold_seconds: HOLD_SECONDS, ...submissionOf(seen) });
 }
 
 /** The server refuses the rejection if the owner has changed since what the admin saw. */
@@ -26,7 +29,15 @@ export async function rejectApplication(
   { id, ...seen }: AdminApplicationDto,
   reason: string,
 ): Promise<void> {
-  await call('POST', `${at(id)}/reject`, { reason, ...submissionOf(seen) });
+  await call('POST', `${at(id)}/reject`, {
+    ...{ reason, hold_seconds: HOLD_SECONDS },
+    ...submissionOf(seen),
+  });
+}
+
+/** Undoes a decision that has not taken effect. */
+export async function undoDecision(id: string): Promise<void> {
+  await call('POST', `${at(id)}/decision/undo`);
 }
 
 export async function suspendApplication(

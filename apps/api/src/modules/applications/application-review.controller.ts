@@ -61,7 +61,7 @@ export class ApplicationReviewController {
     @Param('id', APPLICATION_ID) id: string,
     @Body() request: ApproveRequest,
   ) {
-    return present(this.service.decide('APPROVE', userId, id, request));
+    return present(this.service.decideLater('APPROVE', userId, id, request));
   }
 
   @Post('applications/:id/reject')
@@ -73,7 +73,15 @@ export class ApplicationReviewController {
     @Param('id', APPLICATION_ID) id: string,
     @Body() request: RejectRequest,
   ) {
-    return present(this.service.decide('REJECT', userId, id, request));
+    return present(this.service.decideLater('REJECT', userId, id, request));
+  }
+
+  @Post('applications/:id/decision/undo')
+  @Responds(AdminApplicationResponse, 'Undo a decision that has not taken effect', {
+    409: ['ALREADY_DECIDED'],
+  })
+  undo(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
+    return present(this.service.undo(userId, id));
   }
 
   @Post('applications/:id/ask')

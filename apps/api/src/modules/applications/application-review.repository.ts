@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '@wordgrove/contracts';
+import { columnsOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { ApplicationEntity } from './application.entity.js';
 import { addMessage } from './application-message.repository.js';
 import { awaitsReview, type Application } from './application.js';
-import { readOwned } from './application.repository.js';
 import { selectApplications, type ApplicationRow } from './application.sql.js';
 import { AuditLog } from './audit-log.repository.js';
+import type { HeldDecision } from './held-decision.js';
 import type { ReviewRefusal } from './review-refusals.js';
 
 /** An admin's decision about an application, and the reason for it. */
@@ -28,7 +28,8 @@ const revised = (column: string, member: string): string => `
     select item from jsonb_array_elements_text(pending_revision->'${member}')
       with ordinality as items (item, position) order by position) end`;
 
-const AWAITS_REVIEW = `(status = 'PENDING' or (status = 'APPROVED' and pending_revision is not null))`;
+const AWAITS_DECISION = `(status = 'PENDING' or (status = 'APPROVED' and pending_revision is not null))
+  and held_decision is null`;
 
 // Each statement sets what a decision changes if the decision is still to be taken. If two admins decide, one
 // of them finds no row.
@@ -52,7 +53,7 @@ const DECIDE = {
          then pending_revision->>'homepageUrl' else homepage_url end,
        redirect_uris = ${revised('redirect_uris', 'redirectUris')},
        scopes = ${revised('scopes', 'scopes')}`,
-      AWAITS_REVIEW,
+      AWAITS_DECISION,
     ),
   },
   REJECT: {
@@ -61,7 +62,7 @@ const DECIDE = {
     decide: deciding(
       'reject',
       `status = case status when 'PENDING' then 'REJECTED' else status end, pending_revision = null`,
-      AWAITS_REVIEW,
+      AWAITS_DECISION,
     ),
   },
   SUSPEND: {
@@ -76,23 +77,32 @@ const DECIDE = {
   },
 } as const satisfies Record<DecisionKind, unknown>;
 
-const SUBMIT = statement<never>(
-  'application.submit',
-  `update applications
-   set status = $3, rejection_reason = null, submitted_at = $4, updated_at = $4
-   where id = $1 and owner_id = $2 and status in ('DRAFT', 'REJECTED')`,
+const HOLD = statement<never>(
+  'application.hold-decision',
+  `update applications set held_decision = $2::jsonb
+   where id = $1 and ${AWAITS_DECISION} and ($3::text is null or submission_id::text = $3)`,
 );
 
-const WITHDRAW = statement<never>(
-  'application.withdraw',
-  `update applications
-   set status = case status when 'PENDING' then 'DRAFT' else status end, pending_revision = null, updated_at = $3
-   where id = $1 and owner_id = $2 and (status = 'PENDING' or pending_revision is not null)`,
+const LOCK_HELD = statement<Pick<ApplicationEntity, 'heldDecision'>>(
+  'application.lock-held',
+  `select ${columnsOf(ApplicationEntity, ['heldDecision'])} from applications
+   where id = $1 and deleted_at is null for update`,
+);
+
+const DROP_HELD = statement<never>(
+  'application.drop-held',
+  'update applications set held_decision = null where id = $1 and held_decision is not null',
+);
+
+const OVERDUE = statement<{ id: string }>(
+  'application.list-overdue',
+  `select id from applications
+   where held_decision is not null and (held_decision->>'effectiveAt')::timestamptz <= $1`,
 );
 
 const FIND = statement<ApplicationRow>('application.find', selectApplications('a.id = $1'));
 
-/** Takes applications through their life from submission on. */
+/** Decides about applications. */
 @Injectable()
 export class ApplicationReviewRepository {
   constructor(
@@ -100,67 +110,78 @@ export class ApplicationReviewRepository {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Puts a draft or a rejected application into `status`: either the review queue, or service at once. */
-  submit(
-    ownerId: string,
-    id: string,
-    status: ApplicationStatus,
-    at: Date,
-  ): Promise<Application | 'ABSENT' | 'WRONG_STATUS'> {
-    return this.sql.transaction(async (sql) => {
-      const submitted = await sql.execute(SUBMIT, [id, ownerId, status, at]);
-      const application = await readOwned(sql, ownerId, id);
-      if (application === undefined) return 'ABSENT';
-      if (submitted === 0) return 'WRONG_STATUS';
-      const action = 'APPLICATION_SUBMITTED';
-      const details = { status };
-      await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
-      await addMessage(sql, { applicationId: id, side: 'OWNER', kind: 'SUBMITTED', at });
-      return application;
-    });
-  }
-
-  /** Takes an application or its pending revision out of the review queue. */
-  withdraw(
-    ownerId: string,
-    id: string,
-    at: Date,
-  ): Promise<Application | 'ABSENT' | 'WRONG_STATUS'> {
-    return this.sql.transaction(async (sql) => {
-      const withdrawn = await sql.execute(WITHDRAW, [id, ownerId, at]);
-      const application = await readOwned(sql, ownerId, id);
-      if (application === undefined) return 'ABSENT';
-      if (withdrawn === 0) return 'WRONG_STATUS';
-      const action = 'APPLICATION_WITHDRAWN';
-      const details = { status: application.status };
-      await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
-      await addMessage(sql, { applicationId: id, side: 'OWNER', kind: 'WITHDRAWN', at });
-      return application;
-    });
-  }
-
   /**
    * Carries out a decision if it is still to be taken. If two admins decide at once, the second decision is
    * refused.
    */
   decide(decision: Decision): Promise<Application | ReviewRefusal> {
-    const { kind, adminId, applicationId, reason, submissionId, at } = decision;
-    const { action, message, decide } = DECIDE[kind];
+    return this.sql.transaction((sql) => this.decideOn(sql, decision));
+  }
+
+  /** Keeps a decision that is still to be taken. `onHeld` runs in the same transaction. */
+  hold(
+    applicationId: string,
+    submissionId: string | null,
+    held: HeldDecision,
+    onHeld: (sql: SqlExecutor) => Promise<void>,
+  ): Promise<Application | ReviewRefusal> {
     return this.sql.transaction(async (sql) => {
-      const rejectionReason = kind === 'APPROVE' ? null : reason;
-      const values = [applicationId, rejectionReason, at, submissionId];
-      const decided = await sql.execute(decide, values);
+      const values = [applicationId, JSON.stringify(held), submissionId];
+      const holds = await sql.execute(HOLD, values);
       const application = await read(sql, applicationId);
       if (application === undefined) return 'ABSENT';
-      if (decided === 0)
-        return submissionId !== null && awaitsReview(application) ? 'CHANGED' : 'WRONG_STATUS';
-      const { status, name, description, homepageUrl, redirectUris, scopes } = application;
-      const texts = { name, description, homepage_url: homepageUrl };
-      const details = { reason, status, ...texts, redirect_uris: redirectUris, scopes };
-      await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
-      await addMessage(sql, { applicationId, side: 'ADMIN', kind: message, text: reason, at });
+      if (holds === 0) return refusalOf(application, submissionId);
+      await onHeld(sql);
       return application;
     });
+  }
+
+  /** Drops a held decision. Refused if there is none, for example because it has taken effect. */
+  undo(adminId: string, applicationId: string, at: Date): Promise<Application | ReviewRefusal> {
+    return this.sql.transaction(async (sql) => {
+      const dropped = await sql.execute(DROP_HELD, [applicationId]);
+      const application = await read(sql, applicationId);
+      if (application === undefined) return 'ABSENT';
+      if (dropped === 0) return 'WRONG_STATUS';
+      const action = 'APPLICATION_DECISION_UNDONE';
+      await this.audit.record(sql, { action, actorId: adminId, applicationId, at });
+      return application;
+    });
+  }
+
+  /** Carries out a held decision if it is due and still possible. Otherwise nothing happens. */
+  carryOut(applicationId: string, at: Date): Promise<void> {
+    return this.sql.transaction(async (sql) => {
+      const held = (await sql.row(LOCK_HELD, [applicationId]))?.heldDecision;
+      if (!held || new Date(held.effectiveAt) > at) return;
+      const { kind, adminId, reason } = held;
+      await sql.execute(DROP_HELD, [applicationId]);
+      await this.decideOn(sql, { kind, adminId, applicationId, reason, submissionId: null, at });
+    });
+  }
+
+  /** Returns the ids of the applications whose held decision should have been carried out. */
+  async listOverdue(sql: SqlExecutor, now: Date): Promise<string[]> {
+    return (await sql.rows(OVERDUE, [now])).map(({ id }) => id);
+  }
+
+  private async decideOn(
+    sql: SqlExecutor,
+    decision: Decision,
+  ): Promise<Application | ReviewRefusal> {
+    const { kind, adminId, applicationId, reason, submissionId, at } = decision;
+    const { action, message, decide } = DECIDE[kind];
+    const rejectionReason = kind === 'APPROVE' ? null : reason;
+    const decided = await sql.execute(decide, [applicationId, rejectionReason, at, submissionId]);
+    const application = await read(sql, applicationId);
+    if (application === undefined) return 'ABSENT';
+    if (decided === 0) return refusalOf(application, submissionId);
+    const { status, name, description, homepageUrl, redirectUris, scopes } = application;
+    const texts = { name, description, homepage_url: homepageUrl };
+    const details = { reason, status, ...texts, redirect_uris: redirectUris, scopes };
+    await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
+    await addMessage(sql, { applicationId, side: 'ADMIN', kind: message, text: reason, at });
+    return application;
   }
 
   /** Returns undefined if there is no such application. */
@@ -183,6 +204,12 @@ export class ApplicationReviewRepository {
       return read(sql, applicationId);
     });
   }
+}
+
+function refusalOf(application: Application, submissionId: string | null): ReviewRefusal {
+  const isCurrent = submissionId === null || submissionId === application.submissionId;
+  if (!isCurrent && awaitsReview(application)) return 'CHANGED';
+  return application.heldDecision === null ? 'WRONG_STATUS' : 'HELD';
 }
 
 function read(sql: SqlExecutor, id: string): Promise<Application | undefined> {

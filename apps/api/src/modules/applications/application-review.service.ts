@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { ListApplicationsQuery, PageQuery } from '@wordgrove/dto';
-import { notFound } from '../../platform/http/api-error.js';
+import type { ApproveRequest, ListApplicationsQuery, PageQuery } from '@wordgrove/dto';
 import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { Clock } from '../../platform/time/clock.js';
-import { ApplicationReviewRepository, type DecisionKind } from './application-review.repository.js';
+import {
+  ApplicationReviewRepository,
+  type Decision,
+  type DecisionKind,
+} from './application-review.repository.js';
 import { ApplicationRepository } from './application.repository.js';
 import type { Application } from './application.js';
 import { AuditLog, type RecordedAuditEvent } from './audit-log.repository.js';
-import { REVIEW_REFUSALS } from './review-refusals.js';
+import { HeldDecisions } from './held-decisions.service.js';
+import { REVIEW_REFUSALS, type ReviewRefusal } from './review-refusals.js';
 import { SimilarNames, type ReviewedApplication } from './similar-names.service.js';
 
 /** Does the work of admins. Ids are well-formed UUIDs. */
@@ -16,6 +20,7 @@ export class ApplicationReviewService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly reviews: ApplicationReviewRepository,
+    private readonly held: HeldDecisions,
     private readonly audit: AuditLog,
     private readonly names: SimilarNames,
     private readonly newestFirst: NewestFirst,
@@ -46,32 +51,57 @@ export class ApplicationReviewService {
     applicationId: string,
     request: { reason?: string; submission_id?: string } = {},
   ): Promise<ReviewedApplication> {
-    const { reason, submission_id: submissionId = null } = request;
-    const decided = await this.reviews.decide({
-      ...{ kind, adminId, applicationId, submissionId },
-      reason: reason || null,
-      at: this.clock.now(),
-    });
-    if (typeof decided === 'string') throw REVIEW_REFUSALS[decided]();
-    return this.marked(decided);
+    const decision = this.decisionOf(adminId, applicationId, request);
+    return this.marked(await this.reviews.decide({ kind, ...decision }));
+  }
+
+  /**
+   * Approves or rejects, as {@link decide} does, but the decision takes effect only after some seconds, and can be
+   * undone until then.
+   */
+  async decideLater(
+    kind: 'APPROVE' | 'REJECT',
+    adminId: string,
+    applicationId: string,
+    request: ApproveRequest,
+  ): Promise<ReviewedApplication> {
+    const { hold_seconds: seconds = 0 } = request;
+    if (seconds === 0) return this.decide(kind, adminId, applicationId, request);
+    const decision = this.decisionOf(adminId, applicationId, request);
+    return this.marked(await this.held.hold({ kind, ...decision }, seconds));
+  }
+
+  /** @throws ApiError 404, or 409 `ALREADY_DECIDED` if no decision is held, for example because it has taken effect */
+  async undo(adminId: string, applicationId: string): Promise<ReviewedApplication> {
+    return this.marked(await this.reviews.undo(adminId, applicationId, this.clock.now()));
   }
 
   /** @throws ApiError 404 */
   async setQuota(adminId: string, id: string, hourlyQuota: number): Promise<ReviewedApplication> {
     const now = this.clock.now();
     const application = await this.reviews.setQuota(adminId, id, hourlyQuota, now);
-    if (application === undefined) throw notFound('application');
-    return this.marked(application);
-  }
-
-  private async marked(application: Application): Promise<ReviewedApplication> {
-    const [marked] = await this.names.mark([application]);
-    return marked as ReviewedApplication;
+    return this.marked(application ?? 'ABSENT');
   }
 
   listAuditEvents(adminId: string, query: PageQuery): Promise<Page<RecordedAuditEvent>> {
     return this.newestFirst.page(['admin/audit-events', adminId], query, (cursor, limit) =>
       this.audit.list(cursor, limit),
     );
+  }
+
+  private decisionOf(
+    adminId: string,
+    applicationId: string,
+    { reason, submission_id: submissionId }: { reason?: string; submission_id?: string },
+  ): Omit<Decision, 'kind'> {
+    const seen = { submissionId: submissionId ?? null, reason: reason || null };
+    return { adminId, applicationId, ...seen, at: this.clock.now() };
+  }
+
+  /** @throws ApiError if the decision was refused */
+  private async marked(decided: Application | ReviewRefusal): Promise<ReviewedApplication> {
+    if (typeof decided === 'string') throw REVIEW_REFUSALS[decided]();
+    const [marked] = await this.names.mark([decided]);
+    return marked as ReviewedApplication;
   }
 }

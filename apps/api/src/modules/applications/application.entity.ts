@@ -1,6 +1,7 @@
 import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
+import type { HeldDecision } from './held-decision.js';
 import type { StoredRevision } from './reviewed-settings.js';
 
 /** A registered application. */
@@ -8,6 +9,7 @@ import type { StoredRevision } from './reviewed-settings.js';
 @Unique('applications_client_id_unique', ['clientId'])
 @Index('applications_owner_idx', ['ownerId', 'createdAt', 'id'])
 @Index('applications_status_idx', ['status', 'createdAt', 'id'])
+@Index('applications_held_idx', ['id'], { where: 'held_decision IS NOT NULL' })
 @Check(
   'applications_status_check',
   `status in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED')`,
@@ -59,6 +61,10 @@ export class ApplicationEntity {
    */
   @Column({ name: 'submission_id', type: 'uuid', nullable: true, insert: false, update: false })
   submissionId!: string | null;
+
+  /** A decision that has not taken effect. The trigger drops it if what it decides changes. */
+  @Column({ name: 'held_decision', type: 'jsonb', nullable: true })
+  heldDecision!: HeldDecision | null;
 
   @TimestampColumn({ name: 'submitted_at', nullable: true })
   submittedAt!: string | null;

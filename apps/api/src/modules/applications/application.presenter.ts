@@ -43,10 +43,17 @@ export function presentApplication(application: Application): ApplicationDto {
 
 /** Returns an application as admins see it. */
 export function presentAdminApplication(application: ReviewedApplication): AdminApplicationDto {
-  const { id, email, displayName } = application.owner;
+  const { heldDecision: held, owner } = application;
+  const { id, email, displayName } = owner;
   return {
     ...presentApplication(application),
     owner: { id, email, display_name: displayName },
+    held_decision: held && {
+      kind: held.kind,
+      admin: application.heldBy,
+      reason: held.reason ?? '',
+      effective_at: held.effectiveAt,
+    },
     similar_names: application.similarNames.map(({ name, clientId }) => ({
       name,
       client_id: clientId,

@@ -23,6 +23,7 @@ type Settings = Pick<
   | 'rejectionReason'
   | 'pendingRevision'
   | 'submissionId'
+  | 'heldDecision'
   | 'invited'
   | 'createdAt'
   | 'updatedAt'
@@ -37,6 +38,8 @@ export interface Application extends Settings, ReviewedSettings {
    */
   secrets: readonly ApplicationSecret[];
   testUsers: readonly UserContact[];
+  /** The name of the admin whose decision is held, or null. */
+  heldBy: string | null;
 }
 
 /** Returns whether an admin has something to decide: an application, or the revision of an approved one. */

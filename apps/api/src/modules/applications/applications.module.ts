@@ -13,6 +13,7 @@ import { ApplicationReviewRepository } from './application-review.repository.js'
 import { ApplicationReviewService } from './application-review.service.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationSecretRepository } from './application-secret.repository.js';
+import { ApplicationSubmissionRepository } from './application-submission.repository.js';
 import { ApplicationTestUserEntity } from './application-test-user.entity.js';
 import { ApplicationTestUserRepository } from './application-test-user.repository.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -23,6 +24,7 @@ import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { EndedApplications } from './ended-applications.repository.js';
+import { HeldDecisions } from './held-decisions.service.js';
 import { TestUserInvitationRepository } from './test-user-invitation.repository.js';
 import { TestUserInvitationsController } from './test-user-invitations.controller.js';
 import { TestUserInvitations } from './test-user-invitations.service.js';
@@ -56,6 +58,8 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationSecretRepository,
     ApplicationTestUserRepository,
     ApplicationReviewRepository,
+    ApplicationSubmissionRepository,
+    HeldDecisions,
     ApplicationMessageRepository,
     ApplicationMessages,
     ApplicationDirectory,

@@ -6,7 +6,7 @@ import { failedPrecondition, notFound } from '../../platform/http/api-error.js';
 import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { Clock } from '../../platform/time/clock.js';
 import { applyEdit } from './application-edit.js';
-import { ApplicationReviewRepository } from './application-review.repository.js';
+import { ApplicationSubmissionRepository } from './application-submission.repository.js';
 import type { Application } from './application.js';
 import { ApplicationRepository } from './application.repository.js';
 import { makeClientSecret } from './client-secret.js';
@@ -19,7 +19,7 @@ const NO_SECRET = { clientSecret: null, secret: null };
 export class ApplicationsService {
   constructor(
     private readonly applications: ApplicationRepository,
-    private readonly reviews: ApplicationReviewRepository,
+    private readonly submissions: ApplicationSubmissionRepository,
     private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
@@ -77,7 +77,7 @@ export class ApplicationsService {
   /** @throws ApiError 400 `WRONG_STATUS` if it is neither a draft nor rejected */
   async submit(ownerId: string, id: string): Promise<Application> {
     const status = this.isReviewed ? 'PENDING' : 'APPROVED';
-    const submitted = await this.reviews.submit(ownerId, id, status, this.clock.now());
+    const submitted = await this.submissions.submit(ownerId, id, status, this.clock.now());
     if (submitted === 'WRONG_STATUS')
       throw failedPrecondition(
         'WRONG_STATUS',
@@ -88,7 +88,7 @@ export class ApplicationsService {
 
   /** @throws ApiError 400 `WRONG_STATUS` if nothing of it waits for an admin */
   async withdraw(ownerId: string, id: string): Promise<Application> {
-    const withdrawn = await this.reviews.withdraw(ownerId, id, this.clock.now());
+    const withdrawn = await this.submissions.withdraw(ownerId, id, this.clock.now());
     if (withdrawn === 'WRONG_STATUS')
       throw failedPrecondition('WRONG_STATUS', 'Nothing of the application waits for a decision');
     return found(withdrawn === 'ABSENT' ? undefined : withdrawn);

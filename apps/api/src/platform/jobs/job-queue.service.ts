@@ -28,6 +28,8 @@ const ELSEWHERE_MS = 20;
 export interface EnqueueOptions {
   /** At most one job with this name and key waits. A running job does not count. */
   key?: string;
+  /** The time in seconds for which the job waits. 0 by default. */
+  delaySeconds?: number;
   /**
    * Enqueues the job in this transaction, so that it exists only if the transaction is committed.
    */
@@ -64,11 +66,12 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
    * Stores the job until it is done, and wakes the worker for it in this instance. Other instances check every
    * few seconds.
    */
-  async enqueue(name: string, data: JobData, { key, sql }: EnqueueOptions = {}): Promise<void> {
+  async enqueue(name: string, data: JobData, options: EnqueueOptions = {}): Promise<void> {
+    const { sql } = options;
     const worker = this.workers.get(name);
     if (worker === undefined) throw new Error(`No module has registered the job ${name}`);
     const boss = await this.started();
-    await this.insert(boss, name, data, key, sql);
+    await this.insert(boss, name, data, options);
     const wake = (): void =>
       this.duties.areOurs ? void worker.wake() : this.duties.wakeOther(name);
     if (sql === undefined) wake();
@@ -162,12 +165,12 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     boss: PgBoss,
     name: string,
     data: JobData,
-    key: string | undefined,
-    sql?: SqlExecutor,
+    { key, delaySeconds = 0, sql }: EnqueueOptions,
   ): Promise<void> {
     const options = {
       ...JOB_RULES,
       singletonKey: key ?? randomUUID(),
+      startAfter: delaySeconds,
       db: this.jobs.connection(sql),
     };
     while ((await boss.send(name, data, options)) === null) {

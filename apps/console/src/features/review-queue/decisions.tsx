@@ -13,10 +13,14 @@ import { ReasonDialog, type ReasonedDecision } from './reason-dialog';
 import { REVIEW_QUEUE } from './review-queue-key';
 import { ThreadDialog } from './thread-dialog';
 
-const REJECT: ReasonedDecision = { verb: 'Reject', done: 'rejected', decide: rejectApplication };
+const REJECT: ReasonedDecision = {
+  verb: 'Reject',
+  done: 'will be rejected in a few seconds',
+  decide: rejectApplication,
+};
 const SUSPEND: ReasonedDecision = {
   verb: 'Suspend',
-  done: 'suspended',
+  done: 'has been suspended',
   decide: suspendApplication,
 };
 
@@ -24,7 +28,8 @@ const SUSPEND: ReasonedDecision = {
 export function Decisions({ application }: { application: AdminApplicationDto }) {
   const [asking, setAsking] = useState<ReasonedDecision | null>(null);
   const { status, pending_revision: revision } = application;
-  const waiting = status === 'PENDING' || (status === 'APPROVED' && revision !== null);
+  const isHeld = application.held_decision !== null;
+  const waiting = !isHeld && (status === 'PENDING' || (status === 'APPROVED' && revision !== null));
   return (
     <Group gap="sm">
       {waiting && <Approve application={application} />}
@@ -62,7 +67,7 @@ function Approve({ application }: { application: AdminApplicationDto }) {
     action: () => approveApplication(application),
     done: (
       <>
-        <bdi>{application.name}</bdi> has been approved
+        <bdi>{application.name}</bdi> will be approved in a few seconds
       </>
     ),
     refresh: [REVIEW_QUEUE],

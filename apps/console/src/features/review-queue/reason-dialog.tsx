@@ -10,7 +10,7 @@ import { REVIEW_QUEUE } from './review-queue-key';
 /** A decision for which the admin gives the developer a reason. */
 export interface ReasonedDecision {
   verb: string;
-  /** Completes "… has been". */
+  /** Completes a sentence that begins with the name of the application. */
   done: string;
   decide: (application: AdminApplicationDto, reason: string) => Promise<void>;
 }
@@ -51,7 +51,7 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
       onClose();
       notifyDone(
         <>
-          <bdi>{application.name}</bdi> has been {decision.done}
+          <bdi>{application.name}</bdi> {decision.done}
         </>,
       );
       await refresh(REVIEW_QUEUE);

@@ -9,6 +9,7 @@ import { shownAddress } from '../../ui/shown-address';
 import { StatusBadge } from '../../ui/status-badge';
 import { UriList } from '../../ui/uri-list';
 import { Decisions } from './decisions';
+import { HeldDecision } from './held-decision';
 import { QuotaForm } from './quota-form';
 import { SimilarNames } from './similar-names';
 
@@ -41,6 +42,7 @@ export function ReviewCard({ application }: { application: AdminApplicationDto }
             <bdi>{reason}</bdi>
           </Alert>
         )}
+        <HeldDecision application={application} />
         <Settings application={application} />
         <QuotaForm application={application} />
         <Decisions application={application} />

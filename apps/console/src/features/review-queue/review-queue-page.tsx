@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@wordgrove/contracts';
+import type { ListAdminApplicationsResponse } from '@wordgrove/dto';
 import { useSearchParams } from 'react-router';
 import { listForReview } from '../../api/admin';
 import { LoadFailure } from '../../ui/load-failure';
@@ -14,6 +15,13 @@ import { StatusFilter } from './status-filter';
 
 const LEAD = 'Applications that developers have submitted, and those that an admin has decided on.';
 
+/** The time between two looks at whether held decisions have taken effect. */
+const HELD_REFRESH_MS = 2_000;
+
+function hasHeld({ applications }: ListAdminApplicationsResponse): boolean {
+  return applications.some(({ held_decision: held }) => held !== null);
+}
+
 export function ReviewQueuePage() {
   const [parameters, setParameters] = useSearchParams();
   const status = statusOf(parameters.get('status'));
@@ -22,6 +30,7 @@ export function ReviewQueuePage() {
     queryFn: ({ pageParam }) => listForReview(status, pageParam),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_page_token || null,
+    refetchInterval: ({ state }) => (state.data?.pages.some(hasHeld) ? HELD_REFRESH_MS : false),
   });
   const applications = list.data?.pages.flatMap((page) => page.applications);
   return (

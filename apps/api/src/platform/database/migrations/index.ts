@@ -21,6 +21,7 @@ import { WordCounters1764001330000 } from './1764001330000-word-counters.js';
 import { ReviewCounters1764001340000 } from './1764001340000-review-counters.js';
 import { Submissions1764001350000 } from './1764001350000-submissions.js';
 import { ApplicationMessages1764001360000 } from './1764001360000-application-messages.js';
+import { HeldDecisions1764001370000 } from './1764001370000-held-decisions.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   ReviewCounters1764001340000,
   Submissions1764001350000,
   ApplicationMessages1764001360000,
+  HeldDecisions1764001370000,
 ];
