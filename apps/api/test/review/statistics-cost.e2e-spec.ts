@@ -43,7 +43,9 @@ describe('counting a year of answers and measuring their retention', () => {
         rows: async ({ text }: Statement<unknown>, values: unknown[]) =>
           (found = await explainScans(connection, text, values)),
       };
-      const statistics = new StatisticsRepository(new LateReads(explaining as unknown as Sql, null));
+      const statistics = new StatisticsRepository(
+        new LateReads(explaining as unknown as Sql, null),
+      );
       await statistics.days(userId, 'UTC', service.clock.now(), 365);
       return found;
     } finally {
