@@ -91,7 +91,7 @@ export async function setUpApp(
   return openApi;
 }
 
-/** What looks at every request and its response. */
+/** The parts that look at every request and its response. */
 interface Watchers {
   log: Logger;
   metrics: Metrics;

@@ -34,15 +34,6 @@ describe('a call that is made often sends few statements', () => {
     expect(await sent(languages)).toEqual(['access-token.find-principal']);
   });
 
-  it('readiness: one for all who ask at once', async () => {
-    const all = () =>
-      Promise.all(Array.from({ length: 20 }, () => service.client.get('/health/ready')));
-    const answers: Answer[] = [];
-    const statements = await sentDuring(async () => void answers.push(...(await all())));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(statements.length).toBeLessThan(10);
-  });
-
   it('learned-words: two', async () => {
     await learner.collect({ term: 'harbor' });
     const [token, page] = ['access-token.find-principal', 'word-list.first-page'];

@@ -11,7 +11,7 @@ const STALL_MS = 60_000;
 /** The bytes that responses may have in memory together because their readers have not taken them. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What a response that is sent piece by piece may have in memory. */
+/** The bytes that a response which is sent piece by piece may have in memory. */
 const PIECES_BYTES = 64 * 1024;
 
 /**

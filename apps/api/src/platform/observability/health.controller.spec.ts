@@ -1,0 +1,22 @@
+import type { Sql } from '../database/sql.js';
+import type { FixedWindowStore } from '../rate-limit/fixed-window.js';
+import { HealthController } from './health.controller.js';
+import { Readiness } from './readiness.js';
+
+describe('readiness', () => {
+  it('is checked once for all who ask meanwhile, and again for those who ask later', async () => {
+    const row = jest.fn(() => Promise.resolve({ isReadOnly: false }));
+    const health = new HealthController(
+      { row } as unknown as Sql,
+      new Readiness(),
+      {} as FixedWindowStore,
+    );
+    await Promise.all(Array.from({ length: 20 }, () => health.ready()));
+    expect(row).toHaveBeenCalledTimes(1);
+    row.mockRejectedValueOnce(new Error('away'));
+    const asked = await Promise.allSettled([health.ready(), health.ready()]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(row).toHaveBeenCalledTimes(2);
+    expect(await health.ready()).toEqual({ status: 'ok' });
+  });
+});
