@@ -127,6 +127,19 @@ describe('an instance of two workers', () => {
     expect(await liveCalls()).toBe(counted);
   });
 
+  it('gives no connection to a worker that hangs', async () => {
+    const [hanging] = workers();
+    process.kill(hanging ?? 0, 'SIGSTOP');
+    try {
+      // The primary asks for a sign of life once a second, and twice in vain.
+      await delay(2_500);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => call('/health/live')));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    } finally {
+      process.kill(hanging ?? 0, 'SIGCONT');
+    }
+  });
+
   it('says once what keeps it from starting', async () => {
     const environment = { WEB_CONCURRENCY: '2', DATABASE_URL: trial.databaseUrl };
     const second = trial.run({ environment });
