@@ -166,7 +166,7 @@ describe('an upload in the web app', () => {
     const { id } = await importInConsole(service, ada, 'csv', CSV);
     await service.database.pool.query(
       `insert into imports select (jsonb_populate_record(imports, jsonb_build_object(
-         'id', gen_random_uuid(), 'status', 'QUEUED'))).* from imports, generate_series(1, 5)
+         'id', gen_random_uuid(), 'status', 'QUEUED', 'finished_at', null))).* from imports, generate_series(1, 5)
        where id = $1`,
       [id],
     );

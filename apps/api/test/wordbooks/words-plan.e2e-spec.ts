@@ -2,7 +2,6 @@
  * @installed-servers a server chooses the plans of its statements
  */
 import type { Sql } from '../../src/platform/database/sql.js';
-import type { Statement } from '../../src/platform/database/statement.js';
 import type { Wordbook } from '../../src/modules/wordbooks/wordbook.js';
 import { WordbookWordsRepository } from '../../src/modules/wordbooks/wordbook-words.repository.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -43,7 +42,7 @@ describe('the words of a large wordbook, all of them learned', () => {
   /** Returns the number of rows that PostgreSQL reads for the page. */
   async function rowsReadFor(after: number, limit: number): Promise<number> {
     const explaining = {
-      rows: async ({ text }: Statement<unknown>, values: unknown[]) =>
+      rows: async (text: string, values: unknown[]) =>
         (await service.database.pool.query(`explain (analyze, format json) ${text}`, values)).rows,
     };
     const words = new WordbookWordsRepository(explaining as unknown as Sql);

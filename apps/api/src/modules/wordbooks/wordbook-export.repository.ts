@@ -1,4 +1,5 @@
 import { columnsOf, type RowOf } from '../../platform/database/columns.js';
+import { newerThan } from '../../platform/database/list-cursor.sql.js';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { WordbookEntity } from './wordbook.entity.js';
@@ -19,7 +20,7 @@ export type WordbookHead = RowOf<typeof HEAD_COLUMNS>;
 const HEAD = statement<WordbookHead>(
   'wordbook-export.head',
   `select ${HEAD_COLUMNS} from wordbooks
-   where owner_id = $1 and ($2::timestamptz is null or (created_at, id) > ($2, $3::uuid))
+   where owner_id = $1 and ${newerThan('(created_at, id)', '$2', '$3')}
    order by created_at, id limit 1`,
 );
 

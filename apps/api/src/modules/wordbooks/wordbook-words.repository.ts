@@ -4,7 +4,7 @@ import { Any } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
 import { namesOf } from '../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
-import { statement } from '../../platform/database/statement.js';
+import { statement, type SqlText } from '../../platform/database/statement.js';
 import { masteriesOf } from '../learning/index.js';
 import { WordbookTermEntity } from './wordbook-term.entity.js';
 import { addTerms, readTermsAfter } from './wordbook-terms.repository.js';
@@ -32,18 +32,16 @@ const COUNT = statement<Pick<WordbookEntity, 'wordCount'>>(
 );
 
 // The statement works step by step and reads the learned words all at once. With a join of the tables,
-// PostgreSQL read all of a reader's words for each term until it had statistics of them.
-const LIST = statement<WordbookWord>(
-  'wordbook-words.list',
-  `with page as materialized (
+// PostgreSQL read all of a reader's words for each term until it had statistics of them. This is not prepared: for any reader at all, it
+// expects so few words that it would read all of them, even of the reader who has a million.
+const LIST: SqlText<WordbookWord> = `with page as materialized (
      select ${namesOf(WordbookTermEntity, [...PLACED_TERM, 'termKey'])} from wordbook_terms
      where wordbook_id = $1 and position > $2 order by position limit $3
    ), learned as materialized (
      ${masteriesOf({ userId: '$4', language: '$5', termKeys: 'array(select term_key from page)' })}
    )
    select ${columnsOf(WordbookTermEntity, PLACED_TERM, 'page')}, learned."masteryLevel"
-   from page left join learned on learned."termKey" = page.term_key order by page.position`,
-);
+   from page left join learned on learned."termKey" = page.term_key order by page.position`;
 
 /** A wordbook, and the user whose own it is. */
 interface OwnWordbook {

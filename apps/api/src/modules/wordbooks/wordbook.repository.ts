@@ -3,6 +3,7 @@ import { LIMITS, type Language, type WordbookVisibility } from '@wordgrove/contr
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
+import { olderThan } from '../../platform/database/list-cursor.sql.js';
 import { namesOf } from '../../platform/database/records.js';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
@@ -46,7 +47,7 @@ const FIND = statement<Wordbook>(
   `select ${COLUMNS} from wordbooks where id = $1 and ${isReadableBy('$2')}`,
 );
 
-const AFTER_CURSOR = `($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+const AFTER_CURSOR = `${olderThan('(created_at, id)', '$2', '$3')}
   order by created_at desc, id desc limit $4`;
 
 // Each half uses an index of its own, and together they are in order.

@@ -38,7 +38,9 @@ const LOCK_BATCH = statement<ScheduledMemory>(
 
 const ANY = statement<Pick<StoredMemory, 'wordId'>>(
   'memory.any',
-  `select ${columnAs(LearnedWordEntity, 'id', 'wordId')} from learned_words where user_id = $1 limit 1`,
+  // Without an order, the words of somebody else may be read first, as many as there are.
+  `select ${columnAs(LearnedWordEntity, 'id', 'wordId')} from learned_words where user_id = $1
+   order by change_number, id limit 1`,
 );
 
 /** Returns whether the user has any word. */

@@ -31,10 +31,14 @@ const LIST_IDS = statement<Pick<Grant, 'id'>>(
 
 const READ = statement<Grant>(
   'grant.read',
-  `select ${LISTED} from unnest($1::uuid[]) with ordinality as listed (id, position)
-     join grants g on g.id = listed.id ${joinLiveApplication('g.application_id')}
+  // By id first: the server might begin with all grants to an application.
+  `with g as materialized (
+     select grants.*, listed.position from unnest($1::uuid[]) with ordinality as listed (id, position)
+       join grants on grants.id = listed.id
+   )
+   select ${LISTED} from g ${joinLiveApplication('g.application_id')}
    where g.revoked_at is null
-   order by listed.position`,
+   order by g.position`,
 );
 
 /** The grants of users to applications. There is at most one live grant for each user and application. */

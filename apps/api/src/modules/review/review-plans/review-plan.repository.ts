@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { olderThan } from '../../../platform/database/list-cursor.sql.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
@@ -42,7 +43,7 @@ const FIND_DEFAULT = statement<ReviewPlan>(
 const LIST = statement<ReviewPlan>(
   'review-plan.list',
   `${selectPlan('$2')}
-   where p.user_id = $1 and ($3::timestamptz is null or (p.created_at, p.id) < ($3, $4::uuid))
+   where p.user_id = $1 and ${olderThan('(p.created_at, p.id)', '$3', '$4')}
    order by p.created_at desc, p.id desc limit $5`,
 );
 

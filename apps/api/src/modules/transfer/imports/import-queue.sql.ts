@@ -18,8 +18,9 @@ export const FIND_EARLIER = statement<Waiting>(
 /** Selects the import of a user that is the next to begin, unless one is under way. */
 export const FIND_NEXT = statement<Pick<Import, 'id' | 'totalBytes'>>(
   'import.find-next',
-  `select id, total_bytes as "totalBytes" from imports where user_id = $1 and status = 'QUEUED'
-     and not exists (select from imports where user_id = $1 and status = 'RUNNING')
+  `select id, total_bytes as "totalBytes" from imports
+   where user_id = $1 and finished_at is null and status = 'QUEUED' and not exists (
+     select from imports where user_id = $1 and finished_at is null and status = 'RUNNING')
    order by created_at, id limit 1`,
 );
 

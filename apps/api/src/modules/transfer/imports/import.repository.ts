@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';
 import { columnsOf, selectOf } from '../../../platform/database/columns.js';
+import { olderThan } from '../../../platform/database/list-cursor.sql.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
@@ -40,7 +41,7 @@ const LIST = statement<Import>(
   'import.list',
   `select ${IMPORT_COLUMNS} from imports
    where user_id = $1 and status <> 'UPLOADING'
-     and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+     and ${olderThan('(created_at, id)', '$2', '$3')}
    order by created_at desc, id desc limit $4`,
 );
 

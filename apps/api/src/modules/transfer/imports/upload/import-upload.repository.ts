@@ -26,7 +26,7 @@ const BEGIN = namedStatement<NewImport>(
    select ${$.id}, ${$.userId}::uuid, ${$.applicationId}, ${$.scopes}, ${$.format}, ${$.language},
      ${$.mapping}, ${$.skipBadRows}, 'UPLOADING', 0, 0, 0, 0, 0, 0, '[]', ${$.at}::timestamptz
    where (
-     select count(*) from imports where user_id = ${$.userId}::uuid
+     select count(*) from imports where user_id = ${$.userId}::uuid and finished_at is null
        and (status in ('QUEUED', 'RUNNING')
          or (status = 'UPLOADING' and created_at > ${$.at}::timestamptz - interval '1 hour'))
    ) < ${MAX_UNFINISHED}`,
