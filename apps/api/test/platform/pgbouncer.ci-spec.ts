@@ -1,3 +1,5 @@
+import { ReaderGone } from '../../src/platform/database/abandoned-reads.js';
+import { Sql } from '../../src/platform/database/sql.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import type { DelayedDatabase } from '../support/delayed-database.js';
 import { Learner } from '../support/learner.js';
@@ -12,7 +14,7 @@ describe('a database behind pgBouncer', () => {
   afterEach(() => pooler.close());
   afterAll(() => database.drop());
 
-  it('serves in session mode, whatever settings the database has', async () => {
+  it('serves in session mode, whatever settings the database has, and cancels what nobody waits for', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await database.pool.query(`alter database ${name} set timezone = 'Asia/Tokyo'`);
     await database.pool.query(`alter database ${name} set datestyle = 'German'`);
@@ -32,6 +34,10 @@ describe('a database behind pgBouncer', () => {
         query = { ...query, page_token: body.next_page_token };
       }
       expect(terms).toEqual(words.map(({ term }) => term));
+      const leaving = new AbortController();
+      const reads = service.app.get(Sql, { strict: false }).readsUntil(leaving.signal);
+      setTimeout(() => leaving.abort(), 100);
+      await expect(reads.row('select pg_sleep(600)')).rejects.toBeInstanceOf(ReaderGone);
     } finally {
       await service.close();
     }
