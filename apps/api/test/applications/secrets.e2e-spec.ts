@@ -1,3 +1,4 @@
+import { hashSecret } from '../../src/platform/crypto/secret.js';
 import { ApplicationDirectory } from '../../src/modules/applications/index.js';
 import { ApplicationOwner } from '../support/application-owner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -14,7 +15,7 @@ describe('of an application,', () => {
   beforeEach(async () => (owner = await ApplicationOwner.signedIn(service)));
 
   const check = (clientId: string, secret: string) =>
-    directory.checkSecret(clientId, secret, service.clock.now());
+    directory.authenticate({ clientId, secretDigest: hashSecret(secret) }, service.clock.now());
 
   describe('secrets', () => {
     const add = (id: string) => owner.call('POST', id, '/secrets');

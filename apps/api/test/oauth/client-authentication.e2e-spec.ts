@@ -95,4 +95,61 @@ describe('client authentication', () => {
     ]);
     expect((await flow.exchange(code)).status).toBe(401);
   });
+
+  describe('rule 35: credentials that have just worked, with a good token', () => {
+    const sql = (text: string) => service.database.pool.query(text, [flow.application.id]);
+    const now = () => service.clock.now().toISOString();
+
+    it.each([
+      [
+        'whose secret was removed',
+        () => `delete from application_secrets where application_id = $1`,
+      ],
+      [
+        'whose secret has expired',
+        () => `update application_secrets set expires_at = '${now()}' where application_id = $1`,
+      ],
+      [
+        'of an application that has ended',
+        () => `update applications set deleted_at = '${now()}' where id = $1`,
+      ],
+    ])('%s are refused, and use nothing up', async (_, change) => {
+      const { refresh_token: token } = await flow.tokens();
+      const { rows } = await sql(
+        'select to_jsonb(s) as secret from application_secrets s where application_id = $1',
+      );
+      await sql(change());
+      const code = await flow.code().catch(() => undefined);
+      for (const _again of [1, 2]) {
+        const { status, body } = await flow.refresh(token);
+        expect([status, body.error]).toEqual([401, 'invalid_client']);
+      }
+      if (code) expect((await flow.exchange(code)).status).toBe(401);
+      await sql('update applications set deleted_at = null where id = $1');
+      await sql('delete from application_secrets where application_id = $1');
+      await service.database.pool.query(
+        'insert into application_secrets select * from jsonb_populate_record(null::application_secrets, $1)',
+        [rows[0].secret],
+      );
+      expect((await flow.refresh(token)).status).toBe(200);
+      if (code) expect((await flow.exchange(code)).status).toBe(200);
+    });
+
+    it('of another application are refused, and use nothing up', async () => {
+      const other = await AuthorizationFlow.start(service);
+      await other.tokens();
+      const { refresh_token: token } = await flow.tokens();
+      const code = await flow.code();
+      expect((await other.refresh(token)).body.error).toBe('invalid_grant');
+      expect((await other.exchange(code)).body.error).toBe('invalid_grant');
+      expect((await flow.refresh(token)).status).toBe(200);
+      expect((await flow.exchange(code)).status).toBe(200);
+    });
+
+    it('of a suspended application are refused', async () => {
+      const { refresh_token: token } = await flow.tokens();
+      await sql(`update applications set status = 'SUSPENDED' where id = $1`);
+      expect((await flow.refresh(token)).body.error).toBe('invalid_grant');
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hashSecret, newSecret } from '../../platform/crypto/secret.js';
 import type { ClientEntry, DirectoryEntry } from './directory-entry.js';
+import type { PresentedClient } from './presented-client.sql.js';
 import { DirectoryRepository, type StoredSecret } from './directory.repository.js';
 
 const MINUTE_MS = 60_000;
@@ -27,19 +28,32 @@ export class ApplicationDirectory {
     return this.repository.isTestUser(applicationId, userId);
   }
 
+  /** Returns the application that a client is. Returns undefined if it does not prove that. */
+  authenticate(
+    { clientId, secretDigest }: PresentedClient,
+    now: Date,
+  ): Promise<ClientEntry | undefined> {
+    return secretDigest === null
+      ? this.findPublic(clientId, now)
+      : this.checkSecret(clientId, secretDigest, now);
+  }
+
   /**
    * Returns the application if it is public. Only a public application may simply name itself, because PKCE is
    * its proof.
    */
-  async findPublic(clientId: string, now: Date): Promise<ClientEntry | undefined> {
+  private async findPublic(clientId: string, now: Date): Promise<ClientEntry | undefined> {
     const { entry } = await this.repository.findWithSecrets(clientId, now);
     return entry?.clientType === 'PUBLIC' ? entry : undefined;
   }
 
   /** Returns the application if the secret is one of its live secrets. Takes constant time (rule 23). */
-  async checkSecret(clientId: string, secret: string, now: Date): Promise<ClientEntry | undefined> {
+  private async checkSecret(
+    clientId: string,
+    digest: Buffer,
+    now: Date,
+  ): Promise<ClientEntry | undefined> {
     const { entry, secrets } = await this.repository.findWithSecrets(clientId, now);
-    const digest = hashSecret(secret);
     const candidates = secrets.length > 0 ? secrets : [this.dummy];
     const [match] = candidates.filter((each) => timingSafeEqual(each.digest, digest));
     if (entry === undefined || match === undefined) return undefined;

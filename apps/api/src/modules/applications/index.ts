@@ -15,6 +15,11 @@ export {
   EndedApplications,
   type EndedApplication,
 } from './ended-applications.repository.js';
+export {
+  authenticatedClient,
+  noteSecretUse,
+  type PresentedClient,
+} from './presented-client.sql.js';
 export { PURGE_APPLICATIONS, purgeApplications } from './purge-applications.job.js';
 export {
   APPLICATION_EPOCH,

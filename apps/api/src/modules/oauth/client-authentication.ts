@@ -1,32 +1,63 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hasForbiddenCharacter } from '@wordgrove/contracts';
+import { hashSecret } from '../../platform/crypto/secret.js';
+import { LastSeen } from '../../platform/database/last-seen.js';
 import { Clock } from '../../platform/time/clock.js';
-import { ApplicationDirectory, type ClientEntry } from '../applications/index.js';
+import {
+  ApplicationDirectory,
+  type ClientEntry,
+  type PresentedClient,
+} from '../applications/index.js';
 import { invalidClient, readClientCredentials } from './client-credentials.js';
 import type { Parameters } from './parameters.js';
 
 /** Establishes which application calls. */
 @Injectable()
 export class ClientAuthentication {
+  /** By a keyed hash of what they presented, so that the process keeps no secret and nobody can choose keys. */
+  private readonly authenticated = new LastSeen<ClientEntry>();
+  private readonly key = randomBytes(32);
+
   constructor(
     private readonly directory: ApplicationDirectory,
     private readonly clock: Clock,
   ) {}
 
   /** @throws OAuthError 401 `invalid_client`, or 400 if credentials come in two ways */
-  async authenticate(
-    authorization: string | undefined,
-    parameters: Parameters,
-  ): Promise<ClientEntry> {
+  read(authorization: string | undefined, parameters: Parameters): PresentedClient {
     const { clientId, clientSecret } = readClientCredentials(authorization, parameters);
-    // PostgreSQL refuses NUL. The empty id is unknown too, and takes the same time.
-    const storable = hasForbiddenCharacter(clientId) ? '' : clientId;
-    const now = this.clock.now();
-    const application =
-      clientSecret === null
-        ? await this.directory.findPublic(storable, now)
-        : await this.directory.checkSecret(storable, clientSecret, now);
-    if (application === undefined) throw invalidClient();
+    return {
+      // PostgreSQL refuses NUL. The empty id is unknown too, and takes the same time.
+      clientId: hasForbiddenCharacter(clientId) ? '' : clientId,
+      secretDigest: clientSecret === null ? null : hashSecret(clientSecret),
+    };
+  }
+
+  /**
+   * Returns the application that has authenticated with the same credentials before. That is a guess: they may be worth nothing
+   * any more. It may decide whose slots a request takes, but not what it may do.
+   */
+  guess(client: PresentedClient): ClientEntry | undefined {
+    return this.authenticated.get(this.keyOf(client));
+  }
+
+  /** @throws OAuthError 401 `invalid_client` */
+  async authenticate(client: PresentedClient): Promise<ClientEntry> {
+    const application = await this.directory.authenticate(client, this.clock.now());
+    const key = this.keyOf(client);
+    if (application === undefined) {
+      this.authenticated.forget(key);
+      throw invalidClient();
+    }
+    this.authenticated.note(key, application);
     return application;
+  }
+
+  private keyOf({ clientId, secretDigest }: PresentedClient): string {
+    const hmac = createHmac('sha256', this.key)
+      .update(secretDigest ?? 'none')
+      .update('\0');
+    return hmac.update(clientId).digest('base64');
   }
 }

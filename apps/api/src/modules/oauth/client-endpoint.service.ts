@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { AccessedRequest } from '../../platform/access/access.decorators.js';
 import { countFor } from '../../platform/access/sender-slots.guard.js';
-import type { ClientEntry } from '../applications/index.js';
+import type { ClientEntry, PresentedClient } from '../applications/index.js';
 import { ClientAuthentication } from './client-authentication.js';
 import { readClientId } from './client-credentials.js';
 import { invalidRequest } from './oauth-error.js';
@@ -12,6 +12,12 @@ import { senderNetwork } from '../../platform/http/sender-network.js';
 
 /** The work of an endpoint for an application whose identity is established. */
 export type ClientWork<T> = (application: ClientEntry, parameters: Parameters) => Promise<T>;
+
+/** Does the work and authenticates the client in one statement. Returns undefined, and does nothing, if anything is wrong. */
+export type WorkAtOnce<T> = (
+  client: PresentedClient,
+  parameters: Parameters,
+) => Promise<T | undefined>;
 
 /**
  * The part that all endpoints that applications call have in common: a form with each parameter once, an
@@ -30,6 +36,7 @@ export class ClientEndpoint {
     response: Response,
     form: object | undefined,
     work: ClientWork<T>,
+    atOnce?: WorkAtOnce<T>,
   ): Promise<T> {
     response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
     if (form === undefined)
@@ -38,11 +45,19 @@ export class ClientEndpoint {
     const { authorization } = request.headers;
     return this.limit.guard(readClientId(authorization, raw), senderNetwork(request), async () => {
       const parameters = singleParameters(raw);
-      const application = await this.clients.authenticate(authorization, parameters);
-      // Anyone can claim to be a public client, and could then take the slots of all its users.
-      if (application.clientType !== 'PUBLIC')
-        await countFor({ kind: 'client', id: application.id }, request);
+      const client = this.clients.read(authorization, parameters);
+      const guess = atOnce && this.clients.guess(client);
+      const known = guess ?? (await this.clients.authenticate(client));
+      await count(known, request);
+      const done = await atOnce?.(client, parameters);
+      if (done !== undefined) return done;
+      const application = guess ? await this.clients.authenticate(client) : known;
       return work(application, parameters);
     });
   }
+}
+
+async function count({ id, clientType }: ClientEntry, request: AccessedRequest): Promise<void> {
+  // Anyone can claim to be a public client, and could then take the slots of all its users.
+  if (clientType !== 'PUBLIC') await countFor({ kind: 'client', id }, request);
 }

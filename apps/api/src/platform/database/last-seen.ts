@@ -18,4 +18,8 @@ export class LastSeen<Value> {
     const [oldest] = this.values.keys();
     if (this.values.size > MAX_VALUES && oldest !== undefined) this.values.delete(oldest);
   }
+
+  forget(key: string): void {
+    this.values.delete(key);
+  }
 }

@@ -4,7 +4,13 @@ import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { kept, namedStatement, statement } from '../../../platform/database/statement.js';
-import { applicationColumnAs, joinApplication } from '../../applications/index.js';
+import {
+  applicationColumnAs,
+  authenticatedClient,
+  joinApplication,
+  noteSecretUse,
+  type PresentedClient,
+} from '../../applications/index.js';
 import type { NewTokens } from '../new-tokens.js';
 import { AuthorizationCodeEntity } from './authorization-code.entity.js';
 import { GrantEntity } from './grant.entity.js';
@@ -38,8 +44,7 @@ export interface NewAuthorizationCode {
 }
 
 /** The values that a client presents with a code. */
-export interface Presented {
-  applicationId: string;
+export interface Presented extends PresentedClient {
   redirectUri: string;
   /** The challenge of the verifier; null if there is none. */
   codeChallenge: string | null;
@@ -126,10 +131,13 @@ const EXCHANGE_CHECKED = namedStatement<Exchange & { granted: readonly Scope[] }
 // and would begin with the application's.
 const EXCHANGE = namedStatement<Exchange & Presented, Granted>(
   'authorization-code.exchange',
-  ($) => `with code as materialized (${find($.codeHash, `${$.now}::timestamptz`)}),
+  ($) => `with client as materialized (${authenticatedClient($, `${$.now}::timestamptz`)}),
+   secret as (${noteSecretUse('client', `${$.now}::timestamptz`)}),
+   code as materialized (${find($.codeHash, `${$.now}::timestamptz`)}),
    ${exchange(
-     `select ${inBoth('scopes', '"registeredScopes"')} as granted from code
-      where "applicationId" = ${$.applicationId} and not "isConsumed" and not "isRevoked"
+     `select ${inBoth('scopes', '"registeredScopes"')} as granted
+      from code join client on client.id = "applicationId"
+      where not "isConsumed" and not "isRevoked"
         and not "isExpired" and refusal is null and "redirectUri" = ${$.redirectUri}
         and "codeChallenge" is not distinct from ${$.codeChallenge}::text`,
      $,
@@ -168,8 +176,8 @@ export class AuthorizationCodeRepository {
   }
 
   /**
-   * Does all that an exchange has to do if nothing is wrong with it, in one statement, and returns the scopes of
-   * the tokens. Returns undefined, and does nothing, if anything is wrong.
+   * Does all that an exchange has to do if nothing is wrong with it, in one statement, the client's authentication included, and
+   * returns the scopes of the tokens. Returns undefined, and does nothing, if anything is wrong.
    */
   async exchange(
     code: string,

@@ -4,7 +4,13 @@ import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { kept, namedStatement, statement } from '../../../platform/database/statement.js';
-import { applicationColumnAs, joinApplication } from '../../applications/index.js';
+import {
+  applicationColumnAs,
+  authenticatedClient,
+  joinApplication,
+  noteSecretUse,
+  type PresentedClient,
+} from '../../applications/index.js';
 import type { NewTokens } from '../new-tokens.js';
 import { GrantEntity } from './grant.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
@@ -45,9 +51,8 @@ interface Rotation extends Pair, Pick<RefreshToken, 'familyId' | 'generation' | 
   granted: readonly Scope[];
 }
 
-interface Exchange extends Pair {
+interface Exchange extends Pair, PresentedClient {
   tokenHash: Buffer;
-  applicationId: string;
   wanted: readonly Scope[] | null;
 }
 
@@ -108,14 +113,16 @@ const ROTATE = namedStatement<Rotation, Granted>(
 // conditions, and would begin with the application's.
 const EXCHANGE = namedStatement<Exchange, Granted>(
   'refresh-token.exchange',
-  ($) => `with token as materialized (
+  ($) => `with client as materialized (${authenticatedClient($, `${$.now}::timestamptz`)}),
+   secret as (${noteSecretUse('client', `${$.now}::timestamptz`)}),
+   token as materialized (
      select *, ${inBoth('scopes', '"registeredScopes"')} as available
      from (${find($.tokenHash, `${$.now}::timestamptz`)}) token
    ),
    ${rotate(
      `select "familyId", generation, scopes, coalesce(${$.wanted}::text[], available) as granted
-      from token
-      where "applicationId" = ${$.applicationId} and not "isFamilyRevoked" and refusal is null
+      from token join client on client.id = "applicationId"
+      where not "isFamilyRevoked" and refusal is null
         and not "isExpired" and coalesce(${$.wanted}::text[] <@ available, true)`,
      $,
    )}`,
@@ -135,17 +142,17 @@ export class RefreshTokenRepository {
   }
 
   /**
-   * Does all that a refresh has to do if nothing is wrong with it, in one statement. Returns the scopes of the
+   * Does all that a refresh has to do if nothing is wrong with it, in one statement, the client's authentication included. Returns the scopes of the
    * new access token: those that are wanted, or all of them if `wanted` is null. Returns undefined, and does
    * nothing, if anything is wrong.
    */
   async exchange(
     token: string,
-    applicationId: string,
+    client: PresentedClient,
     wanted: readonly Scope[] | null,
     pair: NewPair,
   ): Promise<readonly Scope[] | undefined> {
-    const values = { tokenHash: hashSecret(token), applicationId, wanted };
+    const values = { tokenHash: hashSecret(token), ...client, wanted };
     return (await this.sql.row(kept(EXCHANGE), { ...values, ...pairOf(pair) }))?.granted;
   }
 

@@ -13,7 +13,7 @@ import {
 import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
-import type { ClientEntry } from '../../applications/index.js';
+import type { ClientEntry, PresentedClient } from '../../applications/index.js';
 
 interface Presented {
   code: string;
@@ -30,35 +30,41 @@ export class AuthorizationCodeGrant implements GrantType {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
-    const code = requiredParameter(parameters, 'code');
-    const redirectUri = requiredParameter(parameters, 'redirect_uri');
-    const presented = { code, redirectUri, verifier: parameters.get('code_verifier') };
-    const tokens = {
-      access: newAccessToken(now),
-      refresh: this.configuration.refreshTokens ? newRefreshToken(now) : null,
-    };
-    const scopes =
-      (await this.exchange(application, presented, tokens, now)) ??
-      (await this.exchangeStepwise(application, presented, tokens, now));
-    return { ...tokens, scopes };
-  }
-
-  /** Returns undefined, and does nothing, if anything is wrong. */
-  private async exchange(
-    { id: applicationId }: ClientEntry,
-    { code, redirectUri, verifier }: Presented,
-    tokens: UnscopedTokens,
+  async issueAtOnce(
+    client: PresentedClient,
+    parameters: Parameters,
     now: Date,
-  ): Promise<readonly Scope[] | undefined> {
+  ): Promise<NewTokens | undefined> {
+    const code = parameters.get('code');
+    const redirectUri = parameters.get('redirect_uri');
+    const verifier = parameters.get('code_verifier');
+    if (code === undefined || redirectUri === undefined) return undefined;
     if (verifier !== undefined && !isChallengeShaped(verifier)) return undefined;
     // PostgreSQL refuses NUL.
     if (hasForbiddenCharacter(redirectUri)) return undefined;
     const codeChallenge = verifier === undefined ? null : challengeOf(verifier);
-    return this.codes.exchange(code, { applicationId, redirectUri, codeChallenge }, tokens, now);
+    const tokens = this.newTokens(now);
+    const presented = { ...client, redirectUri, codeChallenge };
+    const scopes = await this.codes.exchange(code, presented, tokens, now);
+    return scopes && { ...tokens, scopes };
   }
 
-  /** Does the same step by step, and so finds out what is wrong. @throws OAuthError */
+  async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
+    const code = requiredParameter(parameters, 'code');
+    const redirectUri = requiredParameter(parameters, 'redirect_uri');
+    const presented = { code, redirectUri, verifier: parameters.get('code_verifier') };
+    const tokens = this.newTokens(now);
+    const scopes = await this.exchangeStepwise(application, presented, tokens, now);
+    return { ...tokens, scopes };
+  }
+
+  private newTokens(now: Date): UnscopedTokens {
+    return {
+      access: newAccessToken(now),
+      refresh: this.configuration.refreshTokens ? newRefreshToken(now) : null,
+    };
+  }
+
   private async exchangeStepwise(
     application: ClientEntry,
     { code, redirectUri, verifier }: Presented,

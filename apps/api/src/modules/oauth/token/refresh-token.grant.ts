@@ -12,7 +12,7 @@ import {
 } from '../store/refresh-token.repository.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
-import type { ClientEntry } from '../../applications/index.js';
+import type { ClientEntry, PresentedClient } from '../../applications/index.js';
 
 /** `grant_type=refresh_token` (RFC 6749, section 6). Tokens rotate as RFC 9700, section 4.14.2, advises. */
 @Injectable()
@@ -22,24 +22,27 @@ export class RefreshTokenGrant implements GrantType {
     private readonly families: TokenFamilyRepository,
   ) {}
 
-  async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
-    const token = requiredParameter(parameters, 'refresh_token');
-    const pair = {
-      access: newAccessToken(now),
-      refresh: newRefreshToken(now),
-      now,
-      graceSince: after(now, -LIFETIME.refreshGrace),
-    };
+  async issueAtOnce(
+    client: PresentedClient,
+    parameters: Parameters,
+    now: Date,
+  ): Promise<NewTokens | undefined> {
+    const token = parameters.get('refresh_token');
     const scope = parameters.get('scope');
     const wanted = scope === undefined ? null : parseScopes(scope);
-    const granted =
-      wanted !== undefined &&
-      (await this.refreshTokens.exchange(token, application.id, wanted, pair));
-    const scopes = granted || (await this.rotate(token, application, scope, pair));
+    if (token === undefined || wanted === undefined) return undefined;
+    const pair = newPair(now);
+    const scopes = await this.refreshTokens.exchange(token, client, wanted, pair);
+    return scopes && { access: pair.access, refresh: pair.refresh, scopes };
+  }
+
+  async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
+    const token = requiredParameter(parameters, 'refresh_token');
+    const pair = newPair(now);
+    const scopes = await this.rotate(token, application, parameters.get('scope'), pair);
     return { access: pair.access, refresh: pair.refresh, scopes };
   }
 
-  /** Does the same step by step, and so finds out what is wrong. @throws OAuthError */
   private async rotate(
     token: string,
     application: ClientEntry,
@@ -61,6 +64,15 @@ export class RefreshTokenGrant implements GrantType {
     await this.families.revokeForReuse({ action: 'REFRESH_TOKEN_REUSED', ...found }, now);
     throw invalidGrant('REFRESH_TOKEN_REUSED');
   }
+}
+
+function newPair(now: Date): NewPair {
+  return {
+    access: newAccessToken(now),
+    refresh: newRefreshToken(now),
+    now,
+    graceSince: after(now, -LIFETIME.refreshGrace),
+  };
 }
 
 /**

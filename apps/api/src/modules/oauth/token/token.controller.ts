@@ -26,8 +26,12 @@ export class TokenController extends PostOnlyController {
     @Res({ passthrough: true }) response: Response,
     @Body() form: object | undefined,
   ): Promise<TokenResponse> {
-    return this.endpoint.answer(request, response, form, (application, parameters) =>
-      this.service.issue(application, parameters),
+    return this.endpoint.answer(
+      request,
+      response,
+      form,
+      (application, parameters) => this.service.issue(application, parameters),
+      (client, parameters) => this.service.issueAtOnce(client, parameters),
     );
   }
 }

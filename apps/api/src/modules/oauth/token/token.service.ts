@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { TokenResponse } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
 import { Clock } from '../../../platform/time/clock.js';
-import type { ClientEntry } from '../../applications/index.js';
+import type { ClientEntry, PresentedClient } from '../../applications/index.js';
 import { invalidRequest, OAuthError } from '../oauth-error.js';
 import type { Parameters } from '../parameters.js';
 import { AuthorizationCodeGrant } from './authorization-code.grant.js';
@@ -20,6 +20,16 @@ export class TokenService {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
+  /** Authenticates the client as well. Returns undefined, and does nothing, if anything is wrong. */
+  async issueAtOnce(
+    client: PresentedClient,
+    parameters: Parameters,
+  ): Promise<TokenResponse | undefined> {
+    const grantType = this.find(parameters.get('grant_type'));
+    const tokens = await grantType?.issueAtOnce(client, parameters, this.clock.now());
+    return tokens && presentTokens(tokens);
+  }
+
   /** @throws OAuthError */
   async issue(application: ClientEntry, parameters: Parameters): Promise<TokenResponse> {
     const grantType = this.grantType(parameters);
@@ -29,12 +39,18 @@ export class TokenService {
   private grantType(parameters: Parameters): GrantType {
     const name = parameters.get('grant_type');
     if (name === undefined) throw invalidRequest('PARAMETER_MISSING', 'grant_type is missing');
-    if (name === 'authorization_code') return this.authorizationCode;
-    if (name === 'refresh_token' && this.configuration.refreshTokens) return this.refreshToken;
+    const grantType = this.find(name);
+    if (grantType !== undefined) return grantType;
     throw new OAuthError(
       'unsupported_grant_type',
       'GRANT_TYPE_UNSUPPORTED',
       'This grant_type is not supported',
     );
+  }
+
+  private find(name: string | undefined): GrantType | undefined {
+    if (name === 'authorization_code') return this.authorizationCode;
+    if (name === 'refresh_token' && this.configuration.refreshTokens) return this.refreshToken;
+    return undefined;
   }
 }
