@@ -21,24 +21,49 @@ const isRecall = (metAt: string, word = 'word'): string => `coalesce(reviewed_at
     then case when ${word}.declared_mastery_level > 0 then ${word}.declared_at end
     else ${metAt} end >= interval '1 day', false)`;
 
+/**
+ * Returns a subquery with reviews, undone ones included. It keeps the planner, who plans for the first call and uses the plan for all, from reading
+ * everybody's reviews: because many come at once, or because it believes that most have been undone.
+ */
+const reviewsWhere = (condition: string): string =>
+  `(select * from reviews where ${condition} order by reviewed_at, id offset 0) reviews`;
+
+/** Returns a subquery with the time of the review of a word that comes first after, or last before, others. */
+const nearest = (condition: string, order: 'asc' | 'desc', others = 'true'): string => `(
+    select reviewed_at from (
+      select * from reviews where ${condition}
+      order by reviewed_at ${order}, id ${order} offset 0
+    ) reviews where undone_at is null and ${others}
+    order by reviewed_at ${order}, id ${order} limit 1)`;
+
+/** Returns a join with the word of a review, which is found by its id for the same reason. */
+const JOIN_WORD = `cross join lateral (
+    select declared_mastery_level, declared_at, created_at from learned_words
+    where learned_words.id = learned_word_id offset 0
+  ) word`;
+
 /** Returns a subquery with the log of words. `met_at` is the time of the answer before. */
-export const logOf = (words: string): string => `(
+const logOf = (words: string): string => `(
     select *, lag(reviewed_at) over (partition by learned_word_id order by reviewed_at, id) as met_at
-    from reviews where undone_at is null and ${words}
+    from ${reviewsWhere(words)} where undone_at is null
   ) log`;
 
-/** Returns a query for the counters of whole logs. */
-export const countersOf = (log: string, word: string): string => `
+const countersOf = (log: string, word: string): string => `
   select user_id, begins_at, count(*) as review_count,
     count(*) filter (where is_correct) as correct_count,
     coalesce(sum(time_spent_ms), 0) as time_spent_ms,
     count(*) filter (where is_recall) as recall_count,
     count(*) filter (where is_recall and is_correct) as recalled_count
   from (
-    select log.user_id, ${BEGINS_AT}, is_correct, time_spent_ms, ${isRecall('met_at', word)} as is_recall
+    select user_id, ${BEGINS_AT}, is_correct, time_spent_ms, ${isRecall('met_at', word)} as is_recall
     from ${log}
-  ) answers (user_id, begins_at, is_correct, time_spent_ms, is_recall)
-  group by user_id, begins_at`;
+  ) answers group by user_id, begins_at`;
+
+/** A query for the counters of a word that is deleted. */
+export const DELETED_WORD = countersOf(logOf('learned_word_id = old.id'), 'old');
+
+/** A query for the counters of users. */
+export const USERS = countersOf(`${logOf('user_id = any ($1)')} ${JOIN_WORD}`, 'word');
 
 const REVIEW = 'id, user_id, learned_word_id, reviewed_at, is_correct, time_spent_ms';
 
@@ -73,14 +98,10 @@ export const countersBy = (changed: string, { first, others }: Others = ALL_OTHE
   ),
   stretches as materialized (
     select word_id,
-      coalesce((
-        select reviewed_at from reviews
-        where learned_word_id = word_id and undone_at is null and ${others} and reviewed_at < first_at
-        order by reviewed_at desc, id desc limit 1), first_at) as starts_at,
-      coalesce((
-        select reviewed_at from reviews
-        where learned_word_id = word_id and undone_at is null and ${others} and reviewed_at > last_at
-        order by reviewed_at, id limit 1), last_at) as ends_at
+      coalesce(${nearest('learned_word_id = word_id and reviewed_at < first_at', 'desc', others)},
+        first_at) as starts_at,
+      coalesce(${nearest('learned_word_id = word_id and reviewed_at > last_at', 'asc', others)},
+        last_at) as ends_at
     from (
       select learned_word_id as word_id, min(reviewed_at) as first_at, max(reviewed_at) as last_at
       from changed group by learned_word_id
@@ -93,10 +114,9 @@ export const countersBy = (changed: string, { first, others }: Others = ALL_OTHE
       select ${REVIEW}, bool_or(is_changed) as is_changed from (
         select ${REVIEW}, true as is_changed from changed
         union all
-        select ${REVIEW}, false from stretches
-          join reviews on learned_word_id = word_id and undone_at is null
-            and reviewed_at between starts_at and ends_at
-        where ${others}
+        select ${REVIEW}, false from stretches cross join lateral
+          ${reviewsWhere('learned_word_id = word_id and reviewed_at between starts_at and ends_at')}
+        where undone_at is null and ${others}
       ) reviews group by ${REVIEW}
     ) reviews
     window earlier as (partition by learned_word_id order by reviewed_at, id
@@ -106,7 +126,7 @@ export const countersBy = (changed: string, { first, others }: Others = ALL_OTHE
     select log.user_id, ${BEGINS_AT}, is_changed, is_correct, time_spent_ms,
       ${isRecall('met_at')}::integer
         - (not is_changed and ${isRecall('met_without_at')})::integer as recalls
-    from log join learned_words word on word.id = learned_word_id
+    from log ${JOIN_WORD}
   )
   select user_id, begins_at, count(*) filter (where is_changed) as review_count,
     count(*) filter (where is_changed and is_correct) as correct_count,
@@ -131,17 +151,20 @@ export const ADD_LATEST = add(`
     is_recall::integer, (is_recall and is_correct)::integer
   from (
     select latest.*, ${isRecall('met_at')} as is_recall from (
-      select user_id, learned_word_id, reviewed_at, is_correct, time_spent_ms, (
-        select earlier.reviewed_at from reviews earlier
-        where earlier.learned_word_id = added.learned_word_id and earlier.undone_at is null
-          and (earlier.reviewed_at, earlier.id) < (added.reviewed_at, added.id)
-        order by earlier.reviewed_at desc, earlier.id desc limit 1) as met_at
+      select user_id, learned_word_id, reviewed_at, is_correct, time_spent_ms,
+        ${nearest(
+          `learned_word_id = added.learned_word_id
+            and (reviewed_at, id) < (added.reviewed_at, added.id)`,
+          'desc',
+        )} as met_at
       from new_rows added
-      where undone_at is null and (select count(*) from new_rows) = 1 and not exists (
-        select from reviews later
-        where later.learned_word_id = added.learned_word_id and later.undone_at is null
-          and (later.reviewed_at, later.id) > (added.reviewed_at, added.id))
-    ) latest join learned_words word on word.id = learned_word_id
+      where undone_at is null and (select count(*) from new_rows) = 1
+        and ${nearest(
+          `learned_word_id = added.learned_word_id
+            and (reviewed_at, id) > (added.reviewed_at, added.id)`,
+          'asc',
+        )} is null
+    ) latest ${JOIN_WORD}
   ) answers`);
 
 // It adds no row: the user may be about to be deleted.

@@ -3,12 +3,12 @@ import {
   add,
   ADD_LATEST,
   countersBy,
-  countersOf,
   DECLARE,
+  DELETED_WORD,
   insert,
-  logOf,
   subtract,
   UNTOUCHED,
+  USERS,
 } from './1764001340000-review-counter-queries.js';
 import { countUsersInTurn } from './count-users-in-turn.js';
 import type { Migration } from '../newer-schema.js';
@@ -73,7 +73,7 @@ const TRIGGERS: Record<string, Trigger> = {
   count_reviews_of_deleted_word: {
     on: 'learned_words',
     event: 'before delete on TABLE for each row',
-    statements: [subtract(countersOf(logOf('learned_word_id = old.id'), 'old'))],
+    statements: [subtract(DELETED_WORD)],
     returns: 'old',
   },
   count_declaration: {
@@ -101,12 +101,4 @@ const DOWN = [
   'drop table review_counters',
 ];
 
-const COUNT_USERS = [
-  'delete from review_counters where user_id = any ($1)',
-  insert(
-    countersOf(
-      `${logOf('user_id = any ($1)')} join learned_words word on word.id = learned_word_id`,
-      'word',
-    ),
-  ),
-];
+const COUNT_USERS = ['delete from review_counters where user_id = any ($1)', insert(USERS)];
