@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@wordgrove/contracts';
+import { LIMITS, type ReviewSide } from '@wordgrove/contracts';
 import type { AskRequest, PageQuery } from '@wordgrove/dto';
 import type { SessionUser } from '../../platform/access/principal.js';
 import { failedPrecondition, notFound, type ApiError } from '../../platform/http/api-error.js';
@@ -25,18 +25,15 @@ export class ApplicationMessages {
 
   /** @throws ApiError 404 if the user is neither the owner nor an admin, as {@link send} does */
   async list(user: SessionUser, id: string, query: PageQuery): Promise<Page<ApplicationMessage>> {
-    const ownerId = await this.applications.ownerOf(id);
-    if (ownerId === undefined || sideOf(user, ownerId) === null) throw notFound('application');
-    return this.newestFirst.page(['messages', user.userId, id], query, (cursor, limit) =>
-      this.messages.list(id, cursor, limit),
-    );
+    return this.newestFirst.page(['messages', user.userId, id], query, async (cursor, limit) => {
+      await this.demandSide(user, id);
+      return this.messages.list(id, cursor, limit);
+    });
   }
 
   /** @throws ApiError 404, or 400 `TOO_MANY_MESSAGES` */
   async send(user: SessionUser, id: string, text: string): Promise<ApplicationMessage> {
-    const ownerId = await this.applications.ownerOf(id);
-    const side = ownerId === undefined ? null : sideOf(user, ownerId);
-    if (side === null) throw notFound('application');
+    const side = await this.demandSide(user, id);
     const [authorId, kind, at] = [user.userId, 'MESSAGE' as const, this.clock.now()];
     const message = { applicationId: id, authorId, side, kind, text, at };
     return sent(await this.messages.send(message, () => null));
@@ -61,12 +58,14 @@ export class ApplicationMessages {
       }),
     );
   }
-}
 
-/** Returns the side of a user in the review of an application, or null if it is not the user's business. */
-function sideOf({ userId, role }: SessionUser, ownerId: string): 'OWNER' | 'ADMIN' | null {
-  if (userId === ownerId) return 'OWNER';
-  return role === 'ADMIN' ? 'ADMIN' : null;
+  /** Returns the side of a user in the review of an application. @throws ApiError 404 if the user has none */
+  private async demandSide({ userId, role }: SessionUser, id: string): Promise<ReviewSide> {
+    const ownerId = await this.applications.ownerOf(id);
+    if (ownerId === userId) return 'OWNER';
+    if (ownerId === undefined || role !== 'ADMIN') throw notFound('application');
+    return 'ADMIN';
+  }
 }
 
 function sent(message: ApplicationMessage | keyof typeof SEND_REFUSALS): ApplicationMessage {

@@ -89,9 +89,19 @@ export const testUser: Members = {
     ofLength: padded('', '@example.org'),
   },
 };
-export const reason: Members = {
-  reason: { kind: 'text', min: 1, max: LIMITS.reason, required: true },
+const submission_id: Member = { kind: 'text', min: 1, max: 64 };
+const hold_seconds: Member = { kind: 'integer', min: 0, max: LIMITS.holdSeconds };
+const reason: Member = { kind: 'text', min: 1, max: LIMITS.reason, required: true };
+const text: Member = { kind: 'text', min: 1, max: LIMITS.applicationMessage, required: true };
+export const approval: Members = {
+  submission_id,
+  hold_seconds,
+  reason: { kind: 'text', max: LIMITS.reason },
 };
+export const rejection: Members = { submission_id, hold_seconds, reason };
+export const suspension: Members = { hold_seconds, reason };
+export const message: Members = { text };
+export const question: Members = { submission_id, text };
 export const answer: Members = {
   flashcard_id: { kind: 'text', min: 1, max: 64, required: true },
   user_answer: { kind: 'text', max: LIMITS.userAnswer },

@@ -13,7 +13,7 @@ export class ApplicationMessages1764001360000 implements Migration {
       kind text not null,
       side text not null,
       text text not null default '',
-      created_at timestamptz not null,
+      created_at timestamptz(3) not null,
       constraint application_messages_application_fk foreign key (application_id)
         references applications on delete cascade,
       constraint application_messages_side_check check (side in ('OWNER', 'ADMIN')),
