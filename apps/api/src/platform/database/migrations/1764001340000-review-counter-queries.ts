@@ -28,13 +28,15 @@ const isRecall = (metAt: string, word = 'word'): string => `coalesce(reviewed_at
 const reviewsWhere = (condition: string): string =>
   `(select * from reviews where ${condition} order by reviewed_at, id offset 0) reviews`;
 
-/** Returns a subquery with the time of the review of a word that comes first after, or last before, others. */
+/**
+ * Returns a subquery with the time of the review of a word that comes first after, or last before, others. To sort again outside would
+ * let it read the whole log of the word.
+ */
 const nearest = (condition: string, order: 'asc' | 'desc', others = 'true'): string => `(
     select reviewed_at from (
       select * from reviews where ${condition}
       order by reviewed_at ${order}, id ${order} offset 0
-    ) reviews where undone_at is null and ${others}
-    order by reviewed_at ${order}, id ${order} limit 1)`;
+    ) reviews where undone_at is null and ${others} limit 1)`;
 
 /** Returns a join with the word of a review, which is found by its id for the same reason. */
 const JOIN_WORD = `cross join lateral (
@@ -145,26 +147,28 @@ export const insert = (counters: string): string => `
 export const add = (counters: string): string =>
   `${insert(counters)} on conflict (user_id, begins_at) do update set ${sums('+', 'excluded')}`;
 
-// Nearly every answer comes alone and is the latest of its word, so that no other counts in another way because of it.
+const next = (condition: string, order: 'asc' | 'desc'): string => `(
+    select id, reviewed_at, undone_at from reviews
+    where learned_word_id = added.learned_word_id
+      and (reviewed_at, id) ${condition} (added.reviewed_at, added.id)
+    order by reviewed_at ${order}, id ${order} limit 1)`;
+
+// Nearly every answer comes alone and is the latest of its word, so that no other counts in another way because of it. If the one
+// before it has been undone, it is left to the longer query.
 export const ADD_LATEST = add(`
   select user_id, ${BEGINS_AT}, 1, is_correct::integer, coalesce(time_spent_ms, 0),
     is_recall::integer, (is_recall and is_correct)::integer
   from (
     select latest.*, ${isRecall('met_at')} as is_recall from (
-      select user_id, learned_word_id, reviewed_at, is_correct, time_spent_ms,
-        ${nearest(
-          `learned_word_id = added.learned_word_id
-            and (reviewed_at, id) < (added.reviewed_at, added.id)`,
-          'desc',
-        )} as met_at
+      select added.user_id, added.learned_word_id, added.reviewed_at, added.is_correct,
+        added.time_spent_ms, earlier.reviewed_at as met_at
       from new_rows added
-      where undone_at is null and (select count(*) from new_rows) = 1
-        and ${nearest(
-          `learned_word_id = added.learned_word_id
-            and (reviewed_at, id) > (added.reviewed_at, added.id)`,
-          'asc',
-        )} is null
-    ) latest ${JOIN_WORD}
+        left join lateral ${next('<', 'desc')} earlier on true
+        left join lateral ${next('>', 'asc')} later on true
+      where added.undone_at is null and earlier.undone_at is null and later.id is null
+        and (select count(*) from new_rows) = 1
+      offset 0
+    ) latest ${JOIN_WORD} offset 0
   ) answers`);
 
 // It adds no row: the user may be about to be deleted.
