@@ -94,6 +94,12 @@ export class SessionResponse {
   user!: UserDto;
 }
 
+/** The response to asking who is signed in, if anybody is. */
+export class VisitorResponse {
+  @ApiProperty({ type: UserDto, nullable: true })
+  user!: UserDto | null;
+}
+
 function isTimeZone(name: string): boolean {
   try {
     // Intl takes offsets such as +02:00 too, which PostgreSQL reads with the opposite sign.

@@ -23,8 +23,12 @@ function visitor(service: TestApp) {
     },
     signIn: (email: string, password: string, headers = {}) =>
       post('session', { email, password }, headers),
-    isSignedIn: async (cookie: string) =>
-      (await service.client.get('/api/console/session', { cookie })).status === 200,
+    isSignedIn: async (cookie: string) => {
+      const { status } = await service.client.get('/api/console/session', { cookie });
+      const asked = await service.client.get('/api/console/visitor', { cookie });
+      expect([asked.status, asked.body.user !== null]).toEqual([200, status === 200]);
+      return status === 200;
+    },
   };
 }
 

@@ -1,15 +1,16 @@
-import type { SessionResponse, SignInRequest, SignUpRequest, UserDto } from '@wordgrove/dto';
+import type {
+  SessionResponse,
+  SignInRequest,
+  SignUpRequest,
+  UserDto,
+  VisitorResponse,
+} from '@wordgrove/dto';
 import { ApiFailure } from './api-failure';
 import { call } from './client';
 
 /** Returns the signed-in user, or null if there is no session. */
 export async function getSession(): Promise<UserDto | null> {
-  try {
-    return (await call<SessionResponse>('GET', 'session')).user;
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 401) return null;
-    throw failure;
-  }
+  return (await call<VisitorResponse>('GET', 'visitor')).user;
 }
 
 export async function signIn(request: SignInRequest): Promise<UserDto> {

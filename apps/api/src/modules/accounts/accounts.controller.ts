@@ -1,10 +1,16 @@
 import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { EmptyDto, SessionResponse, SignInRequest, SignUpRequest } from '@wordgrove/dto';
+import {
+  EmptyDto,
+  SessionResponse,
+  SignInRequest,
+  SignUpRequest,
+  VisitorResponse,
+} from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, RequireSession } from '../../platform/access/access.decorators.js';
 import { FindsCaller } from '../../platform/access/sender-slots.guard.js';
-import type { SessionUser } from '../../platform/access/principal.js';
+import { SessionAuthenticator, type SessionUser } from '../../platform/access/principal.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';
 import { senderNetwork } from '../../platform/http/sender-network.js';
@@ -20,6 +26,7 @@ export class AccountsController {
   constructor(
     private readonly service: AccountsService,
     private readonly cookie: SessionCookie,
+    private readonly sessions: SessionAuthenticator,
   ) {}
 
   @Post('users')
@@ -62,6 +69,16 @@ export class AccountsController {
   @Responds(SessionResponse, 'Get the signed-in user')
   async getSession(@CurrentUser() { userId }: SessionUser): Promise<SessionResponse> {
     return { user: presentUser(await this.service.getUser(userId)) };
+  }
+
+  /** For the web app, whose first question it is: browsers report a 401 as an error of the page. */
+  @Get('visitor')
+  @Public()
+  @FindsCaller()
+  @Responds(VisitorResponse, 'Get the signed-in user, or null')
+  async getVisitor(@Req() request: Request): Promise<VisitorResponse> {
+    const session = await this.sessions.authenticate(request);
+    return { user: session && presentUser(await this.service.getUser(session.userId)) };
   }
 
   @Delete('session')
