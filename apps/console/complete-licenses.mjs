@@ -11,8 +11,12 @@ const HOLDERS = {
   'react-remove-scroll-bar': '2025 Anton Korzunov <thekashey@gmail.com>',
 };
 
-/** The bundler's own code in the bundle, which Vite does not list. */
-const OF_THE_BUNDLER = [
+/** Packages of which the bundle has files that are no code. Their licence stands in a file. */
+const WITH_FILES = [['@fontsource-variable/inter', 'OFL-1.1']];
+
+/** What else is in the bundle, under the MIT licence: the bundler's own code, and icons, which are no modules of a package. */
+const NOT_LISTED = [
+  ['@iconify-json/tabler', '2020-2026 Paweł Kuna'],
   ['rolldown', '2024-present VoidZero Inc. & Contributors'],
   ['vite', '2019-present, VoidZero Inc. and Vite contributors'],
 ];
@@ -46,8 +50,12 @@ export function completeLicenses() {
     writeBundle({ dir = '' }) {
       const path = join(dir, LICENSES_FILE);
       const sections = readFileSync(path, 'utf8').split(/^(?=## )/m);
-      const added = OF_THE_BUNDLER.map(([name, holder]) => `## ${name} (MIT)\n${textOf(holder)}`);
-      writeFileSync(path, [...sections.map(completed), '\n', added.join('\n')].join(''));
+      const added = NOT_LISTED.map(([name, holder]) => `## ${name} (MIT)\n${textOf(holder)}`);
+      const files = WITH_FILES.map(
+        ([name, licence]) => `## ${name} (${licence})\n\n${fileOf(name)}`,
+      );
+      const text = [...sections.map(completed), '\n', [...added, ...files].join('\n')].join('');
+      writeFileSync(path, text);
     },
   };
 }
@@ -63,6 +71,11 @@ function completed(section) {
   if (holder === undefined || licence !== 'MIT')
     throw new Error(`${name} comes without the text of its licence`);
   return `${section.trimEnd()}\n${textOf(holder)}\n`;
+}
+
+/** @param {string} name */
+function fileOf(name) {
+  return readFileSync(new URL(import.meta.resolve(`${name}/LICENSE`)), 'utf8');
 }
 
 /** @param {string} holder */

@@ -68,7 +68,9 @@ describe('faults that the API finds', () => {
     await page.goto('/my-applications/new');
     const uri = page.getByRole('textbox', { name: 'Redirect URI 1' });
     await uri.fill('https://app.example/#callback');
-    await page.getByLabel('Name').focus();
+    // The text must not move the button away from the pointer.
+    await page.getByRole('button', { name: 'Add a redirect URI' }).click();
+    await page.getByRole('textbox', { name: 'Redirect URI 2' }).waitFor();
     expect(await faultOf(uri)).toContain('contains a fragment');
   });
 
@@ -98,6 +100,26 @@ describe('sessions', () => {
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Register an application' }).waitFor();
+    // And nothing that was typed is lost, then or later, until it is sent or discarded.
+    const name = page.getByLabel('Name');
+    expect(await name.inputValue()).toBe('Margin Notes');
+    await page.reload();
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Margin Notes');
+    await page.getByText('Kept in this tab since').waitFor();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await name.inputValue()).toBe('');
+  });
+
+  it('keep what was typed for its user alone, and no password', async () => {
+    const page = await journey().stranger();
+    await page.goto('/sign-up');
+    await page.getByLabel('E-mail address').fill('ada@example.org');
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.reload();
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('ada@example.org');
+    expect(await page.getByLabel(/^Password/).inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD);
   });
 
   it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])(

@@ -16,7 +16,7 @@ describe('from registration to revoked access', () => {
     await developer.getByLabel('E-mail address').fill('grace@example.org');
     await developer.getByLabel(/^Password/).fill(PASSWORD);
     await developer.getByRole('button', { name: 'Create the account' }).click();
-    await developer.getByRole('link', { name: 'My applications' }).click();
+    await developer.getByRole('link', { name: 'Build' }).click();
     await developer.getByRole('link', { name: 'Register an application' }).click();
     await developer.getByLabel('Name').fill('Margin Notes');
     await developer.getByLabel('Description').fill('Collects the words that you look up.');

@@ -1,8 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { OverlayHost } from '../ui/overlay-host';
 import { createQueryClient } from './query-client';
 import { cssVariables } from './css-variables';
 import { theme } from './theme';
@@ -12,10 +11,8 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <ModalsProvider>
-          <Notifications position="bottom-right" />
-          {children}
-        </ModalsProvider>
+        {children}
+        <OverlayHost />
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -1,71 +1,127 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { AuditLogPage } from '../features/audit-log/audit-log-page';
-import { ConnectedApplicationsPage } from '../features/connected-applications/connected-applications-page';
-import { ConsentPage } from '../features/consent/consent-page';
-import { ApplicationPage } from '../features/my-applications/application-page';
-import { EditApplicationPage } from '../features/my-applications/edit-application-page';
-import { MyApplicationsPage } from '../features/my-applications/my-applications-page';
-import { RegisterApplicationPage } from '../features/my-applications/register-application-page';
-import { ReviewQueuePage } from '../features/review-queue/review-queue-page';
-import { SignInPage } from '../features/sign-in/sign-in-page';
-import { SignUpPage } from '../features/sign-up/sign-up-page';
-import { WelcomePage } from '../features/welcome/welcome-page';
-import { DeleteAccountPage } from '../features/your-data/delete-account-page';
-import { GoodbyePage } from '../features/your-data/goodbye-page';
-import { YourDataPage } from '../features/your-data/your-data-page';
+import { PAGES } from '@wordgrove/contracts';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RequireNobody } from '../session/require-nobody';
 import { RequireAdmin, RequireSession } from '../session/require-session';
 import { NotFoundPage } from '../ui/not-found-page';
 import { ErrorPage } from './error-page';
+import { ConsentFrame } from './layout/consent-frame';
+import { EntranceFrame } from './layout/entrance-frame';
 import { SiteLayout } from './layout/site-layout';
-import { WorkspaceLayout } from './layout/workspace-layout';
+import { lazyRoute, loadAhead } from './lazy-page';
+import { Root } from './root';
 
 const forTheSignedOut: RouteObject = {
   Component: RequireNobody,
   children: [
-    { index: true, Component: WelcomePage },
-    { path: 'sign-in', Component: SignInPage },
-    { path: 'sign-up', Component: SignUpPage },
-    { path: 'goodbye', Component: GoodbyePage },
+    lazyRoute({ path: PAGES.welcome }, async () => {
+      const { WelcomePage } = await import('../features/welcome/welcome-page');
+      return WelcomePage;
+    }),
+    lazyRoute({ path: PAGES.goodbye }, async () => {
+      const { GoodbyePage } = await import('../features/your-data/goodbye-page');
+      return GoodbyePage;
+    }),
+  ],
+};
+
+const entrance: RouteObject = {
+  Component: RequireNobody,
+  children: [
+    lazyRoute({ path: PAGES.signIn }, async () => {
+      const { SignInPage } = await import('../features/sign-in/sign-in-page');
+      return SignInPage;
+    }),
+    lazyRoute({ path: PAGES.signUp }, async () => {
+      const { SignUpPage } = await import('../features/sign-up/sign-up-page');
+      return SignUpPage;
+    }),
   ],
 };
 
 const forAdmins: RouteObject = {
   Component: RequireAdmin,
   children: [
-    { path: 'admin/applications', Component: ReviewQueuePage },
-    { path: 'admin/audit-log', Component: AuditLogPage },
+    lazyRoute({ path: PAGES.reviewQueue }, async () => {
+      const { ReviewQueuePage } = await import('../features/review-queue/review-queue-page');
+      return ReviewQueuePage;
+    }),
+    lazyRoute({ path: PAGES.auditLog }, async () => {
+      const { AuditLogPage } = await import('../features/audit-log/audit-log-page');
+      return AuditLogPage;
+    }),
   ],
 };
 
-const workspace: RouteObject = {
-  Component: WorkspaceLayout,
+const forTheSignedIn: RouteObject = {
+  Component: RequireSession,
   children: [
-    { path: 'connected-applications', Component: ConnectedApplicationsPage },
-    { path: 'my-applications', Component: MyApplicationsPage },
-    { path: 'my-applications/new', Component: RegisterApplicationPage },
-    { path: 'my-applications/:id', Component: ApplicationPage },
-    { path: 'my-applications/:id/edit', Component: EditApplicationPage },
-    { path: 'your-data', Component: YourDataPage },
-    { path: 'your-data/delete', Component: DeleteAccountPage },
+    lazyRoute({ path: PAGES.connectedApplications }, async () => {
+      const { ConnectedApplicationsPage } =
+        await import('../features/connected-applications/connected-applications-page');
+      return ConnectedApplicationsPage;
+    }),
+    lazyRoute({ path: PAGES.myApplications }, async () => {
+      const { MyApplicationsPage } =
+        await import('../features/my-applications/my-applications-page');
+      return MyApplicationsPage;
+    }),
+    lazyRoute({ path: PAGES.registerApplication }, async () => {
+      const { RegisterApplicationPage } =
+        await import('../features/my-applications/register-application-page');
+      return RegisterApplicationPage;
+    }),
+    lazyRoute({ path: PAGES.application }, async () => {
+      const { ApplicationPage } = await import('../features/my-applications/application-page');
+      return ApplicationPage;
+    }),
+    lazyRoute({ path: PAGES.editApplication }, async () => {
+      const { EditApplicationPage } =
+        await import('../features/my-applications/edit-application-page');
+      return EditApplicationPage;
+    }),
+    lazyRoute({ path: PAGES.yourData }, async () => {
+      const { YourDataPage } = await import('../features/your-data/your-data-page');
+      return YourDataPage;
+    }),
+    lazyRoute({ path: PAGES.deleteAccount }, async () => {
+      const { DeleteAccountPage } = await import('../features/your-data/delete-account-page');
+      return DeleteAccountPage;
+    }),
     forAdmins,
   ],
 };
 
+const shell = lazyRoute({ children: [forTheSignedIn] }, async () => {
+  const { Shell } = await import('./shell/shell');
+  return Shell;
+});
+
+const consent = lazyRoute({ path: PAGES.consent }, async () => {
+  const { ConsentPage } = await import('../features/consent/consent-page');
+  return ConsentPage;
+});
+
 /** All pages of the web app, and who can see them. */
+const ROUTES: RouteObject[] = [
+  {
+    Component: Root,
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        Component: SiteLayout,
+        children: [forTheSignedOut, { path: '*', Component: NotFoundPage }],
+      },
+      { Component: EntranceFrame, children: [entrance] },
+      {
+        Component: ConsentFrame,
+        children: [{ Component: RequireSession, children: [consent] }],
+      },
+      shell,
+    ],
+  },
+];
+
 export function createRouter() {
-  return createBrowserRouter([
-    {
-      Component: SiteLayout,
-      errorElement: <ErrorPage />,
-      children: [
-        forTheSignedOut,
-        {
-          Component: RequireSession,
-          children: [{ path: 'consent', Component: ConsentPage }, workspace],
-        },
-        { path: '*', Component: NotFoundPage },
-      ],
-    },
-  ]);
+  loadAhead(matchRoutes(ROUTES, window.location));
+  return createBrowserRouter(ROUTES);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router';
-import { LoadFailure } from '../ui/load-failure';
-import { LoadingState } from '../ui/loading-state';
+import { FailurePage } from '../ui/failure-page';
+import { LoadingPage } from '../ui/loading-page';
 import { safeNext } from './safe-next';
 import { useSession } from './use-session';
 
@@ -12,8 +12,8 @@ import { useSession } from './use-session';
 export function RequireNobody() {
   const session = useSession();
   const [parameters] = useSearchParams();
-  if (session.isPending) return <LoadingState />;
-  if (session.isError) return <LoadFailure error={session.error} retry={session.refetch} />;
+  if (session.isPending) return <LoadingPage />;
+  if (session.isError) return <FailurePage error={session.error} retry={session.refetch} />;
   if (session.data === null) return <Outlet />;
   const next = safeNext(parameters.get('next'));
   if (next.startsWith('/oauth/')) return <Reload at={next} />;
@@ -23,5 +23,5 @@ export function RequireNobody() {
 /** Opens an address that is no page of the web app: the service itself responds to it. */
 function Reload({ at }: { at: string }) {
   useEffect(() => window.location.replace(at), [at]);
-  return <LoadingState />;
+  return <LoadingPage />;
 }

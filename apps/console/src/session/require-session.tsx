@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { LoadingState } from '../ui/loading-state';
-import { LoadFailure } from '../ui/load-failure';
+import { LoadingPage } from '../ui/loading-page';
+import { DraftOwner } from '../ui/form-draft';
+import { FailurePage } from '../ui/failure-page';
 import { leadingBack } from './safe-next';
 import { useSession, useUser } from './use-session';
 import { NotFoundPage } from '../ui/not-found-page';
@@ -9,11 +10,15 @@ import { NotFoundPage } from '../ui/not-found-page';
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (session.isPending) return <LoadingState />;
-  if (session.isError) return <LoadFailure error={session.error} retry={session.refetch} />;
+  if (session.isPending) return <LoadingPage />;
+  if (session.isError) return <FailurePage error={session.error} retry={session.refetch} />;
   if (session.data === null)
     return <Navigate to={leadingBack('/sign-in', pathname + search + hash)} replace />;
-  return <Outlet />;
+  return (
+    <DraftOwner value={session.data.id}>
+      <Outlet />
+    </DraftOwner>
+  );
 }
 
 /** Shows its pages only to admins. For others, they do not exist. */

@@ -1,8 +1,10 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core';
+import classes from './loading-state.module.css';
 
+/** Part of a page that is being loaded. */
 export function LoadingState() {
   return (
-    <Center py={64} role="status">
+    <Center py={64} role="status" className={classes.state}>
       <Loader type="dots" aria-hidden />
       <VisuallyHidden>Loading…</VisuallyHidden>
     </Center>

@@ -22,7 +22,7 @@ export function Page({ title, heading = title, lead, actions, children }: PagePr
       <title>{`${title} – Wordgrove`}</title>
       <Group justify="space-between" align="flex-start" gap="md">
         <Stack gap={4} flex="1 1 260px">
-          <Title order={1} size="h2" tabIndex={-1}>
+          <Title order={1} tabIndex={-1}>
             {heading}
           </Title>
           {lead && <Text c="dimmed">{lead}</Text>}

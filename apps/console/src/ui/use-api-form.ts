@@ -1,10 +1,17 @@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { ApiFailure } from '../api/api-failure';
 import { asSentence, sortDetails, type SortedDetails } from '../api/field-errors';
+import { afterPress } from './after-press';
+import type { FieldCheck } from './field-checks';
+import { withDraft } from './form-draft';
+import { useDraft, type DraftOptions } from './use-draft';
 
-interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
+interface ApiFormOptions<
+  Values extends Record<string, unknown>,
+  Answer,
+> extends DraftOptions<Values> {
   initialValues: Values;
   submit: (values: Values) => Promise<Answer>;
   onDone: (answer: Answer) => unknown;
@@ -19,10 +26,13 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>(
 ) {
   const { initialValues, submit, onDone } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const form = useForm<Values>({ mode: 'controlled', initialValues });
+  const { form, draft } = useKeptForm(initialValues, options);
   const mutation = useMutation({
     mutationFn: submit,
-    onSuccess: onDone,
+    onSuccess: (answer) => {
+      draft.drop();
+      return onDone(answer);
+    },
     onError: (failure, values) => form.setErrors(sortFailure(failure, values).fields),
   });
   const { error, variables } = mutation;
@@ -31,6 +41,13 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>(
   }, [error]);
   return {
     form,
+    /** The properties of an input whose value is also checked when the focus leaves it. */
+    checkedProps: (field: string, check: FieldCheck) => ({
+      ...form.getInputProps(field),
+      onBlur: whenLeft(check, (fault) => form.setFieldError(field, fault)),
+    }),
+    /** Since when this tab keeps what was typed, ISO 8601, and what forgets it. Null if nothing is kept. */
+    kept: draft.since === null ? null : { since: draft.since, discard: () => form.reset() },
     busy: mutation.isPending,
     failure: error && variables ? formFailure(error, sortFailure(error, variables)) : null,
     formProps: {
@@ -41,6 +58,32 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>(
       noValidate: true,
     },
   };
+}
+
+/** Checks the value of an input that loses the focus. What was left empty may still come. */
+function whenLeft(check: FieldCheck, tell: (fault: string) => void) {
+  return ({ currentTarget: { value } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const fault = value === '' ? null : check(value);
+    if (fault !== null) afterPress(() => tell(fault));
+  };
+}
+
+/** A form whose values are those of its draft, if there is one. Its reset leads back to the initial ones. */
+function useKeptForm<Values extends Record<string, unknown>>(
+  initialValues: Values,
+  options: DraftOptions<Values>,
+) {
+  const draft = useDraft(initialValues, options);
+  const [startValues] = useState(() => withDraft(initialValues, draft.draft, options.never ?? []));
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: startValues,
+    onValuesChange: draft.keep,
+  });
+  const { setInitialValues } = form;
+  const [resetValues] = useState(initialValues);
+  useEffect(() => setInitialValues(resetValues), [setInitialValues, resetValues]);
+  return { form, draft };
 }
 
 /** The message above the form. */

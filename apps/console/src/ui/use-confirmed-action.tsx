@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { notifyDone, notifyFailure } from './notify';
+import { withOverlays } from './overlay-host';
+import type * as Module from './overlays';
 import { useRefresh } from './use-refresh';
 
 interface ActionOptions {
@@ -46,7 +47,7 @@ interface ConfirmedActionOptions extends ActionOptions {
 export function useConfirmedAction({ title, text, confirm, ...options }: ConfirmedActionOptions) {
   const { run, busy } = useAction(options);
   const ask = () =>
-    modals.openConfirmModal({
+    openQuestion({
       title,
       children: <Text size="sm">{text}</Text>,
       labels: { confirm, cancel: 'Cancel' },
@@ -55,4 +56,14 @@ export function useConfirmedAction({ title, text, confirm, ...options }: Confirm
       onConfirm: run,
     });
   return { ask, busy };
+}
+
+function openQuestion(
+  question: Parameters<(typeof Module)['modals']['openConfirmModal']>[0],
+): void {
+  withOverlays().then(
+    ({ modals }) => void modals.openConfirmModal(question),
+    // Nothing is done without the question. The next press tries again.
+    () => undefined,
+  );
 }

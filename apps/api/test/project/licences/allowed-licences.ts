@@ -7,6 +7,8 @@ const ALLOWED = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  // Typefaces.
+  'OFL-1.1',
   'Python-2.0',
 ]);
 

@@ -1,24 +1,16 @@
-import { Anchor, Container, Group, Text } from '@mantine/core';
-import classes from './site-layout.module.css';
+import { Anchor, Box, Group } from '@mantine/core';
+import { HELP_LINKS } from '../shell/help-links';
 
 export function SiteFooter() {
   return (
-    <footer className={classes.footer}>
-      <Container size="lg">
-        <Group justify="space-between">
-          <Text size="sm" c="dimmed">
-            Wordgrove remembers the words that you learn.
-          </Text>
-          <Group>
-            <Anchor href="/docs" size="sm">
-              API documentation
-            </Anchor>
-            <Anchor href="/licenses.txt" size="sm">
-              Licences
-            </Anchor>
-          </Group>
-        </Group>
-      </Container>
-    </footer>
+    <Box component="footer" px="md" py="md">
+      <Group gap="md">
+        {HELP_LINKS.map(({ to, label }) => (
+          <Anchor key={to} href={to} size="xs">
+            {label}
+          </Anchor>
+        ))}
+      </Group>
+    </Box>
   );
 }

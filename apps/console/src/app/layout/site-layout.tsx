@@ -1,35 +1,33 @@
-import { Box } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { focusHeading } from '../../ui/focus-heading';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import classes from './site-layout.module.css';
+import { Button } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../session/use-session';
+import { ColorSchemeMenu } from '../shell/color-scheme-menu';
+import { PlainFrame } from './plain-frame';
 
-/** The frame of every page: skip link, header, main part, footer. */
+/** The frame of the pages for people who are not signed in. */
 export function SiteLayout() {
-  useFocusOnNavigation();
   return (
-    <Box className={classes.frame}>
-      <a href="#main" className={classes.skip}>
-        Skip to content
-      </a>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
-      </main>
-      <SiteFooter />
-      <ScrollRestoration />
-    </Box>
+    <PlainFrame
+      aside={
+        <>
+          <ColorSchemeMenu />
+          <SignInButton />
+        </>
+      }
+    />
   );
 }
 
-function useFocusOnNavigation() {
+function SignInButton() {
+  const { data: user } = useSession();
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    focusHeading();
-  }, [pathname]);
+  // The sign-in and sign-up pages have the page to return to in their address. A plain link would
+  // lose it.
+  if (user !== null || pathname !== '/') return null;
+  return (
+    <Button component={Link} to={PAGES.signIn} variant="default">
+      Sign in
+    </Button>
+  );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ApiFailure } from '../../api/api-failure';
 import { getAuthorizationRequest } from '../../api/authorization-requests';
 import { LoadFailure } from '../../ui/load-failure';
-import { LoadingState } from '../../ui/loading-state';
+import { LoadingPage } from '../../ui/loading-page';
 import { NarrowPage } from '../../ui/narrow-page';
 import { ConsentForm } from './consent-form';
 import { RequestGone } from './request-gone';
@@ -21,7 +21,7 @@ export function ConsentPage() {
     refetchOnWindowFocus: false,
   });
   if (id === '') return <RequestGone failure={null} />;
-  if (request.isPending) return <LoadingState />;
+  if (request.isPending) return <LoadingPage />;
   if (request.isError && isGone(request.error)) return <RequestGone failure={request.error} />;
   if (request.isError)
     return (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { signOut } from '../../api/session';
 import { SESSION } from '../../session/use-session';
+import { dropAllDrafts } from '../../ui/form-draft';
 import { notifyFailure } from '../../ui/notify';
 
 /**
@@ -11,7 +12,10 @@ export function useSwitchUser() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: signOut,
-    onSuccess: () => client.setQueryData(SESSION, null),
+    onSuccess: () => {
+      dropAllDrafts();
+      client.setQueryData(SESSION, null);
+    },
     onError: notifyFailure,
   });
 }

@@ -23,6 +23,7 @@ interface AddSecretProps {
 export function AddSecret({ application, onDone }: AddSecretProps) {
   const { form, formProps, failure, busy } = useApiForm({
     initialValues: { name: '', days: '' },
+    keepAs: `secret:${application.id}`,
     submit: ({ name, days }) =>
       createSecret(application.id, { name, ...(days !== '' && { expires_at: inDays(days) }) }),
     onDone: async (created) => {

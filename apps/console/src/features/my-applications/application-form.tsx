@@ -1,7 +1,17 @@
 import { Group, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  INVISIBLE_NAME,
+  isHomepage,
+  isVisibleName,
+  LIMITS,
+  NO_HOMEPAGE,
+} from '@wordgrove/contracts';
 import type { ReactNode } from 'react';
+import { asSentence } from '../../api/field-errors';
 import { BusyButton } from '../../ui/busy-button';
+import { tooLong, type FieldCheck } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
+import { KeptNote } from '../../ui/kept-note';
 import { useApiForm } from '../../ui/use-api-form';
 import type { ApplicationValues } from './application-values';
 import { ClientTypeInputs } from './client-type-inputs';
@@ -10,6 +20,8 @@ import { ScopeInputs } from './scope-inputs';
 
 interface ApplicationFormProps<Answer> {
   initialValues: ApplicationValues;
+  /** The name under which the tab keeps what was typed. */
+  keepAs: string;
   submitLabel: string;
   /** Content beside the submit button. */
   cancel: ReactNode;
@@ -19,8 +31,8 @@ interface ApplicationFormProps<Answer> {
 
 /** Registers an application or edits one. */
 export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
-  const { initialValues, submit, onDone, submitLabel, cancel } = props;
-  const { form, formProps, failure, busy } = useApiForm({ initialValues, submit, onDone });
+  const { submitLabel, cancel, ...options } = props;
+  const { form, checkedProps, formProps, failure, kept, busy } = useApiForm(options);
   return (
     <form {...formProps}>
       <Stack gap="lg">
@@ -29,31 +41,40 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
           label="Name"
           description="Users see it when your application asks for access."
           required
-          {...form.getInputProps('name')}
+          {...checkedProps('name', nameFault)}
         />
         <Textarea
           label="Description"
           description="What the application does, in one or two sentences. Users see it too."
           autosize
           minRows={2}
-          {...form.getInputProps('description')}
+          {...checkedProps('description', tooLong(LIMITS.applicationDescription))}
         />
         <TextInput
           label="Home page"
           description="Optional. The address of a page about the application: https://…"
           type="url"
-          {...form.getInputProps('homepage_url')}
+          {...checkedProps('homepage_url', homepageFault)}
         />
-        {initialValues.client_type && <ClientTypeInputs {...form.getInputProps('client_type')} />}
-        <RedirectUriInputs form={form} />
+        {options.initialValues.client_type && (
+          <ClientTypeInputs {...form.getInputProps('client_type')} />
+        )}
+        <RedirectUriInputs form={form} checkedProps={checkedProps} />
         <ScopeInputs {...form.getInputProps('scopes')} />
         <Group>
-          <BusyButton type="submit" busy={busy}>
-            {submitLabel}
-          </BusyButton>
+          <BusyButton type="submit" busy={busy} children={submitLabel} />
           {cancel}
+          <KeptNote kept={kept} />
         </Group>
       </Stack>
     </form>
   );
 }
+
+const nameFault: FieldCheck = (name) =>
+  isVisibleName(name)
+    ? tooLong(LIMITS.applicationName)(name)
+    : asSentence(INVISIBLE_NAME.description);
+
+const homepageFault: FieldCheck = (address) =>
+  isHomepage(address.trim()) ? null : asSentence(NO_HOMEPAGE.description);

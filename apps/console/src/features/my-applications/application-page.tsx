@@ -6,7 +6,7 @@ import { ApiFailure } from '../../api/api-failure';
 import { getApplication } from '../../api/applications';
 import { isolated } from '../../ui/isolated';
 import { LoadFailure } from '../../ui/load-failure';
-import { LoadingState } from '../../ui/loading-state';
+import { LoadingPage } from '../../ui/loading-page';
 import { NotFoundPage } from '../../ui/not-found-page';
 import { Page } from '../../ui/page';
 import { applicationKey } from './application-keys';
@@ -26,7 +26,7 @@ export function useApplication() {
 /** One application of the signed-in developer: everything about it. */
 export function ApplicationPage() {
   const application = useApplication();
-  if (application.isPending) return <LoadingState />;
+  if (application.isPending) return <LoadingPage />;
   if (application.isError) return <ApplicationFailure {...application} />;
   return <Sections application={application.data} />;
 }

@@ -3,7 +3,7 @@ import type { ApplicationDto } from '@wordgrove/dto';
 import { Link, useNavigate } from 'react-router';
 import { editApplication } from '../../api/applications';
 import { isolated } from '../../ui/isolated';
-import { LoadingState } from '../../ui/loading-state';
+import { LoadingPage } from '../../ui/loading-page';
 import { notifyDone } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { useRefresh } from '../../ui/use-refresh';
@@ -17,7 +17,7 @@ const REVIEWED =
 
 export function EditApplicationPage() {
   const application = useApplication();
-  if (application.isPending) return <LoadingState />;
+  if (application.isPending) return <LoadingPage />;
   if (application.isError) return <ApplicationFailure {...application} />;
   return <EditForm application={application.data} />;
 }
@@ -39,6 +39,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
     >
       <ApplicationForm
         initialValues={before}
+        keepAs={`edit-application:${application.id}`}
         submitLabel="Save"
         cancel={
           <Button component={Link} to={page} variant="subtle">

@@ -1,14 +1,19 @@
 import { ActionIcon, Button, Fieldset, Group, Input, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { LIMITS, redirectUriFault } from '@wordgrove/contracts';
-import type { FocusEvent } from 'react';
+import type { FieldCheck } from '../../ui/field-checks';
 import { PlusIcon, TrashIcon } from '../../ui/icons';
 import type { ApplicationValues } from './application-values';
 
 type ApplicationFormState = UseFormReturnType<ApplicationValues>;
 
+interface RedirectUriInputsProps {
+  form: ApplicationFormState;
+  checkedProps: (field: string, check: FieldCheck) => object;
+}
+
 /** One input per redirect URI, each with its own error, and one error for the list. */
-export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
+export function RedirectUriInputs({ form, checkedProps }: RedirectUriInputsProps) {
   const uris = form.getValues().redirect_uris;
   const fault = form.errors['redirect_uris'];
   return (
@@ -28,7 +33,13 @@ export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
           exactly. Use http only on 127.0.0.1, [::1] or localhost.
         </Input.Description>
         {uris.map((_uri, index) => (
-          <RedirectUriInput key={index} form={form} index={index} removable={uris.length > 1} />
+          <RedirectUriInput
+            key={index}
+            form={form}
+            checkedProps={checkedProps}
+            index={index}
+            removable={uris.length > 1}
+          />
         ))}
         {fault && <Input.Error role="alert">{fault}</Input.Error>}
         {uris.length < LIMITS.redirectUris && <AddRedirectUri form={form} />}
@@ -37,22 +48,13 @@ export function RedirectUriInputs({ form }: { form: ApplicationFormState }) {
   );
 }
 
-interface RedirectUriInputProps {
-  form: ApplicationFormState;
+interface RedirectUriInputProps extends RedirectUriInputsProps {
   index: number;
   removable: boolean;
 }
 
-function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
+function RedirectUriInput({ form, checkedProps, index, removable }: RedirectUriInputProps) {
   const field = `redirect_uris.${index}`;
-  const input = form.getInputProps(field);
-  const tellAtOnce = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The error text would move the button away from the pointer that is pressing it.
-    if (relatedTarget instanceof HTMLButtonElement) return;
-    const uri = currentTarget.value;
-    const fault = uri === '' ? null : redirectUriFault(uri);
-    if (fault) form.setFieldError(field, `This redirect URI ${fault}.`);
-  };
   return (
     <Group align="flex-start" gap="xs" wrap="nowrap">
       <TextInput
@@ -61,8 +63,7 @@ function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
         aria-label={`Redirect URI ${index + 1}`}
         required
         spellCheck={false}
-        {...input}
-        onBlur={tellAtOnce}
+        {...checkedProps(field, uriFault)}
       />
       {removable && (
         <ActionIcon
@@ -77,6 +78,11 @@ function RedirectUriInput({ form, index, removable }: RedirectUriInputProps) {
     </Group>
   );
 }
+
+const uriFault: FieldCheck = (uri) => {
+  const fault = redirectUriFault(uri);
+  return fault && `This redirect URI ${fault}.`;
+};
 
 function AddRedirectUri({ form }: { form: ApplicationFormState }) {
   return (

@@ -34,6 +34,7 @@ export function RegisterApplicationPage() {
     >
       <ApplicationForm
         initialValues={EMPTY}
+        keepAs="register-application"
         submitLabel="Register"
         cancel={
           <Button component={Link} to="/my-applications" variant="subtle">

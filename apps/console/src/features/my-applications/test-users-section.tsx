@@ -3,6 +3,7 @@ import { LIMITS } from '@wordgrove/contracts';
 import type { ApplicationDto, TestUserDto } from '@wordgrove/dto';
 import { addTestUser, removeTestUser } from '../../api/applications';
 import { BusyButton } from '../../ui/busy-button';
+import { emailFault } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
 import { Section } from '../../ui/section';
@@ -98,8 +99,9 @@ function InvitedRow({ application, email }: { application: ApplicationDto; email
 
 function AddTestUser({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();
-  const { form, formProps, failure, busy } = useApiForm({
+  const { form, checkedProps, formProps, failure, busy } = useApiForm({
     initialValues: { email: '' },
+    keepAs: `test-user:${application.id}`,
     submit: (values) => addTestUser(application.id, values),
     onDone: async () => {
       form.reset();
@@ -115,7 +117,7 @@ function AddTestUser({ application }: { application: ApplicationDto }) {
           label="E-mail address of a test user"
           type="email"
           autoComplete="off"
-          {...form.getInputProps('email')}
+          {...checkedProps('email', emailFault)}
         />
         <div>
           <BusyButton type="submit" variant="default" busy={busy}>

@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { LIMITS } from '@wordgrove/contracts';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { BusyButton } from '../../ui/busy-button';
+import { tooLong } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
@@ -44,16 +46,13 @@ interface ReasonFormProps extends ReasonDialogProps {
 
 function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
   const refresh = useRefresh();
-  const { form, formProps, failure, busy } = useApiForm({
+  const { checkedProps, formProps, failure, busy } = useApiForm({
     initialValues: { reason: '' },
+    keepAs: `${decision.verb}:${application.id}`,
     submit: ({ reason }) => decision.decide(application, reason),
     onDone: async () => {
       onClose();
-      notifyDone(
-        <>
-          <bdi>{application.name}</bdi> {decision.done}
-        </>,
-      );
+      notifyDone(<Done name={application.name} done={decision.done} />);
       await refresh(REVIEW_QUEUE);
     },
   });
@@ -68,7 +67,7 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
           autosize
           minRows={3}
           data-autofocus
-          {...form.getInputProps('reason')}
+          {...checkedProps('reason', tooLong(LIMITS.reason))}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -80,5 +79,13 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+function Done({ name, done }: { name: string; done: string }) {
+  return (
+    <>
+      <bdi>{name}</bdi> {done}
+    </>
   );
 }

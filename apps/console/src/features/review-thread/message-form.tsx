@@ -1,7 +1,8 @@
 import { Group, Stack, Textarea } from '@mantine/core';
-import type { ReviewSide } from '@wordgrove/contracts';
+import { LIMITS, type ReviewSide } from '@wordgrove/contracts';
 import type { SendMessageRequest } from '@wordgrove/dto';
 import { BusyButton } from '../../ui/busy-button';
+import { tooLong } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
 import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
@@ -22,8 +23,9 @@ interface MessageFormProps {
 /** Writes to the other side of a review. */
 export function MessageForm({ applicationId, reader, verb, send }: MessageFormProps) {
   const refresh = useRefresh();
-  const { form, formProps, failure, busy } = useApiForm({
+  const { form, checkedProps, formProps, failure, busy } = useApiForm({
     initialValues: { text: '' },
+    keepAs: `message:${applicationId}`,
     submit: send,
     onDone: async () => {
       form.reset();
@@ -39,7 +41,7 @@ export function MessageForm({ applicationId, reader, verb, send }: MessageFormPr
           required
           autosize
           minRows={2}
-          {...form.getInputProps('text')}
+          {...checkedProps('text', tooLong(LIMITS.applicationMessage))}
         />
         <Group justify="flex-end">
           <BusyButton type="submit" variant="default" busy={busy}>

@@ -4,8 +4,9 @@ import { signIn } from '../../api/session';
 import { leadingBack, safeNext } from '../../session/safe-next';
 import { useStartSession } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
+import { emailFault } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
-import { NarrowPage } from '../../ui/narrow-page';
+import { Page } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
@@ -14,10 +15,7 @@ export function SignInPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   return (
-    <NarrowPage
-      title="Sign in"
-      lead={next === '/' ? undefined : 'You then return to where you were.'}
-    >
+    <Page title="Sign in" lead={next === '/' ? undefined : 'You then return to where you were.'}>
       <SignInForm />
       <Text size="sm">
         No account yet?{' '}
@@ -25,15 +23,17 @@ export function SignInPage() {
           Create one
         </Anchor>
       </Text>
-    </NarrowPage>
+    </Page>
   );
 }
 
 function SignInForm() {
-  const { form, formProps, failure, busy } = useApiForm({
+  const { form, checkedProps, formProps, failure, busy } = useApiForm({
     initialValues: { email: '', password: '' },
     submit: signIn,
     onDone: useStartSession(),
+    keepAs: 'sign-in',
+    never: ['password'],
   });
   return (
     <form {...formProps}>
@@ -44,7 +44,7 @@ function SignInForm() {
           type="email"
           autoComplete="username"
           required
-          {...form.getInputProps('email')}
+          {...checkedProps('email', emailFault)}
         />
         <PasswordField
           label="Password"

@@ -5,8 +5,9 @@ import { signUp } from '../../api/session';
 import { leadingBack, safeNext } from '../../session/safe-next';
 import { useStartSession } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
+import { emailFault, newPasswordFault, tooLong } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
-import { NarrowPage } from '../../ui/narrow-page';
+import { Page } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
@@ -15,7 +16,7 @@ export function SignUpPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   return (
-    <NarrowPage
+    <Page
       title="Create an account"
       lead={next === '/' ? undefined : 'You then return to where you were.'}
     >
@@ -26,15 +27,17 @@ export function SignUpPage() {
           Sign in
         </Anchor>
       </Text>
-    </NarrowPage>
+    </Page>
   );
 }
 
 function SignUpForm() {
-  const { form, formProps, failure, busy } = useApiForm({
+  const { checkedProps, formProps, failure, busy } = useApiForm({
     initialValues: { display_name: '', email: '', password: '' },
     submit: (values) => signUp({ ...values, time_zone: timeZone() }),
     onDone: useStartSession(),
+    keepAs: 'sign-up',
+    never: ['password'],
   });
   return (
     <form {...formProps}>
@@ -45,21 +48,21 @@ function SignUpForm() {
           description="Users of the applications that you register see it."
           autoComplete="name"
           required
-          {...form.getInputProps('display_name')}
+          {...checkedProps('display_name', tooLong(LIMITS.displayName))}
         />
         <TextInput
           label="E-mail address"
           type="email"
           autoComplete="username"
           required
-          {...form.getInputProps('email')}
+          {...checkedProps('email', emailFault)}
         />
         <PasswordField
           label="Password"
           description={`At least ${LIMITS.passwordMin} characters.`}
           autoComplete="new-password"
           required
-          {...form.getInputProps('password')}
+          {...checkedProps('password', newPasswordFault)}
         />
         <BusyButton type="submit" busy={busy}>
           Create the account

@@ -4,6 +4,7 @@ import { deleteAccount } from '../../api/account';
 import { ApiFailure } from '../../api/api-failure';
 import { useUser } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
+import { dropAllDrafts } from '../../ui/form-draft';
 import { FormAlert } from '../../ui/form-alert';
 import { isolated } from '../../ui/isolated';
 import { PasswordField } from '../../ui/password-field';
@@ -19,8 +20,7 @@ export function DeleteAccountForm() {
     initialValues: { email: '', password: '' },
     submit: ({ email: typed, password }) =>
       isSame(typed, email) ? deleteAccount({ password }) : Promise.reject(anotherAddress(email)),
-    // A full load, so that nothing of this person stays in the page's memory.
-    onDone: () => window.location.assign('/goodbye'),
+    onDone: leave,
   });
   return (
     <form {...formProps}>
@@ -51,6 +51,12 @@ export function DeleteAccountForm() {
       </Stack>
     </form>
   );
+}
+
+/** A full load, so that nothing of this person stays in the page's memory. */
+function leave(): void {
+  dropAllDrafts();
+  window.location.assign('/goodbye');
 }
 
 function TypeIt({ email }: { email: string }) {

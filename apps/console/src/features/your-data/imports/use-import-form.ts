@@ -3,6 +3,7 @@ import type { CreateImportQuery } from '@wordgrove/dto';
 import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useApiForm } from '../../../ui/use-api-form';
+import { useLeaveWarning } from '../../../ui/use-leave-warning';
 import { FileFault, type ChosenFile } from './chosen-file';
 import {
   columnsFault,
@@ -35,12 +36,17 @@ const INITIAL: ImportValues = {
   skipBadRows: false,
 };
 
+/** What means nothing without the file, which the tab cannot keep. */
+const OF_THE_FILE = ['file', 'mapping', 'fields'] as const;
+
 /** The form that uploads a file, with the content that the page has read. */
 export function useImportForm(upload: UploadState, onBegun: () => unknown) {
   const [chosen, setChosen] = useState<Inspection | null>(null);
   const inspection = useRef<Promise<Inspection> | null>(null);
   const { form, failure, ...rest } = useApiForm({
     initialValues: INITIAL,
+    keepAs: 'import',
+    never: OF_THE_FILE,
     submit: async (values: ImportValues) => {
       const seen = demandSeen(await inspection.current);
       return upload.send({ file: seen.file, parameters: parametersOf(seen, values) });
@@ -52,6 +58,7 @@ export function useImportForm(upload: UploadState, onBegun: () => unknown) {
       return onBegun();
     },
   });
+  useLeaveWarning(form.getValues().file !== null || upload.share !== null);
   const choose = async (file: File | null) => {
     const inspecting = file && inspect(file);
     inspection.current = inspecting;

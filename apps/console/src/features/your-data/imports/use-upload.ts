@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportDto } from '@wordgrove/dto';
 import { createImport, type NewImport } from '../../../api/imports';
 
@@ -12,7 +12,6 @@ export function useUpload() {
   const running = useRef<{ answer: Promise<ImportDto>; stop: () => void } | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const [sent, setSent] = useState<(Sending & { id: string }) | null>(null);
-  useWarningOnLeave(share !== null);
   const send = ({ file, parameters }: Sending): Promise<ImportDto> => {
     if (running.current !== null) return running.current.answer;
     const abort = new AbortController();
@@ -38,14 +37,4 @@ export function useUpload() {
     /** The file that was uploaded last, and the import that it started. */
     sent,
   };
-}
-
-/** A file that was not uploaded completely is not imported. */
-function useWarningOnLeave(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isBusy]);
 }

@@ -1,0 +1,50 @@
+import { Anchor, Text } from '@mantine/core';
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router';
+import { LoadingPage } from '../../ui/loading-page';
+import { Mark } from '../../ui/mark';
+import { ColorSchemeMenu } from '../shell/color-scheme-menu';
+import { HELP_LINKS } from '../shell/help-links';
+import classes from './entrance-frame.module.css';
+import { ForgettingCurves } from './forgetting-curves';
+
+/** The frame of sign-in and sign-up: the form and, on wide screens, what Wordgrove is for. */
+export function EntranceFrame() {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.side}>
+        <header>
+          <Link to="/" className={classes.brand}>
+            <Mark />
+            Wordgrove
+          </Link>
+        </header>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Suspense fallback={<LoadingPage />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <footer className={classes.footer}>
+          {HELP_LINKS.map(({ to, label }) => (
+            <Anchor key={to} href={to} size="xs">
+              {label}
+            </Anchor>
+          ))}
+          <span className={classes.colours}>
+            <ColorSchemeMenu />
+          </span>
+        </footer>
+      </div>
+      <aside className={classes.picture}>
+        <Text className={classes.slogan}>
+          Your words, in every application that you learn with.
+        </Text>
+        <Text size="lg" maw={460}>
+          Each review makes a word fade more slowly. You see who may use your words, and take access
+          away when you like.
+        </Text>
+        <ForgettingCurves className={classes.curves} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { UserDto } from '@wordgrove/dto';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { MenuIcon, SearchIcon } from '../../ui/icons';
+import classes from './shell.module.css';
+import { isWithin, type Workspace } from './workspaces';
+
+/** Loaded when it is first opened. */
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
+
+interface BottomBarProps {
+  user: UserDto | null | undefined;
+  workspace: Workspace;
+  openPalette: () => void;
+}
+
+/** The navigation of phones: the pages of the workspace, the palette and a menu with the rest. */
+export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
+  const [opened, menu] = useDisclosure(false);
+  const [isWanted, setWanted] = useState(false);
+  const openMenu = () => {
+    setWanted(true);
+    menu.open();
+  };
+  return (
+    <nav aria-label="Pages" style={{ height: '100%' }}>
+      <ul className={classes.pages}>
+        <Pages pages={workspace.pages} />
+        <li>
+          <UnstyledButton className={classes.page} onClick={openPalette}>
+            <SearchIcon size={22} />
+            Search
+          </UnstyledButton>
+        </li>
+        <li>
+          <UnstyledButton className={classes.page} onClick={openMenu}>
+            <MenuIcon size={22} />
+            Menu
+          </UnstyledButton>
+        </li>
+      </ul>
+      <Suspense>
+        {isWanted && (
+          <MenuDrawer user={user} workspace={workspace} opened={opened} close={menu.close} />
+        )}
+      </Suspense>
+    </nav>
+  );
+}
+
+function Pages({ pages }: { pages: Workspace['pages'] }) {
+  const { pathname } = useLocation();
+  return pages.map(({ to, label, shortLabel = label, Icon }) => (
+    <li key={to}>
+      <Link
+        to={to}
+        className={classes.page}
+        aria-current={isWithin(pathname, to) ? 'page' : undefined}
+      >
+        <Icon size={22} />
+        {shortLabel}
+      </Link>
+    </li>
+  ));
+}

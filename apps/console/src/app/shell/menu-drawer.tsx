@@ -1,0 +1,49 @@
+import { Button, Drawer, NavLink, Stack } from '@mantine/core';
+import type { UserDto } from '@wordgrove/dto';
+import { Link } from 'react-router';
+import { SignOutIcon } from '../../ui/icons';
+import { ColorSchemeChoice } from './color-scheme-choice';
+import { HELP_LINKS } from './help-links';
+import { useSignOut } from './use-sign-out';
+import { workspacesOf, type Workspace } from './workspaces';
+
+interface MenuDrawerProps {
+  user: UserDto | null | undefined;
+  workspace: Workspace;
+  opened: boolean;
+  close: () => void;
+}
+
+/** What phones have no room for: workspaces, colours, help and the sign-out. */
+export function MenuDrawer({ user, workspace, opened, close }: MenuDrawerProps) {
+  const signOut = useSignOut();
+  return (
+    <Drawer opened={opened} onClose={close} position="bottom" size="auto" title="Menu">
+      <Stack gap="md">
+        <nav aria-label="Workspaces">
+          {workspacesOf(user).map((each) => (
+            <NavLink
+              key={each.label}
+              component={Link}
+              to={each.pages[0].to}
+              label={each.label}
+              active={each === workspace}
+              onClick={close}
+            />
+          ))}
+        </nav>
+        <ColorSchemeChoice />
+        <div>
+          {HELP_LINKS.map(({ to, label, Icon }) => (
+            <NavLink key={to} href={to} label={label} leftSection={<Icon />} />
+          ))}
+        </div>
+        {user && (
+          <Button variant="default" leftSection={<SignOutIcon />} onClick={signOut.run}>
+            Sign out
+          </Button>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

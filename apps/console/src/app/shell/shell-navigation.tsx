@@ -1,0 +1,102 @@
+import { Tooltip } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PAGES } from '@wordgrove/contracts';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { listApplications } from '../../api/applications';
+import { MY_APPLICATIONS } from '../../features/my-applications/application-keys';
+import { ApplicationAvatar } from '../../ui/avatars';
+import { ApiIcon } from '../../ui/icons';
+import classes from './shell.module.css';
+import { BUILD, isWithin, type Workspace } from './workspaces';
+
+/** The number of own applications beside their list. */
+const SHOWN_APPLICATIONS = 8;
+
+/** The pages of a workspace. In Build, the developer's applications too. */
+export function ShellNavigation({ workspace }: { workspace: Workspace }) {
+  const { pathname } = useLocation();
+  const applications = useOwnApplications(workspace === BUILD);
+  const paths = applications.map(({ id }) => PAGES.application.replace(':id', id));
+  const opened = paths.find((path) => isWithin(pathname, path));
+  return (
+    <>
+      <ul className={classes.links}>
+        {workspace.pages.map(({ to, label, Icon }) => (
+          <NavigationLink
+            key={to}
+            to={to}
+            label={label}
+            isCurrent={opened === undefined && isWithin(pathname, to)}
+            leading={<Icon />}
+          />
+        ))}
+      </ul>
+      {applications.length > 0 && (
+        <Links title="Your applications">
+          {applications.map(({ id, name, client_id: clientId }, at) => (
+            <NavigationLink
+              key={id}
+              to={paths[at] ?? ''}
+              label={name}
+              isCurrent={opened === paths[at]}
+              leading={<ApplicationAvatar name={name} id={clientId} size={20} />}
+            />
+          ))}
+        </Links>
+      )}
+      {workspace === BUILD && (
+        <Links title="Reference">
+          <NavigationLink to="/docs" isOutside label="API reference" leading={<ApiIcon />} />
+        </Links>
+      )}
+    </>
+  );
+}
+
+function useOwnApplications(isWanted: boolean) {
+  const { data } = useQuery({
+    queryKey: [...MY_APPLICATIONS, 'first'],
+    queryFn: () => listApplications(''),
+    enabled: isWanted,
+  });
+  return isWanted ? (data?.applications.slice(0, SHOWN_APPLICATIONS) ?? []) : [];
+}
+
+function Links({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <div className={classes.heading}>{title}</div>
+      <ul className={classes.links} aria-label={title}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+interface NavigationLinkProps {
+  to: string;
+  label: string;
+  leading: ReactNode;
+  isCurrent?: boolean;
+  /** True if the service itself responds to the address. */
+  isOutside?: boolean;
+}
+
+function NavigationLink({ to, label, leading, isCurrent, isOutside }: NavigationLinkProps) {
+  return (
+    <li>
+      <Tooltip label={<bdi>{label}</bdi>} position="right" hiddenFrom="lg">
+        <Link
+          to={to}
+          reloadDocument={isOutside === true}
+          className={classes.link}
+          aria-current={isCurrent === true ? 'page' : undefined}
+        >
+          {leading}
+          <bdi className={classes.label}>{label}</bdi>
+        </Link>
+      </Tooltip>
+    </li>
+  );
+}

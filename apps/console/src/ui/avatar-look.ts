@@ -1,0 +1,31 @@
+/** White on each of these has a contrast of at least 6.1:1. */
+const COLORS = [
+  '#1f6f54',
+  '#28598f',
+  '#8a4a12',
+  '#6b3fa0',
+  '#9c2f4f',
+  '#3d6b1d',
+  '#0f6674',
+  '#5b5147',
+] as const;
+
+/**
+ * Returns the colour of an avatar. It comes from an id that nobody chooses, so that a look-alike of an application has
+ * another one.
+ */
+export function avatarColor(id: string): string {
+  let sum = 0;
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  return COLORS[sum % COLORS.length] ?? COLORS[0];
+}
+
+/** Returns the first letters of the first and the last word of a name, or of its only one. */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen
+    .map((word = '') => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en');
+}

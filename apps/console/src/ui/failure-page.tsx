@@ -1,0 +1,11 @@
+import { LoadFailure } from './load-failure';
+import { NarrowPage } from './narrow-page';
+
+/** Replaces a page of which nothing could be loaded. */
+export function FailurePage(props: { error: Error; retry: () => unknown }) {
+  return (
+    <NarrowPage title="This page could not be loaded">
+      <LoadFailure {...props} />
+    </NarrowPage>
+  );
+}

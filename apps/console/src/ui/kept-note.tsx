@@ -1,0 +1,24 @@
+import { Button, Group, Text } from '@mantine/core';
+
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+interface KeptNoteProps {
+  /** Since when the tab keeps what was typed, ISO 8601, and what forgets it. */
+  kept: { since: string; discard: () => void } | null;
+}
+
+/** Says that nothing is lost, and lets the user begin again. */
+export function KeptNote({ kept }: KeptNoteProps) {
+  if (kept === null) return null;
+  return (
+    <Group gap="xs">
+      <Button variant="default" onClick={kept.discard}>
+        Discard
+      </Button>
+      <Text c="dimmed" size="xs">
+        Kept in this tab since{' '}
+        <time dateTime={kept.since}>{TIME.format(new Date(kept.since))}</time>
+      </Text>
+    </Group>
+  );
+}
