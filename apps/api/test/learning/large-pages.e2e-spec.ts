@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@wordgrove/contracts';
 import type { LearnedWordDto } from '@wordgrove/dto';
 import type { LearnedWord } from '../../src/modules/learning/learned-word.js';
-import { wordPage, type Paged } from '../../src/modules/learning/pages/word-page.js';
-import { Sql } from '../../src/platform/database/sql.js';
+import type { Paged } from '../../src/modules/learning/pages/word-page.js';
+import { WordPages } from '../../src/modules/learning/pages/word-pages.js';
 import { Learner } from '../support/learner.js';
 import { digest, lengthen } from '../support/long-words.js';
 import { collectMany } from '../support/many-words.js';
@@ -105,11 +105,13 @@ describe('a page of long words', () => {
   it('leaves out a long word that is deleted while it is read, and continues after it', async () => {
     const gone = { id: randomUUID(), tags: null, notes: null, contexts: null };
     const read = (size: number) =>
-      wordPage<LearnedWord>(
-        service.app.get(Sql, { strict: false }),
-        [gone, { ...gone, id: randomUUID() }] as unknown as Paged<LearnedWord>[],
-        size,
-      );
+      service.app
+        .get(WordPages, { strict: false })
+        .complete<LearnedWord>(
+          learner.userId,
+          [gone, { ...gone, id: randomUUID() }] as unknown as Paged<LearnedWord>[],
+          size,
+        );
     expect(await read(1)).toEqual({ items: [], last: gone, hasMore: true });
     expect(await read(2)).toMatchObject({ items: [], hasMore: false });
   });

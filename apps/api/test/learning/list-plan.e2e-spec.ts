@@ -6,7 +6,9 @@ import { LIMITS } from '@wordgrove/contracts';
 import type { Cursor } from '../../src/platform/http/page-token.js';
 import type { Sql } from '../../src/platform/database/sql.js';
 import { cursorAfter, parseWordOrder } from '../../src/modules/learning/order/word-order.js';
+import { WordPages } from '../../src/modules/learning/pages/word-pages.js';
 import { WordListRepository } from '../../src/modules/learning/word-list.repository.js';
+import { HeavyWork } from '../../src/platform/http/heavy-work.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface PlanNode {
@@ -53,7 +55,9 @@ describe('a page of a long list', () => {
         (await pool.query(`explain (analyze, format json) ${text}`, values)).rows,
       readsUntil: () => explaining,
     };
-    const lists = new WordListRepository(explaining as unknown as Sql);
+    const sql = explaining as unknown as Sql;
+    const heavy = service.app.get(HeavyWork, { strict: false });
+    const lists = new WordListRepository(sql, new WordPages(sql, heavy));
     const order = parseWordOrder(orderBy);
     const { items } = await lists.list({ userId, filter, order, cursor, size: 20, gone });
     const [page] = (items as unknown as { 'QUERY PLAN': { Plan: PlanNode }[] }[])[0]!['QUERY PLAN'];

@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import { UserSlots } from '../../src/platform/access/user-slots.js';
+import { HeavyWork } from '../../src/platform/http/heavy-work.js';
+import { Learner } from '../support/learner.js';
+import { lengthen } from '../support/long-words.js';
+import { collectMany } from '../support/many-words.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
@@ -53,6 +58,32 @@ describe('calls while the database is slow', () => {
   );
   afterAll(() => service.close());
 
+  it('are served two at a time if they have many long words, and light ones pass them', async () => {
+    const learners = await Promise.all(Array.from({ length: 8 }, () => Learner.of(service)));
+    for (const { userId } of learners) {
+      await collectMany(service, userId, 25);
+      await lengthen(service, userId, { bytes: 1_900 });
+    }
+    const bystander = await Learner.of(service);
+    const most = mostAtOnce('long-words.read');
+    const ended: unknown[][] = [];
+    const end =
+      (name: string) => (answer: { status: number; body: { learned_words: unknown[] } }) =>
+        ended.push([name, answer.status, answer.body.learned_words.length]);
+    const pages = learners.map((learner) =>
+      learner.changes({ page_size: '500' }).then(end('heavy')),
+    );
+    while (service.app.get(HeavyWork, { strict: false }).waitingCount === 0) await delay(20);
+    await bystander.list().then(end('light'));
+    await Promise.all(pages);
+    expect(most()).toBe(2);
+    expect(ended.filter(([name]) => name === 'heavy')).toEqual(
+      learners.map(() => ['heavy', 200, 25]),
+    );
+    expect(ended.at(-1)).not.toEqual(['light', 200, 0]);
+    expect(ended).toContainEqual(['light', 200, 0]);
+  });
+
   it('are refused before any work, or else served, and health is told meanwhile', async () => {
     const { accessToken: token } = await service.given.token();
     const take = jest.spyOn(service.app.get(UserSlots, { strict: false }), 'take');
@@ -76,3 +107,20 @@ describe('calls while the database is slow', () => {
     });
   });
 });
+
+/** Counts how many statements with this name are under way. The returned function ends it and returns the largest number. */
+function mostAtOnce(name: string): () => number {
+  let [now, most] = [0, 0];
+  const query = Client.prototype.query as (...values: unknown[]) => unknown;
+  const count = function (this: Client, ...values: unknown[]): unknown {
+    const done = query.apply(this, values);
+    if ((values[0] as { name?: string }).name !== name) return done;
+    most = Math.max(most, (now += 1));
+    return (done as Promise<unknown>).finally(() => (now -= 1));
+  };
+  const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(count as never);
+  return () => {
+    spy.mockRestore();
+    return most;
+  };
+}

@@ -10,6 +10,7 @@ import { loadConfiguration, type Configuration } from '../../src/platform/config
 import { SlotPatience } from '../../src/platform/access/user-slots.js';
 import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
 import { DATABASE_LIMITS, LONG_LIMITS } from '../../src/platform/database/database-limits.js';
+import { HeavyLimits } from '../../src/platform/http/heavy-work.js';
 import { ServiceAdapter } from '../../src/platform/http/service-adapter.js';
 import { JobTiming } from '../../src/platform/jobs/job-timing.js';
 import { createLog, NestLog } from '../../src/platform/observability/log.js';
@@ -73,6 +74,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .useValue({ pollIntervalMs: null })
     .overrideProvider(SlotPatience)
     .useValue(options.isImpatient === true ? new SlotPatience() : { milliseconds: 60_000 })
+    .overrideProvider(HeavyLimits)
+    .useValue({ atOnce: 2, patienceMs: options.isImpatient === true ? 20_000 : 60_000 })
     .compile();
   if (options.databaseDelayMs) delayMessages(module.get(DataSource), options.databaseDelayMs);
   const app = module.createNestApplication<NestExpressApplication>(new ServiceAdapter(), {

@@ -56,6 +56,7 @@ export { advance, isLatest, memoryOf, originOf, replay } from './memory/word-mem
 export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repository.js';
 export { IS_DECLARED_NEW, mostReviewsFitted, ORIGIN } from './memory/word-memory.sql.js';
 export { fromReviewedWords } from './memory/reviewed-words.sql.js';
+export { bytesEach, pageColumns } from './pages/page-select.sql.js';
 export { bytesOf, type Paged } from './pages/word-page.js';
 export { WordSlices, type ShownWords } from './pages/word-slices.js';
 export { RecentNotesRepository, type WordNote } from './recent-notes.repository.js';

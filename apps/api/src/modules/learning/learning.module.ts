@@ -22,6 +22,7 @@ import { MemoryExplanationRepository } from './memory/memory-explanation.reposit
 import { MemoryExplanationService } from './memory/memory-explanation.service.js';
 import { MemoryParametersEntity } from './memory/memory-parameters.entity.js';
 import { MemoryParametersRepository } from './memory/memory-parameters.repository.js';
+import { WordPages } from './pages/word-pages.js';
 import { WordSlices } from './pages/word-slices.js';
 import { RecentNotesRepository } from './recent-notes.repository.js';
 import { WordCountsRepository } from './word-counts.repository.js';
@@ -61,6 +62,7 @@ import { WordListService } from './word-list.service.js';
     ReadableWordbooks,
     RecentNotesRepository,
     WordCountsRepository,
+    WordPages,
     WordSlices,
   ],
   exports: [

@@ -9,7 +9,8 @@ import { afterCursor, orderSql } from './order/keyset.sql.js';
 import { hasIndex, parseWordOrder, type SortTerm } from './order/word-order.js';
 import { selectPageJson, type JsonRow } from './pages/page-json.sql.js';
 import { selectPage, type PageSelect } from './pages/page-select.sql.js';
-import { wordPage, type WordPage } from './pages/word-page.js';
+import type { WordPage } from './pages/word-page.js';
+import { WordPages } from './pages/word-pages.js';
 import { SqlParameters } from './sql-parameters.js';
 import { firstWords, type Listing } from './search/stretch.sql.js';
 import { searchWords } from './search/word-search.repository.js';
@@ -34,7 +35,10 @@ export interface JsonPage {
 /** Lists words page by page. */
 @Injectable()
 export class WordListRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly pages: WordPages,
+  ) {}
 
   /**
    * Returns a page of the words that meet the filter.
@@ -46,9 +50,9 @@ export class WordListRepository {
     const listing = listingOf(selection);
     if (isSearch(listing))
       return searchWords(sql, listing, size + 1, (among, parameters) =>
-        readPage(sql, listing, size, parameters, among),
+        this.page(sql, listing, size, parameters, among),
       );
-    return readPage(sql, listing, size, new SqlParameters());
+    return this.page(sql, listing, size, new SqlParameters());
   }
 
   /**
@@ -67,18 +71,19 @@ export class WordListRepository {
     const found = row.items === null ? [] : withIsoTimestamps(row.items).split('\n');
     return { items: found.slice(0, size), hasMore: found.length > size };
   }
-}
 
-async function readPage(
-  sql: SqlReader,
-  listing: Listing,
-  size: number,
-  parameters: SqlParameters,
-  among?: string,
-): Promise<WordPage<LearnedWord>> {
-  const select = selectOf(listing, size, parameters);
-  const text = selectPage(among === undefined ? select : { ...select, among }, parameters);
-  return wordPage<LearnedWord>(sql, await sql.rows(text, parameters.values), size);
+  private async page(
+    sql: SqlReader,
+    listing: Listing,
+    size: number,
+    parameters: SqlParameters,
+    among?: string,
+  ): Promise<WordPage<LearnedWord>> {
+    const select = selectOf(listing, size, parameters);
+    const text = selectPage(among === undefined ? select : { ...select, among }, parameters);
+    const found = await sql.rows(text, parameters.values);
+    return this.pages.complete<LearnedWord>(sql, listing.userId, found, size);
+  }
 }
 
 function listingOf({ userId, filter, order, cursor }: WordSelection): Listing {

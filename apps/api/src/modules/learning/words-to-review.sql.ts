@@ -1,6 +1,8 @@
 import type { RowOf, SelectList } from '../../platform/database/columns.js';
 import type { LearnedWordEntity } from './learned-word.entity.js';
+import type { MemberName } from './members/word-members.js';
 import { STRENGTHENED } from './memory/word-memory.sql.js';
+import { bytesOfList } from './pages/list-bytes.sql.js';
 import { wordColumn } from './word-column.sql.js';
 
 const SUSPENDED = wordColumn('suspended');
@@ -35,9 +37,9 @@ export const fadedAt = (instant: string): string =>
 const BYTES_TO_ASK = 8 * 1024;
 
 /** SQL for whether a list is no longer than that. Only a compressed value has to be unpacked to be measured. */
-const isShort = (column: string): string =>
+const isShort = (name: MemberName, column: string): string =>
   `pg_column_size(${column}) <= ${BYTES_TO_ASK}
-    and (pg_column_compression(${column}) is null or octet_length(${column}::text) <= ${BYTES_TO_ASK})`;
+    and (pg_column_compression(${column}) is null or ${bytesOfList(name, column)} <= ${BYTES_TO_ASK})`;
 
 /** SQL for the first items of a set, until they have that many bytes. */
 const firstOf = (items: string): string =>
@@ -57,9 +59,9 @@ const CONTEXTS = wordColumn('contexts');
 export const contentIf = (
   condition: string,
 ): SelectList<Pick<LearnedWordEntity, 'notes' | 'contexts'>> =>
-  `case when not (${condition}) then '{}' when ${isShort(NOTES)} then ${NOTES}
+  `case when not (${condition}) then '{}' when ${isShort('notes', NOTES)} then ${NOTES}
       else array(${firstOf(`unnest(${NOTES})`)}) end as notes,
-    case when not (${condition}) then '[]' when ${isShort(CONTEXTS)} then ${CONTEXTS}
+    case when not (${condition}) then '[]' when ${isShort('contexts', CONTEXTS)} then ${CONTEXTS}
       else to_jsonb(array(${firstOf(`jsonb_array_elements(${CONTEXTS})`)})) end as contexts`;
 
 /** The content that {@link contentIf} selects. */

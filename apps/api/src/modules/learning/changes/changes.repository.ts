@@ -5,7 +5,8 @@ import { statement } from '../../../platform/database/statement.js';
 import { ChangeCounterEntity } from './change-counter.entity.js';
 import type { LearnedWord } from '../learned-word.js';
 import { bytesEach, pageColumns } from '../pages/page-select.sql.js';
-import { wordPage, type Paged, type WordPage } from '../pages/word-page.js';
+import type { Paged, WordPage } from '../pages/word-page.js';
+import { WordPages } from '../pages/word-pages.js';
 
 /**
  * The position to which a client has followed the changes. Numbers are text because JavaScript would round
@@ -51,7 +52,10 @@ const NO_WORD = '00000000-0000-0000-0000-000000000000';
 /** The history of a user's words, in order. */
 @Injectable()
 export class ChangesRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly pages: WordPages,
+  ) {}
 
   /** Returns the cursor of a client that knows nothing yet. */
   async start(userId: string): Promise<ChangeCursor> {
@@ -70,6 +74,6 @@ export class ChangesRepository {
     const limit = size + 1;
     const values = [userId, changeNumber, wordId, deletionsAfter, limit, bytesEach(limit)];
     const sql = this.sql.readsUntil(gone);
-    return wordPage<Change>(sql, await sql.rows(LIST, values), size);
+    return this.pages.complete<Change>(sql, userId, await sql.rows(LIST, values), size);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LearnedWordSpec } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, type ApiError } from '../../../platform/http/api-error.js';
+import { HeavyWork } from '../../../platform/http/heavy-work.js';
 import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
 import { isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
@@ -22,6 +23,7 @@ export interface CollectedBatch {
 export class CollectService {
   constructor(
     private readonly words: CollectRepository,
+    private readonly heavy: HeavyWork,
     private readonly clock: Clock,
   ) {}
 
@@ -44,9 +46,10 @@ export class CollectService {
     specs: readonly LearnedWordSpec[],
   ): Promise<CollectedBatch> {
     const batch = batchOf(specs);
-    const collector = this.collector(principal);
-    const { words, createdCount } = await this.words
-      .collectAll(batch.words, collector)
+    const { words, createdCount } = await this.heavy
+      .run(principal.userId, specs.length, () =>
+        this.words.collectAll(batch.words, this.collector(principal)),
+      )
       .catch((error: unknown) => throwTooMany(error, batch));
     return { words: batch.keys.map((key) => words.get(key) as Paged<LearnedWord>), createdCount };
   }
@@ -63,7 +66,9 @@ export class CollectService {
   ): Promise<number> {
     const batch = batchOf(specs);
     try {
-      return await this.words.addAll(batch.words, this.collector(principal));
+      return await this.heavy.run(principal.userId, specs.length, () =>
+        this.words.addAll(batch.words, this.collector(principal)),
+      );
     } catch (error) {
       const isMissing = missingOf(error, batch);
       const again = specs.map((spec, index) => (isMissing[index] ? fallback(spec) : spec));

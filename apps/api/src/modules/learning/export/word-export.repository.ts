@@ -3,6 +3,7 @@ import type { SqlText } from '../../../platform/database/statement.js';
 import { compileWordFilter } from '../filter/word-filter.sql.js';
 import type { LearnedWordEntity } from '../learned-word.entity.js';
 import type { LearnedWord } from '../learned-word.js';
+import { readLongWords } from '../pages/long-words.repository.js';
 import { selectPage } from '../pages/page-select.sql.js';
 import { wordPage } from '../pages/word-page.js';
 import { SqlParameters } from '../sql-parameters.js';
@@ -41,7 +42,8 @@ export async function readWords(
   const order = 'learned_words.created_at, learned_words.id';
   const text = selectPage({ conditions, order, limit, more: MEMORY }, parameters);
   const found = await sql.rows(text, parameters.values);
-  return (await wordPage<WordToExport>(sql, found, limit)).items;
+  const read = (ids: readonly string[], room: number) => readLongWords(sql, ids, room);
+  return (await wordPage<WordToExport>(read, found, limit)).items;
 }
 
 /** Returns the largest numbers of notes and contexts that a word has, which tables need. */

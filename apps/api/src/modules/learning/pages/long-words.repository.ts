@@ -2,15 +2,17 @@ import type { SqlReader } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import type { LearnedWord } from '../learned-word.js';
+import { bytesOfLists } from './list-bytes.sql.js';
 
-/**
- * The number of words that are measured before any of them is read. Often only the first few are needed.
- */
-const WORDS_AT_ONCE = 100;
+/** The number of words that are measured first, before any of them is read. Often they are enough. */
+const FEW = 32;
+
+/** The number of words that are measured at most before any of them is read. */
+export const LONG_WORDS_READ = 128;
 
 type MeasuredWord = { wantedId: string; bytes: number } & (LearnedWord | { id: null });
 
-const BYTES = `octet_length(tags::text) + octet_length(notes::text) + octet_length(contexts::text)`;
+const BYTES = bytesOfLists((name) => `learned_words.${name}`);
 
 const MEASURE = statement<{ id: string; bytes: number }>(
   'long-words.measure',
@@ -49,8 +51,8 @@ export async function readLongWords(
 ): Promise<Map<string, LearnedWord | undefined>> {
   const words = new Map<string, LearnedWord | undefined>();
   let left = Math.max(room, 1);
-  for (let at = 0; at < ids.length && left > 0; at += WORDS_AT_ONCE) {
-    const wanted = ids.slice(at, at + WORDS_AT_ONCE);
+  for (let at = 0, count = FEW; at < ids.length && left > 0; at += count, count = moreThan(count)) {
+    const wanted = ids.slice(at, at + count);
     const found = await sql.rows(READ, [wanted, left]);
     for (const word of found) {
       words.set(word.wantedId, word.id === null ? undefined : word);
@@ -58,6 +60,11 @@ export async function readLongWords(
     }
   }
   return words;
+}
+
+/** Returns the number of words to measure next. If the first were not enough, the words are not very long. */
+function moreThan(count: number): number {
+  return Math.min(2 * count, LONG_WORDS_READ);
 }
 
 /** Returns the number of bytes that the lists of words have, by their ids. */

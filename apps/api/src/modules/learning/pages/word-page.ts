@@ -1,8 +1,6 @@
 import { LIMITS } from '@wordgrove/contracts';
-import type { SqlReader } from '../../../platform/database/sql.js';
 import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
 import type { LearnedWord } from '../learned-word.js';
-import { readLongWords } from './long-words.repository.js';
 
 type Lists = Pick<LearnedWord, 'tags' | 'notes' | 'contexts'>;
 
@@ -19,21 +17,27 @@ export interface WordPage<Row> {
   hasMore: boolean;
 }
 
+/** Returns long words by their ids, as many as have that many bytes: see `readLongWords`. */
+type Read = (
+  ids: readonly string[],
+  room: number,
+) => Promise<ReadonlyMap<string, LearnedWord | undefined>>;
+
 interface AnyRow extends Partial<Paged<Lists>> {
   id: string | null;
 }
 
 /**
  * Returns a page of `size` rows. `found` has one row more if there are more. Long words are read only now,
- * in their current state, until there is no more room. The page ends there.
+ * by `read`, in their current state, until there is no more room. The page ends there.
  */
 export async function wordPage<Row extends { id: string | null }>(
-  sql: SqlReader,
+  read: Read,
   found: readonly Paged<Row>[],
   size: number,
 ): Promise<WordPage<Row>> {
   const asked = found.slice(0, size);
-  const longWords = await readLong(sql, asked);
+  const longWords = await readLong(read, asked);
   const isLeftOut = (row: AnyRow) => longWordId(row).some((id) => !longWords.has(id));
   const end = asked.findIndex(isLeftOut);
   const page = end < 0 ? asked : asked.slice(0, end);
@@ -44,11 +48,11 @@ export async function wordPage<Row extends { id: string | null }>(
   };
 }
 
-async function readLong(sql: SqlReader, rows: readonly AnyRow[]) {
+async function readLong(read: Read, rows: readonly AnyRow[]) {
   const ids = rows.flatMap(longWordId);
   if (ids.length === 0) return new Map<string, undefined>();
   const taken = rows.reduce((sum, row) => sum + bytesOf(row), 0);
-  const words = await readLongWords(sql, ids, LIMITS.pageBytes - taken);
+  const words = await read(ids, LIMITS.pageBytes - taken);
   // What is made of a page of megabytes comes now.
   await ownLoopTurn();
   return words;

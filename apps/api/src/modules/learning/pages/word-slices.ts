@@ -5,6 +5,9 @@ import type { LearnedWord } from '../learned-word.js';
 import { measureWords, readWords } from './long-words.repository.js';
 import { bytesOf, isLong, type Paged } from './word-page.js';
 
+/** The number of items whose words are measured at once. */
+const MEASURED_AT_ONCE = 50;
+
 /** The way in which the items of a response show their words. */
 export interface ShownWords<Item> {
   /** Returns the word of an item, if it has one. */
@@ -26,19 +29,23 @@ export class WordSlices {
    * slice, in their current state. If one has been deleted by then, its lists are empty.
    */
   async *json<Item>(items: readonly Item[], shown: ShownWords<Item>): AsyncGenerator<string> {
-    const sizes = await this.sizes(items, shown);
     let separator = '';
-    for (const slice of slicesOf(items, (_, at) => sizes[at] ?? 0)) {
-      const ids = longIds(slice.map((item) => shown.wordOf(item)));
-      yield (
-        separator +
-        (await this.slices.run(
-          () => readWords(this.sql, ids),
-          (words) => textOf(slice, shown, words),
-        ))
-      );
-      separator = ',';
+    for (let at = 0; at < items.length; at += MEASURED_AT_ONCE) {
+      const some = items.slice(at, at + MEASURED_AT_ONCE);
+      const sizes = await this.sizes(some, shown);
+      for (const slice of slicesOf(some, (_, place) => sizes[place] ?? 0)) {
+        yield separator + (await this.write(slice, shown));
+        separator = ',';
+      }
     }
+  }
+
+  private write<Item>(items: readonly Item[], shown: ShownWords<Item>): Promise<string> {
+    const ids = longIds(items.map((item) => shown.wordOf(item)));
+    return this.slices.run(
+      () => readWords(this.sql, ids),
+      (words) => textOf(items, shown, words),
+    );
   }
 
   /** Returns the number of bytes of each item. */
@@ -47,7 +54,9 @@ export class WordSlices {
     { wordOf }: ShownWords<Item>,
   ): Promise<number[]> {
     const words = items.map((item) => wordOf(item));
-    const sizes = await measureWords(this.sql, longIds(words));
+    const ids = longIds(words);
+    const measure = () => measureWords(this.sql, ids);
+    const sizes = ids.length === 0 ? new Map() : await this.slices.run(measure, (found) => found);
     return words.map((word) => {
       if (word === undefined) return 0;
       const size = sizes.get(word.id) ?? bytesOf(word);

@@ -3,6 +3,7 @@ import { LIMITS } from '@wordgrove/contracts';
 import { SubmitAnswerRequest } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
 import { ApiError } from '../../../platform/http/api-error.js';
+import { HeavyWork } from '../../../platform/http/heavy-work.js';
 import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
 import { bytesOf, type LearnedWord, type Paged } from '../../learning/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
@@ -18,7 +19,7 @@ export interface AnswerResult {
   outcome: Recorded | ApiError;
 }
 
-type Recorded = Omit<RecordedAnswer, 'word'> & { word: Paged<LearnedWord> };
+type Recorded = RecordedAnswer<Paged<LearnedWord>>;
 
 /** Records many answers at once, such as those that were given offline. */
 @Injectable()
@@ -26,13 +27,23 @@ export class AnswerBatchService {
   constructor(
     private readonly plans: ReviewPlansService,
     private readonly answers: AnswersService,
+    private readonly heavy: HeavyWork,
   ) {}
 
   /**
    * Records each answer by itself, in order. If an answer is refused, its error is its result.
    * @throws ApiError 404 if the user has no such plan
    */
-  async submit(
+  submit(
+    principal: Principal,
+    planId: string,
+    answers: readonly unknown[],
+  ): Promise<AnswerResult[]> {
+    const work = () => this.submitAll(principal, planId, answers);
+    return this.heavy.run(principal.userId, answers.length, work);
+  }
+
+  private async submitAll(
     principal: Principal,
     planId: string,
     answers: readonly unknown[],
@@ -41,9 +52,14 @@ export class AnswerBatchService {
     const results: AnswerResult[] = [];
     let room: number = LIMITS.pageBytes;
     for (const answer of answers) {
-      const outcome = withinRoom(await this.submitOne(principal, plan, answer), room);
-      if (!(outcome instanceof Error)) room -= bytesOf(outcome.word);
-      results.push({ flashcardId: flashcardIdOf(answer), outcome });
+      const outcome = await this.submitOne(principal, plan, answer);
+      const bytes = outcome instanceof Error ? 0 : bytesOf(outcome.word);
+      const isWithinRoom = bytes <= room;
+      if (isWithinRoom) room -= bytes;
+      results.push({
+        flashcardId: flashcardIdOf(answer),
+        outcome: isWithinRoom ? outcome : withoutLists(outcome),
+      });
     }
     return results;
   }
@@ -51,7 +67,7 @@ export class AnswerBatchService {
   private async submitOne(principal: Principal, plan: ReviewPlan, answer: unknown) {
     try {
       const request = demandDto(SubmitAnswerRequest, answer);
-      return await this.answers.submit(principal, plan.id, request);
+      return await this.answers.submitPaged(principal, plan.id, request);
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;
@@ -59,8 +75,8 @@ export class AnswerBatchService {
   }
 }
 
-function withinRoom(outcome: RecordedAnswer | ApiError, room: number): Recorded | ApiError {
-  if (outcome instanceof Error || bytesOf(outcome.word) <= room) return outcome;
+function withoutLists(outcome: Recorded | ApiError): Recorded | ApiError {
+  if (outcome instanceof Error) return outcome;
   return { ...outcome, word: { ...outcome.word, tags: null, notes: null, contexts: null } };
 }
 

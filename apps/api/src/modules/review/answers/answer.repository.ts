@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import type { LoggedReview, Memory } from '@wordgrove/scheduling';
 import { namesOf, valuesOf as sqlOf } from '../../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
 import {
+  bytesEach,
   isLatest,
   LEARNED_WORD_COLUMNS,
   memoryValues,
+  pageColumns,
   takeTurnAfter,
   waitForTurn,
   writeMemory,
   type LearnedWord,
   type MemoryValues,
+  type Paged,
 } from '../../learning/index.js';
 import { readLog } from '../log/review-log.repository.js';
 import { ReviewEntity } from '../log/review.entity.js';
@@ -47,29 +51,56 @@ export class AnswerRepository {
    * in this plan.
    */
   record(answer: Answer, decide: Decide): Promise<RecordedAnswer | undefined> {
+    const write: Write<LearnedWord> = (sql, values) => sql.row(RECORD_AT_ONCE, values);
+    return this.recordBy(write, answer, decide);
+  }
+
+  /** Does the same for an answer of a batch. A word that is long for a page usually comes without its lists. */
+  recordPaged(
+    answer: Answer,
+    decide: Decide,
+  ): Promise<RecordedAnswer<Paged<LearnedWord>> | undefined> {
+    const bytes = bytesEach(LIMITS.answerBatch);
+    const write: Write<Paged<LearnedWord>> = (sql, values) =>
+      sql.row(RECORD_PAGED, { ...values, bytes });
+    return this.recordBy(write, answer, decide);
+  }
+
+  private recordBy<Word>(
+    write: Write<Word>,
+    answer: Answer,
+    decide: Decide,
+  ): Promise<RecordedAnswer<Word | LearnedWord> | undefined> {
     return this.sql.inTurnOf(
       answer.userId,
       async (sql) =>
-        (await recordAtOnce(sql, answer, decide)) ??
+        (await recordAtOnce(sql, answer, decide, write)) ??
         this.sql.transaction((locked) => recordLocked(locked, answer, decide)),
     );
   }
 }
 
+/** Writes an answer and returns its word, or returns undefined if anything has changed since the card was read. */
+type Write<Word> = (
+  sql: SqlExecutor,
+  values: Record & { lastTurn: string },
+) => Promise<Word | undefined>;
+
 /**
  * Records the first answer to an open flashcard without a lock between reading and writing, and so in few
  * round trips. Returns undefined if anything is unusual or has changed in the meantime, and writes nothing.
  */
-async function recordAtOnce(
+async function recordAtOnce<Word>(
   sql: SqlExecutor,
   answer: Answer,
   decide: Decide,
-): Promise<RecordedAnswer | undefined> {
+  write: Write<Word>,
+): Promise<RecordedAnswer<Word> | undefined> {
   const card = await findCard(sql, keyOf(answer));
   if (card === undefined || card.closedAt !== null) return undefined;
   const outcome = await decide(card, await logBefore(sql, card, answer));
   const { lastTurn } = card;
-  const word = await sql.row(RECORD_AT_ONCE, { ...valuesOf(answer, outcome), lastTurn });
+  const word = await write(sql, { ...valuesOf(answer, outcome), lastTurn });
   return word && { review: outcome.review, word };
 }
 
@@ -113,7 +144,11 @@ type Record = Omit<Review, keyof MemoryValues> &
   MemoryValues & { userId: string; applicationId: string; at: Date };
 
 // A flashcard is closed without a turn if it has expired, so it is looked at again. `turn` is SQL for the turn.
-const recordIn = (turn: string, $: Readonly<{ [Name in keyof Record]: string }>): string => `
+const recordIn = (
+  turn: string,
+  $: Readonly<{ [Name in keyof Record]: string }>,
+  returned: string = LEARNED_WORD_COLUMNS,
+): string => `
   with turn (number) as (${turn}),
   closed as (
     update flashcards set closed_at = ${$.at} from turn
@@ -131,12 +166,20 @@ const recordIn = (turn: string, $: Readonly<{ [Name in keyof Record]: string }>)
     changeNumber: 'closed.number',
     from: 'closed',
   })}
-  returning ${LEARNED_WORD_COLUMNS}`;
+  returning ${returned}`;
+
+const afterLastTurn = ($: { userId: string; lastTurn: string }): string =>
+  takeTurnAfter(`${$.userId}::uuid`, `${$.lastTurn}::bigint`);
 
 const RECORD_AT_ONCE = namedStatement<Record & { lastTurn: string }, LearnedWord>(
   'answer.record-at-once',
-  ($) => recordIn(takeTurnAfter(`${$.userId}::uuid`, `${$.lastTurn}::bigint`), $),
+  ($) => recordIn(afterLastTurn($), $),
 );
+
+const RECORD_PAGED = namedStatement<
+  Record & { lastTurn: string; bytes: number },
+  Paged<LearnedWord>
+>('answer.record-paged', ($) => recordIn(afterLastTurn($), $, pageColumns(`${$.bytes}::int`)));
 
 const RECORD = namedStatement<Record & { changeNumber: string }, LearnedWord>(
   'answer.record',

@@ -6,12 +6,14 @@ import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { DictionaryService } from '../dictionary.service.js';
 import { DEFAULT_PLAN_ID } from '../review-plans/review-plan.js';
+import type { LearnedWord, Paged } from '../../learning/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { FitSchedule } from '../weights/fit-schedule.service.js';
 import { decide, demandTimely } from './answer-decision.js';
-import { AnswerRepository } from './answer.repository.js';
+import { AnswerRepository, type Decide } from './answer.repository.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';
 import type { Answer } from './answer.js';
+import type { Review } from '../log/review.js';
 
 /** Records the answers to flashcards. */
 @Injectable()
@@ -28,13 +30,35 @@ export class AnswersService {
    * Records an answer once. If the same answer is sent again, however late, returns the recorded one.
    * @throws ApiError 404; 400 `OUT_OF_RANGE`, `CARD_EXPIRED` or `ALREADY_ANSWERED`
    */
-  async submit(
+  submit(
     principal: Principal,
     planId: string,
     request: SubmitAnswerRequest,
   ): Promise<RecordedAnswer> {
     const answer = answerOf(planId, principal, request, this.clock.now());
-    const recorded = await this.record(answer);
+    return this.recorded(planId, answer, (decide) => this.answers.record(answer, decide));
+  }
+
+  /** Does the same for an answer of a batch. A word that is long for a page usually comes without its lists. */
+  submitPaged(
+    principal: Principal,
+    planId: string,
+    request: SubmitAnswerRequest,
+  ): Promise<RecordedAnswer<Paged<LearnedWord>>> {
+    const answer = answerOf(planId, principal, request, this.clock.now());
+    return this.recorded(planId, answer, (decide) => this.answers.recordPaged(answer, decide));
+  }
+
+  private async recorded<Recorded extends { review: Review }>(
+    planId: string,
+    answer: Answer,
+    record: (decide: Decide) => Promise<Recorded | undefined>,
+  ): Promise<Recorded> {
+    // The check of a written answer may need it, and has the user's turn and a connection then.
+    if (answer.userAnswer !== null) await this.dictionary.open();
+    const recorded = isPossible(answer)
+      ? await record((card, log) => decide(answer, card, log))
+      : undefined;
     if (recorded === undefined) throw await this.missing(planId, answer);
     this.fits.note(answer.userId);
     if (recorded.review.isCorrect !== answer.isCorrect) {
@@ -46,20 +70,16 @@ export class AnswersService {
     return recorded;
   }
 
-  private async record(answer: Answer): Promise<RecordedAnswer | undefined> {
-    const { flashcardId, planId } = answer;
-    if (!isUuid(flashcardId) || !(planId === null || isUuid(planId))) return undefined;
-    // The check of a written answer may need it, and has the user's turn and a connection then.
-    if (answer.userAnswer !== null) await this.dictionary.open();
-    return this.answers.record(answer, (card, log) => decide(answer, card, log));
-  }
-
   /** Returns the 404 for an answer that was not recorded. @throws ApiError 400 `OUT_OF_RANGE` */
   private async missing(planId: string, { userId, reviewedAt, at }: Answer): Promise<ApiError> {
     const plan = await this.plans.resolveIfAny(userId, planId, at);
     demandTimely(reviewedAt, at);
     return notFound(plan === undefined ? 'review plan' : 'flashcard');
   }
+}
+
+function isPossible({ flashcardId, planId }: Answer): boolean {
+  return isUuid(flashcardId) && (planId === null || isUuid(planId));
 }
 
 function answerOf(

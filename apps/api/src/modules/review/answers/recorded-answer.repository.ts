@@ -4,9 +4,9 @@ import { fromWord, LEARNED_WORD_COLUMNS, type LearnedWord } from '../../learning
 import type { Review } from '../log/review.js';
 
 /** A review with its word in its current state. */
-export interface RecordedAnswer {
+export interface RecordedAnswer<Word = LearnedWord> {
   review: Review;
-  word: LearnedWord;
+  word: Word;
 }
 
 /** Returns the review that a statement finds, with its word. */

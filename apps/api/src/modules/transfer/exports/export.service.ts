@@ -19,9 +19,6 @@ const MAX_EXPORTS = 5;
 /** The places that a user's second export leaves to others, so that it takes four users to have them all. */
 const FREE_FOR_OTHERS = 2;
 
-/** The time in milliseconds for which an export waits for a place. */
-const PATIENCE_MS = 2_000;
-
 const RETRY_SECONDS = 10;
 
 /**
@@ -45,6 +42,9 @@ export type Sink = (pieces: Pieces, sql: SqlExecutor) => Promise<void>;
 /** Writes a learner's data, as it is at one moment, to a file. The data is never in memory as a whole. */
 @Injectable()
 export class ExportService {
+  /** The time in milliseconds for which an export waits for a place. It has nothing meanwhile, and twelve large ones take as long. */
+  patienceMs = 20_000;
+
   /** The users whose exports are under way or wait. A user is in the list once for each export. */
   private readonly running: string[] = [];
   private readonly places = new FairQueue(MAX_EXPORTS);
@@ -89,7 +89,7 @@ export class ExportService {
   }
 
   private async inPlace(work: () => Promise<void>): Promise<void> {
-    if (!(await this.places.enter(ALL, { patienceMs: PATIENCE_MS }))) throw busy();
+    if (!(await this.places.enter(ALL, { patienceMs: this.patienceMs }))) throw busy();
     try {
       await work();
     } finally {
