@@ -1,0 +1,67 @@
+import { READ_REPLICA, type ReadReplica } from '../../src/platform/database/read-replica.js';
+import { Learner } from '../support/learner.js';
+import { startReplicatedDatabase, type ReplicatedDatabase } from '../support/streaming-replica.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('a streaming replica', () => {
+  let servers: ReplicatedDatabase;
+  let service: TestApp;
+  let learner: Learner;
+  beforeAll(async () => {
+    servers = await startReplicatedDatabase();
+    const { database, replicaUrl } = servers;
+    const environment = { DATABASE_URL: database.url, DATABASE_READ_URL: replicaUrl };
+    service = await startTestApp({ database, environment });
+    learner = await Learner.of(service);
+  });
+  afterAll(async () => {
+    await service.close();
+    await servers.close();
+  });
+
+  const replica = (): ReadReplica => service.app.get<ReadReplica>(READ_REPLICA, { strict: false });
+
+  /** Looks at the replica until it can be used, or until it cannot. */
+  async function until(isUsable: boolean): Promise<void> {
+    for (let left = 100; left > 0 && (replica().sql !== undefined) !== isUsable; left -= 1)
+      await replica().check();
+    expect(replica().sql !== undefined).toBe(isUsable);
+  }
+
+  const get = (path: string) => service.client.get(path, { token: learner.token });
+  async function counts() {
+    const { body } = await get('/api/v1/review-statistics');
+    const exported = await get('/api/v1/learning/export?format=json');
+    const list = await learner.list();
+    const { word_counts_by_state: byState } = body.review_statistics as {
+      word_counts_by_state: unknown[];
+    };
+    return {
+      statistics: JSON.stringify(byState),
+      exported: (exported.text.match(/"term"/g) ?? []).length,
+      listed: (list.body.learned_words as unknown[]).length,
+    };
+  }
+
+  it('is read for statistics and exports, which are late if it is, and for nothing else', async () => {
+    await until(true);
+    const before = await counts();
+    await servers.onReplica('select pg_wal_replay_pause()');
+    await learner.collect('oak');
+    const late = await counts();
+    expect(late).toEqual({ ...before, listed: 1 });
+    await servers.onReplica('select pg_wal_replay_resume()');
+    let now = late;
+    for (let left = 200; left > 0 && now.exported === 0; left -= 1) now = await counts();
+    expect(now).toMatchObject({ exported: 1, listed: 1 });
+    expect(now.statistics).not.toBe(before.statistics);
+  });
+
+  it('may go away, and then the primary is read', async () => {
+    await until(true);
+    servers.stopReplica();
+    expect(await counts()).toMatchObject({ exported: 1, listed: 1 });
+    await until(false);
+    expect(await counts()).toMatchObject({ exported: 1, listed: 1 });
+  });
+});
