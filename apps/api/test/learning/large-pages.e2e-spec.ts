@@ -4,6 +4,7 @@ import type { LearnedWordDto } from '@wordgrove/dto';
 import type { LearnedWord } from '../../src/modules/learning/learned-word.js';
 import type { Paged } from '../../src/modules/learning/pages/word-page.js';
 import { WordPages } from '../../src/modules/learning/pages/word-pages.js';
+import { Sql } from '../../src/platform/database/sql.js';
 import { Learner } from '../support/learner.js';
 import { digest, lengthen } from '../support/long-words.js';
 import { collectMany } from '../support/many-words.js';
@@ -108,6 +109,7 @@ describe('a page of long words', () => {
       service.app
         .get(WordPages, { strict: false })
         .complete<LearnedWord>(
+          service.app.get(Sql, { strict: false }),
           learner.userId,
           [gone, { ...gone, id: randomUUID() }] as unknown as Paged<LearnedWord>[],
           size,

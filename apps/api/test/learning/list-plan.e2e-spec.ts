@@ -57,7 +57,7 @@ describe('a page of a long list', () => {
     };
     const sql = explaining as unknown as Sql;
     const heavy = service.app.get(HeavyWork, { strict: false });
-    const lists = new WordListRepository(sql, new WordPages(sql, heavy));
+    const lists = new WordListRepository(sql, new WordPages(heavy));
     const order = parseWordOrder(orderBy);
     const { items } = await lists.list({ userId, filter, order, cursor, size: 20, gone });
     const [page] = (items as unknown as { 'QUERY PLAN': { Plan: PlanNode }[] }[])[0]!['QUERY PLAN'];
