@@ -182,7 +182,7 @@ describe('an upload', () => {
     const first = await importFile(service, learner, 'csv', CSV);
     await service.database.pool.query(
       `insert into imports select (jsonb_populate_record(imports, jsonb_build_object(
-         'id', gen_random_uuid(), 'status', 'QUEUED'))).* from imports, generate_series(1, 5)
+         'id', gen_random_uuid(), 'status', 'QUEUED', 'finished_at', null))).* from imports, generate_series(1, 5)
        where id = $1`,
       [first.id],
     );

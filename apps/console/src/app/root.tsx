@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { focusHeading } from '../ui/focus-heading';
 import classes from './root.module.css';
 
-/** What every page has, whatever its frame is: the link to its content, and the focus on its heading. */
+/** The parts of every page, whatever its frame is: the link to its content, and the focus on its heading. */
 export function Root() {
   useFocusOnNavigation();
   return (

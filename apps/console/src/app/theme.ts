@@ -27,7 +27,7 @@ const grove: MantineColorsTuple = [
   '#14502b',
 ];
 
-/** What Mantine's dark scheme is made of: text, dimmed text, edges of controls, lines, hovered, panels, page, bars. */
+/** The colours of Mantine's dark scheme: text, dimmed text, edges of controls, lines, hovered, panels, page, bars. */
 const dark: MantineColorsTuple = [
   '#e6ede8',
   '#c6d1ca',

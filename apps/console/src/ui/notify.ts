@@ -19,7 +19,7 @@ export function notifyFailure(failure: Error): void {
 function show(notification: NotificationData): void {
   withOverlays().then(
     ({ notifications }) => void notifications.show(notification),
-    // Without a connection, not even the message can be loaded. Whoever pressed sees that nothing has changed.
+    // Without a connection, not even the message can be loaded. The page shows that nothing has changed.
     () => undefined,
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export { modals } from '@mantine/modals';
 export { notifications } from '@mantine/notifications';
 
-/** What stands above pages: questions and messages. `onReady` is called when they can be shown. */
+/** The questions and messages that stand above pages. `onReady` is called when they can be shown. */
 export function Overlays({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (

@@ -63,6 +63,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   { route: `GET ${CONSOLE}/session`, access: 'session' },
   { route: `DELETE ${CONSOLE}/session`, access: 'site' },
+  { route: `GET ${CONSOLE}/visitor`, access: 'site' },
   { route: `GET ${CONSOLE}/account`, access: 'session' },
   { route: `GET ${CONSOLE}/account/export`, access: 'session' },
   {

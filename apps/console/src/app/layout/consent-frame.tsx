@@ -11,7 +11,7 @@ export function ConsentFrame() {
       aside={
         <Text c="dimmed" className={classes.host}>
           <LockIcon size={16} />
-          {window.location.host}
+          <bdi>{window.location.host}</bdi>
         </Text>
       }
     />

@@ -40,8 +40,8 @@ export function EntranceFrame() {
           Your words, in every application that you learn with.
         </Text>
         <Text size="lg" maw={460}>
-          Each review makes a word fade more slowly. You see who may use your words, and take access
-          away when you like.
+          Each review makes a word fade more slowly. You see which applications may use your words,
+          and can revoke their access at any time.
         </Text>
         <ForgettingCurves className={classes.curves} />
       </aside>

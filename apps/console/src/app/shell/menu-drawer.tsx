@@ -14,7 +14,7 @@ interface MenuDrawerProps {
   close: () => void;
 }
 
-/** What phones have no room for: workspaces, colours, help and the sign-out. */
+/** The menu of phones, which have no room for the rest: workspaces, colours, help and the sign-out. */
 export function MenuDrawer({ user, workspace, opened, close }: MenuDrawerProps) {
   const signOut = useSignOut();
   return (

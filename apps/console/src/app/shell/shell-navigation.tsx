@@ -26,7 +26,7 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
           <NavigationLink
             key={to}
             to={to}
-            label={label}
+            name={label}
             isCurrent={opened === undefined && isWithin(pathname, to)}
             leading={<Icon />}
           />
@@ -38,7 +38,7 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
             <NavigationLink
               key={id}
               to={paths[at] ?? ''}
-              label={name}
+              name={name}
               isCurrent={opened === paths[at]}
               leading={<ApplicationAvatar name={name} id={clientId} size={20} />}
             />
@@ -47,7 +47,7 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
       )}
       {workspace === BUILD && (
         <Links title="Reference">
-          <NavigationLink to="/docs" isOutside label="API reference" leading={<ApiIcon />} />
+          <NavigationLink to="/docs" isOutside name="API reference" leading={<ApiIcon />} />
         </Links>
       )}
     </>
@@ -76,17 +76,17 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 
 interface NavigationLinkProps {
   to: string;
-  label: string;
+  name: string;
   leading: ReactNode;
   isCurrent?: boolean;
   /** True if the service itself responds to the address. */
   isOutside?: boolean;
 }
 
-function NavigationLink({ to, label, leading, isCurrent, isOutside }: NavigationLinkProps) {
+function NavigationLink({ to, name, leading, isCurrent, isOutside }: NavigationLinkProps) {
   return (
     <li>
-      <Tooltip label={<bdi>{label}</bdi>} position="right" hiddenFrom="lg">
+      <Tooltip label={<bdi>{name}</bdi>} position="right" hiddenFrom="lg">
         <Link
           to={to}
           reloadDocument={isOutside === true}
@@ -94,7 +94,7 @@ function NavigationLink({ to, label, leading, isCurrent, isOutside }: Navigation
           aria-current={isCurrent === true ? 'page' : undefined}
         >
           {leading}
-          <bdi className={classes.label}>{label}</bdi>
+          <bdi className={classes.label}>{name}</bdi>
         </Link>
       </Tooltip>
     </li>

@@ -36,7 +36,7 @@ const INITIAL: ImportValues = {
   skipBadRows: false,
 };
 
-/** What means nothing without the file, which the tab cannot keep. */
+/** The values that mean nothing without the file, which the tab cannot keep. */
 const OF_THE_FILE = ['file', 'mapping', 'fields'] as const;
 
 /** The form that uploads a file, with the content that the page has read. */
