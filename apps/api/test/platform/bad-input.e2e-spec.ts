@@ -129,7 +129,7 @@ describe('bad input', () => {
           ...(changes ? foreign : []),
         ];
       case 'site':
-        return foreign;
+        return changes ? foreign : [];
     }
   }
 

@@ -110,7 +110,8 @@ export const theme = createTheme({
       defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false },
     }),
     Loader: Loader.extend({ defaultProps: { color: 'var(--mantine-color-anchor)' } }),
-    // As plain objects: these two are loaded when one is first shown.
+    // As plain objects: these are loaded when one is first shown.
+    Drawer: { defaultProps: { closeButtonProps: CLOSE } },
     Modal: {
       defaultProps: { closeButtonProps: CLOSE, centered: true, radius: 'xl' },
       styles: { title: { fontWeight: 650, lineHeight: 'var(--mantine-line-height)' } },
