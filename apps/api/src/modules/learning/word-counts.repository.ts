@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_MASTERY_LEVEL, WORD_STATES } from '@wordgrove/contracts';
 import { columnsOf, selectText } from '../../platform/database/columns.js';
-import { Sql } from '../../platform/database/sql.js';
+import { LateReads } from '../../platform/database/late-reads.js';
 import { statement } from '../../platform/database/statement.js';
 import { ChangeCounterEntity } from './changes/change-counter.entity.js';
 
@@ -23,9 +23,9 @@ const OF = statement<WordCounts>(
 /** Reads how many words a user has. */
 @Injectable()
 export class WordCountsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly late: LateReads) {}
 
   async of(userId: string): Promise<WordCounts> {
-    return (await this.sql.row(OF, [userId])) ?? NO_WORDS;
+    return (await this.late.read((sql) => sql.row(OF, [userId]))) ?? NO_WORDS;
   }
 }

@@ -15,13 +15,15 @@ function setOf(words: number): TrainingSet {
 describe('the thread that fits weights', () => {
   afterAll(() => fitThread().destroy());
 
+  // Other tests of the process may have begun it.
+  beforeEach(() => Promise.all(fitThread().threads.map((thread) => thread.terminate())));
+
   it('fails for its set if it ends while it is still starting, and is replaced for the next one', async () => {
     const fits = new FitThread();
     const cutOff = fits.fit(setOf(10));
     const waiting = fits.fit(setOf(10));
     const ended = expect(cutOff).rejects.toThrow(ThreadNotStarted);
-    // A thread that has just begun is not ready before the event loop has turned.
-    while (fitThread().threads.length === 0) await Promise.resolve();
+    await new Promise(setImmediate);
     await fitThread().threads[0]?.terminate();
     await ended;
     expect(await waiting).toEqual({ weights: expect.any(Array) });
