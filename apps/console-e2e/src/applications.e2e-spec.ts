@@ -1,4 +1,4 @@
-import { useJourney } from './support/journey.js';
+import { AFTER_HOLD, useJourney } from './support/journey.js';
 
 const journey = useJourney();
 
@@ -21,11 +21,14 @@ describe('an application and its reviewers', () => {
     await admin.getByRole('button', { name: `Reject ${name}` }).click();
     await admin.getByLabel('Reason').fill('The home page is missing.');
     await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-    await admin.getByText('No applications are waiting for a decision').waitFor();
+    await admin.getByText('No applications are waiting for a decision').waitFor(AFTER_HOLD);
 
     const page = await journey().pageOf(owner);
     await page.goto(`/my-applications/${id}`);
-    await page.getByText('The home page is missing.').first().waitFor();
+    await page
+      .getByRole('alert', { name: 'Reason' })
+      .getByText('The home page is missing.')
+      .waitFor();
     await page.getByText('Where is the <b>home page</b>?').waitFor();
     await page.getByLabel('Write to the reviewers').fill('It is there now.');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -59,7 +62,10 @@ describe('an application and its reviewers', () => {
 
     const page = await journey().pageOf(owner);
     await page.goto(`/my-applications/${application.id}`);
-    await page.getByText('Sends unsolicited mail.').waitFor();
+    await page
+      .getByRole('alert', { name: 'Reason' })
+      .getByText('Sends unsolicited mail.')
+      .waitFor();
     await page.getByText('2,500 requests per user and hour').waitFor();
     await admin.getByRole('button', { name: `Reinstate ${name}` }).click();
     await admin.getByText('No applications have this status').waitFor();
@@ -90,7 +96,7 @@ describe('an application and its reviewers', () => {
     await admin.getByRole('button', { name: `Undo the decision about ${name}` }).click();
     await admin.getByText(`The decision about ${name} has been undone`).waitFor();
     await admin.getByRole('button', { name: `Approve ${name}` }).click();
-    await admin.getByText('No applications are waiting for a decision').waitFor();
+    await admin.getByText('No applications are waiting for a decision').waitFor(AFTER_HOLD);
     await page.reload();
     await page.getByText('See your wordbooks').waitFor();
     expect(await waiting.count()).toBe(0);

@@ -1,6 +1,6 @@
 import { authorizeUrl, collectWord, exchangeCode } from './support/client-application.js';
 import { PASSWORD } from './support/given.js';
-import { useJourney } from './support/journey.js';
+import { AFTER_HOLD, useJourney } from './support/journey.js';
 import { picture } from './support/screenshots.js';
 import { ADMIN } from './support/service.js';
 
@@ -39,7 +39,7 @@ describe('from registration to revoked access', () => {
     await admin.getByLabel(/^Password/).fill(ADMIN.password);
     await admin.getByRole('button', { name: 'Sign in' }).click();
     await admin.getByRole('button', { name: 'Approve Margin Notes' }).click();
-    await admin.getByText('No applications are waiting for a decision').waitFor();
+    await admin.getByText('No applications are waiting for a decision').waitFor(AFTER_HOLD);
     await developer.reload();
     await developer.getByText('Approved', { exact: true }).waitFor();
     await picture(developer, 'my-applications');

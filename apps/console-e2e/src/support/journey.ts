@@ -4,6 +4,9 @@ import { startClientApplication, type ClientApplication } from './client-applica
 import { Given, signInAs, type Member } from './given.js';
 import { startService, type Service } from './service.js';
 
+/** For what a page shows once a decision, which is held for ten seconds, has taken effect. */
+export const AFTER_HOLD = { timeout: 45_000 };
+
 /** A running service, a browser and an application of another person, for the tests of one file. */
 export class Journey {
   private constructor(
