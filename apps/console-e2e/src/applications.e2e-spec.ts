@@ -24,7 +24,7 @@ describe('an application and its reviewers', () => {
     await admin.getByText('No applications are waiting for a decision').waitFor(AFTER_HOLD);
 
     const page = await journey().pageOf(owner);
-    await page.goto(`/my-applications/${id}`);
+    await page.goto(`/my-applications/${id}/review`);
     await page
       .getByRole('alert', { name: 'Reason' })
       .getByText('The home page is missing.')
@@ -66,7 +66,7 @@ describe('an application and its reviewers', () => {
       .getByRole('alert', { name: 'Reason' })
       .getByText('Sends unsolicited mail.')
       .waitFor();
-    await page.getByText('2,500 requests per user and hour').waitFor();
+    await page.getByText('2,500 calls per hour and user').waitFor();
     await admin.getByRole('button', { name: `Reinstate ${name}` }).click();
     await admin.getByText('No applications have this status').waitFor();
     await page.reload();
@@ -108,7 +108,7 @@ describe('an application and its reviewers', () => {
     const { application } = await given.application(owner, client.redirectUri, ['words:read']);
     const friend = await given.user('Alan Turing');
     const page = await journey().pageOf(owner);
-    await page.goto(`/my-applications/${application.id}`);
+    await page.goto(`/my-applications/${application.id}/credentials`);
     await page.getByRole('button', { name: 'Add a secret' }).click();
     const secret = await page.getByLabel('Client secret', { exact: true }).inputValue();
     await page
@@ -127,6 +127,7 @@ describe('an application and its reviewers', () => {
     await page.getByRole('heading', { name: 'Credentials' }).waitFor();
     expect(await page.content()).not.toContain(secret);
 
+    await page.getByRole('link', { name: 'Test users' }).click();
     for (const email of ['nobody@example.net', friend.user.email]) {
       await page.getByLabel('E-mail address of a test user').fill(email);
       await page.getByRole('button', { name: 'Invite the test user' }).click();

@@ -79,7 +79,7 @@ describe('the credentials of an application', () => {
     const registered = await given.application(owner, client.redirectUri, ['words:read']);
     const { application } = registered;
     const page = await journey().pageOf(owner, { viewport: { width: 390, height: 844 } });
-    await page.goto(`/my-applications/${application.id}`);
+    await page.goto(`/my-applications/${application.id}/credentials`);
     await page.getByLabel('Name of the secret').fill('Server 2');
     await page.getByLabel('Expires').selectOption('In 30 days');
     await page.getByRole('button', { name: 'Add a secret' }).click();
@@ -133,7 +133,7 @@ describe('the credentials of an application', () => {
     const { access_token: token } = (await answer.json()) as { access_token: string };
     expect((await collectWord(url, token, 'one')).status).toBe(200);
 
-    await page.goto(`/my-applications/${application.id}`);
+    await page.goto(`/my-applications/${application.id}/credentials`);
     await page.getByRole('button', { name: /^Remove the secret/ }).click();
     await page.getByLabel('The secret has leaked: revoke all tokens too').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove the secret' }).click();

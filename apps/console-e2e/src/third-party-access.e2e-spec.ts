@@ -28,7 +28,7 @@ describe('from registration to revoked access', () => {
     const clientId = await developer.getByLabel('Client ID', { exact: true }).inputValue();
     const secret = await developer.getByLabel('Client secret', { exact: true }).inputValue();
     await developer.getByRole('link', { name: 'Go to the application' }).click();
-    await developer.getByRole('heading', { name: 'Credentials' }).waitFor();
+    await developer.getByRole('heading', { name: 'Status' }).waitFor();
     expect(await developer.content()).not.toContain(secret);
     await developer.getByRole('button', { name: 'Submit for review' }).click();
     await developer.getByText('In review', { exact: true }).waitFor();

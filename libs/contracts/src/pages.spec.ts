@@ -3,12 +3,16 @@ import { isPageAddress } from './pages.js';
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 describe('isPageAddress', () => {
-  it.each(['/', '/sign-in', '/SIGN-IN/', `/my-applications/${ID}`, `/my-applications/${ID}/edit`])(
-    'is true for %s',
-    (path) => {
-      expect(isPageAddress(path)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '/sign-in',
+    '/SIGN-IN/',
+    `/my-applications/${ID}`,
+    `/my-applications/${ID}/edit`,
+    `/my-applications/${ID}/review`,
+  ])('is true for %s', (path) => {
+    expect(isPageAddress(path)).toBe(true);
+  });
 
   it.each([
     '',

@@ -56,6 +56,13 @@ describe('the first load', () => {
     expect(bytesOf(files, '.css')).toBeLessThanOrEqual(50_000);
   });
 
+  // A file that the libraries need would need them in turn, and whichever is first finds the other one empty.
+  it('has libraries that need no file but the runtime', () => {
+    const libraries = Object.keys(manifest).find((name) => name.startsWith('_libraries-')) ?? '';
+    const needed = manifest[libraries]?.imports ?? ['no libraries'];
+    expect(needed.filter((name) => !name.startsWith('_rolldown-runtime-'))).toEqual([]);
+  });
+
   it('of a page has the code of no other page', () => {
     const files = filesOf(['index.html']);
     const others = Object.keys(manifest).filter((name) => name.startsWith(PAGES));

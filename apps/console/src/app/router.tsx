@@ -52,6 +52,34 @@ const forAdmins: RouteObject = {
   ],
 };
 
+/** The pages of an application, inside of its frame. */
+const applicationTabs: RouteObject[] = [
+  lazyRoute({ index: true }, async () => {
+    const { OverviewTab } = await import('../features/my-applications/overview-tab');
+    return OverviewTab;
+  }),
+  lazyRoute({ path: PAGES.applicationCredentials }, async () => {
+    const { CredentialsTab } = await import('../features/my-applications/credentials-tab');
+    return CredentialsTab;
+  }),
+  lazyRoute({ path: PAGES.applicationSettings }, async () => {
+    const { SettingsTab } = await import('../features/my-applications/settings-tab');
+    return SettingsTab;
+  }),
+  lazyRoute({ path: PAGES.applicationTestUsers }, async () => {
+    const { TestUsersTab } = await import('../features/my-applications/test-users-tab');
+    return TestUsersTab;
+  }),
+  lazyRoute({ path: PAGES.applicationReview }, async () => {
+    const { ReviewTab } = await import('../features/my-applications/review-tab');
+    return ReviewTab;
+  }),
+  lazyRoute({ path: PAGES.applicationDangerZone }, async () => {
+    const { DangerZoneTab } = await import('../features/my-applications/danger-zone-tab');
+    return DangerZoneTab;
+  }),
+];
+
 const forTheSignedIn: RouteObject = {
   Component: RequireSession,
   children: [
@@ -70,9 +98,9 @@ const forTheSignedIn: RouteObject = {
         await import('../features/my-applications/register-application-page');
       return RegisterApplicationPage;
     }),
-    lazyRoute({ path: PAGES.application }, async () => {
-      const { ApplicationPage } = await import('../features/my-applications/application-page');
-      return ApplicationPage;
+    lazyRoute({ path: PAGES.application, children: applicationTabs }, async () => {
+      const { ApplicationFrame } = await import('../features/my-applications/application-frame');
+      return ApplicationFrame;
     }),
     lazyRoute({ path: PAGES.editApplication }, async () => {
       const { EditApplicationPage } =

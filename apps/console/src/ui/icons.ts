@@ -1,21 +1,27 @@
 // The icons of the console, from Tabler's outlines. A bundle has only those that are named here.
+export { default as AdjustmentsIcon } from '~icons/tabler/adjustments-horizontal';
 export { default as AlertIcon } from '~icons/tabler/alert-circle';
 export { default as ApiIcon } from '~icons/tabler/api';
 export { default as ApplicationsIcon } from '~icons/tabler/apps';
 export { default as AuditIcon } from '~icons/tabler/history';
 export { default as BoxIcon } from '~icons/tabler/package';
 export { default as CheckIcon } from '~icons/tabler/check';
+export { default as ChevronDownIcon } from '~icons/tabler/chevron-down';
 export { default as ConnectedIcon } from '~icons/tabler/plug-connected';
 export { default as CopyIcon } from '~icons/tabler/copy';
+export { default as DashboardIcon } from '~icons/tabler/layout-dashboard';
 export { default as HelpIcon } from '~icons/tabler/help-circle';
 export { default as InboxIcon } from '~icons/tabler/inbox';
+export { default as KeyIcon } from '~icons/tabler/key';
 export { default as LicenceIcon } from '~icons/tabler/license';
 export { default as LockIcon } from '~icons/tabler/lock';
 export { default as MenuIcon } from '~icons/tabler/menu-2';
 export { default as MoonIcon } from '~icons/tabler/moon';
 export { default as PlusIcon } from '~icons/tabler/plus';
+export { default as ReviewIcon } from '~icons/tabler/shield-check';
 export { default as SearchIcon } from '~icons/tabler/search';
 export { default as SignOutIcon } from '~icons/tabler/logout';
 export { default as SunIcon } from '~icons/tabler/sun';
 export { default as TrashIcon } from '~icons/tabler/trash';
+export { default as UsersIcon } from '~icons/tabler/users';
 export type { IconProps } from './icon';

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Link, useNavigate } from 'react-router';
 import { editApplication } from '../../api/applications';
@@ -10,7 +11,7 @@ import { useRefresh } from '../../ui/use-refresh';
 import { ApplicationForm } from './application-form';
 import type { ApplicationValues } from './application-values';
 import { MY_APPLICATIONS } from './application-keys';
-import { ApplicationFailure, useApplication } from './application-page';
+import { ApplicationFailure, useApplication } from './application-frame';
 
 const REVIEWED =
   'An admin must approve new redirect URIs and permissions, and a changed name, description or home page. What you remove from the redirect URIs and permissions is gone at once.';
@@ -25,7 +26,7 @@ export function EditApplicationPage() {
 function EditForm({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const page = `/my-applications/${application.id}`;
+  const page = PAGES.applicationSettings.replace(':id', application.id);
   const before = wantedValues(application);
   return (
     <Page

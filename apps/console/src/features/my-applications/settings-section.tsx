@@ -1,5 +1,7 @@
-import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
+import { Link } from 'react-router';
 import { AdditionsList } from '../../ui/additions-list';
 import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
 import { Fact } from '../../ui/fact';
@@ -12,7 +14,7 @@ import { UriList } from '../../ui/uri-list';
 export function SettingsSection({ application }: { application: ApplicationDto }) {
   const { homepage_url: homepage, pending_revision: revision } = application;
   return (
-    <Section title="Settings">
+    <Section title="Settings" aside={<EditLink id={application.id} />}>
       {revision && <PendingRevision application={application} since={revision.created_at} />}
       <Stack component="dl" gap="md" m={0}>
         {homepage && (
@@ -34,6 +36,14 @@ export function SettingsSection({ application }: { application: ApplicationDto }
         </Fact>
       </Stack>
     </Section>
+  );
+}
+
+function EditLink({ id }: { id: string }) {
+  return (
+    <Button component={Link} to={PAGES.editApplication.replace(':id', id)} variant="default">
+      Edit
+    </Button>
   );
 }
 

@@ -4,7 +4,6 @@ import type { ApplicationDto } from '@wordgrove/dto';
 import { submitApplication, withdrawApplication } from '../../api/applications';
 import { BusyButton } from '../../ui/busy-button';
 import { Section } from '../../ui/section';
-import { StatusBadge } from '../../ui/status-badge';
 import { useAction, useConfirmedAction } from '../../ui/use-confirmed-action';
 import { MY_APPLICATIONS } from './application-keys';
 
@@ -20,7 +19,7 @@ const MEANINGS: Record<ApplicationStatus, string> = {
 export function StatusSection({ application }: { application: ApplicationDto }) {
   const { status, rejection_reason: reason, submission_id: submission } = application;
   return (
-    <Section title="Status" lead={MEANINGS[status]} aside={<StatusBadge status={status} />}>
+    <Section title="Status" lead={MEANINGS[status]}>
       {reason && (
         <Alert color="red" title="Reason">
           <bdi>{reason}</bdi>

@@ -1,0 +1,39 @@
+import { PAGES } from '@wordgrove/contracts';
+import type { ComponentType } from 'react';
+import {
+  AlertIcon,
+  AdjustmentsIcon,
+  DashboardIcon,
+  KeyIcon,
+  ReviewIcon,
+  UsersIcon,
+  type IconProps,
+} from '../../ui/icons';
+
+export interface ApplicationTab {
+  /** The address. `:id` stands for the application's id. */
+  path: string;
+  label: string;
+  Icon: ComponentType<IconProps>;
+}
+
+/** The pages of an application, in the order of their tabs. */
+export const APPLICATION_TABS: readonly [ApplicationTab, ...ApplicationTab[]] = [
+  { path: PAGES.application, label: 'Overview', Icon: DashboardIcon },
+  { path: PAGES.applicationCredentials, label: 'Credentials', Icon: KeyIcon },
+  { path: PAGES.applicationSettings, label: 'Settings', Icon: AdjustmentsIcon },
+  { path: PAGES.applicationTestUsers, label: 'Test users', Icon: UsersIcon },
+  { path: PAGES.applicationReview, label: 'Review', Icon: ReviewIcon },
+  { path: PAGES.applicationDangerZone, label: 'Danger zone', Icon: AlertIcon },
+];
+
+/** Returns the address of a tab of this application. */
+export function tabAddress({ path }: Pick<ApplicationTab, 'path'>, id: string): string {
+  return path.replace(':id', id);
+}
+
+/** Returns the tab that an address belongs to. */
+export function tabAt(pathname: string, id: string): ApplicationTab {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return APPLICATION_TABS.find((tab) => tabAddress(tab, id) === path) ?? APPLICATION_TABS[0];
+}

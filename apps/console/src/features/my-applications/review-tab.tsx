@@ -1,0 +1,14 @@
+import { useOpenApplication } from './application-frame';
+import { ReviewSection } from './review-section';
+import { StatusSection } from './status-section';
+
+/** The state of an application, and its thread with the reviewers. */
+export function ReviewTab() {
+  const application = useOpenApplication();
+  return (
+    <>
+      <StatusSection application={application} />
+      <ReviewSection application={application} />
+    </>
+  );
+}

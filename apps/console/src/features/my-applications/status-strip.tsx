@@ -1,0 +1,75 @@
+import { Anchor, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { PAGES, type ApplicationStatus } from '@wordgrove/contracts';
+import type { ApplicationDto } from '@wordgrove/dto';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Moment } from '../../ui/moment';
+import { StatusBadge } from '../../ui/status-badge';
+import { tabAddress } from './application-tabs';
+import { nextStep } from './next-step';
+import classes from './status-strip.module.css';
+
+const USERS: Record<ApplicationStatus, string> = {
+  DRAFT: 'You and test users',
+  PENDING: 'You and test users',
+  APPROVED: 'Everyone can use it',
+  REJECTED: 'You and test users',
+  SUSPENDED: 'Nobody can use it',
+};
+
+/** The state of an application, and what its developer should do next. */
+export function StatusStrip({ application }: { application: ApplicationDto }) {
+  const { id, status, pending_revision: revision, hourly_quota: quota } = application;
+  const next = nextStep(application);
+  return (
+    <Paper component="section" withBorder className={classes.strip} aria-label="State">
+      <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing={0} verticalSpacing={0}>
+        <Cell title={USERS[status]} aside={<StatusBadge status={status} />} />
+        <Cell title={revision ? 'Changes wait for a reviewer' : 'No changes wait'}>
+          {revision && (
+            <Anchor
+              component={Link}
+              to={tabAddress({ path: PAGES.applicationSettings }, id)}
+              inherit
+            >
+              Since <Moment at={revision.created_at} />
+            </Anchor>
+          )}
+        </Cell>
+        <Cell title={next ? `Next: ${next.title}` : 'Nothing to do'} isMarked={next !== null}>
+          {next && (
+            <Anchor component={Link} to={tabAddress(next, id)} inherit>
+              {next.link}
+            </Anchor>
+          )}
+        </Cell>
+        <Cell title={`${quota.toLocaleString('en')} calls per hour and user`} />
+      </SimpleGrid>
+    </Paper>
+  );
+}
+
+interface CellProps {
+  title: string;
+  aside?: ReactNode;
+  isMarked?: boolean;
+  children?: ReactNode;
+}
+
+function Cell({ title, aside, isMarked = false, children }: CellProps) {
+  return (
+    <div className={classes.cell} data-marked={isMarked || undefined}>
+      <Group gap="xs">
+        {aside}
+        <Text span fw={600}>
+          {title}
+        </Text>
+      </Group>
+      {children && (
+        <Text size="xs" c={isMarked ? 'inherit' : 'dimmed'}>
+          {children}
+        </Text>
+      )}
+    </div>
+  );
+}

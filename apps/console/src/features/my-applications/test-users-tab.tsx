@@ -1,0 +1,8 @@
+import { useOpenApplication } from './application-frame';
+import { TestUsersSection } from './test-users-section';
+
+/** Who can use an application before it is approved. */
+export function TestUsersTab() {
+  const application = useOpenApplication();
+  return <TestUsersSection application={application} />;
+}
