@@ -4,6 +4,7 @@ import { BareSql } from './bare-sql.mjs';
 
 const built = (path) =>
   import(new URL(`../apps/api/dist/modules/${path}.js`, import.meta.url).href);
+const { hashSecret } = await import('../apps/api/dist/platform/crypto/secret.js');
 const { AccessTokenRepository } = await built('oauth/store/access-token.repository');
 const { RefreshTokenRepository } = await built('oauth/store/refresh-token.repository');
 const { AuthorizationCodeRepository } = await built('oauth/store/authorization-code.repository');
@@ -15,6 +16,7 @@ const { CollectRepository } = await built('learning/collect/collect.repository')
 const { wordToCollect } = await built('learning/collect/word-to-collect');
 const { presentLearnedWord } = await built('learning/learned-word.presenter');
 const { WordListRepository } = await built('learning/word-list.repository');
+const { WordPages } = await built('learning/pages/word-pages');
 const { parseWordOrder } = await built('learning/order/word-order');
 const { ReviewPlanRepository } = await built('review/review-plans/review-plan.repository');
 const { ReviewPlansService } = await built('review/review-plans/review-plans.service');
@@ -34,7 +36,9 @@ const grants = {
   }),
 };
 const words = new CollectRepository(sql);
-const lists = new WordListRepository(sql);
+// Pages without long words wait for nobody.
+const pages = new WordPages({ run: (_userId, _words, work) => work() });
+const lists = new WordListRepository(sql, pages);
 const order = parseWordOrder(undefined);
 const plans = new ReviewPlansService(new ReviewPlanRepository(sql));
 const planWords = new PlanWordsRepository(sql);
@@ -82,11 +86,14 @@ export const work = {
   },
 };
 
-/** Issues tokens for a parsed form. */
+/** Issues tokens for a parsed form. The client, the token and its successor are statements of their own. */
 export async function issueTokens(form, now) {
-  const { client_id, client_secret, grant_type } = form;
-  const application = await clients.checkSecret(client_id, client_secret, now);
+  const { client_id: clientId, client_secret: secret, grant_type: grantType } = form;
+  const application = await clients.authenticate(
+    { clientId, secretDigest: hashSecret(secret) },
+    now,
+  );
   const parameters = new Map(Object.entries(form));
-  const issued = await grants[grant_type].issue(application, parameters, now);
+  const issued = await grants[grantType].issue(application, parameters, now);
   return { access_token: issued.access.token, refresh_token: issued.refresh.token };
 }
