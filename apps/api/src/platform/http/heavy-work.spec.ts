@@ -74,6 +74,18 @@ describe('HeavyWork', () => {
     expect([begun, heavy.waitingCount]).toEqual([['a'], 0]);
   });
 
+  it('knows only the users whose works wait or are in progress, though it is never idle', async () => {
+    const { users } = heavy as unknown as { users: Map<string, unknown> };
+    for (const name of ['a1', 'b1', 'c1', 'd1']) void ask(name);
+    const refused = Promise.allSettled([ask('a2'), ask('x')]);
+    await orderOf(3);
+    await turn();
+    expect([...users.keys()]).toEqual(['a', 'd', 'x']);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await refused;
+    expect([...users.keys()]).toEqual(['d']);
+  });
+
   it('refuses at once what would be too much to keep in memory', async () => {
     for (let at = 0; at <= 50; at += 1) void ask(`${at}`);
     await expect(ask('b')).rejects.toThrow(ApiError);

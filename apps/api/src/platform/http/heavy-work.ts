@@ -34,7 +34,8 @@ interface Waiting {
  * done at once as there are cores. The others wait, before they have a connection, a turn or a lock.
  *
  * The places in the line are numbers of words: a work comes as many words as it has after the one that began last, or after
- * the last one of its user, if that is later. So users take turns, and small works pass large ones, but not for ever.
+ * the last one of its user that has not ended, if that is later. So users take turns, and small works pass large ones, but not
+ * for ever.
  */
 @Injectable()
 export class HeavyWork {
@@ -42,7 +43,8 @@ export class HeavyWork {
   /** In the order of their places. */
   private readonly line: Waiting[] = [];
   private begunPlace = 0;
-  private readonly lastPlaces = new Map<string, number>();
+  /** Those who have works that wait or are in progress, and the last place of each. */
+  private readonly users = new Map<string, { works: number; lastPlace: number }>();
   private readonly pace = new Pace();
 
   constructor(private readonly limits: HeavyLimits) {}
@@ -57,6 +59,7 @@ export class HeavyWork {
     try {
       return await work();
     } finally {
+      this.forgetWork(userId);
       this.leave();
     }
   }
@@ -67,12 +70,12 @@ export class HeavyWork {
   }
 
   private async enter(userId: string, words: number): Promise<void> {
-    const last = this.lastPlaces.get(userId);
+    const last = this.users.get(userId)?.lastPlace;
     // At the same place, a user's first work comes before the second one of another user.
     const before = last === undefined ? this.begunPlace : Math.max(this.begunPlace, last) + 1;
     const place = before + words;
     if (this.running >= this.limits.atOnce) return this.wait(userId, place, words);
-    this.lastPlaces.set(userId, place);
+    this.noteWork(userId, place);
     this.running += 1;
     this.begunPlace = place;
   }
@@ -83,10 +86,11 @@ export class HeavyWork {
     if (this.waitingWords + words > MAX_WAITING) throw tooMuch();
     if (this.line.length === 0) this.pace.restart(now);
     else if (this.pace.timeOf(index, now) > this.limits.patienceMs) throw tooMuch();
-    this.lastPlaces.set(userId, place);
+    this.noteWork(userId, place);
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
         this.line.splice(this.line.indexOf(waiting), 1);
+        this.forgetWork(userId);
         reject(tooMuch());
       };
       const timer = setTimeout(giveUp, this.limits.patienceMs);
@@ -107,7 +111,7 @@ export class HeavyWork {
     const next = this.line.shift();
     if (next === undefined) {
       this.running -= 1;
-      if (this.running === 0) this.forget();
+      if (this.running === 0) this.begunPlace = 0;
       return;
     }
     this.begunPlace = next.place;
@@ -115,9 +119,16 @@ export class HeavyWork {
     next.begin();
   }
 
-  private forget(): void {
-    this.begunPlace = 0;
-    this.lastPlaces.clear();
+  private noteWork(userId: string, lastPlace: number): void {
+    const works = (this.users.get(userId)?.works ?? 0) + 1;
+    this.users.set(userId, { works, lastPlace });
+  }
+
+  private forgetWork(userId: string): void {
+    const user = this.users.get(userId);
+    if (user === undefined) return;
+    user.works -= 1;
+    if (user.works === 0) this.users.delete(userId);
   }
 }
 
