@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { UserSlots } from '../../src/platform/access/user-slots.js';
+import { BodyArrivals } from '../../src/platform/http/body-arrivals.js';
 import { PASSWORD } from '../support/account-holder.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import type { Answer } from '../support/client.js';
 import { holdForm, holdRequest, type HeldRequest } from '../support/held-request.js';
+import { eventually } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
@@ -33,10 +36,12 @@ describe('the requests of one user', () => {
   });
 
   const list = (token: string) => service.client.get(WORDS, { token });
-  const hold = async (token: string, count: number, { url } = service) => {
+  /** Begins requests that go on for as long as the test wants. Resolves when all of them have come as far as the body. */
+  const hold = async (token: string, count: number, { url, app } = service) => {
+    const arrivals = jest.spyOn(app.get(BodyArrivals, { strict: false }).loads, 'begin');
     for (let at = 0; at < count; at += 1) held.push(holdRequest(url, token));
-    // Until all of them have come as far as the body.
-    await delay(300);
+    await eventually(() => Promise.resolve(arrivals.mock.calls.length === count));
+    arrivals.mockRestore();
   };
 
   it('are worked on eight at a time, whatever the application, and others not held up', async () => {
@@ -71,10 +76,11 @@ describe('the requests of one user', () => {
         .get(WORDS, { token })
         .then(({ status }) => done.push(`${name} ${status}`));
     };
+    const slots = patient.app.get(UserSlots, { strict: false });
     const first = begin('first');
-    await delay(300);
+    await eventually(() => Promise.resolve(slots.waitingCount === 1));
     const second = begin('second');
-    await delay(300);
+    await eventually(() => Promise.resolve(slots.waitingCount === 2));
     expect(done).toEqual([]);
     expect(await held.pop()?.finish()).toBe(200);
     await Promise.all([first, second]);
