@@ -17,6 +17,7 @@ import { oneAfterTheOther } from './platform/http/connection-line.js';
 import { crossOriginRule, openToOtherOrigins } from './platform/http/cross-origin.js';
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { inOrder, type Middleware } from './platform/http/in-order.js';
+import { closeLingering } from './platform/http/lingering-close.js';
 import { compressOpenApi, createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
@@ -134,6 +135,7 @@ function setUpExpress(app: NestExpressApplication, { trustProxy }: Configuration
 function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadRequests>[1]): void {
   server.requestTimeout = MAX_ARRIVAL_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  closeLingering(server);
   handOverExpectations(server);
   refuseUnreadRequests(server, onUnread);
   refuseTunnels(server);

@@ -57,6 +57,23 @@ describe('an expectation', () => {
   });
 });
 
+describe('a response that closes the connection arrives before a large body', () => {
+  it.each([
+    ['a path that does not exist', 404, 'POST /api/v1/nothing', {}],
+    ['nobody', 401, `POST ${COLLECT}`, { authorization: 'Bearer none' }],
+    ['another method', 405, `PUT ${COLLECT}`, {}],
+    ['another media type', 415, `POST ${COLLECT}`, { 'content-type': 'text/plain' }],
+    ['a body that is too large', 413, `POST ${COLLECT}`, { 'content-type': 'application/json' }],
+    ['an expectation', 417, `POST ${COLLECT}`, { expect: 'foo' }],
+  ])('and refuses %s', async (_, status, requestLine, headers) => {
+    const body = 'x'.repeat(8_000_000);
+    const sent = { authorization: `Bearer ${token}`, 'content-length': `${body.length}` };
+    const line = `${requestLine} HTTP/1.1`;
+    const answer = await sendRaw(service.url, line, { ...sent, ...headers }, body);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([status, 'close']);
+  });
+});
+
 describe('what cannot be read as a request is refused with one line in the log:', () => {
   /** The line, without what was wrong. */
   const REFUSED = {

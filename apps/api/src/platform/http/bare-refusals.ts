@@ -4,8 +4,6 @@ import type { NextFunction, Request, Response } from 'express';
 import { noteRefusal } from './refusal.js';
 
 const NO_TUNNEL = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-/** The time in milliseconds for which a refused tunnel is open at most. */
-const TUNNEL_MS = 1_000;
 
 /**
  * Hands every request with an `Expect` to the application, whose {@link refuseExpectation} decides. Without
@@ -28,9 +26,8 @@ export function refuseTunnels(server: Server): void {
     const socket = tunnel as Socket;
     // Whoever asked may be gone, and nobody else listens for that.
     socket.on('error', () => undefined);
-    // Neither a client that keeps its own side open nor one that reads nothing may keep ours open.
-    socket.setTimeout(TUNNEL_MS, () => socket.destroy());
     socket.end(NO_TUNNEL);
+    socket.destroySoon();
   });
 }
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Request } from 'express';
+import { isLingering } from './lingering-close.js';
 import { noteRefusal } from './refusal.js';
 import { onceClosed } from './response-close.js';
 
@@ -27,11 +28,6 @@ const STATUSES: Readonly<Record<string, { status: number; code: string }>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'CHUNK_EXTENSIONS_TOO_LARGE' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT' },
 };
-/**
- * The time in milliseconds for which the rest of what a client sends is thrown away. A connection that is closed before that is
- * reset, and the client may lose the response.
- */
-const MAX_CLOSING_MS = 1_000;
 
 const UNREADABLE = { status: 400, code: 'BAD_REQUEST' };
 
@@ -45,7 +41,6 @@ export function refuseUnreadRequests(
   report: (refusal: UnreadRequest) => void,
 ): void {
   const running = new WeakMap<Socket, Set<Exchange>>();
-  const closing = new WeakSet<Socket>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const exchange = { request, response };
     const exchanges = running.get(request.socket) ?? new Set();
@@ -53,18 +48,12 @@ export function refuseUnreadRequests(
     onceClosed(response, () => exchanges.delete(exchange));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Each piece of what the client still sends is a fault again.
-    if (closing.has(socket)) return;
+    if (isLingering(socket)) return;
     const { code: reason = '' } = error;
     // Anything else is a connection that was lost.
     if (/^(HPE_|ERR_HTTP_)/.test(reason)) report(refuse(reason, socket, running.get(socket)));
-    if (!socket.writableEnded) {
-      socket.destroy(error);
-      return;
-    }
-    closing.add(socket);
-    const late = setTimeout(() => socket.destroy(), MAX_CLOSING_MS);
-    socket.once('close', () => clearTimeout(late));
+    if (socket.writableEnded) socket.destroySoon();
+    else socket.destroy(error);
   });
 }
 
