@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
+import { LoopTurns } from '../time/loop-turn.js';
 import { onceClosed } from './response-close.js';
 
 /** The number of requests that may wait on a connection. Clients that pipeline send some ten at once. */
@@ -7,6 +8,9 @@ const MAX_WAITING = 100;
 
 /** The reason for which a connection with more of them is closed. */
 export const TOO_MANY_WAITING = 'ERR_HTTP_TOO_MANY_PIPELINED';
+
+/** Of all connections: those that wait do not hold up those that come alone, however many clients pipeline. */
+const turns = new LoopTurns();
 
 const lines = new WeakMap<Socket, (() => void)[]>();
 
@@ -21,9 +25,8 @@ export function oneAfterTheOther(request: Request, response: Response, next: Nex
   if (socket.destroyed) return;
   const begin = (): void => {
     onceClosed(response, () => {
-      // Requests of other connections are not less urgent: each has one in a turn of the event loop.
       if (lines.get(socket)?.length === 0) lines.delete(socket);
-      else setImmediate(beginNext, socket);
+      else void turns.take().then(() => beginNext(socket));
     });
     next();
   };
