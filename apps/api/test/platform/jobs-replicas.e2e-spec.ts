@@ -1,6 +1,7 @@
 /**
  * @installed-servers a server has its own way of locking rows
  */
+import { JobRepository } from '../../src/platform/jobs/job.repository.js';
 import {
   gate,
   letJobTimePass,
@@ -52,8 +53,26 @@ describe('several replicas', () => {
       expect(runs).toEqual([]);
       expect(await stateOf(name)).toBe('active');
       await letJobTimePass(service, name);
+      // It had no fault of its own, so it is tried again at once.
       await queueOf(service).poll();
-      await letJobTimePass(service, name);
+      expect(runs).toEqual([{ n: 1 }]);
+      stuck.open();
+    });
+  });
+
+  it('take over a job at once whose process is known to have ended', async () => {
+    const name = newJobName();
+    await withReplica(service, async (replica) => {
+      const [began, stuck] = [gate(), gate()];
+      registerJob(replica, name, () => (began.open(), stuck.opened));
+      const { runs } = registerJob(service, name);
+      await queueOf(replica).enqueue(name, { n: 1 });
+      await began.opened;
+      const { rows } = await service.database.pool.query(
+        'select name, id, retry_count as "retryCount" from pgboss.job where name = $1',
+        [name],
+      );
+      await service.app.get(JobRepository, { strict: false }).endLease(rows[0]);
       await queueOf(service).poll();
       expect(runs).toEqual([{ n: 1 }]);
       stuck.open();
@@ -69,8 +88,6 @@ describe('several replicas', () => {
       registerJob(service, name, () => (tookOver.open(), working.opened));
       await queueOf(replica).enqueue(name, { n: 1 });
       await began.opened;
-      await letJobTimePass(service, name);
-      await queueOf(service).poll();
       await letJobTimePass(service, name);
       const done = queueOf(service).poll();
       await tookOver.opened;

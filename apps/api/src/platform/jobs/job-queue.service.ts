@@ -9,6 +9,7 @@ import type PgBoss from 'pg-boss';
 import type { SqlExecutor } from '../database/sql.js';
 import { DiskSpace } from '../disk/disk-space.js';
 import { Duties } from '../workers/duties.js';
+import type { RunningJob } from '../workers/messages.js';
 import {
   JOB_RULES,
   STOP_PATIENCE_MS,
@@ -57,8 +58,8 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   /** Registers the work for jobs with a name. Must be called before the application has started. */
   register<T extends JobData>(definition: JobDefinition<T>): void {
     const general = definition as unknown as JobDefinition;
-    const { boss, jobs, runner, disk, stopping } = this;
-    const worker = new JobWorker(general, boss, jobs, runner, disk, stopping.signal);
+    const { boss, jobs, runner, disk, duties, stopping } = this;
+    const worker = new JobWorker(general, boss, jobs, runner, disk, duties, stopping.signal);
     this.workers.set(definition.name, worker);
   }
 
@@ -93,7 +94,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     if (pollIntervalMs === null) return;
     await this.started();
     this.duties.onWake((name) => void this.workers.get(name)?.wake());
-    this.duties.whenTaken(() => this.lookEvery(pollIntervalMs));
+    this.duties.whenTaken((abandoned) => void this.begin(pollIntervalMs, abandoned));
   }
 
   onModuleDestroy(): Promise<void> {
@@ -138,6 +139,12 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   /** Returns how many jobs wait and run in all processes. */
   figures(): Promise<JobFigures[]> {
     return this.jobs.figures([...this.workers.keys()]);
+  }
+
+  /** First lets go of the jobs that an ended process of this instance has left behind. */
+  private async begin(intervalMs: number, abandoned: readonly RunningJob[]): Promise<void> {
+    for (const job of abandoned) await this.jobs.endLease(job).catch(() => undefined);
+    this.lookEvery(intervalMs);
   }
 
   private lookEvery(intervalMs: number): void {

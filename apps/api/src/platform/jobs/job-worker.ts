@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DiskSpace } from '../disk/disk-space.js';
+import type { Duties } from '../workers/duties.js';
 import type { JobBoss } from './job-boss.js';
 import type { JobDefinition, KeptJob, TakenJob } from './job.js';
 import type { JobRepository } from './job.repository.js';
@@ -18,6 +19,7 @@ export class JobWorker {
     private readonly jobs: JobRepository,
     private readonly runner: JobRunner,
     private readonly disk: DiskSpace,
+    private readonly duties: Duties,
     private readonly stopping: AbortSignal,
   ) {}
 
@@ -64,7 +66,9 @@ export class JobWorker {
       const [job] = await boss.fetch<TakenJob['data']>(name, { includeMetadata: true });
       if (job === undefined) return;
       this.open();
-      await this.settle(job, await this.runner.run(this.definition, job, this.stopping));
+      await this.duties.whileNoted(job, async () =>
+        this.settle(job, await this.runner.run(this.definition, job, this.stopping)),
+      );
     }
   }
 

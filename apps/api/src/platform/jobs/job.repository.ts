@@ -3,6 +3,7 @@ import type PgBoss from 'pg-boss';
 import { JOB_SCHEMA } from '../database/job-schema.js';
 import { Sql, type SqlExecutor } from '../database/sql.js';
 import { statement } from '../database/statement.js';
+import type { RunningJob } from '../workers/messages.js';
 import type { JobFigures, KeptJob, TakenJob } from './job.js';
 
 const KNOWN_QUEUES = statement<{ name: string }>(
@@ -39,11 +40,25 @@ const RELEASE = statement<never>(
    where name = $1 and id = $2 and state = 'active'`,
 );
 
+// The others no longer wait for the end of the lease.
+const END_LEASE = statement<never>(
+  'job.end-lease',
+  `update ${JOB_SCHEMA}.job set started_on = now() - expire_in - interval '1 second'
+   where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+);
+
 const LOCK_ABANDONED = statement<Pick<KeptJob, 'id' | 'name'>>(
   'job.lock-abandoned',
   `select id, name from ${JOB_SCHEMA}.job
    where name = any($1) and state = 'active' and started_on + expire_in < now()
    for update skip locked`,
+);
+
+// The first time, the process may have been killed for any reason. After that, it may be the job that kills it.
+const TRY_AT_ONCE = statement<never>(
+  'job.try-at-once',
+  `update ${JOB_SCHEMA}.job set start_after = now()
+   where name = $1 and id = $2 and state = 'retry' and retry_count = 0`,
 );
 
 const TAKE_FAILED = statement<KeptJob>(
@@ -128,6 +143,11 @@ export class JobRepository {
     await this.sql.execute(RELEASE, [name, id]);
   }
 
+  /** Lets another process take over a job whose process is known to have ended. */
+  async endLease({ name, id, retryCount }: RunningJob): Promise<void> {
+    await this.sql.execute(END_LEASE, [name, id, retryCount]);
+  }
+
   /** Passes each job whose process has ended to `fail`, while nobody else can take it. */
   async failAbandoned(
     names: readonly string[],
@@ -135,7 +155,10 @@ export class JobRepository {
   ): Promise<void> {
     await this.sql.transaction(async (sql) => {
       const jobs = await sql.rows(LOCK_ABANDONED, [names]);
-      for (const job of jobs) await fail(job, this.connection(sql));
+      for (const job of jobs) {
+        await fail(job, this.connection(sql));
+        await sql.execute(TRY_AT_ONCE, [job.name, job.id]);
+      }
     });
   }
 

@@ -51,11 +51,11 @@ export const JOB_RULES = {
    * A process renews the lease of a job that it runs. A killed process does not, and another process takes
    * over.
    */
-  expireInSeconds: 60,
+  expireInSeconds: 30,
 } as const;
 
 /** The time in milliseconds between renewals of a lease. Two renewals may be late. */
-export const LEASE_RENEWAL_MS = 20_000;
+export const LEASE_RENEWAL_MS = 8_000;
 
 /** The time in milliseconds for which a stop waits for running jobs. */
 export const STOP_PATIENCE_MS = 10_000;

@@ -2,7 +2,8 @@ import type { Entry } from '../fairness/fair-queue.js';
 import type { Place } from '../http/listening.js';
 import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
 import { Clock } from '../time/clock.js';
-import type { Beginning } from '../workers/messages.js';
+import type { Beginning, RunningJob } from '../workers/messages.js';
+import { AbandonedJobs } from './abandoned-jobs.js';
 import { Connections } from './connections.js';
 import { GatheredMetrics } from './gathered-metrics.js';
 import type { Member, Services } from './member.js';
@@ -37,6 +38,7 @@ export class Primary {
   );
   private readonly queues = new SharedQueues<Member>();
   private readonly metrics = new GatheredMetrics();
+  private readonly jobs = new AbandonedJobs<Member>();
   private readonly connections = new Connections();
   private readonly group: WorkerGroup;
   private readonly log: PrimaryOptions['log'];
@@ -88,7 +90,7 @@ export class Primary {
   }
 
   private services(): Services {
-    const { windows, queues, metrics } = this;
+    const { windows, queues, metrics, jobs } = this;
     return {
       hit: (member, ...hit: [key: string, windowMs: number, amount: number, lent: number]) =>
         windows.hit(member, ...hit),
@@ -98,6 +100,8 @@ export class Primary {
       leave: (member, ...left: [name: string, key: string, weight: number]) =>
         queues.leave(member, ...left),
       wake: (_member, jobName: string) => this.ready[0]?.order('wake', jobName),
+      'job-begun': (member, job: RunningJob) => jobs.begin(member, job),
+      'job-ended': (member, id: string) => jobs.end(member, id),
       metrics: () => metrics.text(),
       figures: (member, figures: Parameters<GatheredMetrics['note']>[1]) =>
         metrics.note(member, figures),
@@ -126,7 +130,7 @@ export class Primary {
   private noteReady(member: Member): void {
     this.ready.push(member);
     for (const order of this.given) member.order(order);
-    if (this.ready.length === 1) member.order('take-duties');
+    if (this.ready.length === 1) this.giveDuties();
     this.metrics.add(member);
     this.connections.add(member);
   }
@@ -136,9 +140,14 @@ export class Primary {
     this.queues.remove(member);
     this.windows.remove(member);
     this.metrics.remove(member);
+    this.jobs.remove(member);
     const at = this.ready.indexOf(member);
     if (at < 0) return;
     this.ready.splice(at, 1);
-    if (at === 0) this.ready[0]?.order('take-duties');
+    if (at === 0) this.giveDuties();
+  }
+
+  private giveDuties(): void {
+    this.ready[0]?.order('take-duties', this.jobs.take());
   }
 }

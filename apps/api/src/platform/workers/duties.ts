@@ -1,5 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { RunningJob } from './messages.js';
 import { PRIMARY_LINK, type PrimaryLink } from './primary-link.js';
+
+/** Called with the jobs that the process which had the duties before has left behind. */
+type DutyListener = (abandoned: readonly RunningJob[]) => void;
 
 /**
  * The work that one process of an instance does for all of them: jobs, with the files that they read, and
@@ -8,12 +12,12 @@ import { PRIMARY_LINK, type PrimaryLink } from './primary-link.js';
  */
 @Injectable()
 export class Duties {
-  private readonly begins: (() => void)[] = [];
+  private readonly begins: DutyListener[] = [];
   private isTaken: boolean;
 
   constructor(@Inject(PRIMARY_LINK) private readonly link: PrimaryLink | null) {
     this.isTaken = link === null;
-    link?.on('take-duties', () => this.take());
+    link?.on('take-duties', (abandoned) => this.take(abandoned as RunningJob[]));
   }
 
   get areOurs(): boolean {
@@ -21,8 +25,8 @@ export class Duties {
   }
 
   /** Calls `begin` as soon as this process has the duties, which may be at once. */
-  whenTaken(begin: () => void): void {
-    if (this.isTaken) begin();
+  whenTaken(begin: DutyListener): void {
+    if (this.isTaken) begin([]);
     else this.begins.push(begin);
   }
 
@@ -36,8 +40,18 @@ export class Duties {
     this.link?.on('wake', (jobName) => wake(String(jobName)));
   }
 
-  private take(): void {
+  /** Runs a job. If this process ends meanwhile, whoever gets the duties then goes on with it. */
+  async whileNoted({ name, id, retryCount }: RunningJob, run: () => Promise<void>): Promise<void> {
+    this.link?.tell('job-begun', { name, id, retryCount } satisfies RunningJob);
+    try {
+      await run();
+    } finally {
+      this.link?.tell('job-ended', id);
+    }
+  }
+
+  private take(abandoned: readonly RunningJob[]): void {
     this.isTaken = true;
-    for (const begin of this.begins.splice(0)) begin();
+    for (const begin of this.begins.splice(0)) begin(abandoned);
   }
 }

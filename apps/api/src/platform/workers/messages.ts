@@ -15,6 +15,14 @@ export interface ToPrimary {
 /** A message of the primary to a worker. An order may come with a connection. */
 export type ToWorker = { answers: readonly Answer[] } | { order: string; value?: unknown };
 
+/** A job that a worker runs. */
+export interface RunningJob {
+  name: string;
+  id: string;
+  /** The number of its earlier failures, with which it belongs to this worker. */
+  retryCount: number;
+}
+
 /** The answer to a worker that asks how to begin. */
 export interface Beginning {
   database: {
