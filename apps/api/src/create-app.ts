@@ -18,7 +18,7 @@ import { crossOriginRule, openToOtherOrigins } from './platform/http/cross-origi
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { inOrder, type Middleware } from './platform/http/in-order.js';
 import { closeLingering } from './platform/http/lingering-close.js';
-import { compressOpenApi, createOpenApiDocument, serveOpenApi } from './platform/http/openapi.js';
+import { describeApi, ServedOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
 import {
@@ -65,12 +65,12 @@ export async function createApp(
   return app;
 }
 
-/** Adds the middleware and the API description. Returns a function that makes the description. */
+/** Adds the middleware and the API description. Returns a function that begins to make the description. */
 export async function setUpApp(
   app: NestExpressApplication,
   configuration: Configuration,
   log = createLog(configuration.logLevel),
-): Promise<() => OpenAPIObject> {
+): Promise<() => Generator<void, OpenAPIObject>> {
   const metrics = app.get(Metrics, { strict: false });
   setUpServer(app.getHttpServer(), (refusal) => {
     metrics.countUnread(refusal.status);
@@ -80,16 +80,17 @@ export async function setUpApp(
   const routes = new RouteMap();
   const express = app.getHttpAdapter().getInstance();
   const unread = new UnreadResponses(app.getHttpServer());
-  const entrance = createEntrance(configuration, { log, metrics, unread });
+  const describe = () => describeApi(app, configuration.baseUrl, API_DESCRIPTION);
+  const openApi = new ServedOpenApi(describe);
+  const entrance = createEntrance(configuration, { log, metrics, unread, openApi });
   leadBeforeExpress(app.getHttpServer(), express, inOrder(...entrance, routes.lead));
   app.enableCors(crossOriginRule);
   if (WEB_APP !== undefined) app.use(WEB_APP.serveFiles);
-  const openApi = () => createOpenApiDocument(app, configuration.baseUrl, API_DESCRIPTION);
-  serveOpenApi(app, openApi);
+  openApi.serve(app);
   await app.init();
   followHandlers(express);
   routes.read(express);
-  return openApi;
+  return describe;
 }
 
 /** The parts that look at every request and its response. */
@@ -97,12 +98,13 @@ interface Watchers {
   log: Logger;
   metrics: Metrics;
   unread: UnreadResponses;
+  openApi: ServedOpenApi;
 }
 
 /** The steps that every request passes first. docs/architecture.md, "The life of a request", shows those that follow. */
 function createEntrance(
   { baseUrl }: Configuration,
-  { log, metrics, unread }: Watchers,
+  { log, metrics, unread, openApi }: Watchers,
 ): Middleware[] {
   return [
     oneAfterTheOther,
@@ -119,7 +121,7 @@ function createEntrance(
     replaceUnusualPath,
     markMalformedPath,
     openToOtherOrigins,
-    compressOpenApi,
+    openApi.prepare,
   ];
 }
 

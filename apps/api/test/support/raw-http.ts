@@ -30,7 +30,8 @@ export async function sendRaw(
 function exchange(port: number, host: string, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, host, () => socket.write(bytes));
+    // Nothing is read before everything is sent, so that a reset would take the response with it.
+    const socket = connect(port, host, () => socket.write(bytes, () => socket.resume())).pause();
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     socket.on('error', reject);

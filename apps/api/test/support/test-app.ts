@@ -82,7 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     bodyParser: false,
     logger,
   });
-  const openApi = await setUpApp(app, configuration, log);
+  const describe = await setUpApp(app, configuration, log);
   app.get(ConnectionPool, { strict: false }).beginToServe();
   await app.listen(0, '127.0.0.1');
   // A busy process would notice too late that the service has closed a connection that was idle.
@@ -91,7 +91,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   // The port is the system's choice, so the site's own address is known only now.
   configuration.baseUrl = url;
-  const client = new Client(url, ResponseValidator.ofWorker(openApi));
+  const client = new Client(
+    url,
+    ResponseValidator.ofWorker(() => endOf(describe())),
+  );
   const close = async () => {
     await app.close();
     await path?.close();
@@ -106,10 +109,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     given,
     get openApi() {
-      return openApi();
+      return endOf(describe());
     },
     close,
   };
+}
+
+function endOf<T>(steps: Generator<void, T>): T {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 function configurationOf(environment: NodeJS.ProcessEnv = {}): Configuration {

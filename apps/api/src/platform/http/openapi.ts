@@ -1,7 +1,9 @@
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { SCOPES } from '@wordgrove/contracts';
 import type { NextFunction, Request, Response } from 'express';
+import { ownLoopTurn } from '../time/loop-turn.js';
 import { compressResponse } from './compressed-response.js';
 import { describeFailures } from './openapi-failures.js';
 
@@ -19,14 +21,31 @@ export interface DocumentTexts {
 }
 
 /**
- * Returns the OpenAPI 3.1 description of all routes, generated from the decorators that also check
- * requests.
+ * Makes the OpenAPI 3.1 description of all routes, generated from the decorators that also check requests. It goes on to the next
+ * module with each step, since all of it takes longer than others should wait.
  */
-export function createOpenApiDocument(
+export function* describeApi(
   app: INestApplication,
   baseUrl: string,
+  texts: DocumentTexts,
+): Generator<void, OpenAPIObject> {
+  const head = describeService(baseUrl, texts);
+  const paths: OpenAPIObject['paths'] = {};
+  const schemas: NonNullable<OpenAPIObject['components']>['schemas'] = {};
+  for (const { metatype, controllers } of app.get(ModulesContainer).values()) {
+    if (controllers.size === 0) continue;
+    const part = describeModule(app, head, metatype);
+    Object.assign(paths, part.paths);
+    Object.assign(schemas, part.components?.schemas);
+    yield;
+  }
+  return { ...head, paths, components: { ...head.components, schemas } };
+}
+
+function describeService(
+  baseUrl: string,
   { description, groups }: DocumentTexts,
-): OpenAPIObject {
+): Omit<OpenAPIObject, 'paths'> {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Wordgrove')
@@ -36,7 +55,16 @@ export function createOpenApiDocument(
     .addServer(baseUrl);
   addSchemes(builder, baseUrl);
   for (const [group, purpose] of Object.entries(groups)) builder.addTag(group, purpose);
-  const document = SwaggerModule.createDocument(app, builder.build(), {
+  return builder.build();
+}
+
+function describeModule(
+  app: INestApplication,
+  head: Omit<OpenAPIObject, 'paths'>,
+  module: Type,
+): OpenAPIObject {
+  const document = SwaggerModule.createDocument(app, head, {
+    include: [module],
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '')}_${method}`,
   });
@@ -92,27 +120,46 @@ function publicNames(document: OpenAPIObject): OpenAPIObject {
   return JSON.parse(text) as OpenAPIObject;
 }
 
-/** Middleware that compresses what {@link serveOpenApi} serves, which no code of ours writes. */
-export function compressOpenApi(request: Request, response: Response, next: NextFunction): void {
-  if (/^\/(docs|openapi\.json)/.test(request.path)) compressResponse(response);
-  next();
-}
-
 /**
  * Serves the description at `/openapi.json` and for people at `/docs`. It is made when it is first
  * asked for, and in memory once, however many read it: the library would make the text again for each.
  */
-export function serveOpenApi(app: INestApplication, document: () => OpenAPIObject): void {
-  let made: OpenAPIObject | undefined;
-  const once = () => (made ??= document());
-  let text: Buffer | undefined;
-  app.getHttpAdapter().get('/openapi.json', (_request: Request, response: Response) => {
-    text ??= Buffer.from(JSON.stringify(once()));
-    response.type('application/json').send(text);
-  });
-  SwaggerModule.setup('docs', app, once, {
-    raw: false,
-    customSiteTitle: 'Wordgrove API',
-    customCss: '.swagger-ui .topbar { display: none }',
-  });
+export class ServedOpenApi {
+  private made: OpenAPIObject | undefined;
+  private making: Promise<void> | undefined;
+  private text = Buffer.alloc(0);
+
+  /** @param describe begins to make the description, step by step */
+  constructor(private readonly describe: () => Generator<void, OpenAPIObject>) {}
+
+  /** Middleware that waits for the description, and compresses what no code of ours writes. */
+  readonly prepare = (request: Request, response: Response, next: NextFunction): void => {
+    if (!/^\/(docs|openapi\.json)/.test(request.path)) {
+      next();
+      return;
+    }
+    compressResponse(response);
+    this.making ??= this.make();
+    this.making.then(() => next(), next);
+  };
+
+  serve(app: INestApplication): void {
+    app.getHttpAdapter().get('/openapi.json', (_request: Request, response: Response) => {
+      response.type('application/json').send(this.text);
+    });
+    SwaggerModule.setup('docs', app, () => this.made as OpenAPIObject, {
+      raw: false,
+      customSiteTitle: 'Wordgrove API',
+      customCss: '.swagger-ui .topbar { display: none }',
+    });
+  }
+
+  private async make(): Promise<void> {
+    const steps = this.describe();
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) await ownLoopTurn();
+    this.made = step.value;
+    await ownLoopTurn();
+    this.text = Buffer.from(JSON.stringify(step.value));
+  }
 }
