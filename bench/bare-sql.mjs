@@ -1,10 +1,14 @@
 // The service's `Sql` without TypeORM: pg alone, on connections that stay open.
 import pg from 'pg';
 import { readTextArraysFast } from '../apps/api/dist/platform/database/text-arrays.js';
+import { WordPages } from '../apps/api/dist/modules/learning/pages/word-pages.js';
 import { readTimestampsAsText } from '../apps/api/dist/platform/database/timestamps.js';
 
 readTimestampsAsText();
 readTextArraysFast();
+
+/** Completes pages of words without waiting for heavy work of others. */
+export const PAGES = new WordPages({ run: (_userId, _words, work) => work() });
 
 /** Runs the repositories' statements on one of pg's pools. */
 export class BareSql {

@@ -16,7 +16,7 @@ import { registerWordbooks } from '../apps/api/dist/modules/learning/index.js';
 import { READABLE_WORDBOOKS } from '../apps/api/dist/modules/wordbooks/readable-wordbooks.repository.js';
 import { migrate } from '../apps/api/dist/platform/database/migrate.js';
 import { WordListRepository } from '../apps/api/dist/modules/learning/word-list.repository.js';
-import { BareSql } from './bare-sql.mjs';
+import { BareSql, PAGES } from './bare-sql.mjs';
 import { ORDERS, reviewFilters, wordFilters } from './nasty-table.mjs';
 import { seededBefore, seedNasty } from './nasty-seed.mjs';
 
@@ -80,7 +80,7 @@ async function wordCases({ userId, wordbookId }) {
         cases.push({
           name: `learned-words | ${filter} | ${orderBy} | ${page}`,
           run: (executor) =>
-            new WordListRepository(executor).list({
+            new WordListRepository(executor, PAGES).list({
               userId,
               filter,
               order,
