@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { goOnWithFailure, leadBeforeExpress } from './before-express.js';
@@ -25,9 +25,13 @@ function application() {
   return app;
 }
 
+let server: Server;
+// A connection that is kept open would keep the process, too.
+afterEach(() => server.close().closeAllConnections());
+
 it('leads requests through steps, and hands Express those that they go on with, and failures', async () => {
   const app = application();
-  const server = createServer(app);
+  server = createServer(app);
   leadBeforeExpress(server, app, step);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,5 +41,4 @@ it('leads requests through steps, and hands Express those that they go on with, 
   expect(await get('/early')).toEqual({ at: 'step', name: 'a' });
   expect(await get('/broken')).toEqual({ at: 'failure', message: 'broken' });
   expect(await get('/other?x')).toEqual({ at: 'route', originalUrl: '/other?x', baseUrl: '' });
-  server.close();
 });
