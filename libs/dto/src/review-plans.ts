@@ -28,6 +28,13 @@ export class PlanStatsDto {
     description: 'The number of those answers that were the first for their word.',
   })
   new_today_count!: number;
+
+  @ApiProperty({
+    description:
+      'False if the learner has more due or new words than a plan with a filter or wordbooks looks at. Then `due_count` and ' +
+      '`new_count` are the numbers found so far, and there may be more.',
+  })
+  is_exact!: boolean;
 }
 
 /** A saved selection of the learned words. */

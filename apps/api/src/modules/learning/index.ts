@@ -59,6 +59,7 @@ export { fromReviewedWords } from './memory/reviewed-words.sql.js';
 export { bytesEach, pageColumns } from './pages/page-select.sql.js';
 export { bytesOf, type Paged } from './pages/word-page.js';
 export { WordSlices, type ShownWords } from './pages/word-slices.js';
+export { statesWithin, type StatesWithin } from './search/states-within.sql.js';
 export { RecentNotesRepository, type WordNote } from './recent-notes.repository.js';
 export { WordCountsRepository, type WordCounts } from './word-counts.repository.js';
 export {
@@ -76,6 +77,7 @@ export {
 export {
   contentIf,
   fadedAt,
+  HAS_REVIEWS,
   IS_NEW,
   IS_SCHEDULED,
   NEXT_REVIEW,

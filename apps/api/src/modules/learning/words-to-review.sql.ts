@@ -14,6 +14,9 @@ export const IS_NEW = `not ${SUSPENDED} and ${STATE} = 'NEW'`;
 /** SQL for whether a word has a memory that reviews keep up, and is not suspended. */
 export const IS_SCHEDULED = `not ${SUSPENDED} and ${STATE} <> 'NEW'`;
 
+/** SQL for whether a word has reviews, which may have been before a declaration that made it new again. */
+export const HAS_REVIEWS = `${wordColumn('reviewCount')} > 0`;
+
 /** SQL for the time at which a word falls due by the learner's own retention. */
 export const NEXT_REVIEW = wordColumn('nextReviewAt');
 

@@ -4,7 +4,6 @@ import { statement, type SqlText } from '../../../platform/database/statement.js
 import {
   COLLECTED_AT,
   contentIf,
-  fadedAt,
   fromWords,
   IS_NEW,
   isWordOf,
@@ -20,19 +19,30 @@ import {
   selectsAll,
   type PlanSelection,
 } from '../review-plans/plan-selection.sql.js';
-import { fromDueWords, statsOf } from '../review-plans/plan-stats.sql.js';
+import { statsOf } from '../review-plans/plan-stats.sql.js';
 import type { PlanStats, PlanToAsk, ReviewPlan } from '../review-plans/review-plan.js';
 import { selectPlan } from '../review-plans/review-plan.sql.js';
+import {
+  FIRST_WORDS,
+  hasAllDue,
+  hasAllNew,
+  lookAt,
+  selectsEach,
+  type Reach,
+} from '../review-plans/words-looked-at.sql.js';
 import type { IssuedCard, WordToReview } from './flashcard.js';
 import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
 
 /**
  * A row of {@link PlanWordsRepository.select}: a word, the columns of its open flashcard or nulls, and the
- * counts. One of the rows has the plan as it is at that moment, unless the plan is deleted.
+ * counts. One of the rows has the plan as it is at that moment, unless the plan is deleted. `lacksDue` and
+ * `lacksNew` are true if words are missing that may be among those not looked at.
  */
-export type WordToReviewRow = PlanStats & { plan: PlanToAsk | null } & (
-    WordToReview | { wordId: null }
-  ) &
+export type WordToReviewRow = PlanStats & {
+  plan: PlanToAsk | null;
+  lacksDue: boolean;
+  lacksNew: boolean;
+} & (WordToReview | { wordId: null }) &
   (IssuedCard | { id: null });
 
 /** Reads the words that a plan selects. */
@@ -46,14 +56,25 @@ export class PlanWordsRepository {
    * within the day's limits. There is at least one row, because every row has the counts.
    * @param gone aborted if nobody waits for them any more
    */
-  select(plan: ReviewPlan, size: number, now: Date, gone: AbortSignal): Promise<WordToReviewRow[]> {
+  async select(
+    plan: ReviewPlan,
+    size: number,
+    now: Date,
+    gone: AbortSignal,
+  ): Promise<WordToReviewRow[]> {
+    const sql = this.sql.readsUntil(gone);
     const { parameters, ...words } = planWords(plan, now);
-    const text = selectionOf(words, {
+    const limits = {
       limit: `${parameters.add(size)}::int`,
       reviews: `${parameters.add(plan.dailyReviewLimit)}::int`,
       news: `${parameters.add(plan.dailyNewLimit)}::int`,
-    });
-    return this.sql.readsUntil(gone).rows(selectsAll(plan) ? SELECT_ALL : text, parameters.values);
+    };
+    const within = (reach: Reach) => sql.rows(selectionOf(words, limits, reach), parameters.values);
+    const rows = await (selectsAll(plan)
+      ? sql.rows(SELECT_ALL, parameters.values)
+      : within(FIRST_WORDS));
+    const [{ lacksDue = false, lacksNew = false } = {}] = rows;
+    return lacksDue || lacksNew ? within({ allDue: lacksDue, allNew: lacksNew }) : rows;
   }
 }
 
@@ -63,18 +84,27 @@ interface Limits {
   news: string;
 }
 
-const newOf = (condition: string) => `
+const newOf = (words: PlanSelection) => `
   select words.id from (
     select ${WORD_ID}, ${COLLECTED_AT} as collected_at
     from open_cards ${joinWords('open_cards.learned_word_id')}
-    where ${isWordOf('$1')} and ${IS_NEW} and ${condition}
-    union (
-      select ${WORD_ID}, ${COLLECTED_AT} ${fromWords('$1')}
-        and ${IS_NEW} and ${condition}
-      order by ${OLDEST_FIRST} limit (select for_new from room)
-    )
+    where ${isWordOf('$1')} and ${IS_NEW} and ${words.condition}
+    union (${firstNewOf(words)} limit (select for_new from room))
   ) words left join open_cards on open_cards.learned_word_id = words.id
   order by open_cards.id is null, words.collected_at, words.id limit (select for_new from room)`;
+
+const firstNewOf = (words: PlanSelection) =>
+  selectsEach(words)
+    ? `select ${WORD_ID}, ${COLLECTED_AT} as collected_at ${fromWords('$1')} and ${IS_NEW}
+      order by ${OLDEST_FIRST}`
+    : `select id, collected_at from all_new order by collected_at, id`;
+
+const DUE = `due as (
+    select all_due.id, all_due.faded
+    from all_due left join open_cards on open_cards.learned_word_id = all_due.id
+    order by open_cards.id is null, all_due.faded desc, all_due.id
+    limit (select for_due from room_for_due)
+  )`;
 
 // Words with an open flashcard are selected before others. In the course of time the order of fading
 // changes and older words appear, but a repeated call must not bring other words. The chosen words are
@@ -83,31 +113,32 @@ const newOf = (condition: string) => `
 const selectionOf = (
   words: PlanSelection,
   { limit, reviews, news }: Limits,
+  reach: Reach,
 ): SqlText<WordToReviewRow> => `
   with plan as (${selectPlan('$3')} where p.user_id = $1 and p.id = $2),
-  all_due as materialized (
-    select ${WORD_ID}, ${fadedAt('$3::timestamptz')} as faded ${fromDueWords(words)}
-  ),
-  ${statsOf(words, 'from all_due')},
+  ${lookAt(words, reach)},
+  ${statsOf(words, reach)},
   open_cards as materialized (
     select * from flashcards where plan_id = $2 and closed_at is null and expires_at > $3
   ),
-  due as (
-    select all_due.id, all_due.faded
-    from all_due left join open_cards on open_cards.learned_word_id = all_due.id
-    order by open_cards.id is null, all_due.faded desc, all_due.id
-    limit (select least(${limit},
-      greatest(${reviews} - "reviewedTodayCount" + "newTodayCount", 0)) from stats)
+  room_for_due as (
+    select least(${limit}, greatest(${reviews} - "reviewedTodayCount" + "newTodayCount", 0)) as for_due
+    from stats
   ),
+  ${DUE},
   room as (
     select least(${limit} - (select count(*) from due), greatest(${news} - "newTodayCount", 0))
       as for_new from stats
   ),
-  new as (${newOf(words.condition)}),
+  new as (${newOf(words)}),
   chosen as (
     select id, 0 as place, faded from due union all select id, 1, 0 from new
   )
   select case when row_number() over () = 1 then (select row_to_json(plan) from plan) end as plan,
+    (select count(*) from due) < (select for_due from room_for_due)
+      and not (${hasAllDue(words, reach)}) as "lacksDue",
+    (select count(*) from new) < (select for_new from room)
+      and not (${hasAllNew(words, reach)}) as "lacksNew",
     stats.*, ${WORD_TO_ASK}, ${contentIf('flashcards.id is null')},
     ${words.dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
@@ -118,5 +149,5 @@ const selectionOf = (
 
 const SELECT_ALL = statement<WordToReviewRow>(
   'plan-words.select',
-  selectionOf(ALL_WORDS, { limit: '$5::int', reviews: '$6::int', news: '$7::int' }),
+  selectionOf(ALL_WORDS, { limit: '$5::int', reviews: '$6::int', news: '$7::int' }, FIRST_WORDS),
 );

@@ -6,19 +6,29 @@ import {
   nextReviewStretched,
   parametersOf,
   SqlParameters,
+  statesWithin,
+  type StatesWithin,
 } from '../../learning/index.js';
 import type { ReviewPlan } from './review-plan.js';
 
 /** The words of a plan, in SQL over `learned_words`. */
-export interface PlanSelection {
+export interface PlanSelection extends StatesWithin {
   /** The condition that a word of the plan meets. */
   condition: string;
   /** The time at which a word falls due. */
   dueAt: string;
+  /** False if a word can fall due before its own next review, because the plan wants words to be recalled better. */
+  isDueLater: boolean;
 }
 
 /** All words of a learner, which fall due by the learner's own retention. */
-export const ALL_WORDS: PlanSelection = { condition: 'true', dueAt: NEXT_REVIEW };
+export const ALL_WORDS: PlanSelection = {
+  condition: 'true',
+  dueAt: NEXT_REVIEW,
+  isDueLater: true,
+  newWords: 'ANY',
+  scheduledWords: 'ANY',
+};
 
 /**
  * A selection with the values that it needs. `$1` to `$4` are the user, the plan, now, and the start of the
@@ -50,18 +60,21 @@ export function selectsAll(plan: ReviewPlan): boolean {
 /** Returns the selection of a plan's words, and adds the values that it needs to the parameters. */
 export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelection {
   const filter = compileWordFilter(plan.filter, parameters);
-  const dueAt = dueAtOf(plan, parameters);
-  if (plan.wordbookIds.length === 0) return { condition: filter, dueAt };
+  const due = { ...dueOf(plan, parameters), ...statesWithin(plan.filter) };
+  if (plan.wordbookIds.length === 0) return { condition: filter, ...due };
   const wordbooks = inWordbook(`= any(${parameters.add(plan.wordbookIds)}::uuid[])`);
-  return { condition: `${filter} and ${wordbooks}`, dueAt };
+  return { condition: `${filter} and ${wordbooks}`, ...due };
 }
 
 // The next review of a word is stored for the learner's own retention. For another retention the interval
 // is stretched or shortened.
-function dueAtOf(plan: ReviewPlan, parameters: SqlParameters): string {
-  if (plan.desiredRetention === plan.retention) return NEXT_REVIEW;
+function dueOf(
+  plan: ReviewPlan,
+  parameters: SqlParameters,
+): Pick<PlanSelection, 'dueAt' | 'isDueLater'> {
+  if (plan.desiredRetention === plan.retention) return { dueAt: NEXT_REVIEW, isDueLater: true };
   const own = parametersOf(plan);
   const { desiredRetention } = plan;
   const stretch = intervalModifier({ ...own, desiredRetention }) / intervalModifier(own);
-  return nextReviewStretched(parameters.add(stretch));
+  return { dueAt: nextReviewStretched(parameters.add(stretch)), isDueLater: stretch >= 1 };
 }

@@ -4,6 +4,7 @@ import { statement, type SqlText } from '../../../platform/database/statement.js
 import { ALL_WORDS, planWords, selectsAll, type PlanSelection } from './plan-selection.sql.js';
 import { statsOf } from './plan-stats.sql.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
+import { FIRST_WORDS, lookAt } from './words-looked-at.sql.js';
 
 /** Counts the words of a plan. */
 @Injectable()
@@ -19,6 +20,6 @@ export class PlanStatsRepository {
 }
 
 const countOf = (words: PlanSelection): SqlText<PlanStats> =>
-  `with ${statsOf(words)} select * from stats`;
+  `with ${lookAt(words, FIRST_WORDS)}, ${statsOf(words, FIRST_WORDS)} select * from stats`;
 
 const COUNT_ALL = statement<PlanStats>('plan-stats.count', countOf(ALL_WORDS));

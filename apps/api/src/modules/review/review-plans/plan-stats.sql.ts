@@ -1,7 +1,6 @@
 import {
   fromWords,
   IS_DECLARED_NEW,
-  IS_NEW,
   IS_SCHEDULED,
   joinWords,
   newWordCountOf,
@@ -9,11 +8,7 @@ import {
 } from '../../learning/index.js';
 import { earlierReviewsOf } from '../word-log.sql.js';
 import type { PlanSelection } from './plan-selection.sql.js';
-
-// The first four parameters are the user, the plan, now, and the start of the day.
-/** Returns SQL for the words that are due now, from which a statement can select. */
-export const fromDueWords = ({ condition, dueAt }: PlanSelection) =>
-  `${fromWords('$1')} and ${IS_SCHEDULED} and ${dueAt} <= $3 and ${condition}`;
+import { hasAllDue, hasAllNew, READS, selectsEach, type Reach } from './words-looked-at.sql.js';
 
 // An answer met a new word unless another answer came before it. The log as it is now decides this, because
 // an answer that came before may have been undone, and an earlier one may have arrived later. For answers
@@ -28,21 +23,16 @@ const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN}
   else ${IS_DECLARED_NEW}
     and not exists (select from ${earlierReviewsOf(ORIGIN)}) end`;
 
-// Counting new words takes longer the more there are. For a selection of all words, a counter has their
-// number.
-const newCountOf = (condition: string) =>
-  condition === 'true'
-    ? newWordCountOf('$1')
-    : `(select count(*)::int ${fromWords('$1')} and ${IS_NEW} and ${condition})`;
-
 /**
- * Returns a common table expression `stats` of one row, a {@link PlanStats}. `fromDue` has the due words.
+ * Returns a common table expression `stats` of one row, a {@link PlanStats}. It needs those of {@link lookAt} before it. The first
+ * four parameters are the user, the plan, now, and the start of the day.
  */
-export const statsOf = (words: PlanSelection, fromDue = fromDueWords(words)) => `stats as (
+export const statsOf = (words: PlanSelection, reach: Reach): string => `stats as (
   select
-    (select count(*)::int ${fromDue}) as "dueCount",
-    ${newCountOf(words.condition)} as "newCount",
-    today."reviewedTodayCount", today."newTodayCount"
+    ${dueCountOf(words)} as "dueCount",
+    ${newCountOf(words)} as "newCount",
+    today."reviewedTodayCount", today."newTodayCount",
+    ${isExact(words, reach)} as "isExact"
   from (
     select count(*)::int as "reviewedTodayCount",
       count(*) filter (where ${IS_FIRST})::int as "newTodayCount"
@@ -50,3 +40,19 @@ export const statsOf = (words: PlanSelection, fromDue = fromDueWords(words)) => 
     where reviews.plan_id = $2 and reviews.reviewed_at >= $4 and reviews.undone_at is null
   ) today
 )`;
+
+const isExact = (words: PlanSelection, reach: Reach): string =>
+  selectsEach(words) ? 'true' : `${hasAllDue(words, reach)} and ${hasAllNew(words, reach)}`;
+
+const dueCountOf = (words: PlanSelection): string => {
+  const found = '(select count(*)::int from all_due)';
+  if (!selectsEach(words)) return found;
+  // An index alone has all that this needs.
+  const all = `(select count(*)::int ${fromWords('$1')} and ${IS_SCHEDULED} and ${words.dueAt} <= $3)`;
+  return words.isDueLater ? `case when ${found} < ${READS} then ${found} else ${all} end` : all;
+};
+
+// Counting new words takes longer the more there are. For a selection of all words, a counter has their
+// number.
+const newCountOf = (words: PlanSelection): string =>
+  selectsEach(words) ? newWordCountOf('$1') : `(select count(*)::int from all_new)`;

@@ -31,5 +31,6 @@ export function presentPlanStats(stats: PlanStats): PlanStatsDto {
     new_count: stats.newCount,
     reviewed_today_count: stats.reviewedTodayCount,
     new_today_count: stats.newTodayCount,
+    is_exact: stats.isExact,
   };
 }

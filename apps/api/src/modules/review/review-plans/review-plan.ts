@@ -67,6 +67,8 @@ export interface PlanStats {
   reviewedTodayCount: number;
   /** The number of these answers that were the first of a word. */
   newTodayCount: number;
+  /** False if there may be more due or new words, because not all words were looked at. */
+  isExact: boolean;
 }
 
 /** The `plan_id` that names every user's default plan. */

@@ -1,0 +1,75 @@
+import { LIMITS } from '@wordgrove/contracts';
+import {
+  COLLECTED_AT,
+  fadedAt,
+  fromWords,
+  HAS_REVIEWS,
+  IS_NEW,
+  IS_SCHEDULED,
+  NEXT_REVIEW,
+  OLDEST_FIRST,
+  WORD_ID,
+} from '../../learning/index.js';
+import type { PlanSelection } from './plan-selection.sql.js';
+
+/** The number of due words, and of new ones, that a plan looks at to find those that it selects. */
+export const READS = LIMITS.planReads;
+
+/** The words at which a plan looks: all due ones and all new ones, or only the first {@link READS} of them. */
+export interface Reach {
+  allDue: boolean;
+  allNew: boolean;
+}
+
+/** The reach with which every plan begins. */
+export const FIRST_WORDS: Reach = { allDue: false, allNew: false };
+
+/** Returns true if a condition is met by each word, so that nothing has to be found. */
+export const selectsEach = ({ condition }: PlanSelection): boolean => condition === 'true';
+
+/**
+ * Returns common table expressions: `all_due` with the due words of a plan, and how far each has faded, and `all_new` with those
+ * that were never reviewed, unless the plan selects each. `$1` is the user and `$3` is now. The first words are those that have
+ * been due for the longest, and those that were collected first.
+ */
+export function lookAt(words: PlanSelection, reach: Reach): string {
+  const { condition, dueAt } = words;
+  const due = `all_due as materialized (
+    select ${WORD_ID}, ${fadedAt('$3::timestamptz')} as faded
+    from (select * ${fromScheduled(words)} ${reach.allDue ? '' : first(NEXT_REVIEW)}) learned_words
+    where ${dueAt} <= $3 and ${condition}
+  )`;
+  if (selectsEach(words)) return due;
+  const allNew = reach.allNew || words.newWords !== 'ANY';
+  return `${due},
+  all_new as materialized (
+    select ${WORD_ID}, ${COLLECTED_AT} as collected_at
+    from (select * ${fromNew(words)} ${allNew ? '' : first(OLDEST_FIRST)}) learned_words
+    where ${condition}
+  )`;
+}
+
+const first = (order: string): string => `order by ${order} limit ${READS}`;
+
+/** Returns SQL for whether `all_due` has all due words of a plan, or as many as it looks at. */
+export const hasAllDue = (words: PlanSelection, { allDue }: Reach): string =>
+  allDue || (selectsEach(words) && words.isDueLater)
+    ? 'true'
+    : `not exists (select ${fromScheduled(words)} order by ${NEXT_REVIEW} offset ${READS})`;
+
+/** Returns SQL for whether `all_new` has all new words of a plan. */
+export const hasAllNew = (words: PlanSelection, { allNew }: Reach): string =>
+  allNew || selectsEach(words) || words.newWords !== 'ANY'
+    ? 'true'
+    : `not exists (select ${fromNew(words)} order by ${OLDEST_FIRST} offset ${READS})`;
+
+const fromScheduled = ({ isDueLater, scheduledWords }: PlanSelection): string => {
+  const due = isDueLater ? ` and ${NEXT_REVIEW} <= $3` : '';
+  return `${fromWords('$1')} and ${IS_SCHEDULED}${due}${AMONG[scheduledWords]}`;
+};
+
+const fromNew = ({ newWords }: PlanSelection): string =>
+  `${fromWords('$1')} and ${IS_NEW}${AMONG[newWords]}`;
+
+// An index has the few new words with reviews.
+const AMONG = { ANY: '', REVIEWED_BEFORE: ` and ${HAS_REVIEWS}`, NONE: ' and false' } as const;
