@@ -23,6 +23,7 @@ export const LIMITS = {
   displayName: 100,
   applicationName: 100,
   applicationDescription: 1_000,
+  scopeReason: 300,
   reason: 1_000,
   holdSeconds: 60,
   applicationMessage: 2_000,

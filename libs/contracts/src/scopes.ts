@@ -10,6 +10,9 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES;
 
+/** The developer's reasons for asking for scopes. A scope without a reason is left out. */
+export type ScopeReasons = Partial<Record<Scope, string>>;
+
 /** All scopes, in the order in which pages and documents list them. */
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 

@@ -11,8 +11,10 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationSecretDto } from './application-secrets.js';
 import { HOMEPAGE, STORED_HOMEPAGE } from './homepage.js';
+import { NestedMember } from './members/nested-members.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
+import { ScopeReasonsDto } from './scope-reasons.js';
 import { TestUserDto } from './test-users.js';
 
 const NAME = {
@@ -49,6 +51,12 @@ const SCOPES = {
   description: 'The permissions that the application can ask for.',
 };
 
+const SCOPE_REASONS = {
+  optional: true,
+  description:
+    'The reasons for asking for scopes, in words for users and reviewers. Each must be for one of `scopes`. An empty text is no reason.',
+};
+
 /** The body of POST `/api/console/applications`. */
 export class RegisterApplicationRequest {
   @TextMember(NAME)
@@ -65,6 +73,9 @@ export class RegisterApplicationRequest {
 
   @EnumListMember(SCOPES)
   scopes!: Scope[];
+
+  @NestedMember(() => ScopeReasonsDto, SCOPE_REASONS)
+  scope_reasons?: ScopeReasonsDto;
 
   @EnumMember({
     values: CLIENT_TYPES,
@@ -92,6 +103,12 @@ export class EditApplicationRequest {
 
   @EnumListMember({ ...SCOPES, optional: true })
   scopes?: Scope[];
+
+  @NestedMember(() => ScopeReasonsDto, {
+    ...SCOPE_REASONS,
+    description: `${SCOPE_REASONS.description} Replaces all reasons.`,
+  })
+  scope_reasons?: ScopeReasonsDto;
 }
 
 /** New settings of an approved application that wait for an admin's approval. */
@@ -110,6 +127,9 @@ export class PendingRevisionDto {
 
   @ApiProperty({ enum: ALL_SCOPES, enumName: 'Scope', isArray: true })
   scopes!: Scope[];
+
+  @ApiProperty({ type: ScopeReasonsDto })
+  scope_reasons!: ScopeReasonsDto;
 
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
@@ -143,6 +163,12 @@ export class ApplicationDto {
 
   @ApiProperty({ enum: ALL_SCOPES, enumName: 'Scope', isArray: true })
   scopes!: Scope[];
+
+  @ApiProperty({
+    type: ScopeReasonsDto,
+    description: 'The reasons for those scopes that have one.',
+  })
+  scope_reasons!: ScopeReasonsDto;
 
   @ApiProperty({ type: [ApplicationSecretDto] })
   secrets!: ApplicationSecretDto[];

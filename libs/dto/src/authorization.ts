@@ -14,6 +14,16 @@ export class ScopeMeaningDto {
   granted!: boolean;
 }
 
+/** A scope that an application asks for. */
+export class RequestedScopeDto extends ScopeMeaningDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The developer's reason for asking for it, in the developer's words, or null.",
+  })
+  reason!: string | null;
+}
+
 /** An application, as users see it on the consent page and in their grants. */
 export class PublicApplicationDto {
   @ApiProperty()
@@ -43,8 +53,8 @@ export class AuthorizationRequestDto {
   @ApiProperty({ description: 'The host to which the user is redirected.', example: 'app.example' })
   redirect_host!: string;
 
-  @ApiProperty({ type: [ScopeMeaningDto] })
-  scopes!: ScopeMeaningDto[];
+  @ApiProperty({ type: [RequestedScopeDto] })
+  scopes!: RequestedScopeDto[];
 
   @ApiProperty({ format: 'date-time' })
   expires_at!: string;

@@ -22,6 +22,7 @@ export * from './review-log.js';
 export * from './review-plans.js';
 export * from './review-statistics.js';
 export * from './review.js';
+export * from './scope-reasons.js';
 export * from './test-users.js';
 export * from './transfer.js';
 export * from './transfer-reviews.js';

@@ -69,6 +69,21 @@ describe('applications', () => {
       });
     });
 
+    it('keeps the reasons for scopes, but no empty ones', async () => {
+      const reason = '  Saves the word \u202ethat you tap.  ';
+      const { body } = await owner.register({
+        scope_reasons: { 'words:write': reason, 'words:read': ' ' },
+      });
+      const { id, scope_reasons } = body.application;
+      expect(scope_reasons).toEqual({ 'words:write': reason.trim() });
+      expect((await owner.read(id)).scope_reasons).toEqual(scope_reasons);
+    });
+
+    const reasonFor = (scope: string, length = 1) => ({
+      scope_reasons: { [scope]: 'r'.repeat(length) },
+    });
+    const refusedReason = (scope: string, reason: string) =>
+      [reasonFor(scope), `scope_reasons.${scope}`, reason] as const;
     const eleven = Array.from({ length: 11 }, (_, index) => `https://a.example/${index}`);
     it.each([
       ['no name', { name: '' }, 'name', 'TOO_SHORT'],
@@ -82,6 +97,10 @@ describe('applications', () => {
       ['no scope', { scopes: [] }, 'scopes', 'TOO_FEW'],
       ['an unknown scope', { scopes: ['words:admin'] }, 'scopes[0]', 'INVALID_VALUE'],
       ['a scope twice', { scopes: ['words:read', 'words:read'] }, 'scopes', 'DUPLICATE'],
+      ['a number for reasons', { scope_reasons: 7 }, 'scope_reasons', 'INVALID_TYPE'],
+      ['a long reason', reasonFor('words:read', 301), 'scope_reasons.words:read', 'TOO_LONG'],
+      ['a reason for a scope not asked for', ...refusedReason('review:read', 'INVALID_VALUE')],
+      ['a reason for an unknown scope', ...refusedReason('words:admin', 'UNKNOWN_MEMBER')],
       ['a status', { status: 'APPROVED' }, 'status', 'UNKNOWN_MEMBER'],
     ])('refuses %s', async (_, members, field, reason) => {
       const answer = await owner.register(members);

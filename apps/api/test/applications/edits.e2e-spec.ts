@@ -87,22 +87,69 @@ describe('an edit', () => {
     });
     const shown = async () => {
       const answer = await flow.show(await flow.pendingRequest({ scope: 'words:read' }));
-      const { name, description, homepage_url } = answer.body.authorization_request.application;
-      return { name, description, homepage_url };
+      const { application: texts, scopes } = answer.body.authorization_request;
+      const { name, description, homepage_url } = texts;
+      return { name, description, homepage_url, reason: scopes[0].reason };
     };
     const before = await shown();
+    const reason = 'Shows them while you read.';
     const texts = { name: 'New', description: 'Newer', homepage_url: 'https://new.example' };
-    await edited(id, texts);
+    const edit = { ...texts, scope_reasons: { 'words:read': reason } };
+    expect(before.reason).toBeNull();
+    await edited(id, edit);
     expect(await shown()).toEqual(before);
     await admin.decide(id, 'reject');
     expect(await shown()).toEqual(before);
-    await edited(id, texts);
+    await edited(id, edit);
     const approved = await admin.decide(id, 'approve');
     expect(approved.body.application).toMatchObject({ ...texts, pending_revision: null });
-    expect(await shown()).toEqual(texts);
+    expect(await shown()).toEqual({ ...texts, reason });
     await edited(id, { homepage_url: '' });
     await admin.decide(id, 'approve');
-    expect(await shown()).toEqual({ ...texts, homepage_url: null });
+    expect(await shown()).toEqual({ ...texts, homepage_url: null, reason });
+  });
+
+  it('of the reasons for scopes waits for an admin, and is another submission', async () => {
+    const admin = await Admin.signedIn(service);
+    const id = await given();
+    const scope_reasons = { 'words:read': 'Shows them in grey.', 'review:read': 'Draws a curve.' };
+    const scopes = ['words:read', 'review:read'];
+    const first = await edited(id, { scopes, scope_reasons });
+    expect(first.scope_reasons).toEqual({});
+    expect(first.pending_revision.scope_reasons).toEqual(scope_reasons);
+    const unchanged = await edited(id, { scope_reasons });
+    expect(unchanged).toEqual(first);
+    const approved = (await admin.decide(id, 'approve')).body.application;
+    expect(approved).toMatchObject({ scope_reasons, pending_revision: null });
+    const { pending_revision, submission_id } = await edited(id, { scope_reasons: {} });
+    expect(pending_revision.scope_reasons).toEqual({});
+    const reworded = await edited(id, { scope_reasons: { 'words:read': 'New.' } });
+    expect(reworded.submission_id).not.toBe(submission_id);
+    expect(reworded.scope_reasons).toEqual(scope_reasons);
+  });
+
+  it('that removes a scope removes its reason with it, and refuses a new one', async () => {
+    const id = await given();
+    const admin = await Admin.signedIn(service);
+    const scope_reasons = { 'words:read': 'Shows them.', 'review:read': 'Draws a curve.' };
+    await edited(id, { scopes: ['words:read', 'review:read'], scope_reasons });
+    await admin.decide(id, 'approve');
+    const { 'words:read': kept } = scope_reasons;
+    const application = await edited(id, { scopes: ['words:read'] });
+    expect(application.scope_reasons).toEqual({ 'words:read': kept });
+    expect(application.pending_revision).toBeNull();
+    const { status, body } = await owner.patch(id, { scope_reasons });
+    expect(status).toBe(400);
+    expect(body.error.details).toEqual([
+      expect.objectContaining({ field: 'scope_reasons.review:read', reason: 'INVALID_VALUE' }),
+    ]);
+  });
+
+  it('of the reasons of one that is PENDING is another submission', async () => {
+    const id = await given('PENDING');
+    const before = await owner.read(id);
+    const application = await edited(id, { scope_reasons: { 'words:read': 'Shows them.' } });
+    expect(application.submission_id).not.toBe(before.submission_id);
   });
 
   it('keeps the texts if a revision of an earlier version has none', async () => {

@@ -23,6 +23,7 @@ describe('the consent page', () => {
   it('rule 15: gets the application, developer, host and scopes in plain words', async () => {
     const id = await flow.pendingRequest();
     const { status, body, headers } = await flow.show(id);
+    const asked = { granted: false, reason: null };
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.authorization_request).toEqual({
@@ -36,8 +37,8 @@ describe('the consent page', () => {
       owner: 'Test user',
       redirect_host: 'app.example',
       scopes: [
-        { scope: 'words:read', meaning: expect.stringMatching(/^See your words/), granted: false },
-        { scope: 'words:write', meaning: expect.stringMatching(/^Add words/), granted: false },
+        { ...asked, scope: 'words:read', meaning: expect.stringMatching(/^See your words/) },
+        { ...asked, scope: 'words:write', meaning: expect.stringMatching(/^Add words/) },
       ],
       expires_at: new Date(service.clock.now().getTime() + 600_000).toISOString(),
     });

@@ -1,7 +1,8 @@
-import type { Scope } from '@wordgrove/contracts';
+import type { Scope, ScopeReasons } from '@wordgrove/contracts';
 import { NewTexts } from '../../platform/http/new-texts.js';
 import type { Application } from './application.js';
 import { revisionOf, type ReviewedSettings, type StoredRevision } from './reviewed-settings.js';
+import { demandAskedScopes, haveSameReasons, reasonsFor } from './scope-reasons.js';
 
 /** The changes that an owner may make. A member that is undefined stays as it is. */
 export interface ApplicationEdit {
@@ -11,6 +12,8 @@ export interface ApplicationEdit {
   homepageUrl?: string | undefined;
   redirectUris?: readonly string[] | undefined;
   scopes?: readonly Scope[] | undefined;
+  /** Replaces all reasons. Those for scopes that the edit removes are removed with them. */
+  scopeReasons?: ScopeReasons | undefined;
 }
 
 /** The members of an application that an edit decides. */
@@ -33,16 +36,18 @@ export function applyEdit(
   const wanted = wantedSettings(application, edit);
   const isLive = application.status === 'APPROVED' || application.status === 'SUSPENDED';
   if (!isReviewed || !isLive) return { ...wanted, pendingRevision: null };
-  const { name, description, homepageUrl } = application;
-  const isLiveAlready = isWithin(wanted, application) && hasTextsOf(wanted, application);
-  return {
-    name,
-    description,
-    homepageUrl,
-    redirectUris: inBoth(application.redirectUris, wanted.redirectUris),
-    scopes: inBoth(application.scopes, wanted.scopes),
-    pendingRevision: isLiveAlready ? null : revise(application, wanted, now),
-  };
+  const live = withoutRemoved(application, wanted);
+  const isLiveAlready = isWithin(wanted, live) && hasTextsOf(wanted, live);
+  return { ...live, pendingRevision: isLiveAlready ? null : revise(application, wanted, now) };
+}
+
+/** Returns the live settings without the redirect URIs and scopes that are no longer wanted. */
+function withoutRemoved(application: Application, wanted: ReviewedSettings): ReviewedSettings {
+  const { name, description, homepageUrl, scopeReasons } = application;
+  const redirectUris = inBoth(application.redirectUris, wanted.redirectUris);
+  const scopes = inBoth(application.scopes, wanted.scopes);
+  const reasons = reasonsFor(scopes, scopeReasons);
+  return { name, description, homepageUrl, redirectUris, scopes, scopeReasons: reasons };
 }
 
 // An edit continues the owner's previous edit: it starts from the pending revision if there is one.
@@ -56,12 +61,15 @@ function wantedSettings(application: Application, edit: ApplicationEdit): Review
       ...before.redirectUris,
     ])
     .demandFaultless();
+  const scopes = edit.scopes ?? before.scopes;
+  demandAskedScopes(edit.scopeReasons ?? {}, scopes);
   return {
     name: edit.name ?? before.name,
     description: edit.description ?? before.description,
     homepageUrl: edit.homepageUrl === undefined ? before.homepageUrl : edit.homepageUrl || null,
     redirectUris: [...new Set(edit.redirectUris ?? before.redirectUris)],
-    scopes: edit.scopes ?? before.scopes,
+    scopes,
+    scopeReasons: reasonsFor(scopes, edit.scopeReasons ?? before.scopeReasons),
   };
 }
 
@@ -80,7 +88,8 @@ function hasTextsOf(one: ReviewedSettings, other: ReviewedSettings): boolean {
   return (
     one.name === other.name &&
     one.description === other.description &&
-    one.homepageUrl === other.homepageUrl
+    one.homepageUrl === other.homepageUrl &&
+    haveSameReasons(one.scopeReasons, other.scopeReasons)
   );
 }
 

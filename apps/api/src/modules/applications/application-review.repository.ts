@@ -52,7 +52,8 @@ const DECIDE = {
        homepage_url = case when jsonb_exists(pending_revision, 'homepageUrl')
          then pending_revision->>'homepageUrl' else homepage_url end,
        redirect_uris = ${revised('redirect_uris', 'redirectUris')},
-       scopes = ${revised('scopes', 'scopes')}`,
+       scopes = ${revised('scopes', 'scopes')},
+       scope_reasons = coalesce(pending_revision->'scopeReasons', scope_reasons)`,
       AWAITS_DECISION,
     ),
   },
@@ -176,9 +177,7 @@ export class ApplicationReviewRepository {
     const application = await read(sql, applicationId);
     if (application === undefined) return 'ABSENT';
     if (decided === 0) return refusalOf(application, submissionId);
-    const { status, name, description, homepageUrl, redirectUris, scopes } = application;
-    const texts = { name, description, homepage_url: homepageUrl };
-    const details = { reason, status, ...texts, redirect_uris: redirectUris, scopes };
+    const details = { reason, ...detailsOf(application) };
     await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
     await addMessage(sql, { applicationId, side: 'ADMIN', kind: message, text: reason, at });
     return application;
@@ -204,6 +203,14 @@ export class ApplicationReviewRepository {
       return read(sql, applicationId);
     });
   }
+}
+
+/** What the audit log says of the application about which an admin decided. */
+function detailsOf(application: Application): Record<string, unknown> {
+  const { status, name, description, homepageUrl, redirectUris, scopes, scopeReasons } =
+    application;
+  const texts = { name, description, homepage_url: homepageUrl, scope_reasons: scopeReasons };
+  return { status, ...texts, redirect_uris: redirectUris, scopes };
 }
 
 function refusalOf(application: Application, submissionId: string | null): ReviewRefusal {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
+import type { ApplicationStatus, ClientType, Scope, ScopeReasons } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 import type { HeldDecision } from './held-decision.js';
@@ -43,6 +43,10 @@ export class ApplicationEntity {
 
   @Column({ type: 'text', array: true })
   scopes!: Scope[];
+
+  /** The developer's reasons for asking for those scopes. */
+  @Column({ name: 'scope_reasons', type: 'jsonb', default: {} })
+  scopeReasons!: ScopeReasons;
 
   /** The number of requests per hour and user. */
   @Column({ name: 'hourly_quota', type: 'integer' })

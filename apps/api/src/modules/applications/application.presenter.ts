@@ -25,6 +25,7 @@ export function presentApplication(application: Application): ApplicationDto {
     client_type: application.clientType,
     redirect_uris: [...application.redirectUris],
     scopes: [...application.scopes],
+    scope_reasons: { ...application.scopeReasons },
     secrets: application.secrets.map(presentSecret),
     test_users: application.testUsers.map(({ id, email, displayName }) => ({
       user_id: id,
@@ -91,6 +92,7 @@ function presentRevision(revision: PendingRevision): PendingRevisionDto {
     homepage_url: revision.homepageUrl,
     redirect_uris: [...revision.redirectUris],
     scopes: [...revision.scopes],
+    scope_reasons: { ...revision.scopeReasons },
     created_at: revision.createdAt,
   };
 }

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus, ClientType, Scope } from '@wordgrove/contracts';
+import type { ApplicationStatus, ClientType, Scope, ScopeReasons } from '@wordgrove/contracts';
 import { IsNull } from 'typeorm';
 import { selectOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
@@ -25,6 +26,7 @@ export interface NewApplication {
   homepageUrl: string | null;
   redirectUris: readonly string[];
   scopes: readonly Scope[];
+  scopeReasons: ScopeReasons;
   hourlyQuota: number;
   /** The first secret. Null for a public application. */
   secret: NewSecret | null;
@@ -236,11 +238,11 @@ async function update(sql: SqlExecutor, id: string, next: EditableState, at: Dat
   );
 }
 
-// Returns what an edit changes, as `{member: {from, to}}`.
+// Returns what an edit changes, as `{member: {from, to}}`. The order of members in JSON is the database's own.
 function difference(before: EditableState, after: EditableState): Record<string, unknown> {
   const members = Object.keys(after) as (keyof EditableState)[];
   const changed = members.filter(
-    (member) => JSON.stringify(before[member]) !== JSON.stringify(after[member]),
+    (member) => !isDeepStrictEqual(before[member], after[member]),
   );
   return Object.fromEntries(
     changed.map((member) => [member, { from: before[member], to: after[member] }]),

@@ -14,6 +14,7 @@ const PROPERTIES = [
   'status',
   'redirectUris',
   'scopes',
+  'scopeReasons',
   'hourlyQuota',
   'rejectionReason',
   'pendingRevision',

@@ -10,6 +10,7 @@ import { ApplicationSubmissionRepository } from './application-submission.reposi
 import type { Application } from './application.js';
 import { ApplicationRepository } from './application.repository.js';
 import { makeClientSecret } from './client-secret.js';
+import { demandAskedScopes, reasonsFor } from './scope-reasons.js';
 
 const CLIENT_ID_BYTES = 16;
 const NO_SECRET = { clientSecret: null, secret: null };
@@ -38,11 +39,14 @@ export class ApplicationsService {
 
   /**
    * Registers a draft. If the application can keep a secret, it gets one, which is shown here and nowhere else.
+   * @throws ApiError 400 `INVALID_VALUE` for a reason for a scope that is not asked for; so does an edit
    */
   async register(
     ownerId: string,
     request: RegisterApplicationRequest,
   ): Promise<{ application: Application; clientSecret: string | null }> {
+    const { scopes, scope_reasons: reasons = {} } = request;
+    demandAskedScopes(reasons, scopes);
     const clientType = request.client_type ?? 'CONFIDENTIAL';
     const { clientSecret, secret } = clientType === 'PUBLIC' ? NO_SECRET : makeClientSecret();
     const application = await this.applications.register({
@@ -53,7 +57,8 @@ export class ApplicationsService {
       description: request.description ?? '',
       homepageUrl: request.homepage_url || null,
       redirectUris: [...new Set(request.redirect_uris)],
-      scopes: request.scopes,
+      scopes,
+      scopeReasons: reasonsFor(scopes, reasons),
       hourlyQuota: this.configuration.defaultHourlyQuota,
       secret,
       at: this.clock.now(),
@@ -62,8 +67,15 @@ export class ApplicationsService {
   }
 
   async edit(ownerId: string, id: string, request: EditApplicationRequest): Promise<Application> {
-    const { name, description, homepage_url: homepageUrl, redirect_uris, scopes } = request;
-    const edit = { name, description, homepageUrl, redirectUris: redirect_uris, scopes };
+    const { name, description, scopes } = request;
+    const edit = {
+      name,
+      description,
+      homepageUrl: request.homepage_url,
+      redirectUris: request.redirect_uris,
+      scopes,
+      scopeReasons: request.scope_reasons,
+    };
     const now = this.clock.now();
     const change = (application: Application) => applyEdit(application, edit, this.isReviewed, now);
     return found(await this.applications.edit(ownerId, id, change, now));

@@ -13,6 +13,7 @@ export interface DirectoryEntry extends Pick<
   | 'status'
   | 'redirectUris'
   | 'scopes'
+  | 'scopeReasons'
   | 'hourlyQuota'
 > {
   ownerDisplayName: string;

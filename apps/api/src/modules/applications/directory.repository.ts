@@ -26,6 +26,7 @@ const ENTRY = columnsOf(
     'status',
     'redirectUris',
     'scopes',
+    'scopeReasons',
     'hourlyQuota',
   ],
   'a',

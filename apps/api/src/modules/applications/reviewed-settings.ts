@@ -1,10 +1,12 @@
-import type { Scope } from '@wordgrove/contracts';
+import type { Scope, ScopeReasons } from '@wordgrove/contracts';
 
 /** The texts of an application that users see. */
 export interface ShownTexts {
   name: string;
   description: string;
   homepageUrl: string | null;
+  /** The reasons for the scopes. */
+  scopeReasons: ScopeReasons;
 }
 
 /** The settings that an admin reviews: the texts, the addresses to which users return, and the scopes. */
@@ -21,7 +23,7 @@ export interface PendingRevision extends ReviewedSettings {
   createdAt: string;
 }
 
-/** A revision as it is stored. Those of earlier versions have no texts. */
+/** A revision as it is stored. Those of earlier versions have fewer texts, or none. */
 export type StoredRevision = Omit<PendingRevision, keyof ShownTexts> & Partial<ShownTexts>;
 
 /** Returns the revision of an application. Texts that it does not have stay as they are. */
@@ -29,7 +31,8 @@ export function revisionOf({
   name,
   description,
   homepageUrl,
+  scopeReasons,
   pendingRevision,
 }: ShownTexts & { pendingRevision: StoredRevision | null }): PendingRevision | null {
-  return pendingRevision && { name, description, homepageUrl, ...pendingRevision };
+  return pendingRevision && { name, description, homepageUrl, scopeReasons, ...pendingRevision };
 }

@@ -58,12 +58,13 @@ const redirectUris = (required: boolean): Member => ({
     },
   },
 });
-export const scopes = (required: boolean, minItems = 1): Member => ({
-  kind: 'list',
+export const scopes = (required: boolean, minItems = 1) => ({
+  kind: 'list' as const,
   minItems,
   required,
-  item: { kind: 'enum', values: ALL_SCOPES },
+  item: { kind: 'enum' as const, values: ALL_SCOPES },
 });
+const SCOPE_REASON: Member = { kind: 'text', max: LIMITS.scopeReason };
 export const application = (required: boolean): Members => ({
   name: { kind: 'text', min: 1, max: LIMITS.applicationName, required },
   description: { kind: 'text', max: LIMITS.applicationDescription },
@@ -74,7 +75,13 @@ export const application = (required: boolean): Members => ({
     bad: { reason: 'INVALID_URL', values: ['ftp://a', 'javascript:alert(1)', 'example'] },
   },
   redirect_uris: redirectUris(required),
-  scopes: scopes(required),
+  // A reason can only be for one of the scopes.
+  scopes: { ...scopes(required), sample: ALL_SCOPES },
+  scope_reasons: {
+    kind: 'object',
+    members: Object.fromEntries(ALL_SCOPES.map((scope) => [scope, SCOPE_REASON])),
+    sample: {},
+  },
 });
 export const newSecret: Members = {
   name: { kind: 'text', max: LIMITS.secretName },

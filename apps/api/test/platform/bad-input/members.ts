@@ -7,7 +7,15 @@ export type Member =
   | { kind: 'instant'; required?: boolean; sample?: string }
   | { kind: 'enum'; values: readonly string[]; reason?: string; required?: boolean }
   | ListMember
-  | { kind: 'object'; members: Members; required?: boolean };
+  | ObjectMember;
+
+interface ObjectMember {
+  kind: 'object';
+  members: Members;
+  required?: boolean;
+  /** A good object, if one with every member would not be one. */
+  sample?: Record<string, unknown>;
+}
 
 interface ListMember {
   kind: 'list';
@@ -15,6 +23,8 @@ interface ListMember {
   minItems?: number;
   maxItems?: number;
   required?: boolean;
+  /** A good list, if other members need more than one item. */
+  sample?: readonly unknown[];
   /** True if faults of items do not fail the request. */
   reportsItems?: boolean;
 }
@@ -68,9 +78,9 @@ export function validValue(member: Member): unknown {
     case 'enum':
       return member.values[0];
     case 'list':
-      return [validValue(member.item)];
+      return member.sample ?? [validValue(member.item)];
     case 'object':
-      return validObject(member.members);
+      return member.sample ?? validObject(member.members);
   }
 }
 
@@ -82,8 +92,7 @@ export function validObject(members: Members): Record<string, unknown> {
 }
 
 /** Every case of an object: those of its members, of unknown ones, and of it not being an object. */
-export function objectCases(members: Members): Case[] {
-  const valid = validObject(members);
+export function objectCases(members: Members, valid = validObject(members)): Case[] {
   const ofMembers = Object.entries(members).flatMap(([name, member]) =>
     [...presenceCases(member), ...casesOf(member)].map((each) => ({
       ...each,
@@ -127,7 +136,7 @@ function casesOf(member: Member): Case[] {
     case 'list':
       return listCases(member);
     case 'object':
-      return objectCases(member.members);
+      return objectCases(member.members, member.sample);
   }
 }
 

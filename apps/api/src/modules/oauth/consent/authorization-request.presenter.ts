@@ -8,13 +8,16 @@ export function presentAuthorizationRequest(
   id: string,
   { application, redirectUri, scopes, grantedScopes, expiresAt }: ShownRequest,
 ): AuthorizationRequestDto {
-  const { clientId, name, description, homepageUrl, ownerDisplayName } = application;
+  const { clientId, name, description, homepageUrl, ownerDisplayName, scopeReasons } = application;
   return {
     id,
     application: { client_id: clientId, name, description, homepage_url: homepageUrl },
     owner: ownerDisplayName,
     redirect_host: new URL(redirectUri).host,
-    scopes: presentScopes(scopes, grantedScopes),
+    scopes: presentScopes(scopes, grantedScopes).map((meaning) => ({
+      ...meaning,
+      reason: scopeReasons[meaning.scope] ?? null,
+    })),
     expires_at: expiresAt,
   };
 }

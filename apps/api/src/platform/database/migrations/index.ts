@@ -22,6 +22,7 @@ import { ReviewCounters1764001340000 } from './1764001340000-review-counters.js'
 import { Submissions1764001350000 } from './1764001350000-submissions.js';
 import { ApplicationMessages1764001360000 } from './1764001360000-application-messages.js';
 import { HeldDecisions1764001370000 } from './1764001370000-held-decisions.js';
+import { ScopeReasons1764002100000 } from './1764002100000-scope-reasons.js';
 import { WordsOfPlans1764002700000 } from './1764002700000-words-of-plans.js';
 
 /** The schema's history, oldest first. */
@@ -49,5 +50,6 @@ export const MIGRATIONS: (new () => Migration)[] = [
   Submissions1764001350000,
   ApplicationMessages1764001360000,
   HeldDecisions1764001370000,
+  ScopeReasons1764002100000,
   WordsOfPlans1764002700000,
 ];
