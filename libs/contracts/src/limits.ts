@@ -66,6 +66,8 @@ export const LIFETIME_DAYS = {
   lateAnswer: 30,
   /** The time for which an import can be retrieved. */
   import: 30,
+  /** The time in which an offer to take over an application can be accepted. */
+  handover: 7,
   /** The time for which clients are told about a deleted word. */
   tombstone: 180,
 } as const;

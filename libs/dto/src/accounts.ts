@@ -6,7 +6,7 @@ import { TextMember } from './members/text-member.js';
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** An e-mail address. Addresses that differ only in case belong to the same account. */
-function EmailMember({ isAddress = false } = {}): PropertyDecorator {
+export function EmailMember({ isAddress = false } = {}): PropertyDecorator {
   return TextMember({
     isAddress,
     min: 3,

@@ -9,6 +9,7 @@ import {
   type Scope,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
+import { HandoverDto } from './application-handover.js';
 import { ApplicationSecretDto } from './application-secrets.js';
 import { HOMEPAGE, STORED_HOMEPAGE } from './homepage.js';
 import { NestedMember } from './members/nested-members.js';
@@ -182,6 +183,13 @@ export class ApplicationDto {
       'The e-mail addresses of invitations that have not been accepted, in small letters.',
   })
   invited_test_users!: string[];
+
+  @ApiProperty({
+    type: HandoverDto,
+    nullable: true,
+    description: 'The offer to another developer to take over the application, or null.',
+  })
+  handover!: HandoverDto | null;
 
   @ApiProperty({ type: 'integer', description: 'Requests per user and hour.' })
   hourly_quota!: number;

@@ -6,6 +6,7 @@ export * from './members/scalar-members.js';
 export * from './members/text-member.js';
 export * from './account-data.js';
 export * from './accounts.js';
+export * from './application-handover.js';
 export * from './application-messages.js';
 export * from './application-review.js';
 export * from './application-secrets.js';

@@ -4,7 +4,7 @@ import { TextMember } from './members/text-member.js';
 const REASON = {
   max: LIMITS.scopeReason,
   optional: true,
-  description: 'Why the application asks for this scope. Users and reviewers see it.',
+  description: 'The reason for asking for this scope. Users and reviewers see it.',
 };
 
 /** The developer's reasons for asking for scopes. A scope without a reason is left out. */

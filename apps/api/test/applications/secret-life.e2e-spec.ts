@@ -1,7 +1,7 @@
 /**
  * @installed-servers its statements must run on an older PostgreSQL too
  */
-import { ApplicationOwner } from '../support/application-owner.js';
+import { ApplicationOwner, auditTrail } from '../support/application-owner.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -176,5 +176,32 @@ describe('a public application', () => {
   it('is confidential by default', async () => {
     const owner = await ApplicationOwner.signedIn(service);
     expect(await owner.registered()).toMatchObject({ client_type: 'CONFIDENTIAL' });
+  });
+});
+
+describe('ending all tokens', () => {
+  const endTokens = (cookie: string) =>
+    service.client.post(`/api/console/applications/${id}/end-tokens`, { cookie });
+
+  it('ends every code and token on every replica, and nothing else', async () => {
+    const { access_token: access, refresh_token: refresh } = await flow.tokens();
+    const code = await flow.code();
+    const cookie = await service.given.session(flow.application.ownerId);
+    expect((await endTokens(cookie)).body).toEqual({});
+    expect(await flow.through(replica).apiStatus(access)).toBe(401);
+    expect((await flow.refresh(refresh)).body.error).toBe('invalid_grant');
+    expect((await flow.exchange(code)).body.error).toBe('invalid_grant');
+    const { access_token: next } = await flow.tokens();
+    expect(await flow.apiStatus(next)).toBe(200);
+    expect((await auditTrail(service, id)).map(([action]) => action)).toContain(
+      'APPLICATION_TOKENS_ENDED',
+    );
+  });
+
+  it('is for the owner alone', async () => {
+    const { access_token: access } = await flow.tokens();
+    const { cookie } = await ApplicationOwner.signedIn(service);
+    expect((await endTokens(cookie)).status).toBe(404);
+    expect(await flow.apiStatus(access)).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ import { IdPipe } from './id.pipe.js';
 const APPLICATION_ID = new IdPipe('application');
 const SECRET_ID = new IdPipe('secret');
 
-/** The secrets and test users of an application that the signed-in user owns. */
+/** The secrets, tokens and test users of an application that the signed-in user owns. */
 @ApiTags('Console: applications')
 @Controller('api/console/applications/:id')
 @RequireSession()
@@ -47,6 +47,16 @@ export class ApplicationAccessController {
     @Body() body: RemoveSecretRequest,
   ) {
     await this.service.removeSecret(userId, id, secretId, body);
+    return {};
+  }
+
+  @Post('end-tokens')
+  @Responds(EmptyDto, 'End every code and token of an application; what users have granted stays')
+  async endTokens(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', APPLICATION_ID) id: string,
+  ): Promise<EmptyDto> {
+    await this.service.endTokens(userId, id);
     return {};
   }
 

@@ -17,14 +17,16 @@ import {
   ApplicationTestUserRepository,
   type TestUserRefusal,
 } from './application-test-user.repository.js';
+import { ApplicationTokensRepository } from './application-tokens.repository.js';
 import type { Application, ApplicationSecret } from './application.js';
 import { makeClientSecret } from './client-secret.js';
 
-/** Manages the secrets and test users of an owner's application. Ids are well-formed UUIDs. */
+/** Manages the secrets, tokens and test users of an owner's application. Ids are well-formed UUIDs. */
 @Injectable()
 export class ApplicationAccessService {
   constructor(
     private readonly secrets: ApplicationSecretRepository,
+    private readonly tokens: ApplicationTokensRepository,
     private readonly testUsers: ApplicationTestUserRepository,
     private readonly clock: Clock,
   ) {}
@@ -58,6 +60,12 @@ export class ApplicationAccessService {
     const at = this.clock.now();
     const removal = { ownerId, applicationId, secretId, revokesTokens, at };
     if (!(await this.secrets.remove(removal))) throw notFound('secret');
+  }
+
+  /** Ends every code and token. What users have granted stays. @throws ApiError 404 */
+  async endTokens(ownerId: string, applicationId: string): Promise<void> {
+    if (!(await this.tokens.endAll(ownerId, applicationId, this.clock.now())))
+      throw notFound('application');
   }
 
   /**

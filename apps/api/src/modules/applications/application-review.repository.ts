@@ -205,7 +205,7 @@ export class ApplicationReviewRepository {
   }
 }
 
-/** What the audit log says of the application about which an admin decided. */
+/** Returns the settings about which an admin has decided, for the audit log. */
 function detailsOf(application: Application): Record<string, unknown> {
   const { status, name, description, homepageUrl, redirectUris, scopes, scopeReasons } =
     application;

@@ -10,6 +10,7 @@ import type { StoredRevision } from './reviewed-settings.js';
 @Index('applications_owner_idx', ['ownerId', 'createdAt', 'id'])
 @Index('applications_status_idx', ['status', 'createdAt', 'id'])
 @Index('applications_held_idx', ['id'], { where: 'held_decision IS NOT NULL' })
+@Index('applications_offered_idx', ['offeredTo'], { where: 'offered_to IS NOT NULL' })
 @Check(
   'applications_status_check',
   `status in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED')`,
@@ -90,6 +91,14 @@ export class ApplicationEntity {
   /** The e-mail addresses that are invited as test users, in the form in which addresses are compared. */
   @Column({ type: 'text', array: true, nullable: true })
   invited!: string[] | null;
+
+  /** The e-mail address to which the owner offers the application, in the form in which addresses are compared. */
+  @Column({ name: 'offered_to', type: 'text', nullable: true })
+  offeredTo!: string | null;
+
+  /** The time until which the offer can be accepted. Null if there is none. */
+  @TimestampColumn({ name: 'offered_until', nullable: true })
+  offeredUntil!: string | null;
 
   /**
    * The time since which nobody can use the application: its owner's account or the application itself has

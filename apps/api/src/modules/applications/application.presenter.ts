@@ -3,10 +3,13 @@ import type {
   ApplicationDto,
   ApplicationMessageDto,
   ApplicationSecretDto,
+  HandoverDto,
+  HandoverOfferDto,
   PendingRevisionDto,
   TestUserInvitationDto,
 } from '@wordgrove/dto';
 import type { ApplicationMessage } from './application-message.repository.js';
+import type { HandoverOffer } from './application-handover.repository.js';
 import type { Application, ApplicationSecret } from './application.js';
 import { revisionOf, type PendingRevision } from './reviewed-settings.js';
 import type { Invitation } from './test-user-invitation.repository.js';
@@ -33,6 +36,7 @@ export function presentApplication(application: Application): ApplicationDto {
       display_name: displayName,
     })),
     invited_test_users: [...(application.invited ?? [])],
+    handover: presentHandover(application),
     hourly_quota: application.hourlyQuota,
     rejection_reason: application.rejectionReason,
     pending_revision: revision && presentRevision(revision),
@@ -83,6 +87,23 @@ export function presentSecret(secret: ApplicationSecret): ApplicationSecretDto {
   const { id, name, hint, createdAt, expiresAt, lastUsedAt } = secret;
   const times = { created_at: createdAt, expires_at: expiresAt, last_used_at: lastUsedAt };
   return { id, name, hint, ...times };
+}
+
+/** Returns an offer to take over an application as the person to whom it is made sees it. */
+export function presentOffer(offer: HandoverOffer): HandoverOfferDto {
+  const { id, clientId, name, description, homepageUrl, status, ownerDisplayName } = offer;
+  return {
+    id,
+    application: { client_id: clientId, name, description, homepage_url: homepageUrl },
+    status,
+    owner: ownerDisplayName,
+    expires_at: offer.expiresAt,
+  };
+}
+
+function presentHandover({ offeredTo, offeredUntil }: Application): HandoverDto | null {
+  if (offeredTo === null || offeredUntil === null) return null;
+  return { email: offeredTo, expires_at: offeredUntil };
 }
 
 function presentRevision(revision: PendingRevision): PendingRevisionDto {

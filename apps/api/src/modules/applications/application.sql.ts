@@ -21,6 +21,8 @@ const PROPERTIES = [
   'submissionId',
   'heldDecision',
   'invited',
+  'offeredTo',
+  'offeredUntil',
   'createdAt',
   'updatedAt',
 ] as const;

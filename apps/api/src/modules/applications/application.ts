@@ -25,6 +25,8 @@ type Settings = Pick<
   | 'submissionId'
   | 'heldDecision'
   | 'invited'
+  | 'offeredTo'
+  | 'offeredUntil'
   | 'createdAt'
   | 'updatedAt'
 >;

@@ -4,6 +4,9 @@ import { AccountsModule } from '../accounts/index.js';
 import { ApplicationAccessController } from './application-access.controller.js';
 import { ApplicationAccessService } from './application-access.service.js';
 import { ApplicationDirectory } from './application-directory.js';
+import { ApplicationHandoverController } from './application-handover.controller.js';
+import { ApplicationHandoverRepository } from './application-handover.repository.js';
+import { ApplicationHandovers } from './application-handovers.service.js';
 import { ApplicationMessageEntity } from './application-message.entity.js';
 import { ApplicationMessageRepository } from './application-message.repository.js';
 import { ApplicationMessagesController } from './application-messages.controller.js';
@@ -16,6 +19,7 @@ import { ApplicationSecretRepository } from './application-secret.repository.js'
 import { ApplicationSubmissionRepository } from './application-submission.repository.js';
 import { ApplicationTestUserEntity } from './application-test-user.entity.js';
 import { ApplicationTestUserRepository } from './application-test-user.repository.js';
+import { ApplicationTokensRepository } from './application-tokens.repository.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsController } from './applications.controller.js';
@@ -24,6 +28,7 @@ import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { EndedApplications } from './ended-applications.repository.js';
+import { HandoverOffersController } from './handover-offers.controller.js';
 import { HeldDecisions } from './held-decisions.service.js';
 import { TestUserInvitationRepository } from './test-user-invitation.repository.js';
 import { TestUserInvitationsController } from './test-user-invitations.controller.js';
@@ -48,6 +53,8 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationAccessController,
     ApplicationReviewController,
     ApplicationMessagesController,
+    ApplicationHandoverController,
+    HandoverOffersController,
     TestUserInvitationsController,
   ],
   providers: [
@@ -57,11 +64,14 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationRepository,
     ApplicationSecretRepository,
     ApplicationTestUserRepository,
+    ApplicationTokensRepository,
     ApplicationReviewRepository,
     ApplicationSubmissionRepository,
     HeldDecisions,
     ApplicationMessageRepository,
     ApplicationMessages,
+    ApplicationHandoverRepository,
+    ApplicationHandovers,
     ApplicationDirectory,
     DirectoryRepository,
     AuditLog,

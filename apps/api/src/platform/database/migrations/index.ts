@@ -23,6 +23,7 @@ import { Submissions1764001350000 } from './1764001350000-submissions.js';
 import { ApplicationMessages1764001360000 } from './1764001360000-application-messages.js';
 import { HeldDecisions1764001370000 } from './1764001370000-held-decisions.js';
 import { ScopeReasons1764002100000 } from './1764002100000-scope-reasons.js';
+import { ApplicationHandover1764002110000 } from './1764002110000-application-handover.js';
 import { WordsOfPlans1764002700000 } from './1764002700000-words-of-plans.js';
 
 /** The schema's history, oldest first. */
@@ -51,5 +52,6 @@ export const MIGRATIONS: (new () => Migration)[] = [
   ApplicationMessages1764001360000,
   HeldDecisions1764001370000,
   ScopeReasons1764002100000,
+  ApplicationHandover1764002110000,
   WordsOfPlans1764002700000,
 ];
