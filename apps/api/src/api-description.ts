@@ -19,6 +19,9 @@ const groups = {
   'Console: consent': "Allowing or denying an application's request for access.",
   'Console: grants': 'The access that the user has granted.',
   'Console: applications': "The developer's own applications.",
+  'Console: review checks':
+    'The checks of an application that the service makes before people look at it.',
+  'Console: review criteria': 'The criteria by which admins decide about applications.',
   'Console: admin': 'Reviewing applications. For admins.',
   Operation: 'Health and metrics, for operators.',
 };

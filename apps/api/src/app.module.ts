@@ -30,6 +30,7 @@ import { UndeclaredInputGuard } from './platform/http/undeclared-input.guard.js'
 import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { OutboundModule } from './platform/outbound/outbound.module.js';
 import { ConsoleLimitGuard } from './platform/rate-limit/console-limit.guard.js';
 import { RateLimitGuard } from './platform/rate-limit/rate-limit.guard.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
@@ -96,6 +97,7 @@ export class AppModule {
         HttpModule,
         HousekeepingModule,
         JobsModule,
+        OutboundModule,
         ObservabilityModule,
         AccountsModule,
         ApplicationsModule,

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'AUTHORIZATION_CODE_REUSED',
   'REFRESH_TOKEN_REUSED',
   'ACCOUNT_DELETED',
+  'REVIEW_CRITERIA_PUBLISHED',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

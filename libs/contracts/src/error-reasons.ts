@@ -74,6 +74,7 @@ export const ERROR_REASONS = {
   WRONG_STATUS: 'the application’s status does not allow the operation',
   ALREADY_DECIDED: 'another admin has already decided',
   SUBMISSION_CHANGED: 'the owner has changed what waits for a decision since the admin loaded it',
+  CRITERIA_CHANGED: 'another admin has published criteria since the admin loaded them',
   TOO_MANY_MESSAGES: `the application already has ${LIMITS.applicationMessages} messages`,
   PUBLIC_CLIENT: 'a public application has no secrets',
   TOO_MANY_SECRETS: `the application already has ${LIMITS.liveSecrets} secrets`,

@@ -14,6 +14,7 @@ export * from './name.js';
 export * from './pages.js';
 export * from './question-types.js';
 export * from './redirect-uri.js';
+export * from './review-checks.js';
 export * from './scopes.js';
 export * from './service-name.js';
 export * from './text.js';

@@ -28,6 +28,9 @@ export const LIMITS = {
   holdSeconds: 60,
   applicationMessage: 2_000,
   applicationMessages: 500,
+  /** The runs of checks that a user may ask for in {@link CHECK_RUNS_MINUTES}. */
+  checkRuns: 20,
+  reviewCriteria: 20_000,
   redirectUris: 10,
   testUsers: 5,
   liveSecrets: 2,
@@ -57,6 +60,9 @@ export const LIMITS = {
   reviewsToFit: 400,
   statisticsDays: 365,
 } as const;
+
+/** The minutes in which `LIMITS.checkRuns` counts. */
+export const CHECK_RUNS_MINUTES = 10;
 
 /** Lifetimes, in days. */
 export const LIFETIME_DAYS = {

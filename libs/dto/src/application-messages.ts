@@ -48,6 +48,14 @@ export class ApplicationMessageDto {
   @ApiProperty({ description: 'The text, or the reason for a decision. It may be empty.' })
   text!: string;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'The version of the review criteria that a decision follows. Null for all else, and for decisions from before there were criteria.',
+  })
+  criteria_version!: number | null;
+
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
 }

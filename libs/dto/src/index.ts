@@ -19,6 +19,8 @@ export * from './learning.js';
 export * from './me.js';
 export * from './memory.js';
 export * from './oauth.js';
+export * from './review-checks.js';
+export * from './review-criteria.js';
 export * from './review-log.js';
 export * from './review-plans.js';
 export * from './review-statistics.js';

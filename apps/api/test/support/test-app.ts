@@ -13,6 +13,8 @@ import { DATABASE_LIMITS, LONG_LIMITS } from '../../src/platform/database/databa
 import { HeavyLimits } from '../../src/platform/http/heavy-work.js';
 import { ServiceAdapter } from '../../src/platform/http/service-adapter.js';
 import { JobTiming } from '../../src/platform/jobs/job-timing.js';
+import { NameResolver } from '../../src/platform/outbound/name-resolver.js';
+import { PublicNetwork } from '../../src/platform/outbound/public-network.js';
 import { createLog, NestLog } from '../../src/platform/observability/log.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { Client } from './client.js';
@@ -36,6 +38,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** Other servers and their names, as a test makes them up. */
+export interface Outside {
+  names: Pick<NameResolver, keyof NameResolver>;
+  network: PublicNetwork;
+}
+
 export interface TestAppOptions {
   /** Settings as in the environment. */
   environment?: NodeJS.ProcessEnv;
@@ -47,9 +55,16 @@ export interface TestAppOptions {
   database?: TestDatabase;
   /** True if requests wait for each other and for the database only for as long as in service. */
   isImpatient?: boolean;
+  /** The servers that the service finds outside: none by default. */
+  outside?: Outside;
   /** Gets the log's lines. */
   log?: { write(line: string): void };
 }
+
+const NO_NAMES: Pick<NameResolver, keyof NameResolver> = {
+  addresses: async () => [],
+  texts: async () => [],
+};
 
 // Races on a busy machine are no overload.
 const PATIENT = { ...LONG_LIMITS, connection: 60_000 };
@@ -72,6 +87,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .overrideProvider(JobTiming)
     // Tests count statements: nobody looks for jobs unless asked to.
     .useValue({ pollIntervalMs: null })
+    // No test asks the name servers of its machine, or goes anywhere else.
+    .overrideProvider(NameResolver)
+    .useValue(options.outside?.names ?? NO_NAMES)
+    .overrideProvider(PublicNetwork)
+    .useValue(options.outside?.network ?? new PublicNetwork())
     .overrideProvider(SlotPatience)
     .useValue(options.isImpatient === true ? new SlotPatience() : { milliseconds: 60_000 })
     .overrideProvider(HeavyLimits)

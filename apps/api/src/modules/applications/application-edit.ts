@@ -103,3 +103,14 @@ function isWithin(some: ReviewedSettings, all: ReviewedSettings): boolean {
 function inBoth<T>(some: readonly T[], others: readonly T[]): readonly T[] {
   return some.filter((item) => others.includes(item));
 }
+
+/** Returns what an edit changes, as `{member: {from, to}}`. */
+export function difference(before: EditableState, after: EditableState): Record<string, unknown> {
+  const members = Object.keys(after) as (keyof EditableState)[];
+  const changed = members.filter(
+    (member) => JSON.stringify(before[member]) !== JSON.stringify(after[member]),
+  );
+  return Object.fromEntries(
+    changed.map((member) => [member, { from: before[member], to: after[member] }]),
+  );
+}

@@ -34,6 +34,10 @@ export class ApplicationMessageEntity {
   @Column({ type: 'text', default: '' })
   text!: string;
 
+  /** The version of the criteria that a decision follows. Null for all else, and for what older versions decided. */
+  @Column({ name: 'criteria_version', type: 'integer', nullable: true })
+  criteriaVersion!: number | null;
+
   @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
 }

@@ -12,7 +12,7 @@ import type { ReviewRefusal } from './review-refusals.js';
 
 const COLUMNS = columnsOf(
   ApplicationMessageEntity,
-  ['id', 'kind', 'side', 'text', 'createdAt'],
+  ['id', 'kind', 'side', 'text', 'criteriaVersion', 'createdAt'],
   'm',
 );
 
@@ -31,8 +31,8 @@ export interface NewMessage {
 
 const ADD = statement<ApplicationMessage>(
   'application-message.add',
-  `insert into application_messages as m (id, application_id, kind, side, text, created_at)
-   values ($1, $2, $3, $4, $5, $6) returning ${COLUMNS}`,
+  `insert into application_messages as m (id, application_id, kind, side, text, criteria_version, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
 );
 
 const LOCKED = columnsOf(ApplicationEntity, [
@@ -144,10 +144,12 @@ export async function addMessage(
     side: ReviewSide;
     kind: ApplicationMessageKind;
     text?: string | null;
+    /** The version of the criteria, for decisions. */
+    criteriaVersion?: number;
     at: Date;
   },
 ): Promise<ApplicationMessage> {
-  const { applicationId, side, kind, text, at } = message;
-  const values = [timeOrderedId(), applicationId, kind, side, text ?? '', at];
-  return (await sql.row(ADD, values)) as ApplicationMessage;
+  const { applicationId, side, kind, text, criteriaVersion = null, at } = message;
+  const written = [kind, side, text ?? '', criteriaVersion, at];
+  return (await sql.row(ADD, [timeOrderedId(), applicationId, ...written])) as ApplicationMessage;
 }

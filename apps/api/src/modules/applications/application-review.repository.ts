@@ -7,6 +7,7 @@ import { addMessage } from './application-message.repository.js';
 import { awaitsReview, type Application } from './application.js';
 import { selectApplications, type ApplicationRow } from './application.sql.js';
 import { AuditLog } from './audit-log.repository.js';
+import { currentCriteriaVersion } from './criteria/review-criteria.repository.js';
 import type { HeldDecision } from './held-decision.js';
 import type { ReviewRefusal } from './review-refusals.js';
 
@@ -18,6 +19,8 @@ export interface Decision {
   reason: string | null;
   /** The submission that the admin saw. Null if the admin does not name one. */
   submissionId: string | null;
+  /** The version of the criteria by which the admin decided. The current one if absent. */
+  criteriaVersion?: number | undefined;
   at: Date;
 }
 
@@ -111,6 +114,11 @@ export class ApplicationReviewRepository {
     private readonly audit: AuditLog,
   ) {}
 
+  /** Returns anybody's application. */
+  find(applicationId: string): Promise<Application | undefined> {
+    return read(this.sql, applicationId);
+  }
+
   /**
    * Carries out a decision if it is still to be taken. If two admins decide at once, the second decision is
    * refused.
@@ -127,7 +135,8 @@ export class ApplicationReviewRepository {
     onHeld: (sql: SqlExecutor) => Promise<void>,
   ): Promise<Application | ReviewRefusal> {
     return this.sql.transaction(async (sql) => {
-      const values = [applicationId, JSON.stringify(held), submissionId];
+      const criteriaVersion = await currentCriteriaVersion(sql);
+      const values = [applicationId, JSON.stringify({ ...held, criteriaVersion }), submissionId];
       const holds = await sql.execute(HOLD, values);
       const application = await read(sql, applicationId);
       if (application === undefined) return 'ABSENT';
@@ -155,9 +164,10 @@ export class ApplicationReviewRepository {
     return this.sql.transaction(async (sql) => {
       const held = (await sql.row(LOCK_HELD, [applicationId]))?.heldDecision;
       if (!held || new Date(held.effectiveAt) > at) return;
-      const { kind, adminId, reason } = held;
+      const { kind, adminId, reason, criteriaVersion } = held;
       await sql.execute(DROP_HELD, [applicationId]);
-      await this.decideOn(sql, { kind, adminId, applicationId, reason, submissionId: null, at });
+      const decision = { kind, adminId, applicationId, reason, criteriaVersion, at };
+      await this.decideOn(sql, { ...decision, submissionId: null });
     });
   }
 
@@ -178,8 +188,14 @@ export class ApplicationReviewRepository {
     if (application === undefined) return 'ABSENT';
     if (decided === 0) return refusalOf(application, submissionId);
     const details = { reason, ...detailsOf(application) };
+    const { status, name, description, homepageUrl, redirectUris, scopes } = application;
+    const texts = { name, description, homepage_url: homepageUrl };
+    const criteriaVersion = decision.criteriaVersion ?? (await currentCriteriaVersion(sql));
+    const version = { criteria_version: criteriaVersion };
+    const details = { reason, status, ...texts, redirect_uris: redirectUris, scopes, ...version };
     await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
-    await addMessage(sql, { applicationId, side: 'ADMIN', kind: message, text: reason, at });
+    const thread = { applicationId, side: 'ADMIN', kind: message, text: reason } as const;
+    await addMessage(sql, { ...thread, criteriaVersion, at });
     return application;
   }
 

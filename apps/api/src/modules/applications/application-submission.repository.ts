@@ -6,6 +6,7 @@ import { addMessage } from './application-message.repository.js';
 import type { Application } from './application.js';
 import { readOwned } from './application.repository.js';
 import { AuditLog } from './audit-log.repository.js';
+import { ReviewCheckRepository } from './review-check.repository.js';
 
 const SUBMIT = statement<never>(
   'application.submit',
@@ -27,6 +28,7 @@ export class ApplicationSubmissionRepository {
   constructor(
     private readonly sql: Sql,
     private readonly audit: AuditLog,
+    private readonly checks: ReviewCheckRepository,
   ) {}
 
   /** Puts a draft or a rejected application into `status`: either the review queue, or service at once. */
@@ -45,6 +47,8 @@ export class ApplicationSubmissionRepository {
       const details = { status };
       await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
       await addMessage(sql, { applicationId: id, side: 'OWNER', kind: 'SUBMITTED', at });
+      if (application.submissionId !== null)
+        await this.checks.request(sql, application, ownerId, at);
       return application;
     });
   }

@@ -68,8 +68,8 @@ export function presentAdminApplication(application: ReviewedApplication): Admin
 
 /** Returns a message of the thread of a review. */
 export function presentMessage(message: ApplicationMessage): ApplicationMessageDto {
-  const { id, kind, side, text, createdAt } = message;
-  return { id, kind, side, text, created_at: createdAt };
+  const { id, kind, side, text, criteriaVersion, createdAt } = message;
+  return { id, kind, side, text, criteria_version: criteriaVersion, created_at: createdAt };
 }
 
 /** Returns an invitation as the invited person sees it. */

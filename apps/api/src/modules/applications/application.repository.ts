@@ -7,13 +7,14 @@ import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
-import type { EditableState } from './application-edit.js';
+import { difference, type EditableState } from './application-edit.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { Application } from './application.js';
 import { selectApplications, type ApplicationRow } from './application.sql.js';
 import { AuditLog } from './audit-log.repository.js';
 import { endApplications } from './ended-applications.repository.js';
 import { purgeApplications } from './purge-applications.job.js';
+import { ReviewCheckRepository } from './review-check.repository.js';
 import { insertSecret, type NewSecret } from './secret-rows.repository.js';
 
 /** An application to register. */
@@ -76,6 +77,7 @@ export class ApplicationRepository {
     private readonly sql: Sql,
     private readonly audit: AuditLog,
     private readonly jobs: JobQueue,
+    private readonly checks: ReviewCheckRepository,
   ) {}
 
   findOwned(ownerId: string, id: string): Promise<Application | undefined> {
@@ -146,7 +148,11 @@ export class ApplicationRepository {
       await update(sql, id, next, at);
       const action = 'APPLICATION_EDITED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
-      return readOwned(sql, ownerId, id);
+      const edited = await readOwned(sql, ownerId, id);
+      const submissionId = edited?.submissionId ?? null;
+      if (submissionId !== null && submissionId !== application.submissionId)
+        await this.checks.request(sql, { id, submissionId }, ownerId, at);
+      return edited;
     });
   }
 

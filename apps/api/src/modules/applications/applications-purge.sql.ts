@@ -14,6 +14,7 @@ export const ENDED_APPLICATION =
 const applicationsPurge = (which: string, applications: string): readonly PurgeStep[] => [
   deleteRowsOf(`test users of ${which}`, 'application_test_users', 'application_id', applications),
   deleteRowsOf(`messages of ${which}`, 'application_messages', 'application_id', applications),
+  deleteRowsOf(`checks of ${which}`, 'application_checks', 'application_id', applications),
   deleteRowsOf(`secrets of ${which}`, 'application_secrets', 'application_id', applications),
   deleteRowsOf(which, 'applications', 'id', applications),
 ];

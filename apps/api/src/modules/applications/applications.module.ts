@@ -24,6 +24,17 @@ import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
+import { ApplicationChecksController } from './checks/application-checks.controller.js';
+import { ApplicationChecks } from './checks/application-checks.service.js';
+import { AuthorizationEvidence } from './checks/authorization-evidence.js';
+import { CheckRun } from './checks/check-run.service.js';
+import { HostProof } from './checks/host-proof.js';
+import { ReviewCriteriaController } from './criteria/review-criteria.controller.js';
+import { ReviewCriteriaEntity } from './criteria/review-criteria.entity.js';
+import { ReviewCriteriaRepository } from './criteria/review-criteria.repository.js';
+import { ReviewCriteriaService } from './criteria/review-criteria.service.js';
+import { ReviewCheckEntity } from './review-check.entity.js';
+import { ReviewCheckRepository } from './review-check.repository.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditLog } from './audit-log.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
@@ -46,6 +57,8 @@ import { SimilarNames } from './similar-names.service.js';
       ApplicationSecretEntity,
       ApplicationTestUserEntity,
       AuditEventEntity,
+      ReviewCheckEntity,
+      ReviewCriteriaEntity,
     ]),
   ],
   controllers: [
@@ -56,6 +69,8 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationHandoverController,
     HandoverOffersController,
     TestUserInvitationsController,
+    ApplicationChecksController,
+    ReviewCriteriaController,
   ],
   providers: [
     ApplicationsService,
@@ -80,7 +95,14 @@ import { SimilarNames } from './similar-names.service.js';
     TestUserInvitationRepository,
     TestUserInvitations,
     SimilarNames,
+    ReviewCheckRepository,
+    ApplicationChecks,
+    AuthorizationEvidence,
+    CheckRun,
+    HostProof,
+    ReviewCriteriaRepository,
+    ReviewCriteriaService,
   ],
-  exports: [ApplicationDirectory, AuditLog, EndedApplications],
+  exports: [ApplicationDirectory, AuditLog, AuthorizationEvidence, EndedApplications],
 })
 export class ApplicationsModule {}

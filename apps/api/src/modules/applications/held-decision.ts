@@ -3,5 +3,7 @@ export interface HeldDecision {
   kind: 'APPROVE' | 'REJECT';
   adminId: string;
   reason: string | null;
+  /** The criteria by which the admin decided. Absent if an older version holds the decision. */
+  criteriaVersion?: number;
   effectiveAt: string;
 }

@@ -9,6 +9,7 @@ export {
 export { ApplicationsModule } from './applications.module.js';
 export { readMessagesOfOwner } from './application-message.repository.js';
 export { readAllOwned } from './application.repository.js';
+export { AuthorizationEvidence } from './checks/authorization-evidence.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
 export {
   endApplications,

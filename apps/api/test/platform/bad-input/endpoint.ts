@@ -11,6 +11,7 @@ export type Parameters = Record<
   | 'order'
   | 'status'
   | 'days'
+  | 'version'
   | 'transfer-format'
   | 'language'
   | 'mapping'

@@ -18,6 +18,7 @@ import {
 } from './bodies.js';
 import { WORD_MEMBERS_TAKE } from '../../support/word-members.js';
 import { page, type Endpoint } from './endpoint.js';
+import { APPLICATION_REVIEW_ENDPOINTS } from './application-review-endpoints.js';
 import { REVIEW_ENDPOINTS } from './review-endpoints.js';
 import { TRANSFER_ENDPOINTS } from './transfer-endpoints.js';
 
@@ -226,6 +227,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   { route: `POST ${WORDBOOKS}/{id}/collect`, access: 'token' },
   ...REVIEW_ENDPOINTS,
+  ...APPLICATION_REVIEW_ENDPOINTS,
   ...TRANSFER_ENDPOINTS,
 ];
 

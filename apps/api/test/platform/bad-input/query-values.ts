@@ -10,6 +10,7 @@ export const REASONS: Record<Parameters[string], string> = {
   order: 'INVALID_ORDER_BY',
   status: 'INVALID_VALUE',
   days: 'INVALID_TYPE',
+  version: 'INVALID_TYPE',
   'transfer-format': 'INVALID_VALUE',
   language: 'INVALID_LANGUAGE',
   mapping: 'INVALID_MAPPING',
@@ -102,6 +103,7 @@ export const BAD_VALUES: Record<Parameters[string], string[]> = {
   ],
   status: ['approved', 'NONE', '', 'toString', '\0', 'A'.repeat(5_000)],
   days: ['-1', '1.5', '1e1', '0x10', ' 1', 'ten', '１', 'null', '', '\0'],
+  version: ['-1', '1.5', '0x10', ' 1', 'ten', '１', 'null', '', '\0'],
 };
 
 /** The values that it must accept. */
@@ -124,6 +126,7 @@ export const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   order: ['term', 'mastery_level desc, term'],
   status: STATUSES,
   days: ['1', '30', '365', '007'],
+  version: ['0', '1', '001'],
   'transfer-format': ['json', 'csv'],
   language: ['LANGUAGE_GERMAN'],
   mapping: ['', 'term:0', 'header,term:0', 'term:Word,notes:1,notes:2'],

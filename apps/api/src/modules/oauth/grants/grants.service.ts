@@ -1,16 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { notFound } from '../../../platform/http/api-error.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
+import { AuthorizationEvidence } from '../../applications/index.js';
 import { GrantRepository, type Grant } from '../store/grant.repository.js';
 
 /** Lists and revokes what a user has granted to applications. */
 @Injectable()
-export class GrantsService {
+export class GrantsService implements OnModuleInit {
   constructor(
     private readonly grants: GrantRepository,
     private readonly clock: Clock,
+    private readonly evidence: AuthorizationEvidence,
   ) {}
+
+  onModuleInit(): void {
+    this.evidence.register((applicationId, userIds) =>
+      this.grants.haveBeen(applicationId, userIds),
+    );
+  }
 
   /** Returns the ids of the live grants, the newest first. */
   list(userId: string): Promise<string[]> {

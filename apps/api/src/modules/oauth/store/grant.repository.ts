@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Scope } from '@wordgrove/contracts';
-import { IsNull, type Repository } from 'typeorm';
+import { In, IsNull, type Repository } from 'typeorm';
 import { columnsOf, listOf, selectOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
@@ -64,6 +64,11 @@ export class GrantRepository {
     const where = { userId, applicationId, revokedAt: IsNull() };
     const grant = await this.grants.findOne({ select: selectOf(['scopes']), where });
     return grant?.scopes ?? [];
+  }
+
+  /** Returns whether one of the users has ever granted something to the application. */
+  haveBeen(applicationId: string, userIds: readonly string[]): Promise<boolean> {
+    return this.grants.existsBy({ applicationId, userId: In(userIds) });
   }
 
   /** Revokes a grant and with it all its codes and tokens. Returns false if the user has no such live grant. */

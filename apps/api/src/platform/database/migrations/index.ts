@@ -24,6 +24,8 @@ import { ApplicationMessages1764001360000 } from './1764001360000-application-me
 import { HeldDecisions1764001370000 } from './1764001370000-held-decisions.js';
 import { ScopeReasons1764002100000 } from './1764002100000-scope-reasons.js';
 import { ApplicationHandover1764002110000 } from './1764002110000-application-handover.js';
+import { ReviewCriteria1764002300000 } from './1764002300000-review-criteria.js';
+import { ApplicationChecks1764002310000 } from './1764002310000-application-checks.js';
 import { WordsOfPlans1764002700000 } from './1764002700000-words-of-plans.js';
 
 /** The schema's history, oldest first. */
@@ -53,5 +55,7 @@ export const MIGRATIONS: (new () => Migration)[] = [
   HeldDecisions1764001370000,
   ScopeReasons1764002100000,
   ApplicationHandover1764002110000,
+  ReviewCriteria1764002300000,
+  ApplicationChecks1764002310000,
   WordsOfPlans1764002700000,
 ];
