@@ -45,6 +45,8 @@ beforeAll(async () => {
     '/your-data/delete',
     '/admin/applications',
     '/admin/audit-log',
+    '/review-criteria',
+    '/admin/review-criteria',
     '/consent?request=unknown',
     '/there-is-no-such-page',
     consent,

@@ -17,7 +17,9 @@ export const PAGES = {
   applicationReview: '/my-applications/:id/review',
   applicationDangerZone: '/my-applications/:id/danger-zone',
   editApplication: '/my-applications/:id/edit',
+  reviewCriteria: '/review-criteria',
   reviewQueue: '/admin/applications',
+  editReviewCriteria: '/admin/review-criteria',
   auditLog: '/admin/audit-log',
 } as const;
 

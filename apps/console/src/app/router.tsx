@@ -45,6 +45,10 @@ const forAdmins: RouteObject = {
       const { ReviewQueuePage } = await import('../features/review-queue/review-queue-page');
       return ReviewQueuePage;
     }),
+    lazyRoute({ path: PAGES.editReviewCriteria }, async () => {
+      const { EditCriteriaPage } = await import('../features/review-criteria/edit-criteria-page');
+      return EditCriteriaPage;
+    }),
     lazyRoute({ path: PAGES.auditLog }, async () => {
       const { AuditLogPage } = await import('../features/audit-log/audit-log-page');
       return AuditLogPage;
@@ -106,6 +110,11 @@ const forTheSignedIn: RouteObject = {
       const { EditApplicationPage } =
         await import('../features/my-applications/edit-application-page');
       return EditApplicationPage;
+    }),
+    lazyRoute({ path: PAGES.reviewCriteria }, async () => {
+      const { ReviewCriteriaPage } =
+        await import('../features/review-criteria/review-criteria-page');
+      return ReviewCriteriaPage;
     }),
     lazyRoute({ path: PAGES.yourData }, async () => {
       const { YourDataPage } = await import('../features/your-data/your-data-page');

@@ -6,6 +6,7 @@ import {
   AuditIcon,
   BoxIcon,
   ConnectedIcon,
+  CriteriaIcon,
   InboxIcon,
   type IconProps,
 } from '../../ui/icons';
@@ -47,6 +48,12 @@ const OPERATE: Workspace = {
   pages: [
     { to: PAGES.reviewQueue, label: 'Review queue', shortLabel: 'Review', Icon: InboxIcon },
     { to: PAGES.auditLog, label: 'Audit log', Icon: AuditIcon },
+    {
+      to: PAGES.editReviewCriteria,
+      label: 'Review criteria',
+      shortLabel: 'Criteria',
+      Icon: CriteriaIcon,
+    },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { useOpenApplication } from './application-frame';
+import { ChecksSection } from './checks-section';
 import { ReviewSection } from './review-section';
 import { StatusSection } from './status-section';
 
@@ -8,6 +9,7 @@ export function ReviewTab() {
   return (
     <>
       <StatusSection application={application} />
+      <ChecksSection application={application} />
       <ReviewSection application={application} />
     </>
   );

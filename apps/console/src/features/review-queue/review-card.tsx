@@ -8,6 +8,7 @@ import { ScopeList } from '../../ui/scope-list';
 import { shownAddress } from '../../ui/shown-address';
 import { StatusBadge } from '../../ui/status-badge';
 import { UriList } from '../../ui/uri-list';
+import { ReviewChecks } from '../review-checks/review-checks';
 import { Decisions } from './decisions';
 import { HeldDecision } from './held-decision';
 import { QuotaForm } from './quota-form';
@@ -44,6 +45,9 @@ export function ReviewCard({ application }: { application: AdminApplicationDto }
         )}
         <HeldDecision application={application} />
         <Settings application={application} />
+        {application.submission_id && (
+          <ReviewChecks application={application} reader="ADMIN" order={3} />
+        )}
         <QuotaForm application={application} />
         <Decisions application={application} />
       </Stack>

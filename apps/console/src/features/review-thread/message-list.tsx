@@ -1,6 +1,7 @@
-import { Stack, Text } from '@mantine/core';
-import type { ApplicationMessageKind, ReviewSide } from '@wordgrove/contracts';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { PAGES, type ApplicationMessageKind, type ReviewSide } from '@wordgrove/contracts';
 import type { ApplicationMessageDto } from '@wordgrove/dto';
+import { Link } from 'react-router';
 import { Moment } from '../../ui/moment';
 
 const HAPPENED: Partial<Record<ApplicationMessageKind, string>> = {
@@ -33,6 +34,7 @@ export function MessageList({ messages, reader }: MessageListProps) {
           <Text size="sm" c="dimmed">
             {writerOf(message, reader)} {HAPPENED[message.kind] ?? 'wrote'} ·{' '}
             <Moment at={message.created_at} />
+            {message.criteria_version !== null && <Criteria version={message.criteria_version} />}
           </Text>
           {message.text && (
             <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -42,6 +44,18 @@ export function MessageList({ messages, reader }: MessageListProps) {
         </li>
       ))}
     </Stack>
+  );
+}
+
+/** The text by which a reviewer decided. */
+function Criteria({ version }: { version: number }) {
+  return (
+    <>
+      {' · '}
+      <Anchor component={Link} to={`${PAGES.reviewCriteria}?version=${version}`} inherit>
+        criteria v{version}
+      </Anchor>
+    </>
   );
 }
 
