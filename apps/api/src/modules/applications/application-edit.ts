@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Scope, ScopeReasons } from '@wordgrove/contracts';
 import { NewTexts } from '../../platform/http/new-texts.js';
 import type { Application } from './application.js';
@@ -104,11 +105,11 @@ function inBoth<T>(some: readonly T[], others: readonly T[]): readonly T[] {
   return some.filter((item) => others.includes(item));
 }
 
-/** Returns what an edit changes, as `{member: {from, to}}`. */
+/** Returns what an edit changes, as `{member: {from, to}}`. The order of members in JSON is the database's own. */
 export function difference(before: EditableState, after: EditableState): Record<string, unknown> {
   const members = Object.keys(after) as (keyof EditableState)[];
   const changed = members.filter(
-    (member) => JSON.stringify(before[member]) !== JSON.stringify(after[member]),
+    (member) => !isDeepStrictEqual(before[member], after[member]),
   );
   return Object.fromEntries(
     changed.map((member) => [member, { from: before[member], to: after[member] }]),

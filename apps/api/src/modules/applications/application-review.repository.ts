@@ -187,12 +187,9 @@ export class ApplicationReviewRepository {
     const application = await read(sql, applicationId);
     if (application === undefined) return 'ABSENT';
     if (decided === 0) return refusalOf(application, submissionId);
-    const details = { reason, ...detailsOf(application) };
-    const { status, name, description, homepageUrl, redirectUris, scopes } = application;
-    const texts = { name, description, homepage_url: homepageUrl };
     const criteriaVersion = decision.criteriaVersion ?? (await currentCriteriaVersion(sql));
     const version = { criteria_version: criteriaVersion };
-    const details = { reason, status, ...texts, redirect_uris: redirectUris, scopes, ...version };
+    const details = { reason, ...detailsOf(application), ...version };
     await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
     const thread = { applicationId, side: 'ADMIN', kind: message, text: reason } as const;
     await addMessage(sql, { ...thread, criteriaVersion, at });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, ClientType, Scope, ScopeReasons } from '@wordgrove/contracts';
 import { IsNull } from 'typeorm';
@@ -241,16 +240,5 @@ async function update(sql: SqlExecutor, id: string, next: EditableState, at: Dat
       scopes: [...scopes],
       updatedAt: at.toISOString(),
     },
-  );
-}
-
-// Returns what an edit changes, as `{member: {from, to}}`. The order of members in JSON is the database's own.
-function difference(before: EditableState, after: EditableState): Record<string, unknown> {
-  const members = Object.keys(after) as (keyof EditableState)[];
-  const changed = members.filter(
-    (member) => !isDeepStrictEqual(before[member], after[member]),
-  );
-  return Object.fromEntries(
-    changed.map((member) => [member, { from: before[member], to: after[member] }]),
   );
 }
