@@ -22,6 +22,7 @@ const groups = {
   'Console: review checks':
     'The checks of an application that the service makes before people look at it.',
   'Console: review criteria': 'The criteria by which admins decide about applications.',
+  'Console: playground': 'Trying the API as the owner of an application.',
   'Console: admin': 'Reviewing applications. For admins.',
   Operation: 'Health and metrics, for operators.',
 };

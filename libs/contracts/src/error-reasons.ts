@@ -76,6 +76,7 @@ export const ERROR_REASONS = {
   SUBMISSION_CHANGED: 'the owner has changed what waits for a decision since the admin loaded it',
   CRITERIA_CHANGED: 'another admin has published criteria since the admin loaded them',
   TOO_MANY_MESSAGES: `the application already has ${LIMITS.applicationMessages} messages`,
+  UNREGISTERED_SCOPE: 'the application has not registered the scope',
   PUBLIC_CLIENT: 'a public application has no secrets',
   TOO_MANY_SECRETS: `the application already has ${LIMITS.liveSecrets} secrets`,
   TOO_MANY_TEST_USERS: `the application already has ${LIMITS.testUsers} test users`,

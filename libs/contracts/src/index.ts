@@ -6,6 +6,7 @@ export * from './deleted-user.js';
 export * from './error-codes.js';
 export * from './error-reasons.js';
 export * from './figures.js';
+export * from './grant-kinds.js';
 export * from './homepage.js';
 export * from './languages.js';
 export * from './learned-word.js';

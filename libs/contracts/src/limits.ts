@@ -35,6 +35,8 @@ export const LIMITS = {
   testUsers: 5,
   liveSecrets: 2,
   secretName: 100,
+  /** The number of an application's playground tokens. A new one takes the place of the oldest. */
+  playgroundTokens: 10,
   state: 2_048,
   filter: 1_024,
   pageSizeDefault: 20,

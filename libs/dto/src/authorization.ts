@@ -1,4 +1,4 @@
-import { ALL_SCOPES, type Scope } from '@wordgrove/contracts';
+import { ALL_SCOPES, GRANT_KINDS, type GrantKind, type Scope } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { BooleanMember, EnumListMember } from './members/scalar-members.js';
 
@@ -84,10 +84,18 @@ export class DecisionResponse {
   redirect_to!: string;
 }
 
-/** The access that a user has granted to one application. */
+/** The access that a user has granted to one application, or that an owner has for a token of the playground. */
 export class GrantDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
+
+  @ApiProperty({
+    enum: GRANT_KINDS,
+    enumName: 'GrantKind',
+    description:
+      'CONSENT: the user has allowed it on the consent page. PLAYGROUND: an access token that the owner got in the playground.',
+  })
+  kind!: GrantKind;
 
   @ApiProperty({ type: PublicApplicationDto })
   application!: PublicApplicationDto;
@@ -105,6 +113,14 @@ export class GrantDto {
     description: 'The time at which the application last got a token.',
   })
   last_used_at!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The time at which a token of the playground expires. Null for other grants.',
+  })
+  expires_at!: string | null;
 }
 
 export class ListGrantsResponse {

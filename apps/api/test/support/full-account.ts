@@ -1,7 +1,7 @@
 import { AccountHolder } from './account-holder.js';
 import { AuthorizationFlow } from './authorization-flow.js';
 import type { GivenApplication } from './given.js';
-import { REGISTRATION } from './application-owner.js';
+import { APPLICATIONS, REGISTRATION } from './application-owner.js';
 import type { TestApp } from './test-app.js';
 
 const LEARNING = '/api/v1/learning';
@@ -34,6 +34,7 @@ export async function fullAccount(service: TestApp): Promise<FullAccount> {
     userId: ada.id,
   });
   await flow.tokens();
+  await tryApi(service, adasApplication.id, ada.cookie);
   const { accessToken: adasToken } = await given.token({
     userId: ada.id,
     application: bobsApplication,
@@ -46,6 +47,13 @@ export async function fullAccount(service: TestApp): Promise<FullAccount> {
   await auditTrailOf(service, ada, bob.cookie);
   const wordbookId = await share(service, adasToken);
   return { ada, adasToken, adasApplication, bob: { ...bob, token: bobsToken }, wordbookId };
+}
+
+/** Gets a token for the playground. */
+async function tryApi({ client }: TestApp, id: string, cookie: string): Promise<void> {
+  const options = { cookie, body: { scopes: ['words:read'] } };
+  const { status } = await client.post(`${APPLICATIONS}/${id}/playground-tokens`, options);
+  if (status !== 200) throw new Error(`playground-tokens responded with ${status}`);
 }
 
 /** Collects words, deletes one, and answers a card; another stays open. */
@@ -94,12 +102,11 @@ async function parametersOf({ database, clock }: TestApp, userId: string): Promi
 
 /** Events that name Ada as who acted and as whom it concerned, and her place as a test user. */
 async function auditTrailOf({ client }: TestApp, ada: AccountHolder, bobsCookie: string) {
-  const path = '/api/console/applications';
   const owners = [ada.cookie, bobsCookie];
   for (const cookie of owners) {
-    const registered = await client.post(path, { cookie, body: REGISTRATION });
+    const registered = await client.post(APPLICATIONS, { cookie, body: REGISTRATION });
     const { id } = registered.body.application;
-    const testUsers = `${path}/${id}/test-users`;
+    const testUsers = `${APPLICATIONS}/${id}/test-users`;
     const testUser = { cookie, body: { email: ada.email } };
     const invitation = `/api/console/test-user-invitations/${id}/accept`;
     // The removal is an event of somebody else that concerns Ada.

@@ -6,6 +6,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/create-app.js';
+import { FirstCallTiming } from '../../src/modules/oauth/first-steps/first-calls.service.js';
 import { loadConfiguration, type Configuration } from '../../src/platform/config/configuration.js';
 import { SlotPatience } from '../../src/platform/access/user-slots.js';
 import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
@@ -92,6 +93,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .useValue(options.outside?.names ?? NO_NAMES)
     .overrideProvider(PublicNetwork)
     .useValue(options.outside?.network ?? new PublicNetwork())
+    .overrideProvider(FirstCallTiming)
+    .useValue({ delayMs: null })
     .overrideProvider(SlotPatience)
     .useValue(options.isImpatient === true ? new SlotPatience() : { milliseconds: 60_000 })
     .overrideProvider(HeavyLimits)

@@ -7,9 +7,11 @@ export {
   OWNED_APPLICATIONS,
 } from './applications-purge.sql.js';
 export { ApplicationsModule } from './applications.module.js';
+export { IdPipe } from './id.pipe.js';
 export { readMessagesOfOwner } from './application-message.repository.js';
 export { readAllOwned } from './application.repository.js';
 export { AuthorizationEvidence } from './checks/authorization-evidence.js';
+export { lockOwned, readAllOwned } from './application.repository.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
 export {
   endApplications,
@@ -29,6 +31,7 @@ export {
   applicationRefusal,
   applicationsOf,
   clientIdOf,
+  isOwnedBy,
   joinApplication,
   joinLiveApplication,
 } from './registration.sql.js';

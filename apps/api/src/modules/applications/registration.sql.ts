@@ -31,6 +31,11 @@ export function applicationColumnAs<Chosen extends Property, Name extends string
   return columnAs(ApplicationEntity, property, name, 'a');
 }
 
+/** Returns SQL for whether the application `a` belongs to a user. */
+export function isOwnedBy(userId: string): string {
+  return `a.${columnOf(ApplicationEntity, 'ownerId')} = ${userId}`;
+}
+
 /** The epoch of the application `a`. It is increased to end every code and token of the application. */
 export const APPLICATION_EPOCH = `a.${columnOf(ApplicationEntity, 'tokenEpoch')}`;
 

@@ -7,7 +7,10 @@ import type { Principal, TokenAuthenticator } from '../../platform/access/princi
 import { ConnectionPool } from '../../platform/database/connection-pool.js';
 import { JoinedLookUps } from '../../platform/database/joined-look-ups.js';
 import { Clock } from '../../platform/time/clock.js';
+import { FirstCalls } from './first-steps/first-calls.service.js';
+import { isPlaygroundSecret } from './playground-secret.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
+import { PlaygroundTokenRepository } from './store/playground-token.repository.js';
 
 /** Finds the user and the application that a bearer token speaks for. */
 @Injectable()
@@ -16,16 +19,28 @@ export class BearerStrategy
   implements TokenAuthenticator
 {
   private readonly principals: JoinedLookUps<Principal>;
+  private readonly owners: JoinedLookUps<Principal>;
 
-  constructor(tokens: AccessTokenRepository, pool: ConnectionPool, clock: Clock) {
+  constructor(
+    tokens: AccessTokenRepository,
+    playground: PlaygroundTokenRepository,
+    private readonly firstCalls: FirstCalls,
+    pool: ConnectionPool,
+    clock: Clock,
+  ) {
     super({ realm: REALM });
     this.principals = new JoinedLookUps(pool, (asked) => tokens.findPrincipals(asked, clock.now()));
+    this.owners = new JoinedLookUps(pool, (asked) => playground.findPrincipals(asked, clock.now()));
   }
 
   /** Does what passport's middleware does for an API: each attempt is the strategy with the functions that it ends by calling. */
   principalOf(request: Request): Promise<Principal | false> {
     return new Promise((resolve, reject) => {
-      const ends = { success: resolve, fail: () => resolve(false), error: reject };
+      const success = (principal: Principal) => {
+        this.firstCalls.watch(principal, request.res);
+        resolve(principal);
+      };
+      const ends = { success, fail: () => resolve(false), error: reject };
       const attempt = Object.assign(Object.create(this) as this, ends);
       attempt.authenticate(request);
     });
@@ -37,6 +52,7 @@ export class BearerStrategy
   }
 
   async validate(token: string): Promise<Principal | false> {
-    return (await this.principals.find(token)) ?? false;
+    const lookUp = isPlaygroundSecret(token) ? this.owners : this.principals;
+    return (await lookUp.find(token)) ?? false;
   }
 }

@@ -14,12 +14,16 @@ import { ClientAuthentication } from './client-authentication.js';
 import { ClientEndpoint } from './client-endpoint.service.js';
 import { AuthorizationRequestsController } from './consent/authorization-requests.controller.js';
 import { ConsentService } from './consent/consent.service.js';
+import { FirstCalls, FirstCallTiming } from './first-steps/first-calls.service.js';
+import { FirstStepsController } from './first-steps/first-steps.controller.js';
 import { GrantsController } from './grants/grants.controller.js';
 import { GrantsService } from './grants/grants.service.js';
 import { IntrospectController } from './introspect/introspect.controller.js';
 import { MeController } from './me/me.controller.js';
 import { TokenHolderRepository } from './me/token-holder.repository.js';
 import { MetadataController } from './metadata/metadata.controller.js';
+import { PlaygroundTokensController } from './playground/playground-tokens.controller.js';
+import { PlaygroundTokens } from './playground/playground-tokens.service.js';
 import { RevokeController } from './revoke/revoke.controller.js';
 import { AccessTokenEntity } from './store/access-token.entity.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
@@ -30,9 +34,14 @@ import { AuthorizationRequestEntity } from './store/authorization-request.entity
 import { AuthorizationRequestRepository } from './store/authorization-request.repository.js';
 import { EXPIRED_REQUESTS, IDLE_SENDERS, UNUSED_CODES } from './store/expired-request.sql.js';
 import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.sql.js';
+import { EXPIRED_PLAYGROUND_TOKENS } from './store/expired-playground-token.sql.js';
+import { FirstCallEntity } from './store/first-call.entity.js';
+import { FirstStepsRepository } from './store/first-steps.repository.js';
 import { GrantEntity } from './store/grant.entity.js';
 import { GrantRepository } from './store/grant.repository.js';
 import { LiveTokenRepository } from './store/live-token.repository.js';
+import { PlaygroundTokenEntity } from './store/playground-token.entity.js';
+import { PlaygroundTokenRepository } from './store/playground-token.repository.js';
 import { RefreshTokenEntity } from './store/refresh-token.entity.js';
 import { RefreshTokenRepository } from './store/refresh-token.repository.js';
 import { REVOKED_GRANTS } from './store/revoked-grant.sql.js';
@@ -53,6 +62,8 @@ const ENTITIES = [
   TokenFamilyEntity,
   RefreshTokenEntity,
   AccessTokenEntity,
+  PlaygroundTokenEntity,
+  FirstCallEntity,
 ];
 
 const STORE = [
@@ -65,6 +76,8 @@ const STORE = [
   LiveTokenRepository,
   TokenRevocationRepository,
   TokenHolderRepository,
+  PlaygroundTokenRepository,
+  FirstStepsRepository,
 ];
 
 const HOUSEKEEPING = [
@@ -73,6 +86,7 @@ const HOUSEKEEPING = [
   UNUSED_CODES,
   EXPIRED_ACCESS_TOKENS,
   EXPIRED_REFRESH_TOKENS,
+  EXPIRED_PLAYGROUND_TOKENS,
   ...REVOKED_GRANTS,
 ];
 
@@ -88,6 +102,8 @@ const HOUSEKEEPING = [
     MeController,
     AuthorizationRequestsController,
     GrantsController,
+    PlaygroundTokensController,
+    FirstStepsController,
   ],
   providers: [
     ...STORE,
@@ -96,6 +112,9 @@ const HOUSEKEEPING = [
     RequestSender,
     ConsentService,
     GrantsService,
+    PlaygroundTokens,
+    FirstCalls,
+    FirstCallTiming,
     ClientAuthentication,
     ClientEndpoint,
     TokenFailureLimit,

@@ -1,4 +1,4 @@
-import type { Scope } from '@wordgrove/contracts';
+import type { GrantKind, Scope } from '@wordgrove/contracts';
 import type { Request } from 'express';
 
 /** The caller of the third-party API: an application on behalf of a user. */
@@ -6,8 +6,9 @@ export interface Principal {
   userId: string;
   applicationId: string;
   clientId: string;
-  grantId: string;
   scopes: readonly Scope[];
+  /** PLAYGROUND if the owner of the application calls it from the console. */
+  kind: GrantKind;
   /** Requests per hour for this application and user. */
   hourlyQuota: number;
   /**

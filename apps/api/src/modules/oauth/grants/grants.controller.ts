@@ -24,7 +24,10 @@ export class GrantsController {
   ) {}
 
   @Get()
-  @Responds(ListGrantsResponse, 'List the access that the user has granted to applications')
+  @Responds(
+    ListGrantsResponse,
+    'List the access that the user has granted to applications, after the tokens of the playground',
+  )
   async list(@CurrentUser() { userId }: SessionUser, @Res() response: Response): Promise<void> {
     // Nothing limits the number of grants.
     const grants = this.slices.json(await this.service.list(userId), async (ids) =>
@@ -34,7 +37,10 @@ export class GrantsController {
   }
 
   @Delete(':id')
-  @Responds(EmptyDto, 'Revoke a grant, whose tokens then stop working at once')
+  @Responds(
+    EmptyDto,
+    'Revoke a grant or a token of the playground; its tokens stop working at once',
+  )
   async revoke(@Param('id') id: string, @CurrentUser() { userId }: SessionUser): Promise<EmptyDto> {
     await this.service.revoke(userId, id);
     return {};

@@ -18,7 +18,7 @@ export class MeController {
   @AnyToken()
   @Responds(MeResponse, 'Get the user, the application and the scopes of the access token')
   async get(@CurrentPrincipal() principal: Principal): Promise<MeResponse> {
-    const holder = await this.holders.find(principal.grantId);
+    const holder = await this.holders.find(principal);
     if (holder === undefined) throw notFound('user');
     return {
       user_id: principal.userId,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
-import { columnAs, columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
+import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { joinedStatement } from '../../../platform/database/statement.js';
 import {
@@ -11,12 +11,12 @@ import {
 } from '../../applications/index.js';
 import { AccessTokenEntity } from './access-token.entity.js';
 import { GrantEntity } from './grant.entity.js';
+import { principalsByToken } from './principals.js';
 import { REFUSAL, type Standing } from './standing.sql.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 const PRINCIPAL = listOf(
   columnsOf(GrantEntity, ['userId', 'applicationId'], 'g'),
-  columnAs(GrantEntity, 'id', 'grantId', 'g'),
   columnsOf(AccessTokenEntity, ['scopes'], 't'),
   applicationColumns(['clientId', 'hourlyQuota']),
   applicationColumnAs('scopes', 'registeredScopes'),
@@ -44,12 +44,6 @@ export class AccessTokenRepository {
    */
   async findPrincipals(tokens: readonly string[], now: Date): Promise<Map<string, Principal>> {
     const rows = await this.sql.rows(FIND_PRINCIPALS, [tokens.map(hashSecret), now]);
-    return new Map(
-      rows.map(({ place, registeredScopes, ...principal }) => {
-        const scopes = principal.scopes.filter((scope) => registeredScopes.includes(scope));
-        // PostgreSQL counts from one.
-        return [tokens[place - 1] as string, { ...principal, scopes }];
-      }),
-    );
+    return principalsByToken(tokens, rows, 'CONSENT');
   }
 }

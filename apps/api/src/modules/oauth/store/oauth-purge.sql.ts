@@ -36,6 +36,7 @@ export const OAUTH_PURGE: readonly PurgeStep[] = [
     'grants by or to a user',
     `select id from grants where user_id = $1 union all ${grantsTo(OWNED_APPLICATIONS)}`,
   ),
+  deleteRows('playground tokens', 'playground_tokens'),
   deleteRows('shown authorization requests', 'authorization_requests', 'shown_to'),
   requestsTo('owned applications', OWNED_APPLICATIONS),
 ];

@@ -26,6 +26,8 @@ import { ScopeReasons1764002100000 } from './1764002100000-scope-reasons.js';
 import { ApplicationHandover1764002110000 } from './1764002110000-application-handover.js';
 import { ReviewCriteria1764002300000 } from './1764002300000-review-criteria.js';
 import { ApplicationChecks1764002310000 } from './1764002310000-application-checks.js';
+import { PlaygroundTokens1764002400000 } from './1764002400000-playground-tokens.js';
+import { FirstCalls1764002410000 } from './1764002410000-first-calls.js';
 import { WordsOfPlans1764002700000 } from './1764002700000-words-of-plans.js';
 
 /** The schema's history, oldest first. */
@@ -57,5 +59,7 @@ export const MIGRATIONS: (new () => Migration)[] = [
   ApplicationHandover1764002110000,
   ReviewCriteria1764002300000,
   ApplicationChecks1764002310000,
+  PlaygroundTokens1764002400000,
+  FirstCalls1764002410000,
   WordsOfPlans1764002700000,
 ];

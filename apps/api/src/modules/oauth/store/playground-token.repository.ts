@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LIMITS, type Scope } from '@wordgrove/contracts';
+import { IsNull, MoreThan, type Repository } from 'typeorm';
+import type { Principal } from '../../../platform/access/principal.js';
+import { hashSecret } from '../../../platform/crypto/secret.js';
+import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { joinedStatement, statement } from '../../../platform/database/statement.js';
+import {
+  APPLICATION_EPOCH,
+  applicationColumnAs,
+  applicationColumns,
+  isOwnedBy,
+  joinApplication,
+  joinLiveApplication,
+  lockOwned,
+} from '../../applications/index.js';
+import { PlaygroundTokenEntity } from './playground-token.entity.js';
+import { principalsByToken, type PrincipalRow } from './principals.js';
+import { REFUSAL } from './standing.sql.js';
+
+const ISSUED = columnsOf(PlaygroundTokenEntity, ['id', 'scopes', 'createdAt', 'expiresAt']);
+
+/** A playground token without its secret. */
+export type PlaygroundToken = RowOf<typeof ISSUED>;
+
+export interface NewPlaygroundToken {
+  token: string;
+  userId: string;
+  applicationId: string;
+  scopes: readonly Scope[];
+  now: Date;
+  expiresAt: Date;
+}
+
+/** The reason why no token was issued. */
+export type PlaygroundRefusal = 'ABSENT' | 'SUSPENDED' | 'REJECTED' | { unregistered: Scope[] };
+
+const ISSUE = statement<PlaygroundToken>(
+  'playground-token.issue',
+  `insert into playground_tokens
+     (token_hash, user_id, application_id, scopes, token_epoch, created_at, expires_at)
+   select $1::bytea, $2::uuid, asked.id, $4::text[], ${APPLICATION_EPOCH}, $5::timestamptz,
+     $6::timestamptz
+   from (values ($3::uuid)) as asked (id) ${joinApplication('asked.id')}
+   returning ${ISSUED}`,
+);
+
+const REMOVE_OLDEST = statement<never>(
+  'playground-token.remove-oldest',
+  `delete from playground_tokens where id in (
+     select id from playground_tokens where application_id = $1
+     order by id = $2 desc, created_at desc, id offset $3)`,
+);
+
+// Everything that makes `REFUSAL` and the epoch of a grant, for a token without one. A token ends with the ownership.
+const STANDING = `from playground_tokens g ${joinLiveApplication('g.application_id')}
+   and g.token_epoch = ${APPLICATION_EPOCH} and ${isOwnedBy('g.user_id')}`;
+
+const FIND_PRINCIPALS = joinedStatement<PrincipalRow>(
+  'playground-token.find-principals',
+  `select array_position($1::bytea[], g.token_hash) as place,
+     ${columnsOf(PlaygroundTokenEntity, ['userId', 'applicationId', 'scopes'], 'g')},
+     ${applicationColumns(['clientId', 'hourlyQuota'])},
+     ${applicationColumnAs('scopes', 'registeredScopes')}, ${REFUSAL} as refusal
+   ${STANDING}
+   where g.token_hash = any($1::bytea[]) and g.expires_at > $2`,
+);
+
+const LIST_IDS = statement<Pick<PlaygroundToken, 'id'>>(
+  'playground-token.list-ids',
+  `select g.id ${STANDING}
+   where g.user_id = $1 and g.revoked_at is null and g.expires_at > $2
+   order by g.created_at desc, g.id`,
+);
+
+const LISTED = listOf(
+  columnsOf(PlaygroundTokenEntity, ['id', 'scopes', 'createdAt', 'expiresAt'], 'g'),
+  applicationColumns(['clientId', 'name', 'description', 'homepageUrl']),
+);
+
+/** A playground token and its application. */
+export type PlaygroundGrant = RowOf<typeof LISTED>;
+
+const READ = statement<PlaygroundGrant>(
+  'playground-token.read',
+  `select ${LISTED} ${STANDING}
+   where g.id = any($1::uuid[]) and g.revoked_at is null
+   order by g.created_at desc, g.id`,
+);
+
+/** The access tokens that owners get in the playground, of which only hashes are stored (rule 48). */
+@Injectable()
+export class PlaygroundTokenRepository {
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(PlaygroundTokenEntity)
+    private readonly tokens: Repository<PlaygroundTokenEntity>,
+  ) {}
+
+  /**
+   * Issues a token for the owner of an application, which takes the place of the oldest one if there are too many. Nothing
+   * of the application changes meanwhile.
+   */
+  issue(token: NewPlaygroundToken): Promise<PlaygroundToken | PlaygroundRefusal> {
+    const { userId, applicationId, scopes, now, expiresAt } = token;
+    return this.sql.transaction(async (sql) => {
+      const application = await lockOwned(sql, userId, applicationId);
+      if (application === undefined) return 'ABSENT';
+      const { status } = application;
+      if (status === 'SUSPENDED' || status === 'REJECTED') return status;
+      const unregistered = scopes.filter((scope) => !application.scopes.includes(scope));
+      if (unregistered.length > 0) return { unregistered };
+      const values = [hashSecret(token.token), userId, applicationId, scopes, now, expiresAt];
+      const issued = (await sql.row(ISSUE, values)) as PlaygroundToken;
+      await sql.execute(REMOVE_OLDEST, [applicationId, issued.id, LIMITS.playgroundTokens]);
+      return issued;
+    });
+  }
+
+  /** Returns the principals that tokens speak for, by the tokens. An unknown or expired token has none. */
+  async findPrincipals(tokens: readonly string[], now: Date): Promise<Map<string, Principal>> {
+    const rows = await this.sql.rows(FIND_PRINCIPALS, [tokens.map(hashSecret), now]);
+    return principalsByToken(tokens, rows, 'PLAYGROUND');
+  }
+
+  /** Returns the ids of the user's live tokens, the newest first. */
+  async listLive(userId: string, now: Date): Promise<string[]> {
+    return (await this.sql.rows(LIST_IDS, [userId, now])).map(({ id }) => id);
+  }
+
+  /** Returns those of the tokens that are not revoked, the newest first. */
+  read(ids: readonly string[]): Promise<PlaygroundGrant[]> {
+    return this.sql.rows(READ, [ids]);
+  }
+
+  /** Revokes a token. Returns false if the user has no such live token. */
+  async revoke(userId: string, id: string, now: Date): Promise<boolean> {
+    const at = now.toISOString();
+    const where = { id, userId, revokedAt: IsNull(), expiresAt: MoreThan(at) };
+    return (await this.tokens.update(where, { revokedAt: at })).affected === 1;
+  }
+
+  async revokeAll(userId: string, now: Date): Promise<void> {
+    await this.tokens.update({ userId, revokedAt: IsNull() }, { revokedAt: now.toISOString() });
+  }
+}
