@@ -86,6 +86,7 @@ const modulesOf = {
     'wordbooks',
     'transfer',
   ],
+  administration: ['accounts', 'applications', 'oauth', 'learning', 'review'],
 };
 
 const anyModule = Object.keys(modulesOf).join('|');

@@ -24,6 +24,10 @@ const groups = {
   'Console: review criteria': 'The criteria by which admins decide about applications.',
   'Console: playground': 'Trying the API as the owner of an application.',
   'Console: admin': 'Reviewing applications. For admins.',
+  'Console: audit log': 'The actions that concern applications and accounts. For admins.',
+  'Console: users': 'Finding users, and disabling their accounts. For admins.',
+  'Console: overview': 'Figures of the instance. For admins.',
+  'Console: reply templates': 'Prepared messages to developers. For admins.',
   Operation: 'Health and metrics, for operators.',
 };
 

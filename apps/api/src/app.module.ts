@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountDataModule } from './modules/account-data/index.js';
+import { AdministrationModule } from './modules/administration/index.js';
 import { AccountsModule, SignUpGuard } from './modules/accounts/index.js';
 import { ApplicationsModule } from './modules/applications/index.js';
 import { LearningModule } from './modules/learning/index.js';
@@ -107,6 +108,7 @@ export class AppModule {
         WordbooksModule,
         TransferModule,
         AccountDataModule,
+        AdministrationModule,
         // Last, because it handles every path that no other module has.
         UnknownRouteModule,
       ],

@@ -17,3 +17,7 @@ export type ApplicationMessageKind = (typeof APPLICATION_MESSAGE_KINDS)[number];
 /** The sides of the review of an application. */
 export const REVIEW_SIDES = ['OWNER', 'ADMIN'] as const;
 export type ReviewSide = (typeof REVIEW_SIDES)[number];
+
+/** The kinds of messages that admins can prepare. */
+export const REPLY_KINDS = ['ASK', 'REJECT', 'SUSPEND', 'APPROVE'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];

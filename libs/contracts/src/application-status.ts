@@ -10,3 +10,7 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export const USER_ROLES = ['USER', 'ADMIN'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
+
+/** The states of an account that has not ended. */
+export const ACCOUNT_STATES = ['ENABLED', 'DISABLED'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];

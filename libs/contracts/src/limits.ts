@@ -31,6 +31,12 @@ export const LIMITS = {
   /** The runs of checks that a user may ask for in {@link CHECK_RUNS_MINUTES}. */
   checkRuns: 20,
   reviewCriteria: 20_000,
+  replyTemplates: 100,
+  replyTemplateName: 100,
+  /** The maximum number of events that a count or a file of the audit log includes. */
+  auditEvents: 10_000,
+  /** The maximum number of characters to search for. */
+  search: 254,
   redirectUris: 10,
   testUsers: 5,
   liveSecrets: 2,

@@ -1,12 +1,7 @@
-import {
-  APPLICATION_STATUSES,
-  LIMITS,
-  type ApplicationStatus,
-  type AuditAction,
-} from '@wordgrove/contracts';
+import { APPLICATION_STATUSES, LIMITS, type ApplicationStatus } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationDto } from './applications.js';
-import { PageQuery } from './members/query-members.js';
+import { IdParameter, PageQuery, TextParameter } from './members/query-members.js';
 import { EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
 
@@ -79,6 +74,16 @@ export class ListApplicationsQuery extends PageQuery {
     optional: true,
   })
   status?: ApplicationStatus;
+
+  @IdParameter({ description: 'Return only applications of the user with this id.' })
+  owner_id?: string;
+
+  @TextParameter({
+    description:
+      'Return only applications whose name, client id, homepage, redirect URIs, or owner’s name or e-mail address contain this text.',
+    max: LIMITS.search,
+  })
+  q?: string;
 }
 
 /** The owner of an application, as admins see them in the review queue. */
@@ -154,38 +159,6 @@ export class AdminApplicationResponse {
 export class ListAdminApplicationsResponse {
   @ApiProperty({ type: [AdminApplicationDto] })
   applications!: AdminApplicationDto[];
-
-  @ApiProperty({ description: 'An empty string on the last page.' })
-  next_page_token!: string;
-}
-
-/** An event of the audit log: who did what to which application or account, and when. */
-export class AuditEventDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: String, example: 'APPLICATION_APPROVED' })
-  action!: AuditAction;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  actor_id!: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  application_id!: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  user_id!: string | null;
-
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  details!: Record<string, unknown>;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-}
-
-export class ListAuditEventsResponse {
-  @ApiProperty({ type: [AuditEventDto] })
-  audit_events!: AuditEventDto[];
 
   @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;

@@ -18,7 +18,7 @@ const PHRASES = [
 ];
 /** Words for which the table of verbs and that of errors in docs/glossary.md have another word. */
 const AVOIDED =
-  /\b(?:(?<!no-)verif(?:y|ies|ied)|validat(?:e|es|ed|ing|ion)|examin(?:e|es|ed)|tolerat(?:e|es|ed)|swallow(?:s|ed)?|redeem(?:s|ed)?|eras(?:e|es|ed)|declin(?:e|es|ed)|repl(?:y|ies|ied)|problems?|mistakes?|log(?:ged)? in|where (?:it|they) (?:is|are) (?:no|not|too)|at the most)\b/i;
+  /\b(?:(?<!no-)verif(?:y|ies|ied)|validat(?:e|es|ed|ing|ion)|examin(?:e|es|ed)|tolerat(?:e|es|ed)|swallow(?:s|ed)?|redeem(?:s|ed)?|eras(?:e|es|ed)|declin(?:e|es|ed)|repl(?:y(?! templates?)|ies|ied)|problems?|mistakes?|log(?:ged)? in|where (?:it|they) (?:is|are) (?:no|not|too)|at the most)\b/i;
 /** A description is a noun phrase or a sentence, and not a clause without its main clause. */
 const CLAUSE = /^(?:What|Whether|When|How (?:many|much|well)|Who|Why)\b(?!.*\?$)/;
 

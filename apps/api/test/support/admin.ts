@@ -18,12 +18,17 @@ export class Admin {
   private constructor(
     private readonly service: TestApp,
     readonly id: string,
-    private readonly cookie: string,
+    private cookie: string,
   ) {}
 
   static async signedIn(service: TestApp): Promise<Admin> {
     const { id } = await service.given.user({ role: 'ADMIN' });
     return new Admin(service, id, await service.given.session(id));
+  }
+
+  /** After somebody has ended the session. */
+  async signInAgain(): Promise<void> {
+    this.cookie = await this.service.given.session(this.id);
   }
 
   /** Calls a path below the admins' own. */

@@ -71,19 +71,65 @@ export function FilterParameter(options: {
   );
 }
 
-/** The query of every list: `page_size` and `page_token`. */
-export class PageQuery {
-  @IntegerParameter({
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The id of a resource in the query, or one of `others`. */
+export function IdParameter(options: {
+  description: string;
+  others?: readonly string[];
+}): PropertyDecorator {
+  const { description, others = [] } = options;
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, description }),
+    OptionalMember(),
+    Constraint(
+      'INVALID_VALUE',
+      `must be ${['a UUID', ...others].join(' or ')}`,
+      (value) => typeof value === 'string' && (ID.test(value) || others.includes(value)),
+    ),
+  );
+}
+
+/** Distinct values of a fixed set in the query, separated by commas. */
+export function ChoiceParameter(options: {
+  description: string;
+  values: readonly string[];
+}): PropertyDecorator {
+  const { description, values } = options;
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, description, example: values.slice(0, 2).join(',') }),
+    OptionalMember(),
+    Constraint('INVALID_VALUE', `must be one or more of ${values.join(', ')}`, (value) =>
+      String(value)
+        .split(',')
+        .every((each, at, all) => values.includes(each) && all.indexOf(each) === at),
+    ),
+  );
+}
+
+/** The `page_size` of a list. */
+export function PageSizeParameter(): PropertyDecorator {
+  return IntegerParameter({
     description: `The maximum number of items per page. 0 or absent means the default; more than ${LIMITS.pageSizeMax} means ${LIMITS.pageSizeMax}. If words are long, a page has fewer.`,
     default: LIMITS.pageSizeDefault,
-  })
-  page_size?: number;
+  });
+}
 
-  @TextParameter({
+/** The `page_token` of a list. */
+export function PageTokenParameter(): PropertyDecorator {
+  return TextParameter({
     description: 'The `next_page_token` of the previous page. Empty for the first page.',
     max: 4_096,
     reason: 'INVALID_PAGE_TOKEN',
-  })
+  });
+}
+
+/** The query of every list: `page_size` and `page_token`. */
+export class PageQuery {
+  @PageSizeParameter()
+  page_size?: number;
+
+  @PageTokenParameter()
   page_token?: string;
 }
 

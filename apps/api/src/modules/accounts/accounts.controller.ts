@@ -53,6 +53,7 @@ export class AccountsController {
   @WritesLittle()
   @Responds(SessionResponse, 'Sign in', {
     401: ['INVALID_CREDENTIALS'],
+    403: ['ACCOUNT_DISABLED'],
     429: ['TOO_MANY_ATTEMPTS'],
     503: ['OVERLOADED'],
   })

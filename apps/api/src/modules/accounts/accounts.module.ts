@@ -16,8 +16,10 @@ import { SessionEntity } from './session.entity.js';
 import { EXPIRED_SESSIONS } from './session-expiry.sql.js';
 import { SessionRepository } from './session.repository.js';
 import { TimeZoneRepository } from './time-zone.repository.js';
+import { UserDirectory } from './user-directory.repository.js';
 import { UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
+import { UserStanding } from './user-standing.repository.js';
 
 /** Users, sessions and sign-in. */
 @Module({
@@ -33,7 +35,9 @@ import { UserRepository } from './user.repository.js';
     SessionCookie,
     SessionRepository,
     TimeZoneRepository,
+    UserDirectory,
     UserRepository,
+    UserStanding,
     { provide: SessionAuthenticator, useClass: CookieSessionAuthenticator },
   ],
   exports: [
@@ -44,6 +48,8 @@ import { UserRepository } from './user.repository.js';
     AccountDeletionRepository,
     PasswordCheck,
     TimeZoneRepository,
+    UserDirectory,
+    UserStanding,
   ],
 })
 export class AccountsModule {

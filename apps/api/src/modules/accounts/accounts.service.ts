@@ -6,6 +6,7 @@ import {
   alreadyExists,
   ApiError,
   invalidArgument,
+  permissionDenied,
   unauthenticated,
 } from '../../platform/http/api-error.js';
 import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
@@ -16,7 +17,7 @@ import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SESSION_LIFETIME_MS } from './session-cookie.js';
 import { SessionRepository, type NewSession } from './session.repository.js';
-import type { User } from './user.js';
+import type { KnownUser, User } from './user.js';
 import { UserRepository } from './user.repository.js';
 
 /** The time in milliseconds for which a sign-up may wait for others from its network. */
@@ -93,12 +94,13 @@ export class AccountsService {
   }
 
   /**
-   * Signs a user in. The response is the same for an unknown account and a wrong password (rule 19).
-   * @throws ApiError 401, 429 if too many attempts have failed, or 503 if too many people sign in
+   * Signs a user in. The response is the same for an unknown account and a wrong password (rule 19). Only who knows
+   * the password is told that the account is disabled.
+   * @throws ApiError 401, 403 `ACCOUNT_DISABLED`, 429 if too many attempts have failed, or 503 if too many people sign in
    */
   async signIn(request: SignInRequest, visitor: Visitor): Promise<SignedIn> {
     const key = emailKey(request.email);
-    let named: User | undefined;
+    let named: KnownUser | undefined;
     const account = await this.attempts.check(
       { emailKey: key, network: visitor.network, password: request.password },
       async () => {
@@ -107,6 +109,7 @@ export class AccountsService {
         return found;
       },
     );
+    if (account?.disabledAt) throw permissionDenied('ACCOUNT_DISABLED', 'The account is disabled');
     const signedIn = account === undefined ? undefined : await this.openSession(account, visitor);
     if (signedIn !== undefined) return signedIn;
     throw invalidCredentials(named?.id);
@@ -124,7 +127,7 @@ export class AccountsService {
   }
 
   private async openSession(
-    account: User & { passwordHash: string },
+    account: KnownUser & { passwordHash: string },
     visitor: Visitor,
   ): Promise<SignedIn | undefined> {
     const now = this.clock.now();

@@ -10,15 +10,28 @@ export { TimeZoneRepository } from './time-zone.repository.js';
 export { SessionCookie } from './session-cookie.js';
 export { SignUpGuard } from './sign-up.guard.js';
 export { readSessions, type SessionTimes } from './session.repository.js';
-export { presentUser } from './user.presenter.js';
+export { presentKnownUser, presentUser } from './user.presenter.js';
+export type { KnownUser } from './user.js';
+export { countAllUsers, UserDirectory, type UserFilter } from './user-directory.repository.js';
+export {
+  UserStanding,
+  type StandingChange,
+  type StandingOutcome,
+} from './user-standing.repository.js';
 export {
   contactOf,
+  countAdmins,
+  countDisabledUsers,
+  countSessions,
   displayNameOf,
+  isDisabled,
   joinUser,
   keepUsers,
+  lastSignIn,
   lockUser,
   TIME_ZONE,
   timeZoneOf,
+  usersLike,
   type UserContact,
 } from './user.sql.js';
 export { FirstAdmin, type AdminCredentials } from './first-admin.js';

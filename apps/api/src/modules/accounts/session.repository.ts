@@ -30,13 +30,13 @@ const FIND_USER = firstStatement<SessionUser>(
    where s.id_hash = $1 and s.expires_at > $2`,
 );
 
-// The password that was checked must still be the account's password when the session begins. Because of the
-// lock, either a change of password waits and then ends this session too, or this statement waits and finds the
-// new password.
+// The password that was checked must still be the account's password when the session begins, and the account must
+// not be disabled. Because of the lock, either a change of these waits and then ends this session too, or this
+// statement waits and finds the change.
 const OPEN = statement<never>(
   'session.open',
   `with account as (
-     select id from users where id = $1 and password_hash = $2 for share
+     select id from users where id = $1 and password_hash = $2 and disabled_at is null for share
    ), ended as (
      delete from sessions where id_hash = $3 or (user_id = $1 and expires_at <= $4)
    )
@@ -64,7 +64,7 @@ export class SessionRepository {
 
   /**
    * Opens a session and ends the one that it replaces. Returns false if the password has changed since it was
-   * checked.
+   * checked, or the account is disabled.
    */
   async open(
     userId: string,

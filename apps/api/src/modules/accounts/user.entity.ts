@@ -5,6 +5,11 @@ import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 /** A person with an account. */
 @Entity('users')
 @Index('users_email_key_idx', ['emailKey'], { unique: true, where: 'deleted_at IS NULL' })
+@Index('users_created_idx', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('users_disabled_idx', ['id'], { where: 'disabled_at IS NOT NULL' })
+@Index('users_admins_idx', ['id'], { where: `role = 'ADMIN'` })
+// TypeORM cannot declare an index of this kind.
+@Index('users_search_idx', { synchronize: false })
 @Index('users_deleted_idx', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Check('users_role_check', `role in ('USER', 'ADMIN')`)
 export class UserEntity {
@@ -35,6 +40,10 @@ export class UserEntity {
 
   @TimestampColumn({ name: 'created_at' })
   createdAt!: string;
+
+  /** The time since which an admin has disabled the account: nobody can sign in to it or act in its name. */
+  @TimestampColumn({ name: 'disabled_at', nullable: true })
+  disabledAt!: string | null;
 
   /** The time since which nobody can use the account. Its records are being removed. */
   @TimestampColumn({ name: 'deleted_at', nullable: true })

@@ -1,5 +1,5 @@
-import type { UserDto } from '@wordgrove/dto';
-import type { User } from './user.js';
+import type { AdminUserDto, UserDto } from '@wordgrove/dto';
+import type { KnownUser, User } from './user.js';
 
 /** Returns a user as the user sees it. */
 export function presentUser(user: User): UserDto {
@@ -11,4 +11,9 @@ export function presentUser(user: User): UserDto {
     role: user.role,
     created_at: user.createdAt,
   };
+}
+
+/** Returns a user as admins see them. */
+export function presentKnownUser(user: KnownUser): AdminUserDto {
+  return { ...presentUser(user), disabled_at: user.disabledAt };
 }

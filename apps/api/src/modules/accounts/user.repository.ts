@@ -7,7 +7,7 @@ import { kept, namedStatement, statement } from '../../platform/database/stateme
 import { SessionEntity } from './session.entity.js';
 import type { NewSession } from './session.repository.js';
 import { UserEntity } from './user.entity.js';
-import type { User } from './user.js';
+import type { KnownUser, User } from './user.js';
 
 /** An account to create. */
 export interface NewUser {
@@ -20,7 +20,7 @@ export interface NewUser {
 }
 
 type NewAdmin = Omit<NewUser, 'timeZone'>;
-type UserWithPassword = User & Pick<UserEntity, 'passwordHash'>;
+type UserWithPassword = KnownUser & Pick<UserEntity, 'passwordHash'>;
 type Credentials = Pick<UserEntity, 'emailKey' | 'passwordHash'>;
 
 // The number is arbitrary, but replicas that start at the same time must agree on one lock.
@@ -36,7 +36,7 @@ const KNOWS_TIME_ZONE = statement<{ known: number }>(
 
 const FIND_BY_EMAIL = statement<UserWithPassword>(
   'user.find-by-email',
-  `select ${columnsOf(UserEntity, [...USER, 'passwordHash'])} from users
+  `select ${columnsOf(UserEntity, [...USER, 'disabledAt', 'passwordHash'])} from users
    where email_key = $1 and deleted_at is null`,
 );
 
@@ -100,7 +100,7 @@ export class UserRepository {
   }
 
   /**
-   * Creates this admin. If the address already has an account, makes that account an admin with this password.
+   * Creates this admin. If the address already has an account, makes that account an enabled admin with this password.
    * Its sessions end if `hasPassword` finds that the stored hash belongs to another password.
    */
   ensureAdmin(admin: NewAdmin, hasPassword: (hash: string) => Promise<boolean>): Promise<void> {
@@ -120,7 +120,7 @@ const LOCK_ADMINS = statement<object>('user.lock-admins', 'select pg_advisory_xa
 
 const PROMOTE = statement<Pick<UserEntity, 'id' | 'passwordHash'>>(
   'user.promote',
-  `update users set role = 'ADMIN' where email_key = $1 and deleted_at is null
+  `update users set role = 'ADMIN', disabled_at = null where email_key = $1 and deleted_at is null
    returning ${columnsOf(UserEntity, ['id', 'passwordHash'])}`,
 );
 
@@ -131,7 +131,7 @@ const INSERT_ADMIN = statement<never>(
    on conflict (email_key) where deleted_at is null do nothing`,
 );
 
-/** Lets only one transaction at a time create admins or end an admin's account. */
+/** Lets only one transaction at a time make admins, or take away what makes somebody an admin. */
 export async function lockAdmins(sql: SqlExecutor): Promise<void> {
   await sql.execute(LOCK_ADMINS, [ADMINS_LOCK]);
 }

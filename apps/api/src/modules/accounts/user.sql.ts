@@ -29,11 +29,22 @@ export function joinUser(id: string): string {
 export const TIME_ZONE = `users.${columnOf(UserEntity, 'timeZone')}`;
 
 /**
- * Returns SQL that selects the user with an id if the account has not ended. The account then cannot end before
- * the transaction does.
+ * Returns SQL that selects the user with an id if the account has not ended and is not disabled. Neither can then
+ * happen before the transaction ends.
  */
 export function lockUser(id: string): string {
-  return `select id from users where id = ${id} and deleted_at is null for share`;
+  return `select id from users where id = ${id} and deleted_at is null and disabled_at is null for share`;
+}
+
+/** Returns SQL that is true if an admin has disabled the account of the user with an id. */
+export function isDisabled(id: string): string {
+  return `exists (select from users where users.id = ${id} and users.disabled_at is not null)`;
+}
+
+/** Returns SQL that selects the ids of users whose display name or e-mail address is like a pattern. */
+export function usersLike(pattern: string): string {
+  return `select id from users
+    where deleted_at is null and (display_name ilike ${pattern} or email_key ilike ${pattern})`;
 }
 
 /**
@@ -42,6 +53,31 @@ export function lockUser(id: string): string {
  */
 export function keepUsers(...ids: string[]): string {
   return `select id from users where id in (${ids.join(', ')}) for key share`;
+}
+
+/** Returns SQL for the number of a user's live sessions. */
+export function countSessions(userId: string, now: string): string {
+  return `(select count(*)::integer ${liveSessions(userId, now)})`;
+}
+
+/** Returns SQL for the time at which the newest of a user's live sessions began. */
+export function lastSignIn(userId: string, now: string): string {
+  return `(select max(created_at) ${liveSessions(userId, now)})`;
+}
+
+/** Returns SQL for the number of admins who can act as admins. */
+export function countAdmins(): string {
+  return `(select count(*)::integer from users
+    where role = 'ADMIN' and deleted_at is null and disabled_at is null)`;
+}
+
+/** Returns SQL for the number of disabled accounts. */
+export function countDisabledUsers(): string {
+  return `(select count(*)::integer from users where disabled_at is not null and deleted_at is null)`;
+}
+
+function liveSessions(userId: string, now: string): string {
+  return `from sessions where user_id = ${userId} and expires_at > ${now}`;
 }
 
 function ofUser(expression: string, id: string): string {

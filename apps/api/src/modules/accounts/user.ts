@@ -5,3 +5,6 @@ export type User = Pick<
   UserEntity,
   'id' | 'email' | 'displayName' | 'timeZone' | 'role' | 'createdAt'
 >;
+
+/** A user as admins see them. */
+export type KnownUser = User & Pick<UserEntity, 'disabledAt'>;

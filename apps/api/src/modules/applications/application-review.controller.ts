@@ -7,8 +7,6 @@ import {
   AskRequest,
   ListAdminApplicationsResponse,
   ListApplicationsQuery,
-  ListAuditEventsResponse,
-  PageQuery,
   RejectRequest,
   SetQuotaRequest,
   SuspendRequest,
@@ -23,12 +21,11 @@ import { Slices } from '../../platform/http/slices.js';
 import { ApplicationReviewService } from './application-review.service.js';
 import { ApplicationMessages } from './application-messages.service.js';
 import { presentAdminApplication, presentMessage } from './application.presenter.js';
-import { presentAuditEvent } from './audit-event.presenter.js';
 import { IdPipe } from './id.pipe.js';
 
 const APPLICATION_ID = new IdPipe('application');
 
-/** The admins' review queue and the audit log. */
+/** The admins' list of applications, and their decisions. */
 @ApiTags('Console: admin')
 @Controller('api/console/admin')
 @RequireAdmin()
@@ -40,7 +37,7 @@ export class ApplicationReviewController {
   ) {}
 
   @Get('applications')
-  @Responds(ListAdminApplicationsResponse, 'List applications for review')
+  @Responds(ListAdminApplicationsResponse, 'List applications, newest first')
   async list(
     @CurrentUser() { userId }: SessionUser,
     @Query() query: ListApplicationsQuery,
@@ -50,6 +47,12 @@ export class ApplicationReviewController {
     const applications = this.slices.json(items, async (some) => some.map(presentAdminApplication));
     const rest = { next_page_token: nextPageToken };
     await sendJson(response, jsonWithList('applications', applications, rest));
+  }
+
+  @Get('applications/:id')
+  @Responds(AdminApplicationResponse, 'Get an application')
+  get(@Param('id', APPLICATION_ID) id: string) {
+    return present(this.service.find(id));
   }
 
   @Post('applications/:id/approve')
@@ -126,13 +129,6 @@ export class ApplicationReviewController {
     @Body() body: SetQuotaRequest,
   ) {
     return present(this.service.setQuota(userId, id, body.hourly_quota));
-  }
-
-  @Get('audit-events')
-  @Responds(ListAuditEventsResponse, 'List audit events, newest first')
-  async listAuditEvents(@CurrentUser() { userId }: SessionUser, @Query() query: PageQuery) {
-    const { items, nextPageToken } = await this.service.listAuditEvents(userId, query);
-    return { audit_events: items.map(presentAuditEvent), next_page_token: nextPageToken };
   }
 }
 

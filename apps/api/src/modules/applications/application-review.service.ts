@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ApproveRequest, ListApplicationsQuery, PageQuery } from '@wordgrove/dto';
+import { normalizeText } from '@wordgrove/contracts';
+import type { ApproveRequest, ListApplicationsQuery } from '@wordgrove/dto';
 import { NewestFirst, type Page } from '../../platform/http/newest-first.js';
 import { Clock } from '../../platform/time/clock.js';
 import {
@@ -7,9 +8,8 @@ import {
   type Decision,
   type DecisionKind,
 } from './application-review.repository.js';
-import { ApplicationRepository } from './application.repository.js';
+import { ApplicationSearch } from './application-search.repository.js';
 import type { Application } from './application.js';
-import { AuditLog, type RecordedAuditEvent } from './audit-log.repository.js';
 import { HeldDecisions } from './held-decisions.service.js';
 import { REVIEW_REFUSALS, type ReviewRefusal } from './review-refusals.js';
 import { SimilarNames, type ReviewedApplication } from './similar-names.service.js';
@@ -18,24 +18,24 @@ import { SimilarNames, type ReviewedApplication } from './similar-names.service.
 @Injectable()
 export class ApplicationReviewService {
   constructor(
-    private readonly applications: ApplicationRepository,
+    private readonly search: ApplicationSearch,
     private readonly reviews: ApplicationReviewRepository,
     private readonly held: HeldDecisions,
-    private readonly audit: AuditLog,
     private readonly names: SimilarNames,
     private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Returns all applications, or those of a status. An approved application with a pending revision counts as
+   * Returns the applications that meet the conditions. An approved application with a pending revision counts as
    * `PENDING` too.
    */
   async list(adminId: string, query: ListApplicationsQuery): Promise<Page<ReviewedApplication>> {
-    const status = query.status ?? null;
-    const list = ['admin/applications', adminId, status ?? ''];
+    const { status = null, owner_id: ownerId = null } = query;
+    const q = normalizeText(query.q ?? '') || null;
+    const list = ['admin/applications', adminId, status ?? '', ownerId ?? '', q ?? ''];
     const page = await this.newestFirst.page(list, query, (cursor, limit) =>
-      this.applications.listOfStatus(status, cursor, limit),
+      this.search.list({ status, ownerId, q }, cursor, limit),
     );
     return { ...page, items: await this.names.mark(page.items) };
   }
@@ -77,16 +77,15 @@ export class ApplicationReviewService {
   }
 
   /** @throws ApiError 404 */
+  async find(id: string): Promise<ReviewedApplication> {
+    return this.marked((await this.search.find(id)) ?? 'ABSENT');
+  }
+
+  /** @throws ApiError 404 */
   async setQuota(adminId: string, id: string, hourlyQuota: number): Promise<ReviewedApplication> {
     const now = this.clock.now();
     const application = await this.reviews.setQuota(adminId, id, hourlyQuota, now);
     return this.marked(application ?? 'ABSENT');
-  }
-
-  listAuditEvents(adminId: string, query: PageQuery): Promise<Page<RecordedAuditEvent>> {
-    return this.newestFirst.page(['admin/audit-events', adminId], query, (cursor, limit) =>
-      this.audit.list(cursor, limit),
-    );
   }
 
   private decisionOf(

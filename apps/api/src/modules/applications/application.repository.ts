@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, ClientType, Scope, ScopeReasons } from '@wordgrove/contracts';
+import type { ClientType, Scope } from '@wordgrove/contracts';
 import { IsNull } from 'typeorm';
 import { selectOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
@@ -60,15 +61,6 @@ const pagesOf = (name: string, condition: string) => {
 };
 
 const OWNED = pagesOf('application.list-owned', 'a.owner_id = $1');
-const ALL = pagesOf('application.list', '$1::text is null');
-const OF_STATUS = pagesOf('application.list-of-status', 'a.status = $1');
-
-// The queue holds what waits for an admin: new applications, and revisions of approved ones.
-const PENDING = pagesOf(
-  'application.list-pending',
-  `(a.status = $1 or (a.status = 'APPROVED' and a.pending_revision is not null))`,
-);
-
 /** Reads and writes applications for their owners. */
 @Injectable()
 export class ApplicationRepository {
@@ -95,20 +87,6 @@ export class ApplicationRepository {
   /** Returns up to `limit` applications of an owner, the newest first, starting after the cursor. */
   listOwned(ownerId: string, cursor: ListCursor | null, limit: number): Promise<Application[]> {
     return readAllOwned(this.sql, ownerId, cursor, limit);
-  }
-
-  /**
-   * Returns up to `limit` applications, the newest first, starting after the cursor: all of them, or those of a
-   * status. Approved applications with a pending revision count as pending too.
-   */
-  listOfStatus(
-    status: ApplicationStatus | null,
-    cursor: ListCursor | null,
-    limit: number,
-  ): Promise<Application[]> {
-    if (status === null) return readPage(this.sql, ALL, status, cursor, limit);
-    const pages = status === 'PENDING' ? PENDING : OF_STATUS;
-    return readPage(this.sql, pages, status, cursor, limit);
   }
 
   register(application: NewApplication): Promise<Application> {

@@ -7,6 +7,7 @@ import { ApplicationDirectory } from './application-directory.js';
 import { ApplicationHandoverController } from './application-handover.controller.js';
 import { ApplicationHandoverRepository } from './application-handover.repository.js';
 import { ApplicationHandovers } from './application-handovers.service.js';
+import { ApplicationFigures } from './application-figures.repository.js';
 import { ApplicationMessageEntity } from './application-message.entity.js';
 import { ApplicationMessageRepository } from './application-message.repository.js';
 import { ApplicationMessagesController } from './application-messages.controller.js';
@@ -14,6 +15,7 @@ import { ApplicationMessages } from './application-messages.service.js';
 import { ApplicationReviewController } from './application-review.controller.js';
 import { ApplicationReviewRepository } from './application-review.repository.js';
 import { ApplicationReviewService } from './application-review.service.js';
+import { ApplicationSearch } from './application-search.repository.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationSecretRepository } from './application-secret.repository.js';
 import { ApplicationSubmissionRepository } from './application-submission.repository.js';
@@ -36,11 +38,17 @@ import { ReviewCriteriaService } from './criteria/review-criteria.service.js';
 import { ReviewCheckEntity } from './review-check.entity.js';
 import { ReviewCheckRepository } from './review-check.repository.js';
 import { AuditEventEntity } from './audit-event.entity.js';
+import { AuditEventsController } from './audit-events.controller.js';
+import { AuditEvents } from './audit-events.service.js';
 import { AuditLog } from './audit-log.repository.js';
+import { AuditSearch } from './audit-search.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { EndedApplications } from './ended-applications.repository.js';
 import { HandoverOffersController } from './handover-offers.controller.js';
 import { HeldDecisions } from './held-decisions.service.js';
+import { ReplyTemplateEntity } from './reply-templates/reply-template.entity.js';
+import { ReplyTemplatesController } from './reply-templates/reply-templates.controller.js';
+import { ReplyTemplates } from './reply-templates/reply-template.repository.js';
 import { TestUserInvitationRepository } from './test-user-invitation.repository.js';
 import { TestUserInvitationsController } from './test-user-invitations.controller.js';
 import { TestUserInvitations } from './test-user-invitations.service.js';
@@ -59,6 +67,7 @@ import { SimilarNames } from './similar-names.service.js';
       AuditEventEntity,
       ReviewCheckEntity,
       ReviewCriteriaEntity,
+      ReplyTemplateEntity,
     ]),
   ],
   controllers: [
@@ -68,6 +77,8 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationMessagesController,
     ApplicationHandoverController,
     HandoverOffersController,
+    AuditEventsController,
+    ReplyTemplatesController,
     TestUserInvitationsController,
     ApplicationChecksController,
     ReviewCriteriaController,
@@ -81,6 +92,8 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationTestUserRepository,
     ApplicationTokensRepository,
     ApplicationReviewRepository,
+    ApplicationSearch,
+    ApplicationFigures,
     ApplicationSubmissionRepository,
     HeldDecisions,
     ApplicationMessageRepository,
@@ -89,9 +102,12 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationHandovers,
     ApplicationDirectory,
     DirectoryRepository,
+    AuditEvents,
     AuditLog,
+    AuditSearch,
     EndedApplications,
     KnownNames,
+    ReplyTemplates,
     TestUserInvitationRepository,
     TestUserInvitations,
     SimilarNames,
@@ -104,5 +120,6 @@ import { SimilarNames } from './similar-names.service.js';
     ReviewCriteriaService,
   ],
   exports: [ApplicationDirectory, AuditLog, AuthorizationEvidence, EndedApplications],
+  exports: [ApplicationDirectory, ApplicationFigures, AuditLog, EndedApplications],
 })
 export class ApplicationsModule {}

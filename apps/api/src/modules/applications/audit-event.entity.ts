@@ -10,6 +10,8 @@ import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 @Index('audit_events_created_idx', ['createdAt', 'id'])
 @Index('audit_events_actor_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })
 @Index('audit_events_user_idx', ['userId'], { where: 'user_id IS NOT NULL' })
+@Index('audit_events_application_idx', ['applicationId', 'createdAt'])
+@Index('audit_events_action_idx', ['action', 'createdAt', 'id'])
 export class AuditEventEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'audit_events_pkey' })
   id!: string;

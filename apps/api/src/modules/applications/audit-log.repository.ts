@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DELETED_USER_ID, type AuditAction } from '@wordgrove/contracts';
 import { columnsOf, type RowOf } from '../../platform/database/columns.js';
-import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
+import type { SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
-import type { ListCursor } from '../../platform/http/newest-first.js';
 import { keepUsers } from '../accounts/index.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 
@@ -21,10 +20,6 @@ export interface AuditEvent {
 }
 
 const OWN = columnsOf(AuditEventEntity, ['id', 'action', 'applicationId', 'details', 'createdAt']);
-const PERSONS = columnsOf(AuditEventEntity, ['actorId', 'userId']);
-
-/** An event as it was recorded. */
-export type RecordedAuditEvent = RowOf<typeof OWN> & RowOf<typeof PERSONS>;
 
 /** An event as a person whom it concerns may see it. It names nobody else. */
 export interface OwnAuditEvent extends RowOf<typeof OWN> {
@@ -67,13 +62,6 @@ function pagesOf<Row>(name: string, select: string, condition: string, after: st
   };
 }
 
-const LIST = pagesOf<RecordedAuditEvent>(
-  'audit-log.list',
-  `select ${OWN}, ${PERSONS} from audit_events`,
-  'true',
-  '($2, $3)',
-);
-
 const LIST_OF = pagesOf<OwnAuditEvent>(
   'audit-log.list-of',
   `select ${OWN}, actor_id is not distinct from $2 as "isActor" from audit_events`,
@@ -92,8 +80,6 @@ function presentOrDeleted(user: string): string {
  */
 @Injectable()
 export class AuditLog {
-  constructor(private readonly sql: Sql) {}
-
   /** Records an event on the executor of the change itself, so that either both are committed or neither is. */
   async record(executor: SqlExecutor, event: AuditEvent): Promise<void> {
     const { action, actorId, applicationId, userId = null, details = {}, at } = event;
@@ -122,11 +108,5 @@ export class AuditLog {
   ): Promise<OwnAuditEvent[]> {
     if (after === undefined) return executor.rows(LIST_OF.first, [limit, userId]);
     return executor.rows(LIST_OF.next, [limit, userId, after.createdAt, after.id]);
-  }
-
-  /** Returns up to `limit` events, the newest first, starting after the cursor. */
-  list(cursor: ListCursor | null, limit: number): Promise<RecordedAuditEvent[]> {
-    if (cursor === null) return this.sql.rows(LIST.first, [limit]);
-    return this.sql.rows(LIST.next, [limit, ...cursor]);
   }
 }

@@ -6,6 +6,10 @@ export {
   ENDED_APPLICATION,
   OWNED_APPLICATIONS,
 } from './applications-purge.sql.js';
+export {
+  ApplicationFigures,
+  type FiguresOfApplications,
+} from './application-figures.repository.js';
 export { ApplicationsModule } from './applications.module.js';
 export { IdPipe } from './id.pipe.js';
 export { readMessagesOfOwner } from './application-message.repository.js';
@@ -23,6 +27,7 @@ export {
   noteSecretUse,
   type PresentedClient,
 } from './presented-client.sql.js';
+export { IdPipe } from './id.pipe.js';
 export { PURGE_APPLICATIONS, purgeApplications } from './purge-applications.job.js';
 export {
   APPLICATION_EPOCH,

@@ -1,3 +1,4 @@
+export { countAllWords } from './all-words.repository.js';
 export { waitForTurn } from './changes/change-turn.repository.js';
 export { lastTurnOf, newWordCountOf, takeTurnAfter } from './changes/change-turn.sql.js';
 export { CollectService } from './collect/collect.service.js';

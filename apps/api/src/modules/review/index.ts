@@ -1,3 +1,4 @@
+export { countAllReviews } from './all-reviews.repository.js';
 export { readReviewsOf } from './export/review-export.repository.js';
 export type { ReviewInLog } from './log/review-log.repository.js';
 export { REVIEW_EXPORTS } from './export/review-exports.js';

@@ -40,6 +40,13 @@ export class DiskSpace {
     if (await this.isShort()) throw diskFull();
   }
 
+  /** Returns the bytes that are free for the embedded database. Null if the database is elsewhere. */
+  async freeBytes(): Promise<number | null> {
+    if (this.directory === undefined) return null;
+    const bytes = await freeBytes(this.directory);
+    return Number.isFinite(bytes) ? bytes : null;
+  }
+
   private async look(directory: string): Promise<void> {
     const isShort = (await freeBytes(directory)) < this.reserveMb * BYTES_PER_MB;
     if (isShort && !this.wasShort)

@@ -16,6 +16,12 @@ export type Parameters = Record<
   | 'language'
   | 'mapping'
   | 'flag'
+  | 'search'
+  | 'id'
+  | 'audit-actions'
+  | 'instant'
+  | 'role'
+  | 'account-state'
 >;
 
 /** An endpoint under `/api` with everything that it takes. */

@@ -17,6 +17,7 @@ import {
   wordbook,
 } from './bodies.js';
 import { WORD_MEMBERS_TAKE } from '../../support/word-members.js';
+import { ADMIN_ENDPOINTS } from './admin-endpoints.js';
 import { page, type Endpoint } from './endpoint.js';
 import { APPLICATION_REVIEW_ENDPOINTS } from './application-review-endpoints.js';
 import { REVIEW_ENDPOINTS } from './review-endpoints.js';
@@ -116,7 +117,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { route: `GET ${CONSOLE}/test-user-invitations`, access: 'session' },
   { route: `POST ${CONSOLE}/test-user-invitations/{id}/accept`, access: 'session' },
   { route: `DELETE ${CONSOLE}/test-user-invitations/{id}`, access: 'session' },
-  { route: `GET ${ADMIN}/applications`, access: 'admin', query: { ...page, status: 'status' } },
+  ...ADMIN_ENDPOINTS,
   { route: `POST ${ADMIN}/applications/{id}/approve`, access: 'admin', body: approval },
   { route: `POST ${ADMIN}/applications/{id}/reject`, access: 'admin', body: rejection },
   { route: `POST ${ADMIN}/applications/{id}/decision/undo`, access: 'admin' },
@@ -128,7 +129,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
     access: 'admin',
     body: { hourly_quota: { kind: 'integer', min: 1, max: 1_000_000_000, required: true } },
   },
-  { route: `GET ${ADMIN}/audit-events`, access: 'admin', query: page },
   {
     route: `POST ${LEARNING}/collect-word`,
     access: 'token',

@@ -15,7 +15,15 @@ export const REASONS: Record<Parameters[string], string> = {
   language: 'INVALID_LANGUAGE',
   mapping: 'INVALID_MAPPING',
   flag: 'INVALID_VALUE',
+  search: 'INVALID_CHARACTER',
+  id: 'INVALID_VALUE',
+  'audit-actions': 'INVALID_VALUE',
+  instant: 'INVALID_TIMESTAMP',
+  role: 'INVALID_VALUE',
+  'account-state': 'INVALID_VALUE',
 };
+
+const NOBODY = '0a000000-0000-4000-8000-00000000000f';
 
 const NO_TOKENS = [
   'x',
@@ -62,6 +70,12 @@ export const BAD_VALUES: Record<Parameters[string], string[]> = {
     'x'.repeat(2_049),
   ],
   flag: ['', '1', 'TRUE', 'yes'],
+  search: ['\0', 'a\u0007'],
+  id: ['', 'x', '0', `${NOBODY}0`, `${NOBODY},${NOBODY}`, '\0'],
+  'audit-actions': ['', 'X', 'ACCOUNT_DELETED,', 'ACCOUNT_DELETED,ACCOUNT_DELETED', 'toString'],
+  instant: ['', '2026', '2026-02-30T00:00:00Z', '2026-03-01', 'now', '\0'],
+  role: ['', 'admin', 'toString'],
+  'account-state': ['', 'enabled', 'toString'],
   'page-size': ['-1', '1.5', '1e1', '0x10', ' 1', '1 ', 'ten', '１', 'null', '[]', ''],
   'page-token': NO_TOKENS,
   'sync-token': NO_TOKENS,
@@ -131,4 +145,10 @@ export const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   language: ['LANGUAGE_GERMAN'],
   mapping: ['', 'term:0', 'header,term:0', 'term:Word,notes:1,notes:2'],
   flag: ['true', 'false'],
+  search: ['', '%', '_\\', "' or 1=1", '😀', NOBODY],
+  id: [NOBODY, NOBODY.toUpperCase()],
+  'audit-actions': ['ACCOUNT_DELETED', 'ACCOUNT_DELETED,USER_DISABLED'],
+  instant: ['2026-03-01T08:00:00.000Z', '2026-03-01T08:00:00+02:00'],
+  role: ['USER', 'ADMIN'],
+  'account-state': ['ENABLED', 'DISABLED'],
 };

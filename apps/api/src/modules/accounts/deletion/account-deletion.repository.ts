@@ -6,6 +6,7 @@ import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { SessionEntity } from '../session.entity.js';
 import { UserEntity } from '../user.entity.js';
+import { isAdmin, isLastAdmin } from '../admins.repository.js';
 import { lockAdmins } from '../user.repository.js';
 
 /** The user whose account ends, and the time at which it ends. */
@@ -24,7 +25,7 @@ export type DeletionOutcome = 'DELETED' | 'LAST_ADMIN' | 'ABSENT';
 const END = statement<never>(
   'account.end',
   `update users set deleted_at = $3, email = '', email_key = '', password_hash = '!',
-     display_name = '', role = 'USER'
+     display_name = '', role = 'USER', disabled_at = null
    where id = $1 and password_hash = $2 and deleted_at is null`,
 );
 
@@ -104,17 +105,6 @@ export class AccountDeletionRepository {
       await forget(sql);
     }, 'long');
   }
-}
-
-const ADMIN = { role: 'ADMIN', deletedAt: IsNull() } as const;
-
-function isAdmin(sql: SqlExecutor, userId: string): Promise<boolean> {
-  return sql.manager.existsBy(UserEntity, { ...ADMIN, id: userId });
-}
-
-async function isLastAdmin(sql: SqlExecutor, userId: string): Promise<boolean> {
-  if (!(await isAdmin(sql, userId))) return false;
-  return !(await sql.manager.existsBy(UserEntity, { ...ADMIN, id: Not(userId) }));
 }
 
 // A purge has time. PostgreSQL looks for a deadlock after a second and might then end somebody else's

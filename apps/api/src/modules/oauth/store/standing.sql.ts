@@ -1,4 +1,5 @@
 import type { Principal } from '../../../platform/access/principal.js';
+import { isDisabled } from '../../accounts/index.js';
 import { applicationRefusal } from '../../applications/index.js';
 
 /** A row that has {@link REFUSAL}. */
@@ -6,10 +7,10 @@ export type Standing = Pick<Principal, 'refusal'>;
 
 /**
  * The reason why nothing may be done in the name of a grant, or null if there is none. It is an SQL expression
- * over grants `g` and their applications as the applications module joins them (rules 35 and 39).
+ * over grants `g` and their applications as the applications module joins them (rules 35, 39 and 48).
  */
 export const REFUSAL = `case
-  when g.revoked_at is not null then 'GRANT_REVOKED'
+  when g.revoked_at is not null or ${isDisabled('g.user_id')} then 'GRANT_REVOKED'
   else ${applicationRefusal('g.user_id')}
 end`;
 

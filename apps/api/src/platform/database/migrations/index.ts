@@ -28,6 +28,8 @@ import { ReviewCriteria1764002300000 } from './1764002300000-review-criteria.js'
 import { ApplicationChecks1764002310000 } from './1764002310000-application-checks.js';
 import { PlaygroundTokens1764002400000 } from './1764002400000-playground-tokens.js';
 import { FirstCalls1764002410000 } from './1764002410000-first-calls.js';
+import { Administration1764002600000 } from './1764002600000-administration.js';
+import { ReplyTemplates1764002610000 } from './1764002610000-reply-templates.js';
 import { WordsOfPlans1764002700000 } from './1764002700000-words-of-plans.js';
 
 /** The schema's history, oldest first. */
@@ -61,5 +63,7 @@ export const MIGRATIONS: (new () => Migration)[] = [
   ApplicationChecks1764002310000,
   PlaygroundTokens1764002400000,
   FirstCalls1764002410000,
+  Administration1764002600000,
+  ReplyTemplates1764002610000,
   WordsOfPlans1764002700000,
 ];

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { TABLE_SYNTAX, type Language } from '@wordgrove/contracts';
 import { CsvError, parse } from 'csv-parse';
-import { fromCell } from '../../table-cells.js';
+import { fromCell } from '../../../../platform/files/table-cells.js';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { WORD_SHAPE } from '../../../learning/off-thread.js';
 import type { ImportItem, ImportSource } from './import-item.js';
