@@ -108,9 +108,7 @@ function inBoth<T>(some: readonly T[], others: readonly T[]): readonly T[] {
 /** Returns what an edit changes, as `{member: {from, to}}`. The order of members in JSON is the database's own. */
 export function difference(before: EditableState, after: EditableState): Record<string, unknown> {
   const members = Object.keys(after) as (keyof EditableState)[];
-  const changed = members.filter(
-    (member) => !isDeepStrictEqual(before[member], after[member]),
-  );
+  const changed = members.filter((member) => !isDeepStrictEqual(before[member], after[member]));
   return Object.fromEntries(
     changed.map((member) => [member, { from: before[member], to: after[member] }]),
   );

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus, ClientType, Scope, ScopeReasons } from '@wordgrove/contracts';
-import type { ClientType, Scope } from '@wordgrove/contracts';
+import type { ClientType, Scope, ScopeReasons } from '@wordgrove/contracts';
 import { IsNull } from 'typeorm';
 import { selectOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';

@@ -119,7 +119,12 @@ import { SimilarNames } from './similar-names.service.js';
     ReviewCriteriaRepository,
     ReviewCriteriaService,
   ],
-  exports: [ApplicationDirectory, AuditLog, AuthorizationEvidence, EndedApplications],
-  exports: [ApplicationDirectory, ApplicationFigures, AuditLog, EndedApplications],
+  exports: [
+    ApplicationDirectory,
+    ApplicationFigures,
+    AuditLog,
+    AuthorizationEvidence,
+    EndedApplications,
+  ],
 })
 export class ApplicationsModule {}

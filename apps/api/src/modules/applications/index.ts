@@ -13,7 +13,6 @@ export {
 export { ApplicationsModule } from './applications.module.js';
 export { IdPipe } from './id.pipe.js';
 export { readMessagesOfOwner } from './application-message.repository.js';
-export { readAllOwned } from './application.repository.js';
 export { AuthorizationEvidence } from './checks/authorization-evidence.js';
 export { lockOwned, readAllOwned } from './application.repository.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';

@@ -25,9 +25,6 @@ export class GrantsService implements OnModuleInit {
     );
   }
 
-  /** Returns the ids of the live grants, the newest first. */
-  list(userId: string): Promise<string[]> {
-    return this.grants.listLive(userId);
   /** Returns the ids of what is live: the user's playground tokens and then the grants, each the newest first. */
   async list(userId: string): Promise<string[]> {
     const tokens = await this.playground.listLive(userId, this.clock.now());

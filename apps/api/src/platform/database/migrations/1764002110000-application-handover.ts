@@ -15,6 +15,8 @@ export class ApplicationHandover1764002110000 implements Migration {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table applications drop column offered_to, drop column offered_until');
+    await runner.query(
+      'alter table applications drop column offered_to, drop column offered_until',
+    );
   }
 }
