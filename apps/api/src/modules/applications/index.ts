@@ -26,7 +26,6 @@ export {
   noteSecretUse,
   type PresentedClient,
 } from './presented-client.sql.js';
-export { IdPipe } from './id.pipe.js';
 export { PURGE_APPLICATIONS, purgeApplications } from './purge-applications.job.js';
 export {
   APPLICATION_EPOCH,
