@@ -43,6 +43,8 @@ beforeAll(async () => {
     `/my-applications/${id}/edit`,
     '/your-data',
     '/your-data/delete',
+    '/admin/review',
+    `/admin/review?application=${waiting.application.id}`,
     '/admin/applications',
     '/admin/audit-log',
     '/review-criteria',
@@ -118,7 +120,7 @@ describe('a page', () => {
     const page = await journey().pageOf(admin);
     await page.goto('/connected-applications');
     await page.getByRole('link', { name: 'Operate' }).click();
-    await page.getByRole('heading', { name: 'Review queue' }).waitFor();
+    await page.getByRole('heading', { name: 'Review', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByRole('heading', { name: 'Audit log' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Audit log');

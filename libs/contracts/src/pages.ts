@@ -18,6 +18,7 @@ export const PAGES = {
   applicationDangerZone: '/my-applications/:id/danger-zone',
   editApplication: '/my-applications/:id/edit',
   reviewCriteria: '/review-criteria',
+  review: '/admin/review',
   reviewQueue: '/admin/applications',
   editReviewCriteria: '/admin/review-criteria',
   auditLog: '/admin/audit-log',

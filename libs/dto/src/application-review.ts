@@ -2,6 +2,7 @@ import { APPLICATION_STATUSES, LIMITS, type ApplicationStatus } from '@wordgrove
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationDto } from './applications.js';
 import { IdParameter, PageQuery, TextParameter } from './members/query-members.js';
+import { PageQuery, TextParameter } from './members/query-members.js';
 import { EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
 
@@ -159,6 +160,68 @@ export class AdminApplicationResponse {
 export class ListAdminApplicationsResponse {
   @ApiProperty({ type: [AdminApplicationDto] })
   applications!: AdminApplicationDto[];
+
+  @ApiProperty({ description: 'An empty string on the last page.' })
+  next_page_token!: string;
+}
+
+/** The query of GET `/api/console/admin/review-queue`. */
+export class ReviewQueueQuery extends PageQuery {
+  @TextParameter({
+    description:
+      'Return only applications with this text in their name, their addresses, their client ID, or the name or e-mail address of their owner.',
+    max: LIMITS.search,
+  })
+  q?: string;
+}
+
+/** An application that waits for a decision, or whose revision does. */
+export class WaitingApplicationDto extends AdminApplicationDto {
+  @ApiProperty({ format: 'date-time', description: 'The time since which it waits.' })
+  waiting_since!: string;
+}
+
+export class ReviewQueueResponse {
+  @ApiProperty({ type: [WaitingApplicationDto] })
+  applications!: WaitingApplicationDto[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of all applications that wait and about which no decision is held.',
+  })
+  waiting_count!: number;
+
+  @ApiProperty({ description: 'An empty string on the last page.' })
+  next_page_token!: string;
+}
+
+/** An event of the audit log: who did what to which application or account, and when. */
+export class AuditEventDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ type: String, example: 'APPLICATION_APPROVED' })
+  action!: AuditAction;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  actor_id!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  application_id!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  user_id!: string | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  details!: Record<string, unknown>;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
+export class ListAuditEventsResponse {
+  @ApiProperty({ type: [AuditEventDto] })
+  audit_events!: AuditEventDto[];
 
   @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;

@@ -3,6 +3,7 @@ import type {
   AdminApplicationDto,
   ListAdminApplicationsResponse,
   ListAuditEventsResponse,
+  ReviewQueueResponse,
   SetQuotaRequest,
 } from '@wordgrove/dto';
 import { call, query, segment } from './client';
@@ -16,12 +17,23 @@ export function listForReview(
   return call('GET', `admin/applications${query({ status, page_token: pageToken })}`);
 }
 
+/** Returns what waits for an admin, the longest first. */
+export function listWaiting(search: string, pageToken: string): Promise<ReviewQueueResponse> {
+  return call('GET', `admin/review-queue${query({ q: search, page_token: pageToken })}`);
+}
+
 /** The time for which the server holds a decision, so that it can be undone. */
-const HOLD_SECONDS = 10;
+export const HOLD_SECONDS = 10;
 
 /** The server refuses the approval if the owner has changed since what the admin saw. */
-export async function approveApplication({ id, ...seen }: AdminApplicationDto): Promise<void> {
-  await call('POST', `${at(id)}/approve`, { hold_seconds: HOLD_SECONDS, ...submissionOf(seen) });
+export async function approveApplication(
+  { id, ...seen }: AdminApplicationDto,
+  reason = '',
+): Promise<void> {
+  await call('POST', `${at(id)}/approve`, {
+    ...{ hold_seconds: HOLD_SECONDS, ...(reason && { reason }) },
+    ...submissionOf(seen),
+  });
 }
 
 /** The server refuses the rejection if the owner has changed since what the admin saw. */

@@ -41,6 +41,10 @@ const entrance: RouteObject = {
 const forAdmins: RouteObject = {
   Component: RequireAdmin,
   children: [
+    lazyRoute({ path: PAGES.review }, async () => {
+      const { InboxPage } = await import('../features/review-inbox/inbox-page');
+      return InboxPage;
+    }),
     lazyRoute({ path: PAGES.reviewQueue }, async () => {
       const { ReviewQueuePage } = await import('../features/review-queue/review-queue-page');
       return ReviewQueuePage;

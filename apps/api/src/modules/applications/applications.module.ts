@@ -49,6 +49,9 @@ import { HeldDecisions } from './held-decisions.service.js';
 import { ReplyTemplateEntity } from './reply-templates/reply-template.entity.js';
 import { ReplyTemplatesController } from './reply-templates/reply-templates.controller.js';
 import { ReplyTemplates } from './reply-templates/reply-template.repository.js';
+import { ReviewQueueController } from './review-queue.controller.js';
+import { ReviewQueueRepository } from './review-queue.repository.js';
+import { ReviewQueueService } from './review-queue.service.js';
 import { TestUserInvitationRepository } from './test-user-invitation.repository.js';
 import { TestUserInvitationsController } from './test-user-invitations.controller.js';
 import { TestUserInvitations } from './test-user-invitations.service.js';
@@ -74,6 +77,7 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationsController,
     ApplicationAccessController,
     ApplicationReviewController,
+    ReviewQueueController,
     ApplicationMessagesController,
     ApplicationHandoverController,
     HandoverOffersController,
@@ -96,6 +100,8 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationFigures,
     ApplicationSubmissionRepository,
     HeldDecisions,
+    ReviewQueueRepository,
+    ReviewQueueService,
     ApplicationMessageRepository,
     ApplicationMessages,
     ApplicationHandoverRepository,

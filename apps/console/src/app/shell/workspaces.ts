@@ -46,7 +46,8 @@ export const BUILD: Workspace = {
 const OPERATE: Workspace = {
   label: 'Operate',
   pages: [
-    { to: PAGES.reviewQueue, label: 'Review queue', shortLabel: 'Review', Icon: InboxIcon },
+    { to: PAGES.review, label: 'Review', Icon: InboxIcon },
+    { to: PAGES.reviewQueue, label: 'Applications', Icon: ApplicationsIcon },
     { to: PAGES.auditLog, label: 'Audit log', Icon: AuditIcon },
     {
       to: PAGES.editReviewCriteria,

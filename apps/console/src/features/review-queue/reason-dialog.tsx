@@ -22,9 +22,12 @@ interface ReasonDialogProps {
   /** The decision that is being made, or null while the dialog is closed. */
   decision: ReasonedDecision | null;
   onClose: () => void;
+  /** Called once the decision has been made. */
+  onDecided?: () => void;
 }
 
-export function ReasonDialog({ application, decision, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ decision, ...props }: ReasonDialogProps) {
+  const { application, onClose } = props;
   return (
     <Modal
       opened={decision !== null}
@@ -35,7 +38,7 @@ export function ReasonDialog({ application, decision, onClose }: ReasonDialogPro
         </>
       }
     >
-      {decision && <ReasonForm application={application} decision={decision} onClose={onClose} />}
+      {decision && <ReasonForm {...props} decision={decision} />}
     </Modal>
   );
 }
@@ -44,7 +47,7 @@ interface ReasonFormProps extends ReasonDialogProps {
   decision: ReasonedDecision;
 }
 
-function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
+function ReasonForm({ application, decision, onClose, onDecided }: ReasonFormProps) {
   const refresh = useRefresh();
   const { checkedProps, formProps, failure, busy } = useApiForm({
     initialValues: { reason: '' },
@@ -52,6 +55,7 @@ function ReasonForm({ application, decision, onClose }: ReasonFormProps) {
     submit: ({ reason }) => decision.decide(application, reason),
     onDone: async () => {
       onClose();
+      onDecided?.();
       notifyDone(<Done name={application.name} done={decision.done} />);
       await refresh(REVIEW_QUEUE);
     },

@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Member } from './support/given.js';
+import { AFTER_HOLD, useJourney } from './support/journey.js';
+
+const journey = useJourney();
+
+/** Applications that wait, the first named one the longest. */
+async function waiting(owner: Member, names: readonly string[]): Promise<string[]> {
+  const { given, client } = journey();
+  const ids: string[] = [];
+  for (const name of names) {
+    const { application } = await given.application(
+      owner,
+      client.redirectUri,
+      ['words:read'],
+      name,
+    );
+    await owner.call('POST', `applications/${application.id}/submit`);
+    ids.push(application.id);
+  }
+  return ids;
+}
+
+const opened = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+const listed = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Waiting applications' })
+    .getByRole('link')
+    .filter({ hasText: name });
+const undoOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Undo the decision about ${name}` });
+
+/** Waits until a decision can be made. A key that does nothing shows that somebody is there. */
+async function armed(page: Page, name: string): Promise<Locator> {
+  const button = page.getByRole('button', { name });
+  await button.waitFor();
+  await page.keyboard.press('Shift');
+  await button.and(page.locator(':not([aria-disabled])')).waitFor();
+  return button;
+}
+
+async function statusOf(owner: Member, id: string): Promise<string> {
+  const { application } = await owner.call<{ application: { status: string } }>(
+    'GET',
+    `applications/${id}`,
+  );
+  return application.status;
+}
+
+describe('the inbox of reviewers', () => {
+  it('is worked through by keys, and a decision can be undone', async () => {
+    const owner = await journey().given.user();
+    const ids = await waiting(owner, ['Inbox One', 'Inbox Two', 'Inbox Three']);
+    const page = await journey().pageOf(await journey().given.admin());
+    await page.goto('/admin/review?q=inbox');
+    await listed(page, 'Inbox Three').waitFor();
+    await page.keyboard.press('j');
+    await opened(page, 'Inbox One');
+    await page.keyboard.press('j');
+    await opened(page, 'Inbox Two');
+    await page.keyboard.press('k');
+    await opened(page, 'Inbox One');
+    await armed(page, 'Approve Inbox One');
+    await page.keyboard.press('a');
+    await undoOf(page, 'Inbox One').waitFor();
+    await opened(page, 'Inbox Two');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Inbox Two');
+    await page.keyboard.press('z');
+    await listed(page, 'Inbox One').waitFor();
+    expect(await statusOf(owner, ids[0] ?? '')).toBe('PENDING');
+
+    await page.keyboard.press('k');
+    await opened(page, 'Inbox One');
+    await armed(page, 'Reject Inbox One');
+    await page.keyboard.press('r');
+    await page.getByLabel('Reason').fill('jkaz: the keys are letters here.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await undoOf(page, 'Inbox One').waitFor();
+    await undoOf(page, 'Inbox One').waitFor({ state: 'detached', ...AFTER_HOLD });
+    expect(await statusOf(owner, ids[0] ?? '')).toBe('REJECTED');
+    for (const id of ids.slice(1)) expect(await statusOf(owner, id)).toBe('PENDING');
+  });
+
+  it('lets a second click decide nothing', async () => {
+    const owner = await journey().given.user();
+    await waiting(owner, ['Double One', 'Double Two']);
+    const page = await journey().pageOf(await journey().given.admin());
+    await page.goto('/admin/review?q=double');
+    await listed(page, 'Double One').click();
+    await opened(page, 'Double One');
+    const approve = await armed(page, 'Approve Double One');
+    const box = await approve.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+    await opened(page, 'Double Two');
+    // The pointer rests, so that this is the second half of a double click, however late.
+    for (let click = 0; click < 5; click++) {
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+    await undoOf(page, 'Double One').waitFor();
+    expect(await listed(page, 'Double Two').count()).toBe(1);
+    expect(await page.getByText('and 1 more').count()).toBe(0);
+  });
+
+  it('shows a phone the list or one application', async () => {
+    const owner = await journey().given.user();
+    await waiting(owner, ['Phone One']);
+    const viewport = { width: 360, height: 740 };
+    const page = await journey().pageOf(await journey().given.admin(), { viewport });
+    await page.goto('/admin/review?q=phone+one');
+    await listed(page, 'Phone One').click();
+    await opened(page, 'Phone One');
+    expect(await listed(page, 'Phone One').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await listed(page, 'Phone One').waitFor();
+  });
+});

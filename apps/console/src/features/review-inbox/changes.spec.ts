@@ -1,0 +1,53 @@
+import type { ApplicationDto } from '@wordgrove/dto';
+import { changesOf, hostsOf, newHostsOf, summaryOf } from './changes';
+
+const LIVE = {
+  name: 'Lexi',
+  description: 'Collects words.',
+  homepage_url: 'https://lexi.example/',
+  redirect_uris: ['https://lexi.example/cb', 'com.example.lexi:/cb'],
+  scopes: ['words:read'],
+  pending_revision: null,
+} as unknown as ApplicationDto;
+const CHANGED = {
+  ...LIVE,
+  pending_revision: {
+    ...LIVE,
+    description: 'Collects the words.',
+    redirect_uris: [...LIVE.redirect_uris, 'https://bot.example/cb'],
+    scopes: ['words:read', 'words:write'],
+  },
+} as unknown as ApplicationDto;
+
+describe('what an application asks for', () => {
+  it('is everything if it is new', () => {
+    const { texts, lists, unchanged } = changesOf(LIVE);
+    expect(texts.map(({ member, before }) => [member, before])).toEqual([
+      ['name', null],
+      ['description', null],
+      ['homepage_url', null],
+    ]);
+    expect(lists.map(({ kept, added }) => [kept.length, added.length])).toEqual([
+      [0, 2],
+      [0, 1],
+    ]);
+    expect(unchanged).toEqual([]);
+    expect(summaryOf(LIVE)).toBe('1 permission');
+    expect(newHostsOf(LIVE)).toEqual([]);
+  });
+
+  it('is what differs from the approved settings', () => {
+    const { texts, lists, unchanged } = changesOf(CHANGED);
+    expect(texts).toEqual([
+      { member: 'description', before: 'Collects words.', now: 'Collects the words.' },
+    ]);
+    expect(lists).toEqual([
+      { member: 'redirect_uris', kept: LIVE.redirect_uris, added: ['https://bot.example/cb'] },
+      { member: 'scopes', kept: [expect.any(String)], added: [expect.any(String)] },
+    ]);
+    expect(unchanged).toEqual(['name', 'homepage_url']);
+    expect(summaryOf(CHANGED)).toBe('+1 permission, +1 redirect URI, description');
+    expect(hostsOf(CHANGED)).toEqual(['lexi.example', 'bot.example']);
+    expect(newHostsOf(CHANGED)).toEqual(['bot.example']);
+  });
+});

@@ -1,0 +1,98 @@
+import { SCOPES } from '@wordgrove/contracts';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { shownAddress } from '../../ui/shown-address';
+import { MEMBERS } from './texts';
+
+export type Member = keyof typeof MEMBERS;
+
+/** A text that would become another one. `before` is null for a new application. */
+export interface TextChange {
+  member: Member;
+  before: string | null;
+  now: string;
+}
+
+/** Addresses or permissions, each of which is as before or new. Removing one takes effect at once, so nothing is removed. */
+export interface ListChange {
+  member: Member;
+  kept: readonly string[];
+  added: readonly string[];
+}
+
+export interface Changes {
+  texts: TextChange[];
+  lists: ListChange[];
+  /** The members that stay as they are. */
+  unchanged: Member[];
+}
+
+/** Returns what an application asks for beside what was approved. */
+export function changesOf(application: ApplicationDto): Changes {
+  const { pending_revision: revision } = application;
+  const isNew = revision === null;
+  const wanted = revision ?? application;
+  const texts: TextChange[] = [
+    { member: 'name', before: application.name, now: wanted.name },
+    { member: 'description', before: application.description, now: wanted.description },
+    { member: 'homepage_url', before: home(application), now: home(wanted) },
+  ];
+  const lists: ListChange[] = [
+    { member: 'redirect_uris', ...split(application.redirect_uris, wanted.redirect_uris, isNew) },
+    { member: 'scopes', ...split(named(application.scopes), named(wanted.scopes), isNew) },
+  ];
+  const changedTexts = texts.filter(({ before, now }) => isNew || before !== now);
+  const changedLists = lists.filter(({ added }) => isNew || added.length > 0);
+  const changed = [...changedTexts, ...changedLists].map(({ member }) => member);
+  return {
+    texts: changedTexts.map((change) => (isNew ? { ...change, before: null } : change)),
+    lists: changedLists,
+    unchanged: (Object.keys(MEMBERS) as Member[]).filter((member) => !changed.includes(member)),
+  };
+}
+
+/** Returns what a revision changes, in a few words. */
+export function summaryOf(application: ApplicationDto): string {
+  if (application.pending_revision === null)
+    return counted(application.scopes.length, 'permission');
+  const { texts, lists } = changesOf(application);
+  const [uris, scopes] = (['redirect_uris', 'scopes'] as const).map(
+    (wanted) => lists.find(({ member }) => member === wanted)?.added.length ?? 0,
+  );
+  return [
+    ...(scopes ? [`+${counted(scopes, 'permission')}`] : []),
+    ...(uris ? [`+${counted(uris, 'redirect URI')}`] : []),
+    ...texts.map(({ member }) => MEMBERS[member].toLowerCase()),
+  ].join(', ');
+}
+
+/** Returns the hosts of the redirect URIs that an application wants. Schemes of programs have none. */
+export function hostsOf(application: ApplicationDto): string[] {
+  const uris = (application.pending_revision ?? application).redirect_uris;
+  const hosts = uris.filter((uri) => URL.canParse(uri)).map((uri) => new URL(uri).hostname);
+  return [...new Set(hosts.filter((host) => host !== ''))];
+}
+
+/** Returns the hosts of redirect URIs that no admin has approved yet, beside approved ones. */
+export function newHostsOf(application: ApplicationDto): string[] {
+  const live = hostsOf({ ...application, pending_revision: null });
+  return application.pending_revision === null
+    ? []
+    : hostsOf(application).filter((host) => !live.includes(host));
+}
+
+function home({ homepage_url: url }: { homepage_url: string | null }): string {
+  return url === null ? '' : shownAddress(url);
+}
+
+function named(scopes: ApplicationDto['scopes']): string[] {
+  return scopes.map((scope) => SCOPES[scope]);
+}
+
+function split(live: readonly string[], wanted: readonly string[], isNew: boolean) {
+  const kept = isNew ? [] : wanted.filter((each) => live.includes(each));
+  return { kept, added: wanted.filter((each) => !kept.includes(each)) };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,26 @@
+import type { AdminApplicationDto } from '@wordgrove/dto';
+import { approveApplication, rejectApplication, suspendApplication } from '../../api/admin';
+import type { ReasonedDecision } from '../review-queue/reason-dialog';
+
+const APPROVE: ReasonedDecision = {
+  verb: 'Approve',
+  done: 'will be approved in a few seconds',
+  decide: approveApplication,
+};
+const REJECT: ReasonedDecision = {
+  verb: 'Reject',
+  done: 'will be rejected in a few seconds',
+  decide: rejectApplication,
+};
+const SUSPEND: ReasonedDecision = {
+  verb: 'Suspend',
+  done: 'has been suspended',
+  decide: suspendApplication,
+};
+
+export const DECISIONS = { APPROVE, REJECT, SUSPEND };
+
+/** Returns whether an approval needs a reason, because users can take the name for another one. */
+export function needsReason({ similar_names: names }: AdminApplicationDto): boolean {
+  return names.length > 0;
+}

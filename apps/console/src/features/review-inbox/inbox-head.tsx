@@ -1,0 +1,54 @@
+import { Badge, Group, Text, TextInput, Title } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { LIMITS } from '@wordgrove/contracts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SearchIcon } from '../../ui/icons';
+import classes from './inbox.module.css';
+import { TEXTS } from './texts';
+
+/** The id of the field to search in, for the key that leads to it. */
+export const SEARCH_ID = 'review-search';
+
+const TYPING_MS = 250;
+
+/** The title, how many wait, and a search that is kept in the address. */
+export function InboxHead({ search, count }: { search: string; count: number }) {
+  const [, setParameters] = useSearchParams();
+  const [text, setText] = useState(search);
+  const look = useDebouncedCallback((wanted: string) => {
+    setParameters(wanted === '' ? {} : { q: wanted }, { replace: true });
+  }, TYPING_MS);
+  return (
+    <div className={classes.listHead}>
+      <Group justify="space-between">
+        <Group gap="xs">
+          <Title order={1} tabIndex={-1}>
+            {TEXTS.title}
+          </Title>
+          {count > 0 && (
+            <Badge variant="filled" radius="xl">
+              {count}
+            </Badge>
+          )}
+        </Group>
+        <Text size="xs" c="dimmed">
+          {TEXTS.oldestFirst}
+        </Text>
+      </Group>
+      <TextInput
+        id={SEARCH_ID}
+        type="search"
+        aria-label={TEXTS.search}
+        placeholder={TEXTS.searchPlaceholder}
+        leftSection={<SearchIcon />}
+        maxLength={LIMITS.search}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          look(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}

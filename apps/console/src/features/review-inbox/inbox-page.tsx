@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { LoadFailure } from '../../ui/load-failure';
+import { LoadingState } from '../../ui/loading-state';
+import { NothingHere } from '../../ui/nothing-here';
+import { useFocusOnArrival } from '../../ui/focus-heading';
+import { InboxHead } from './inbox-head';
+import classes from './inbox.module.css';
+import { Opened } from './opened';
+import { TEXTS } from './texts';
+import { UndoStrip } from './undo-strip';
+import { useChoice } from './use-choice';
+import { useInbox } from './use-inbox';
+import { useUndo } from './use-undo';
+import { WaitingList } from './waiting-list';
+
+/** What waits for an admin: the list on the left and, beside it, the application that is being decided. */
+export function InboxPage() {
+  useFocusOnArrival();
+  const [parameters] = useSearchParams();
+  const search = parameters.get('q') ?? '';
+  const { list, waiting, held, count } = useInbox(search);
+  const choice = useChoice(waiting);
+  const undo = useUndo();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return (
+    <div className={classes.inbox}>
+      <title>{`${count > 0 ? `(${count}) ` : ''}${TEXTS.title} – Wordgrove`}</title>
+      <div className={classes.list} data-covered={choice.id !== null || undefined}>
+        <InboxHead search={search} count={count} />
+        <UndoStrip held={held} undo={undo} />
+        {list.isPending && <LoadingState />}
+        {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
+        {list.isSuccess && waiting.length === 0 && (
+          <NothingHere title={search === '' ? TEXTS.empty : TEXTS.notFound} />
+        )}
+        <WaitingList
+          waiting={waiting}
+          chosenId={choice.id}
+          addressOf={choice.addressOf}
+          loadMore={loadMore}
+        />
+      </div>
+      <Opened choice={choice} held={held} undo={undo} isLoaded={list.isSuccess} />
+    </div>
+  );
+}

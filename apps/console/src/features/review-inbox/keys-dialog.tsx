@@ -1,0 +1,37 @@
+import { Kbd, Modal, Stack, Switch, Table } from '@mantine/core';
+import { KEYS, TEXTS } from './texts';
+
+interface KeysDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  isOn: boolean;
+  setOn: (isOn: boolean) => void;
+}
+
+/** All keys of the inbox, which can be turned off. */
+export function KeysDialog({ opened, onClose, isOn, setOn }: KeysDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={TEXTS.keys}>
+      <Stack>
+        <Table>
+          <Table.Tbody>
+            {KEYS.map(([letter, text]) => (
+              <Table.Tr key={letter}>
+                <Table.Td w={60}>
+                  <Kbd>{letter}</Kbd>
+                </Table.Td>
+                <Table.Td>{text}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        <Switch
+          label="Use single keys"
+          description="They never act while you type in a field."
+          checked={isOn}
+          onChange={(event) => setOn(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Modal>
+  );
+}

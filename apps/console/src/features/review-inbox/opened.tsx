@@ -1,0 +1,134 @@
+import { Box, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { WaitingApplicationDto } from '@wordgrove/dto';
+import { useState } from 'react';
+import { approveApplication } from '../../api/admin';
+import { NothingHere } from '../../ui/nothing-here';
+import { notifyFailure } from '../../ui/notify';
+import { useRefresh } from '../../ui/use-refresh';
+import { ReasonDialog, type ReasonedDecision } from '../review-queue/reason-dialog';
+import { REVIEW_QUEUE } from '../review-queue/review-queue-key';
+import { DecisionBar } from './decision-bar';
+import { DECISIONS, needsReason } from './decisions';
+import { DetailBody, DetailHead } from './detail';
+import { SEARCH_ID } from './inbox-head';
+import classes from './inbox.module.css';
+import { KeysDialog } from './keys-dialog';
+import { TEXTS } from './texts';
+import { lastOf } from './undo-strip';
+import { useArmed } from './use-armed';
+import type { Choice } from './use-choice';
+import { useKeysSetting, useSingleKeys } from './use-single-keys';
+import type { useUndo } from './use-undo';
+
+interface OpenedProps {
+  choice: Choice;
+  held: readonly WaitingApplicationDto[];
+  undo: ReturnType<typeof useUndo>;
+  isLoaded: boolean;
+}
+
+/** The half of the inbox beside the list. */
+export function Opened({ choice, held, undo, isLoaded }: OpenedProps) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isOn, setOn] = useKeysSetting();
+  const last = lastOf(held);
+  useSingleKeys(
+    {
+      j: () => choice.move(1),
+      k: () => choice.move(-1),
+      z: () => last && undo.run(last),
+      '?': () => setHelpOpen(true),
+      '/': () => document.getElementById(SEARCH_ID)?.focus(),
+    },
+    isOn,
+  );
+  const { application } = choice;
+  return (
+    <div className={classes.detail}>
+      {/* Another application is another component: what was armed for the one before is not for this one. */}
+      {application && (
+        <Deciding key={application.id} application={application} choice={choice} hasKeys={isOn} />
+      )}
+      {choice.id !== null && <UnseenHeading />}
+      {!application && isLoaded && <NothingOpen hasChoice={choice.id !== null} />}
+      <KeysDialog
+        opened={isHelpOpen}
+        onClose={() => setHelpOpen(false)}
+        isOn={isOn}
+        setOn={setOn}
+      />
+    </div>
+  );
+}
+
+/** On its own, this half is a page, whose heading is in the half that is not shown. */
+function UnseenHeading() {
+  return (
+    <Title order={1} className={classes.unseen} hiddenFrom="lg">
+      {TEXTS.title}
+    </Title>
+  );
+}
+
+function NothingOpen({ hasChoice }: { hasChoice: boolean }) {
+  return (
+    <Box p="md" {...(!hasChoice && { visibleFrom: 'lg' })}>
+      <NothingHere title={hasChoice ? TEXTS.gone : TEXTS.choose} />
+    </Box>
+  );
+}
+
+interface DecidingProps {
+  application: WaitingApplicationDto;
+  choice: Choice;
+  hasKeys: boolean;
+}
+
+function Deciding({ application, choice, hasKeys }: DecidingProps) {
+  const [asking, setAsking] = useState<ReasonedDecision | null>(null);
+  const armed = useArmed();
+  const approve = useApprove(choice.leave);
+  const actions = {
+    approve: () => (needsReason(application) ? setAsking(DECISIONS.APPROVE) : approve(application)),
+    ask: focusThread,
+    reject: () => setAsking(DECISIONS.REJECT),
+    suspend: () => setAsking(DECISIONS.SUSPEND),
+  };
+  const { approve: a, ask: q, reject: r } = actions;
+  useSingleKeys({ a, q, r }, hasKeys && armed.forKeys);
+  return (
+    <>
+      <DetailHead
+        application={application}
+        listAddress={choice.addressOf(null)}
+        move={choice.move}
+      />
+      <DetailBody application={application} />
+      <DecisionBar application={application} actions={actions} isArmed={armed.forPresses} />
+      <ReasonDialog
+        application={application}
+        decision={asking}
+        onClose={() => setAsking(null)}
+        onDecided={choice.leave}
+      />
+    </>
+  );
+}
+
+function useApprove(onDone: () => void) {
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (application: WaitingApplicationDto) => approveApplication(application),
+    onSuccess: onDone,
+    onError: notifyFailure,
+    onSettled: () => refresh(REVIEW_QUEUE),
+  });
+  return (application: WaitingApplicationDto) => {
+    if (!isPending) mutate(application);
+  };
+}
+
+function focusThread(): void {
+  document.querySelector<HTMLElement>('[aria-labelledby="thread"] textarea')?.focus();
+}

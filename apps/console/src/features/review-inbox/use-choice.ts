@@ -1,0 +1,52 @@
+import type { WaitingApplicationDto } from '@wordgrove/dto';
+import { useLocation, useNavigate } from 'react-router';
+
+const PARAMETER = 'application';
+
+/** The application that is open, which the address names. */
+export interface Choice {
+  id: string | null;
+  application: WaitingApplicationDto | undefined;
+  /** The address with this application open, or with none. */
+  addressOf: (id: string | null) => string;
+  move: (by: 1 | -1) => void;
+  /** Opens what comes after the open one and puts the focus on its row. On phones, opens the list. */
+  leave: () => void;
+}
+
+/** The width from which the list stays beside the application. */
+const WIDE = '(min-width: 75em)';
+
+export function useChoice(waiting: readonly WaitingApplicationDto[]): Choice {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = new URLSearchParams(search).get(PARAMETER);
+  const addressOf = (wanted: string | null) => {
+    const parameters = new URLSearchParams(search);
+    if (wanted === null) parameters.delete(PARAMETER);
+    else parameters.set(PARAMETER, wanted);
+    const text = parameters.toString();
+    return text === '' ? pathname : `${pathname}?${text}`;
+  };
+  const at = waiting.findIndex((each) => each.id === id);
+  const open = (wanted: string | null) => void navigate(addressOf(wanted), { replace: true });
+  return {
+    id,
+    application: waiting[at],
+    addressOf,
+    move: (by) => {
+      const next = waiting[at < 0 ? 0 : at + by];
+      if (next) open(next.id);
+    },
+    leave: () => {
+      const next = (waiting[at + 1] ?? waiting[at - 1])?.id ?? null;
+      open(window.matchMedia(WIDE).matches ? next : null);
+      requestAnimationFrame(() => focusRow(next));
+    },
+  };
+}
+
+function focusRow(id: string | null): void {
+  const row = document.querySelector<HTMLElement>(`[data-application="${id ?? ''}"]`);
+  (row ?? document.querySelector<HTMLElement>('h1'))?.focus();
+}

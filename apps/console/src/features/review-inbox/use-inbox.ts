@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { WaitingApplicationDto } from '@wordgrove/dto';
+import { listWaiting } from '../../api/admin';
+import { INBOX } from './inbox-key';
+
+/** The time between two looks at what other admins and owners have done. */
+const REFRESH_MS = 10_000;
+/** The same while a decision is held. */
+const HELD_REFRESH_MS = 2_000;
+
+/** Reads what waits, and goes on reading it. */
+export function useInbox(search: string) {
+  const list = useInfiniteQuery({
+    queryKey: [...INBOX, search],
+    queryFn: ({ pageParam }) => listWaiting(search, pageParam),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_page_token || null,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ applications }) => applications.some(isHeld))
+        ? HELD_REFRESH_MS
+        : REFRESH_MS,
+  });
+  const all = list.data?.pages.flatMap((page) => page.applications) ?? [];
+  return {
+    list,
+    waiting: all.filter((each) => !isHeld(each)),
+    held: all.filter(isHeld),
+    count: list.data?.pages[0]?.waiting_count ?? 0,
+  };
+}
+
+function isHeld({ held_decision: held }: WaitingApplicationDto): boolean {
+  return held !== null;
+}

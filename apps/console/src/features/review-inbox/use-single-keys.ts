@@ -1,0 +1,34 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { useEffect } from 'react';
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+const OVERLAYS = '[role="dialog"], [role="menu"]';
+
+/** Whether single keys do something. Kept in this browser. */
+export function useKeysSetting(): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useLocalStorage({ key: 'wordgrove.single-keys', defaultValue: true });
+  return [isOn, setOn];
+}
+
+/**
+ * Calls what belongs to a key when it is pressed alone: never in a field or while something is open above the page, and
+ * once however long the key is held.
+ */
+export function useSingleKeys(actions: Readonly<Record<string, () => void>>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const action = actions[event.key.toLowerCase()];
+      if (action === undefined || !isAlone(event)) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
+function isAlone({ repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (repeat || ctrlKey || metaKey || altKey || document.querySelector(OVERLAYS)) return false;
+  return !(target instanceof Element && target.closest(FIELDS));
+}
