@@ -2,7 +2,6 @@ import { APPLICATION_STATUSES, LIMITS, type ApplicationStatus } from '@wordgrove
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationDto } from './applications.js';
 import { IdParameter, PageQuery, TextParameter } from './members/query-members.js';
-import { PageQuery, TextParameter } from './members/query-members.js';
 import { EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
 
@@ -190,38 +189,6 @@ export class ReviewQueueResponse {
     description: 'The number of all applications that wait and about which no decision is held.',
   })
   waiting_count!: number;
-
-  @ApiProperty({ description: 'An empty string on the last page.' })
-  next_page_token!: string;
-}
-
-/** An event of the audit log: who did what to which application or account, and when. */
-export class AuditEventDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: String, example: 'APPLICATION_APPROVED' })
-  action!: AuditAction;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  actor_id!: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  application_id!: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  user_id!: string | null;
-
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  details!: Record<string, unknown>;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-}
-
-export class ListAuditEventsResponse {
-  @ApiProperty({ type: [AuditEventDto] })
-  audit_events!: AuditEventDto[];
 
   @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;

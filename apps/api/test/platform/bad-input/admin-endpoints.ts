@@ -28,6 +28,7 @@ export const ADMIN_ENDPOINTS: Endpoint[] = [
     query: { ...page, status: 'status', owner_id: 'id', q: 'search' },
   },
   { route: `GET ${ADMIN}/applications/{id}`, access: 'admin' },
+  { route: `GET ${ADMIN}/review-queue`, access: 'admin', query: { ...page, q: 'search' } },
   { route: `GET ${ADMIN}/audit-events`, access: 'admin', query: { ...page, ...events } },
   { route: `GET ${ADMIN}/audit-events/csv`, access: 'admin', query: events },
   {
