@@ -43,7 +43,7 @@ describe('a disabled account', () => {
     expect(await eventsAbout(ada.id)).toEqual(['USER_ENABLED', 'USER_DISABLED']);
   });
 
-  it('rule 48: makes tokens and codes act as if their grants were revoked, until it is enabled', async () => {
+  it('rule 49: makes tokens and codes act as if their grants were revoked, until it is enabled', async () => {
     const flow = await AuthorizationFlow.start(service);
     const { access_token: token, refresh_token: refresh } = await flow.tokens();
     const code = await flow.code();

@@ -11,7 +11,7 @@ import { Slices } from '../../platform/http/slices.js';
 import { presentAdminApplication } from './application.presenter.js';
 import { ReviewQueueService } from './review-queue.service.js';
 
-/** What waits for an admin. */
+/** The queue of what waits for an admin. */
 @ApiTags('Console: admin')
 @Controller('api/console/admin/review-queue')
 @RequireAdmin()

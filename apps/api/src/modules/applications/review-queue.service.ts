@@ -15,7 +15,7 @@ export interface QueuePage {
   nextPageToken: string;
 }
 
-/** What waits for an admin, the longest first. */
+/** The queue of what waits for an admin, the longest first. */
 @Injectable()
 export class ReviewQueueService {
   constructor(

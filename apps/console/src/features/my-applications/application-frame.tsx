@@ -31,7 +31,7 @@ export function useOpenApplication(): ApplicationDto {
   return useOutletContext<ApplicationDto>();
 }
 
-/** What all tabs of an application share: its name, its state and the tabs. */
+/** The frame of all tabs of an application: its name, its state and the tabs. */
 export function ApplicationFrame() {
   const application = useApplication();
   if (application.isPending) return <LoadingPage />;

@@ -2,7 +2,7 @@ import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { secretLife } from './secret-life';
 
-/** What the developer of an application should do next, and the tab on which to do it. */
+/** The next thing for the developer of an application to do, and the tab on which to do it. */
 export interface NextStep {
   title: string;
   link: string;

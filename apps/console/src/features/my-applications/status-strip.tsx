@@ -17,7 +17,7 @@ const USERS: Record<ApplicationStatus, string> = {
   SUSPENDED: 'Nobody can use it',
 };
 
-/** The state of an application, and what its developer should do next. */
+/** The state of an application and its developer's next step. */
 export function StatusStrip({ application }: { application: ApplicationDto }) {
   const { id, status, pending_revision: revision, hourly_quota: quota } = application;
   const next = nextStep(application);

@@ -1,7 +1,7 @@
 import { useOpenApplication } from './application-frame';
 import { TestUsersSection } from './test-users-section';
 
-/** Who can use an application before it is approved. */
+/** The people who can use an application before it is approved. */
 export function TestUsersTab() {
   const application = useOpenApplication();
   return <TestUsersSection application={application} />;

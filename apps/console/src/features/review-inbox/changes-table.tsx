@@ -5,7 +5,7 @@ import { changesOf, type ListChange, type TextChange } from './changes';
 import classes from './inbox.module.css';
 import { MEMBERS, TEXTS } from './texts';
 
-/** What an application asks for beside what was approved, before everything else. */
+/** The settings that an application asks for, beside those that were approved. */
 export function ChangesTable({ application }: { application: ApplicationDto }) {
   const { texts, lists, unchanged } = changesOf(application);
   const isNew = application.pending_revision === null;

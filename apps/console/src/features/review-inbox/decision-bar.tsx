@@ -47,7 +47,7 @@ interface DecideProps {
   act: () => void;
   verb: string;
   name: string;
-  /** Whether the admin is asked for something first. */
+  /** True if the admin is asked for something first. */
   opens: boolean;
   letter?: string;
   Icon: typeof CheckIcon;

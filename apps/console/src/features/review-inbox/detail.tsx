@@ -18,7 +18,7 @@ interface DetailHeadProps {
   move: (by: 1 | -1) => void;
 }
 
-/** Who asks, and the way to the applications beside this one. */
+/** The applicant, and the way to the applications beside this one. */
 export function DetailHead({ application, listAddress, move }: DetailHeadProps) {
   const { name, client_id: clientId } = application;
   return (
@@ -87,7 +87,7 @@ function Applicant({ application }: { application: WaitingApplicationDto }) {
   );
 }
 
-/** What changes, before everything else; then what both sides have written. */
+/** The changes, before everything else, and then the thread. */
 export function DetailBody({ application }: { application: WaitingApplicationDto }) {
   const { pending_revision: revision, similar_names: names } = application;
   return (

@@ -14,7 +14,7 @@ import { useInbox } from './use-inbox';
 import { useUndo } from './use-undo';
 import { WaitingList } from './waiting-list';
 
-/** What waits for an admin: the list on the left and, beside it, the application that is being decided. */
+/** The inbox of admins: a list of what waits and, beside it, the application that is being decided. */
 export function InboxPage() {
   useFocusOnArrival();
   const [parameters] = useSearchParams();

@@ -1,4 +1,4 @@
-/** What the inbox says, in one place. */
+/** The texts of the inbox, in one place. */
 export const TEXTS = {
   title: 'Review',
   oldestFirst: 'Oldest first',

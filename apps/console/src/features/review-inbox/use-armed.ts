@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The time that a hand needs to stop after something else has appeared under it. */
 const SETTLE_MS = 400;
 
-/** Whether the controls of what has just appeared may act. */
+/** The controls of what has just appeared that may act. */
 export interface Armed {
   /** By a key: some time has passed. A key that is held down does not count. */
   forKeys: boolean;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const OVERLAYS = '[role="dialog"], [role="menu"]';
 
-/** Whether single keys do something. Kept in this browser. */
+/** The setting that turns single keys on or off. It is kept in this browser. */
 export function useKeysSetting(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useLocalStorage({ key: 'wordgrove.single-keys', defaultValue: true });
   return [isOn, setOn];

@@ -6,7 +6,7 @@ import { waitedText } from './waited-text';
 const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const LONG_MS = 24 * 3_600_000;
 
-/** How long an application has waited. After a day, in a colour that asks for attention. */
+/** The time that an application has waited. After a day, its colour asks for attention. */
 export function Waited({ since }: { since: string }) {
   const [now] = useState(() => Date.now());
   const waitedMs = now - Date.parse(since);

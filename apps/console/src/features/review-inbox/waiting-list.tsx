@@ -15,7 +15,7 @@ interface WaitingListProps {
   loadMore: () => void;
 }
 
-/** What waits, the longest first. Only the rows that can be seen are in the page. */
+/** The list of what waits, the longest first. Only the rows that can be seen are in the page. */
 export function WaitingList({ waiting, chosenId, addressOf, loadMore }: WaitingListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const rows = useRows(frame, waiting, chosenId);

@@ -49,7 +49,7 @@ export function WaitingRow({ application, address, isChosen }: WaitingRowProps) 
   );
 }
 
-/** What a reviewer should look at twice. */
+/** Marks for what a reviewer should look at twice. */
 export function Marks({ application }: { application: WaitingApplicationDto }) {
   const newHosts = newHostsOf(application);
   const [alike] = application.similar_names;
