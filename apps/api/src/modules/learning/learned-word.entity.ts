@@ -24,10 +24,10 @@ import type { WordContext } from './word-context.js';
 @Index('learned_words_learning_idx', ['userId'], {
   where: `memory_state in ('LEARNING', 'RELEARNING')`,
 })
-// TypeORM cannot declare an index of an expression, or one of another kind.
 @Index('learned_words_relearned_idx', ['userId'], {
   where: `memory_state = 'NEW' and review_count > 0`,
 })
+// TypeORM cannot declare an index of an expression, or one of another kind.
 @Index('learned_words_last_reviewed_idx', { synchronize: false })
 @Index('learned_words_search_idx', { synchronize: false })
 @Check(
