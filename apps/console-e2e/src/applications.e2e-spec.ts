@@ -1,4 +1,6 @@
+import { exchangeCode } from './support/client-application.js';
 import { AFTER_HOLD, useJourney } from './support/journey.js';
+import { storedSecret } from './support/stored-secret.js';
 
 const journey = useJourney();
 
@@ -149,7 +151,7 @@ describe('an application and its reviewers', () => {
     const page = await journey().pageOf(owner);
     await page.goto(`/my-applications/${application.id}/credentials`);
     await page.getByRole('button', { name: 'Add a secret' }).click();
-    const secret = await page.getByLabel('Client secret', { exact: true }).inputValue();
+    const secret = await storedSecret(page);
     await page
       .getByRole('button', { name: /^Remove the secret/ })
       .nth(1)
@@ -179,6 +181,46 @@ describe('an application and its reviewers', () => {
     await page.reload();
     await page.getByRole('button', { name: `Remove the test user ${friend.user.email}` }).click();
     await page.getByText('Alan Turing has been removed').waitFor();
+  });
+
+  it('shows its secret until that is stored, and says after a reload that it is not', async () => {
+    const { given, client, url } = journey();
+    const page = await journey().pageOf(await given.user());
+    page.on('dialog', (question) => void question.accept());
+    await page.goto('/my-applications/new');
+    await page.getByLabel('Name').fill('Careful Notes');
+    await page.getByRole('textbox', { name: 'Redirect URI 1' }).fill(client.redirectUri);
+    await page.getByRole('button', { name: 'Add a redirect URI' }).click();
+    await page.getByRole('textbox', { name: 'Redirect URI 2' }).fill(`${client.redirectUri}/`);
+    await page.getByText('only by the slash at the end').waitFor();
+    await page.getByRole('button', { name: 'Remove redirect URI 2' }).click();
+    await page.getByRole('checkbox', { name: 'See your words' }).check();
+    const reason = 'Shows <b>known</b> words in grey.';
+    await page.getByRole('textbox', { name: /^Reason for “See your words/ }).fill(reason);
+    await page.getByRole('button', { name: 'Register' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Store the secret of Careful Notes/ });
+    const clientId = await dialog.getByLabel('Client ID', { exact: true }).inputValue();
+    const first = await dialog.getByLabel('Client secret', { exact: true }).inputValue();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.mouse.click(5, 300);
+    expect(await dialog.getByLabel('Client secret', { exact: true }).inputValue()).toBe(first);
+    await page.reload();
+    const notice = page.getByRole('region', { name: /^You have not confirmed/ });
+    await notice.waitFor();
+    expect(await page.content()).not.toContain(first);
+    await notice.getByRole('button', { name: 'Make a new secret' }).click();
+    const second = await storedSecret(page);
+    await notice.waitFor({ state: 'hidden' });
+    const status = async (secret: string) => {
+      const form = { client_id: clientId, client_secret: secret, code: 'x' };
+      return (await exchangeCode(url, { ...form, redirect_uri: client.redirectUri })).status;
+    };
+    expect([await status(first), await status(second)]).toEqual([401, 400]);
+    await page.reload();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByText(reason).waitFor();
+    expect(await notice.count()).toBe(0);
   });
 
   it("looks like none at all if it is somebody else's", async () => {

@@ -3,6 +3,7 @@ import { PASSWORD } from './support/given.js';
 import { AFTER_HOLD, useJourney } from './support/journey.js';
 import { picture } from './support/screenshots.js';
 import { ADMIN } from './support/service.js';
+import { storedSecret } from './support/stored-secret.js';
 
 const journey = useJourney();
 
@@ -24,10 +25,9 @@ describe('from registration to revoked access', () => {
     await developer.getByLabel('See your words').check();
     await developer.getByLabel('Add words to your vocabulary').check();
     await developer.getByRole('button', { name: 'Register' }).click();
-    await developer.getByRole('heading', { name: 'Margin Notes has been registered' }).waitFor();
-    const clientId = await developer.getByLabel('Client ID', { exact: true }).inputValue();
-    const secret = await developer.getByLabel('Client secret', { exact: true }).inputValue();
-    await developer.getByRole('link', { name: 'Go to the application' }).click();
+    const dialog = developer.getByRole('dialog', { name: /^Store the secret of Margin Notes/ });
+    const clientId = await dialog.getByLabel('Client ID', { exact: true }).inputValue();
+    const secret = await storedSecret(developer);
     await developer.getByRole('heading', { name: 'Status' }).waitFor();
     expect(await developer.content()).not.toContain(secret);
     await developer.getByRole('button', { name: 'Submit for review' }).click();

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ApplicationDto } from '@wordgrove/dto';
-import { additions } from './additions';
+import { additions, scopesWithNewReason } from './additions';
 import { Fact } from './fact';
 import { ScopeList } from './scope-list';
 import { TextsInReview } from './texts-in-review';
@@ -9,6 +9,8 @@ import { UriList } from './uri-list';
 /** Everything that waits for an admin's approval: texts, redirect URIs and permissions. */
 export function AdditionsList({ application }: { application: ApplicationDto }) {
   const added = additions(application);
+  const reworded = scopesWithNewReason(application);
+  const reasons = application.pending_revision?.scope_reasons ?? {};
   return (
     <Stack component="dl" gap="xs" m={0}>
       <TextsInReview application={application} />
@@ -19,7 +21,12 @@ export function AdditionsList({ application }: { application: ApplicationDto }) 
       )}
       {added.scopes.length > 0 && (
         <Fact term="New permissions">
-          <ScopeList scopes={added.scopes} />
+          <ScopeList scopes={added.scopes} reasons={reasons} />
+        </Fact>
+      )}
+      {reworded.length > 0 && (
+        <Fact term="Changed reasons for permissions">
+          <ScopeList scopes={reworded} reasons={reasons} />
         </Fact>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import type { Scope } from '@wordgrove/contracts';
 import type { ApplicationDto, PendingRevisionDto } from '@wordgrove/dto';
 
 type Added = Pick<PendingRevisionDto, 'redirect_uris' | 'scopes'>;
@@ -21,6 +22,14 @@ export function additions(application: ApplicationDto): Added {
     redirect_uris: revision?.redirect_uris.filter((uri) => !uris.includes(uri)) ?? [],
     scopes: revision?.scopes.filter((scope) => !scopes.includes(scope)) ?? [],
   };
+}
+
+/** Returns the live permissions for which a pending revision gives another reason, or none any more. */
+export function scopesWithNewReason(application: ApplicationDto): Scope[] {
+  const { scopes, scope_reasons: reasons, pending_revision: revision } = application;
+  if (revision === null) return [];
+  const { scope_reasons: wanted } = revision;
+  return scopes.filter((scope) => (reasons[scope] ?? '') !== (wanted[scope] ?? ''));
 }
 
 /** Returns the texts that a pending revision changes. */

@@ -107,12 +107,14 @@ function sortFailure(failure: Error, values: Record<string, unknown>): SortedDet
 }
 
 /**
- * The fields for which the form has an input or a group, such as `name`, `redirect_uris` or
- * `redirect_uris.0`.
+ * The fields for which the form has an input or a group, such as `name`, `redirect_uris`,
+ * `redirect_uris.0` or `scope_reasons.words:read`.
  */
 function shownFields(values: Record<string, unknown>): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
-    Array.isArray(value) ? [name, ...value.map((_, index) => `${name}.${index}`)] : [name],
+    typeof value === 'object' && value !== null
+      ? [name, ...Object.keys(value).map((key) => `${name}.${key}`)]
+      : [name],
   );
 }
 

@@ -1,11 +1,11 @@
 import { Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
 import type { Scope } from '@wordgrove/contracts';
-import type { ScopeMeaningDto } from '@wordgrove/dto';
+import type { RequestedScopeDto } from '@wordgrove/dto';
 
 interface ScopeChoiceProps {
   /** The application's name. */
   name: string;
-  offered: readonly ScopeMeaningDto[];
+  offered: readonly RequestedScopeDto[];
   value: Scope[];
   onChange: (scopes: Scope[]) => void;
 }
@@ -24,7 +24,7 @@ export function ScopeChoice({ name, offered, value, onChange }: ScopeChoiceProps
       onChange={(scopes) => onChange(scopes as Scope[])}
     >
       <Stack gap="sm" mt="sm">
-        {offered.map(({ scope, meaning, granted }) => (
+        {offered.map(({ scope, meaning, granted, reason }) => (
           <Checkbox
             key={scope}
             value={scope}
@@ -33,6 +33,13 @@ export function ScopeChoice({ name, offered, value, onChange }: ScopeChoiceProps
                 {meaning}
                 {granted && <Badge color="gray">allowed before</Badge>}
               </Group>
+            }
+            description={
+              reason !== null && (
+                <>
+                  “<bdi>{reason}</bdi>”
+                </>
+              )
             }
           />
         ))}

@@ -60,7 +60,7 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
           <ClientTypeInputs {...form.getInputProps('client_type')} />
         )}
         <RedirectUriInputs form={form} checkedProps={checkedProps} />
-        <ScopeInputs {...form.getInputProps('scopes')} />
+        <ScopeInputs form={form} checkedProps={checkedProps} />
         <Group>
           <BusyButton type="submit" busy={busy} children={submitLabel} />
           {cancel}

@@ -17,6 +17,7 @@ import { Page } from '../../ui/page';
 import { shownAddress } from '../../ui/shown-address';
 import { applicationKey } from './application-keys';
 import { tabAt } from './application-tabs';
+import { SecretGuard } from './secret-guard';
 import { StatusStrip } from './status-strip';
 import { TabList } from './tab-list';
 
@@ -58,6 +59,7 @@ function Frame({ application }: { application: ApplicationDto }) {
       heading={<Heading application={application} />}
       lead={<Facts application={application} />}
     >
+      <SecretGuard application={application} />
       <StatusStrip application={application} />
       <TabList id={id} />
       <Suspense fallback={<LoadingState />}>

@@ -1,7 +1,20 @@
-import { Radio, Stack } from '@mantine/core';
+import { List, Radio, Stack } from '@mantine/core';
 import type { ClientType } from '@wordgrove/contracts';
 import type { ReactNode } from 'react';
 import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
+
+const CONSEQUENCES: Record<ClientType, readonly string[]> = {
+  CONFIDENTIAL: [
+    'You get a client secret, which only your server may know. You can have two, so that you replace one without downtime.',
+    'Tokens are fetched by your server. PKCE is optional.',
+    'Users who have allowed access are not asked again for the same permissions.',
+  ],
+  PUBLIC: [
+    'There is no secret, because anybody could read it on the device.',
+    'PKCE (S256) is required for every authorization.',
+    'A redirect URI on 127.0.0.1 or [::1] can have any port. With http, users are asked each time, because any program on the device can listen there.',
+  ],
+};
 
 interface ClientTypeInputsProps {
   value?: ClientType;
@@ -9,7 +22,7 @@ interface ClientTypeInputsProps {
   error?: ReactNode;
 }
 
-/** Asks where the application runs, which decides whether it can keep a secret. */
+/** Asks where the application runs, which decides whether it can keep a secret, and says what follows. */
 export function ClientTypeInputs({ value, onChange, error }: ClientTypeInputsProps) {
   return (
     <Radio.Group
@@ -25,7 +38,20 @@ export function ClientTypeInputs({ value, onChange, error }: ClientTypeInputsPro
         {Object.entries(CLIENT_TYPE_TEXTS).map(([type, texts]) => (
           <Radio key={type} value={type} {...texts} />
         ))}
+        {value && <Consequences of={value} />}
       </Stack>
     </Radio.Group>
+  );
+}
+
+function Consequences({ of: type }: { of: ClientType }) {
+  return (
+    <div role="status">
+      <List size="sm">
+        {CONSEQUENCES[type].map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+      </List>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
 import { Stack } from '@mantine/core';
 import { LIMITS } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
-import { useState } from 'react';
 import { CopyField } from '../../ui/copy-field';
 import { Section } from '../../ui/section';
 import { useRefresh } from '../../ui/use-refresh';
 import { AddSecret } from './add-secret';
 import { MY_APPLICATIONS } from './application-keys';
+import { freshSecret, useFreshSecret } from './fresh-secret';
 import { PublicCredentials } from './public-credentials';
 import classes from './rows.module.css';
 import { secretLife } from './secret-life';
-import { SecretOnce } from './secret-once';
 import { SecretRow } from './secret-row';
 
 /** The credentials with which the application authenticates. */
@@ -28,11 +27,10 @@ const ROTATION = `You can have ${LIMITS.liveSecrets} secrets at a time. To repla
 
 function Secrets({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();
-  const [shownOnce, setShownOnce] = useState<string | null>(null);
+  const { show } = useFreshSecret(application.id);
   const live = application.secrets.filter((each) => secretLife(each, new Date()) !== 'EXPIRED');
   return (
     <>
-      {shownOnce !== null && <SecretOnce secret={shownOnce} />}
       <Stack component="ul" gap={0} className={classes.rows} aria-label="Client secrets">
         {application.secrets.map((secret) => (
           <SecretRow key={secret.id} application={application} secret={secret} />
@@ -41,8 +39,8 @@ function Secrets({ application }: { application: ApplicationDto }) {
       {live.length < LIMITS.liveSecrets && (
         <AddSecret
           application={application}
-          onDone={({ client_secret: secret }) => {
-            setShownOnce(secret);
+          onDone={(created) => {
+            show(freshSecret(application.id, created));
             return refresh(MY_APPLICATIONS);
           }}
         />

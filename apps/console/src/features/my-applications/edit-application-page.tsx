@@ -9,12 +9,12 @@ import { notifyDone } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { useRefresh } from '../../ui/use-refresh';
 import { ApplicationForm } from './application-form';
-import type { ApplicationValues } from './application-values';
+import { sentValues, type ApplicationValues } from './application-values';
 import { MY_APPLICATIONS } from './application-keys';
 import { ApplicationFailure, useApplication } from './application-frame';
 
 const REVIEWED =
-  'An admin must approve new redirect URIs and permissions, and a changed name, description or home page. What you remove from the redirect URIs and permissions is gone at once.';
+  'An admin must approve new redirect URIs and permissions, and a changed name, description, home page or reason. What you remove from the redirect URIs and permissions is gone at once.';
 
 export function EditApplicationPage() {
   const application = useApplication();
@@ -47,7 +47,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
             Cancel
           </Button>
         }
-        submit={(values) => editApplication(application.id, changes(before, values))}
+        submit={(values) => editApplication(application.id, changes(before, sentValues(values)))}
         onDone={async () => {
           notifyDone('Your changes have been saved');
           await refresh(MY_APPLICATIONS);
@@ -60,9 +60,10 @@ function EditForm({ application }: { application: ApplicationDto }) {
 
 /** Returns the settings that the owner wants, including changes that still wait for an admin. */
 function wantedValues(application: ApplicationDto): ApplicationValues {
-  const { name, description, homepage_url, redirect_uris, scopes } =
+  const { name, description, homepage_url, redirect_uris, scopes, scope_reasons } =
     application.pending_revision ?? application;
-  return { name, description, homepage_url: homepage_url ?? '', redirect_uris, scopes };
+  const lists = { redirect_uris, scopes, scope_reasons };
+  return { name, description, homepage_url: homepage_url ?? '', ...lists };
 }
 
 /** Returns the name only if it was edited: an old one may have characters that are refused today. */

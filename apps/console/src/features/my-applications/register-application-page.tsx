@@ -1,18 +1,16 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { PAGES } from '@wordgrove/contracts';
 import type { RegisteredApplicationResponse } from '@wordgrove/dto';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { registerApplication } from '../../api/applications';
-import { CopyField } from '../../ui/copy-field';
-import { useFocusOnHeading } from '../../ui/focus-heading';
-import { isolated } from '../../ui/isolated';
+import { notifyDone } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { useRefresh } from '../../ui/use-refresh';
 import { ApplicationForm } from './application-form';
-import type { ApplicationValues } from './application-values';
-import { MY_APPLICATIONS } from './application-keys';
-import { PublicCredentials } from './public-credentials';
-import { SecretOnce } from './secret-once';
+import { applicationKey, MY_APPLICATIONS } from './application-keys';
+import { sentValues, type ApplicationValues } from './application-values';
+import { useFreshSecret } from './fresh-secret';
 
 const EMPTY: ApplicationValues = {
   name: '',
@@ -20,13 +18,12 @@ const EMPTY: ApplicationValues = {
   homepage_url: '',
   redirect_uris: [''],
   scopes: [],
+  scope_reasons: {},
   client_type: 'CONFIDENTIAL',
 };
 
 export function RegisterApplicationPage() {
-  const refresh = useRefresh();
-  const [registered, setRegistered] = useState<RegisteredApplicationResponse | null>(null);
-  if (registered !== null) return <Registered {...registered} />;
+  const openRegistered = useOpenRegistered();
   return (
     <Page
       title="Register an application"
@@ -37,42 +34,35 @@ export function RegisterApplicationPage() {
         keepAs="register-application"
         submitLabel="Register"
         cancel={
-          <Button component={Link} to="/my-applications" variant="subtle">
+          <Button component={Link} to={PAGES.myApplications} variant="subtle">
             Cancel
           </Button>
         }
-        submit={registerApplication}
-        onDone={(answer) => {
-          void refresh(MY_APPLICATIONS);
-          setRegistered(answer);
-        }}
+        submit={(values) => registerApplication(sentValues(values))}
+        onDone={openRegistered}
       />
     </Page>
   );
 }
 
-/** Shows the first secret, if there is one, for the only time. */
-function Registered({ application, client_secret: secret }: RegisteredApplicationResponse) {
-  useFocusOnHeading();
-  return (
-    <Page
-      title={`${isolated(application.name)} has been registered`}
-      heading={
-        <>
-          <bdi>{application.name}</bdi> has been registered
-        </>
-      }
-    >
-      <CopyField label="Client ID" value={application.client_id} />
-      {secret === null ? <PublicCredentials /> : <SecretOnce secret={secret} />}
-      <Text>
-        You and your test users can use it now. When it is ready for everyone, submit it for review.
-      </Text>
-      <div>
-        <Button component={Link} to={`/my-applications/${application.id}`}>
-          Go to the application
-        </Button>
-      </div>
-    </Page>
-  );
+/** Opens the page of the new application, which shows its first secret, if there is one, for the only time. */
+function useOpenRegistered() {
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { show } = useFreshSecret('');
+  return async ({ application, client_secret: secret }: RegisteredApplicationResponse) => {
+    const { id, name, secrets } = application;
+    const [first] = secrets;
+    client.setQueryData(applicationKey(id), application);
+    if (secret !== null && first !== undefined)
+      show({ applicationId: id, secretId: first.id, name: '', expiresAt: null, secret });
+    notifyDone(
+      <>
+        <bdi>{name}</bdi> has been registered
+      </>,
+    );
+    await navigate(PAGES.application.replace(':id', id));
+    await refresh(MY_APPLICATIONS);
+  };
 }

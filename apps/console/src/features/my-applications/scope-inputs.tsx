@@ -1,35 +1,57 @@
-import { Checkbox, Code, Stack } from '@mantine/core';
-import { ALL_SCOPES, SCOPES, type Scope } from '@wordgrove/contracts';
-import type { ReactNode } from 'react';
+import { Checkbox, Code, Stack, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { ALL_SCOPES, LIMITS, SCOPES, type Scope } from '@wordgrove/contracts';
+import { tooLong, type FieldCheck } from '../../ui/field-checks';
+import type { ApplicationValues } from './application-values';
+import classes from './scope-inputs.module.css';
 
 interface ScopeInputsProps {
-  value?: Scope[];
-  onChange?: (scopes: Scope[]) => void;
-  error?: ReactNode;
+  form: UseFormReturnType<ApplicationValues>;
+  checkedProps: (field: string, check: FieldCheck) => { value?: string };
 }
 
-/** The permissions that the application may ask for. */
-export function ScopeInputs({ value = [], onChange, error }: ScopeInputsProps) {
+/** The permissions that the application may ask for, and why it asks for each. */
+export function ScopeInputs({ form, checkedProps }: ScopeInputsProps) {
+  const { error, ...group } = form.getInputProps('scopes');
+  const chosen = form.getValues().scopes;
   return (
     <Checkbox.Group
       label="Permissions"
-      description="Choose only what the application needs. Users see each permission."
+      description="Choose only what the application needs, and say what for: users and reviewers see it in your words."
       withAsterisk
-      value={value}
-      onChange={(scopes) => onChange?.(scopes as Scope[])}
+      {...group}
       error={error}
       data-fault={error ? true : undefined}
     >
       <Stack gap="sm" my="sm">
         {ALL_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            value={scope}
-            label={SCOPES[scope]}
-            description={<Code>{scope}</Code>}
-          />
+          <Stack key={scope} gap={4}>
+            <Checkbox value={scope} label={SCOPES[scope]} description={<Code>{scope}</Code>} />
+            {chosen.includes(scope) && <Reason scope={scope} checkedProps={checkedProps} />}
+          </Stack>
         ))}
       </Stack>
     </Checkbox.Group>
+  );
+}
+
+function Reason({
+  scope,
+  checkedProps,
+}: { scope: Scope } & Pick<ScopeInputsProps, 'checkedProps'>) {
+  const { value = '', ...rest } = checkedProps(
+    `scope_reasons.${scope}`,
+    tooLong(LIMITS.scopeReason),
+  );
+  return (
+    <Textarea
+      className={classes.reason}
+      aria-label={`Reason for “${SCOPES[scope]}”`}
+      placeholder="What does your application do with it?"
+      autosize
+      minRows={1}
+      {...rest}
+      value={value}
+    />
   );
 }

@@ -72,7 +72,7 @@ function Settings({ application }: { application: AdminApplicationDto }) {
         <UriList uris={application.redirect_uris} />
       </Fact>
       <Fact term={revision ? 'Live permissions' : 'Permissions'}>
-        <ScopeList scopes={application.scopes} />
+        <ScopeList scopes={application.scopes} reasons={application.scope_reasons} />
       </Fact>
       {revision && (
         <Fact term="Requested changes">

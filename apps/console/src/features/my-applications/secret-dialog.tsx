@@ -1,0 +1,130 @@
+import { Button, Checkbox, Divider, Group, Modal, Paper, Stack, Text } from '@mantine/core';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { useState } from 'react';
+import { ApplicationAvatar } from '../../ui/avatars';
+import { CopyField } from '../../ui/copy-field';
+import { AlertIcon, DownloadIcon, FileCodeIcon } from '../../ui/icons';
+import { isolated } from '../../ui/isolated';
+import { Moment } from '../../ui/moment';
+import { envFile, envFileName } from './env-file';
+import type { FreshSecret } from './fresh-secret';
+import { useNoWayOut } from './use-no-way-out';
+
+interface SecretDialogProps {
+  application: ApplicationDto;
+  fresh: FreshSecret;
+  onConfirm: () => void;
+}
+
+/** Shows a client secret for the only time. It closes only when the developer says that it is stored. */
+export function SecretDialog({ application, fresh, onConfirm }: SecretDialogProps) {
+  const [isStored, setStored] = useState(false);
+  useNoWayOut();
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      size={580}
+      title={<Title application={application} />}
+    >
+      <Stack gap="md">
+        <CopyField label="Client ID" value={application.client_id} />
+        <Stack gap={4}>
+          <CopyField label={secretLabel(fresh)} value={fresh.secret} />
+          {fresh.expiresAt !== null && (
+            <Text size="xs" c="dimmed">
+              Expires <Moment at={fresh.expiresAt} />.
+            </Text>
+          )}
+        </Stack>
+        <EnvDownload application={application} secret={fresh.secret} />
+        <Checkbox
+          label="I have stored it"
+          description="Lost it later? Make a second secret; nothing breaks meanwhile."
+          checked={isStored}
+          onChange={(event) => setStored(event.currentTarget.checked)}
+        />
+        <Divider />
+        <WayOut isStored={isStored} onConfirm={onConfirm} />
+      </Stack>
+    </Modal>
+  );
+}
+
+function Title({ application: { name, client_id: clientId } }: { application: ApplicationDto }) {
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <ApplicationAvatar name={name} id={clientId} size={40} />
+      <div>
+        <div style={{ overflowWrap: 'anywhere' }}>
+          Store the secret of <bdi>{name}</bdi>
+        </div>
+        <Text size="sm" c="dimmed">
+          We keep only its hash. This is the one time that it is shown.
+        </Text>
+      </div>
+    </Group>
+  );
+}
+
+function EnvDownload({ application, secret }: { application: ApplicationDto; secret: string }) {
+  const fileName = envFileName(application.name);
+  const download = () =>
+    save(fileName, envFile(window.location.origin, application.client_id, secret));
+  return (
+    <Paper withBorder p="sm" bg="var(--wordgrove-panel)">
+      <Group gap="sm" wrap="nowrap">
+        <FileCodeIcon />
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {fileName}
+          </Text>
+          <Text size="xs" c="dimmed">
+            Both values and the issuer, as environment variables
+          </Text>
+        </div>
+        <Button
+          variant="default"
+          leftSection={<DownloadIcon />}
+          onClick={download}
+          data-autofocus
+          aria-label={`Download ${fileName}`}
+        >
+          Download
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+function WayOut({ isStored, onConfirm }: { isStored: boolean; onConfirm: () => void }) {
+  return (
+    <Group justify="space-between" gap="sm">
+      <Group gap={6} wrap="nowrap">
+        <AlertIcon size={16} />
+        <Text size="xs" c="dimmed">
+          Esc, Back and clicks outside do not close this.
+        </Text>
+      </Group>
+      <Button disabled={!isStored} onClick={onConfirm}>
+        Go on
+      </Button>
+    </Group>
+  );
+}
+
+function secretLabel({ name }: FreshSecret): string {
+  return name === '' ? 'Client secret' : `Secret “${isolated(name)}”`;
+}
+
+function save(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
