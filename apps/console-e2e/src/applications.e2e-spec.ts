@@ -223,6 +223,39 @@ describe('an application and its reviewers', () => {
     expect(await notice.count()).toBe(0);
   });
 
+  it('is handed over to another developer, who deletes it by its name', async () => {
+    const { given, client } = journey();
+    const [owner, friend] = [await given.user(), await given.user('Alan Turing')];
+    const name = 'Passed Notes';
+    const registered = await given.application(owner, client.redirectUri, ['words:read'], name);
+    const { id } = registered.application;
+    const page = await journey().pageOf(owner);
+    await page.goto(`/my-applications/${id}/danger-zone`);
+    await page.getByLabel('E-mail address of the other developer').fill(friend.user.email);
+    await page.getByRole('button', { name: 'Offer the application' }).click();
+    await page.getByRole('button', { name: 'Withdraw the offer' }).waitFor();
+
+    const friends = await journey().pageOf(friend);
+    await friends.goto('/my-applications');
+    const needs = friends.getByRole('region', { name: 'Needs you' });
+    await needs.getByRole('button', { name: `Accept… ${name}` }).click();
+    await friends.getByRole('button', { name: 'Take it over' }).click();
+    const table = friends.getByRole('table', { name: 'Your applications' });
+    await table.getByRole('link', { name }).click();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+
+    await friends.getByRole('link', { name: 'Danger zone' }).click();
+    await friends.getByRole('button', { name: 'Delete…' }).click();
+    const dialog = friends.getByRole('dialog', { name: `Delete ${name}?` });
+    await dialog.getByRole('textbox').fill('Other Notes');
+    await dialog.getByRole('button', { name: 'Delete application' }).click();
+    await dialog.getByText('This is not the name of the application.').waitFor();
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: 'Delete application' }).click();
+    await friends.getByRole('heading', { name: 'Three steps to your first call' }).waitFor();
+  });
+
   it("looks like none at all if it is somebody else's", async () => {
     const { given, client } = journey();
     const owner = await given.user();

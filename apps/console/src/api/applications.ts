@@ -4,7 +4,10 @@ import type {
   CreatedSecretResponse,
   CreateSecretRequest,
   EditApplicationRequest,
+  HandoverOfferDto,
   ListApplicationsResponse,
+  ListHandoverOffersResponse,
+  OfferApplicationRequest,
   RegisterApplicationRequest,
   RegisteredApplicationResponse,
   RemoveSecretRequest,
@@ -14,8 +17,12 @@ import { call, query, segment } from './client';
 
 const at = (id: string) => `applications/${segment(id)}`;
 
-export function listApplications(pageToken: string): Promise<ListApplicationsResponse> {
-  return call('GET', `applications${query({ page_token: pageToken })}`);
+export function listApplications(
+  pageToken: string,
+  pageSize?: number,
+): Promise<ListApplicationsResponse> {
+  const size = pageSize === undefined ? '' : String(pageSize);
+  return call('GET', `applications${query({ page_token: pageToken, page_size: size })}`);
 }
 
 export async function getApplication(id: string): Promise<ApplicationDto> {
@@ -72,4 +79,34 @@ export async function addTestUser(id: string, request: TestUserRequest): Promise
 
 export async function removeTestUser(id: string, request: TestUserRequest): Promise<void> {
   await call('DELETE', `${at(id)}/test-users`, request);
+}
+
+/** Ends every code and token of the application. */
+export async function endTokens(id: string): Promise<void> {
+  await call('POST', `${at(id)}/end-tokens`);
+}
+
+/** Offers the application to another developer, instead of an earlier offer. */
+export async function offerApplication(
+  id: string,
+  request: OfferApplicationRequest,
+): Promise<void> {
+  await call('POST', `${at(id)}/handover`, request);
+}
+
+export async function withdrawOffer(id: string): Promise<void> {
+  await call('DELETE', `${at(id)}/handover`);
+}
+
+/** Lists the applications that other developers offer to the user. */
+export async function listOffers(): Promise<HandoverOfferDto[]> {
+  return (await call<ListHandoverOffersResponse>('GET', 'handover-offers')).handover_offers;
+}
+
+export async function acceptOffer(id: string): Promise<void> {
+  await call('POST', `handover-offers/${segment(id)}/accept`);
+}
+
+export async function declineOffer(id: string): Promise<void> {
+  await call('DELETE', `handover-offers/${segment(id)}`);
 }

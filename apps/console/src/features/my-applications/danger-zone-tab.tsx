@@ -1,8 +1,17 @@
 import { useOpenApplication } from './application-frame';
 import { DeleteSection } from './delete-section';
+import { EndTokensSection } from './end-tokens-section';
+import { HandoverSection } from './handover-section';
 
 /** The actions that cannot be undone. */
+/** Everything that cannot be undone. */
 export function DangerZoneTab() {
   const application = useOpenApplication();
-  return <DeleteSection application={application} />;
+  return (
+    <>
+      <EndTokensSection application={application} />
+      <HandoverSection application={application} />
+      <DeleteSection application={application} />
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
-import { AdditionsList } from '../../ui/additions-list';
 import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
 import { Fact } from '../../ui/fact';
 import { Moment } from '../../ui/moment';
@@ -10,6 +9,8 @@ import { ScopeList } from '../../ui/scope-list';
 import { Section } from '../../ui/section';
 import { shownAddress } from '../../ui/shown-address';
 import { UriList } from '../../ui/uri-list';
+import { RevisionDifference } from './revision-difference';
+import { Withdraw } from './withdraw';
 
 export function SettingsSection({ application }: { application: ApplicationDto }) {
   const { homepage_url: homepage, pending_revision: revision } = application;
@@ -29,7 +30,7 @@ export function SettingsSection({ application }: { application: ApplicationDto }
           <UriList uris={application.redirect_uris} />
         </Fact>
         <Fact term="Permissions">
-          <ScopeList scopes={application.scopes} />
+          <ScopeList scopes={application.scopes} reasons={application.scope_reasons} />
         </Fact>
         <Fact term="Rate limit">
           {application.hourly_quota.toLocaleString('en')} requests per user and hour
@@ -54,7 +55,8 @@ function PendingRevision({ application, since }: { application: ApplicationDto; 
         <Text size="sm">
           Requested <Moment at={since} />. You cannot use these until an admin approves them:
         </Text>
-        <AdditionsList application={application} />
+        <RevisionDifference application={application} />
+        <Withdraw application={application} />
       </Stack>
     </Alert>
   );

@@ -1,0 +1,53 @@
+import type { ApplicationDto } from '@wordgrove/dto';
+import { isInState, matches, stateMeaning, stateOf } from './application-states';
+
+const application = (members: object = {}) =>
+  ({
+    name: 'Marginalia Reader',
+    client_id: 'wg_0f3c9a71',
+    status: 'APPROVED',
+    homepage_url: 'https://marginalia.example/about',
+    redirect_uris: ['https://auth.reader.example:8443/callback'],
+    test_users: [],
+    rejection_reason: null,
+    pending_revision: null,
+    ...members,
+  }) as unknown as ApplicationDto;
+
+describe('the state of an application', () => {
+  it('is its status, or that changes wait', () => {
+    expect(stateOf(application())).toBe('APPROVED');
+    const changed = application({ pending_revision: {} });
+    expect(stateOf(changed)).toBe('CHANGES');
+    expect([isInState(changed, 'in-review'), isInState(changed, 'approved')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isInState(changed, 'all')).toBe(true);
+    expect(stateOf(application({ status: 'SUSPENDED', pending_revision: {} }))).toBe('SUSPENDED');
+  });
+
+  it.each([
+    [[], 'Only you can use it'],
+    [[{}], 'You and 1 test user'],
+    [[{}, {}], 'You and 2 test users'],
+  ])('of a draft says who can use it', (test_users, text) => {
+    expect(stateMeaning(application({ status: 'DRAFT', test_users }))).toEqual({ text });
+  });
+
+  it('has the reason of a reviewer', () => {
+    const rejected = application({ status: 'REJECTED', rejection_reason: 'Prove it.' });
+    expect(stateMeaning(rejected)).toEqual({ text: '', reason: 'Prove it.' });
+  });
+});
+
+describe('the search', () => {
+  it.each(['', ' reader ', 'MARGINALIA', 'wg_0f3c', 'auth.reader.example:8443', 'marginalia.ex'])(
+    'finds by name, client ID and host: %j',
+    (typed) => expect(matches(application(), typed)).toBe(true),
+  );
+
+  it.each(['callback', 'about', 'nothing'])('finds nothing for %j', (typed) => {
+    expect(matches(application(), typed)).toBe(false);
+  });
+});

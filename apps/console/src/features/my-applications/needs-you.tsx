@@ -1,0 +1,110 @@
+import { Badge, Button, Group, Paper, Text, ThemeIcon, Title } from '@mantine/core';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ApplicationDto } from '@wordgrove/dto';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { listMessages } from '../../api/application-messages';
+import { listOffers } from '../../api/applications';
+import { AlertIcon, KeyIcon, QuestionIcon, RejectedIcon, type IconProps } from '../../ui/icons';
+import { Moment } from '../../ui/moment';
+import { MY_APPLICATIONS } from './application-keys';
+import { tabAddress } from './application-tabs';
+import { needsOf, questionNeed, type Need } from './needs';
+import classes from './needs-you.module.css';
+import { OFFERS, OfferRow } from './offer-row';
+
+/** Applications whose threads are read for questions: the newest of those that wait for a reviewer. */
+const MOST_THREADS = 20;
+
+/** Everything that waits for the developer, over all applications. */
+export function NeedsYou({ applications }: { applications: readonly ApplicationDto[] }) {
+  const offers = useQuery({ queryKey: OFFERS, queryFn: listOffers }).data ?? [];
+  const questions = useQuestions(applications);
+  const now = new Date();
+  const others = applications.flatMap((application) => needsOf(application, now));
+  const needs = [...questions, ...others];
+  const count = offers.length + needs.length;
+  if (count === 0) return null;
+  return (
+    <Paper component="section" withBorder className={classes.frame} aria-labelledby="needs-you">
+      <Group className={classes.head} gap="xs">
+        <Title order={2} size="h4" id="needs-you">
+          Needs you
+        </Title>
+        <Badge color="gray" circle>
+          {count}
+        </Badge>
+      </Group>
+      <ul className={classes.rows}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} />
+        ))}
+        {needs.map((need) => (
+          <NeedRow key={`${need.kind}-${need.application.id}-${need.text}`} need={need} />
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
+const LOOKS: Record<Need['kind'], { Icon: ComponentType<IconProps>; color: string }> = {
+  QUESTION: { Icon: QuestionIcon, color: 'blue' },
+  REJECTED: { Icon: RejectedIcon, color: 'red' },
+  SUSPENDED: { Icon: AlertIcon, color: 'orange' },
+  SECRET: { Icon: KeyIcon, color: 'orange' },
+};
+
+function NeedRow({ need }: { need: Need }) {
+  const { kind, application, text, quote, at, link, path } = need;
+  const { Icon, color } = LOOKS[kind];
+  return (
+    <li className={classes.row}>
+      <ThemeIcon variant="light" color={color} size={26}>
+        <Icon size={16} />
+      </ThemeIcon>
+      <Text fw={600} className={classes.name}>
+        <bdi>{application.name}</bdi>
+      </Text>
+      <Text className={classes.text}>
+        {text}
+        {quote !== undefined && (
+          <>
+            {' '}
+            “<bdi>{quote}</bdi>”
+          </>
+        )}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {at !== null && <Moment at={at} />}
+      </Text>
+      <Button
+        component={Link}
+        to={tabAddress({ path }, application.id)}
+        variant="default"
+        size="xs"
+        aria-label={`${link}: ${application.name}`}
+      >
+        {link}
+      </Button>
+    </li>
+  );
+}
+
+/** Returns the questions of reviewers that nobody has answered: the newest entry of the thread is one. */
+function useQuestions(applications: readonly ApplicationDto[]): Need[] {
+  const waiting = applications
+    .filter(({ submission_id: submission }) => submission !== null)
+    .slice(0, MOST_THREADS);
+  const threads = useQueries({
+    queries: waiting.map(({ id }) => ({
+      queryKey: [...MY_APPLICATIONS, 'newest-message', id],
+      queryFn: () => listMessages(id, ''),
+    })),
+  });
+  return waiting.flatMap((application, index) => {
+    const newest = threads[index]?.data?.messages[0];
+    return newest?.kind === 'QUESTION'
+      ? [questionNeed(application, newest.text, newest.created_at)]
+      : [];
+  });
+}

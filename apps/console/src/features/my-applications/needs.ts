@@ -1,0 +1,53 @@
+import { PAGES } from '@wordgrove/contracts';
+import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
+import { secretLife } from './secret-life';
+
+/** Something about an application that its developer should look at. */
+export interface Need {
+  kind: 'QUESTION' | 'REJECTED' | 'SUSPENDED' | 'SECRET';
+  application: ApplicationDto;
+  text: string;
+  /** The words of a reviewer, if the text introduces them. */
+  quote?: string;
+  /** The time that it is about, if there is one. */
+  at: string | null;
+  link: string;
+  path: string;
+}
+
+const REVIEW = PAGES.applicationReview;
+const CREDENTIALS = PAGES.applicationCredentials;
+
+/** Returns what the developer should look at, apart from questions, which stand in the threads. */
+export function needsOf(application: ApplicationDto, now: Date): Need[] {
+  return [...decisionOf(application), ...secretNeeds(application, now)];
+}
+
+/** The question of a reviewer, which waits for an answer. */
+export function questionNeed(application: ApplicationDto, quote: string, at: string): Need {
+  const text = 'A reviewer asks:';
+  return { kind: 'QUESTION', application, text, quote, at, link: 'Answer', path: REVIEW };
+}
+
+function decisionOf(application: ApplicationDto): Need[] {
+  const { status, rejection_reason: reason } = application;
+  if (status !== 'REJECTED' && status !== 'SUSPENDED') return [];
+  const text = status === 'REJECTED' ? 'Rejected:' : 'Suspended:';
+  const link = 'See what to do';
+  const quote = reason === null ? {} : { quote: reason };
+  return [{ kind: status, application, text, ...quote, at: null, link, path: REVIEW }];
+}
+
+function secretNeeds(application: ApplicationDto, now: Date): Need[] {
+  if (application.client_type === 'PUBLIC') return [];
+  const life = (secret: ApplicationSecretDto) => secretLife(secret, now);
+  const live = application.secrets.filter((secret) => life(secret) !== 'EXPIRED');
+  const base = { kind: 'SECRET' as const, application, path: CREDENTIALS };
+  if (live.length === 0)
+    return [{ ...base, text: 'It has no secret that works.', at: null, link: 'Add a secret' }];
+  const ending = live.filter((secret) => life(secret) === 'EXPIRES_SOON');
+  const link = live.length > 1 ? 'Finish the rotation' : 'Replace it';
+  return ending.map(({ hint, expires_at: at }) => ({
+    ...{ ...base, text: `The secret that ends in ${hint} expires soon.`, at, link },
+  }));
+}

@@ -1,0 +1,84 @@
+import { Group, Text, ThemeIcon } from '@mantine/core';
+import type { HandoverOfferDto } from '@wordgrove/dto';
+import { acceptOffer, declineOffer } from '../../api/applications';
+import { BusyButton } from '../../ui/busy-button';
+import { HandoverIcon } from '../../ui/icons';
+import { Moment } from '../../ui/moment';
+import { useAction, useConfirmedAction } from '../../ui/use-confirmed-action';
+import { MY_APPLICATIONS } from './application-keys';
+import classes from './needs-you.module.css';
+
+/** The key of the offers to the user in the query cache. */
+export const OFFERS = [...MY_APPLICATIONS, 'offers'];
+
+/** An application that another developer offers. */
+export function OfferRow({ offer }: { offer: HandoverOfferDto }) {
+  const { application, owner, expires_at: until } = offer;
+  return (
+    <li className={classes.row}>
+      <ThemeIcon variant="light" color="blue" size={26}>
+        <HandoverIcon size={16} />
+      </ThemeIcon>
+      <Text fw={600} className={classes.name}>
+        <bdi>{application.name}</bdi>
+      </Text>
+      <Text className={classes.text}>
+        <bdi>{owner}</bdi> offers you this application. You can accept until <Moment at={until} />.
+      </Text>
+      <Group gap="xs">
+        <Accept offer={offer} />
+        <Decline offer={offer} />
+      </Group>
+    </li>
+  );
+}
+
+function Accept({ offer: { id, application } }: { offer: HandoverOfferDto }) {
+  const { name } = application;
+  const accept = useConfirmedAction({
+    title: (
+      <>
+        Take over <bdi>{name}</bdi>?
+      </>
+    ),
+    text: 'You become its only owner and answer for what it does. The previous owner knows its secrets, so replace them under “Credentials”.',
+    confirm: 'Take it over',
+    action: () => acceptOffer(id),
+    done: (
+      <>
+        <bdi>{name}</bdi> is yours now
+      </>
+    ),
+    refresh: [MY_APPLICATIONS],
+  });
+  return (
+    <BusyButton
+      variant="default"
+      size="xs"
+      busy={accept.busy}
+      onClick={accept.ask}
+      aria-label={`Accept… ${name}`}
+    >
+      Accept…
+    </BusyButton>
+  );
+}
+
+function Decline({ offer: { id, application } }: { offer: HandoverOfferDto }) {
+  const decline = useAction({
+    action: () => declineOffer(id),
+    done: 'The offer has been declined',
+    refresh: [MY_APPLICATIONS],
+  });
+  return (
+    <BusyButton
+      variant="default"
+      size="xs"
+      busy={decline.busy}
+      onClick={decline.run}
+      aria-label={`Decline ${application.name}`}
+    >
+      Decline
+    </BusyButton>
+  );
+}
