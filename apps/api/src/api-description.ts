@@ -23,6 +23,7 @@ const groups = {
     'The checks of an application that the service makes before people look at it.',
   'Console: review criteria': 'The criteria by which admins decide about applications.',
   'Console: playground': 'Trying the API as the owner of an application.',
+  'Console: usage and logs': "The calls of the developer's own applications.",
   'Console: admin': 'Reviewing applications. For admins.',
   'Console: audit log': 'The actions that concern applications and accounts. For admins.',
   'Console: users': 'Finding users, and disabling their accounts. For admins.',

@@ -7,6 +7,7 @@ import { ApplicationsModule } from './modules/applications/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { OAuthModule } from './modules/oauth/index.js';
 import { ReviewModule } from './modules/review/index.js';
+import { TrafficModule } from './modules/traffic/index.js';
 import { TransferModule } from './modules/transfer/index.js';
 import { WordbooksModule } from './modules/wordbooks/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
@@ -103,6 +104,7 @@ export class AppModule {
         AccountsModule,
         ApplicationsModule,
         OAuthModule,
+        TrafficModule,
         LearningModule,
         ReviewModule,
         WordbooksModule,

@@ -5,6 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
+import { CallRecorder } from './modules/traffic/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { noteArrival } from './platform/http/arrival.js';
 import {
@@ -83,6 +84,8 @@ export async function setUpApp(
   const describe = () => describeApi(app, configuration.baseUrl, API_DESCRIPTION);
   const openApi = new ServedOpenApi(describe);
   const entrance = createEntrance(configuration, { log, metrics, unread, openApi });
+  const calls = app.get(CallRecorder, { strict: false });
+  const entrance = createEntrance(configuration, { log, metrics, unread, calls });
   leadBeforeExpress(app.getHttpServer(), express, inOrder(...entrance, routes.lead));
   app.enableCors(crossOriginRule);
   if (WEB_APP !== undefined) app.use(WEB_APP.serveFiles);
@@ -99,12 +102,14 @@ interface Watchers {
   metrics: Metrics;
   unread: UnreadResponses;
   openApi: ServedOpenApi;
+  calls: CallRecorder;
 }
 
 /** The steps that every request passes first. docs/architecture.md, "The life of a request", shows those that follow. */
 function createEntrance(
   { baseUrl }: Configuration,
   { log, metrics, unread, openApi }: Watchers,
+  { log, metrics, unread, calls }: Watchers,
 ): Middleware[] {
   return [
     oneAfterTheOther,
@@ -114,6 +119,7 @@ function createEntrance(
     assignRequestId,
     createRequestLog(log),
     metrics.observe,
+    calls.watch,
     refuseExpectation,
     securityHeaders(baseUrl.startsWith('https:')),
     keepOutOfCaches,

@@ -1,6 +1,7 @@
 export * from './application-messages.js';
 export * from './application-status.js';
 export * from './audit-actions.js';
+export * from './call-log.js';
 export * from './client-types.js';
 export * from './deleted-user.js';
 export * from './error-codes.js';

@@ -27,6 +27,7 @@ const MEMBERS = {
 const LEFT_OUT = [
   'application_test_users',
   'authorization_requests',
+  'call_log',
   'change_counters',
   'deleted_words',
   'flashcards',

@@ -1,3 +1,4 @@
+import { TrafficWriter } from '../../src/modules/traffic/record/traffic-writer.service.js';
 import { AccountHolder } from './account-holder.js';
 import { AuthorizationFlow } from './authorization-flow.js';
 import type { GivenApplication } from './given.js';
@@ -46,6 +47,7 @@ export async function fullAccount(service: TestApp): Promise<FullAccount> {
   await parametersOf(service, ada.id);
   await auditTrailOf(service, ada, bob.cookie);
   const wordbookId = await share(service, adasToken);
+  await service.app.get(TrafficWriter, { strict: false }).write();
   return { ada, adasToken, adasApplication, bob: { ...bob, token: bobsToken }, wordbookId };
 }
 

@@ -8,6 +8,7 @@ import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/create-app.js';
 import { FirstCallTiming } from '../../src/modules/oauth/first-steps/first-calls.service.js';
 import { loadConfiguration, type Configuration } from '../../src/platform/config/configuration.js';
+import { WriteTiming } from '../../src/modules/traffic/record/write-timing.js';
 import { SlotPatience } from '../../src/platform/access/user-slots.js';
 import { ConnectionPool } from '../../src/platform/database/connection-pool.js';
 import { DATABASE_LIMITS, LONG_LIMITS } from '../../src/platform/database/database-limits.js';
@@ -95,6 +96,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .useValue(options.outside?.network ?? new PublicNetwork())
     .overrideProvider(FirstCallTiming)
     .useValue({ delayMs: null })
+    // Tests count statements: what was recorded is written when a test asks for it.
+    .overrideProvider(WriteTiming)
+    .useValue({ logIntervalMs: null, looksPerCount: 1 })
     .overrideProvider(SlotPatience)
     .useValue(options.isImpatient === true ? new SlotPatience() : { milliseconds: 60_000 })
     .overrideProvider(HeavyLimits)

@@ -8,6 +8,7 @@ import {
 import { LEARNING_PURGE } from '../learning/index.js';
 import { OAUTH_OF_APPLICATION_PURGE, OAUTH_PURGE } from '../oauth/index.js';
 import { REVIEW_PURGE } from '../review/index.js';
+import { TRAFFIC_OF_APPLICATION_PURGE, TRAFFIC_PURGE } from '../traffic/index.js';
 import { forgetImporters, TRANSFER_PURGE } from '../transfer/index.js';
 import { WORDBOOKS_PURGE } from '../wordbooks/index.js';
 
@@ -22,6 +23,7 @@ export const ACCOUNT_PURGE_STEPS: readonly PurgeStep[] = [
   ...LEARNING_PURGE,
   forgetImporters('owned applications', OWNED_APPLICATIONS),
   ...OAUTH_PURGE,
+  ...TRAFFIC_PURGE,
   ...APPLICATIONS_PURGE,
   ...ACCOUNT_PURGE,
 ];
@@ -30,5 +32,6 @@ export const ACCOUNT_PURGE_STEPS: readonly PurgeStep[] = [
 export const APPLICATION_PURGE_STEPS: readonly PurgeStep[] = [
   forgetImporters('ended applications', ENDED_APPLICATION),
   ...OAUTH_OF_APPLICATION_PURGE,
+  ...TRAFFIC_OF_APPLICATION_PURGE,
   ...APPLICATION_PURGE,
 ];

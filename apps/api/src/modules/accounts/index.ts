@@ -28,6 +28,7 @@ export {
   joinUser,
   keepUsers,
   lastSignIn,
+  liveUser,
   lockUser,
   TIME_ZONE,
   timeZoneOf,

@@ -28,6 +28,11 @@ export function joinUser(id: string): string {
 /** The IANA time zone of the joined user. */
 export const TIME_ZONE = `users.${columnOf(UserEntity, 'timeZone')}`;
 
+/** Returns SQL for the id of the user with an id, or null if the account has ended. */
+export function liveUser(id: string): string {
+  return ofUser(`case when deleted_at is null then id end`, id);
+}
+
 /**
  * Returns SQL that selects the user with an id if the account has not ended and is not disabled. Neither can then
  * happen before the transaction ends.

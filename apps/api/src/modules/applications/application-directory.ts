@@ -23,6 +23,11 @@ export class ApplicationDirectory {
     return this.repository.find(clientId);
   }
 
+  /** Returns whether a user owns an application that has not ended. */
+  isOwnedBy(applicationId: string, userId: string): Promise<boolean> {
+    return this.repository.isOwnedBy(applicationId, userId);
+  }
+
   /** Returns whether a user, other than the owner, may authorize the application before it is approved. */
   isTestUser(applicationId: string, userId: string): Promise<boolean> {
     return this.repository.isTestUser(applicationId, userId);
@@ -44,7 +49,7 @@ export class ApplicationDirectory {
    */
   private async findPublic(clientId: string, now: Date): Promise<ClientEntry | undefined> {
     const { entry } = await this.repository.findWithSecrets(clientId, now);
-    return entry?.clientType === 'PUBLIC' ? entry : undefined;
+    return entry?.clientType === 'PUBLIC' ? { ...entry, secretId: null } : undefined;
   }
 
   /** Returns the application if the secret is one of its live secrets. Takes constant time (rule 23). */
@@ -58,7 +63,7 @@ export class ApplicationDirectory {
     const [match] = candidates.filter((each) => timingSafeEqual(each.digest, digest));
     if (entry === undefined || match === undefined) return undefined;
     if (isStale(match, now)) await this.repository.noteSecretUse(match.id, now);
-    return entry;
+    return { ...entry, secretId: match.id };
   }
 }
 

@@ -20,4 +20,7 @@ export interface DirectoryEntry extends Pick<
 }
 
 /** The members of an application that its own calls need. There are many such calls, and each reads it again. */
-export type ClientEntry = Pick<DirectoryEntry, 'id' | 'clientType'>;
+export interface ClientEntry extends Pick<DirectoryEntry, 'id' | 'clientType'> {
+  /** The secret by which it has proven who it is. Null if it is public. */
+  secretId: string | null;
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { columnAs, columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
 import { firstStatement, kept, statement } from '../../platform/database/statement.js';
@@ -8,7 +8,7 @@ import { displayNameOf } from '../accounts/index.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationTestUserEntity } from './application-test-user.entity.js';
 import { ApplicationEntity } from './application.entity.js';
-import type { ClientEntry, DirectoryEntry } from './directory-entry.js';
+import type { DirectoryEntry } from './directory-entry.js';
 
 /** A live secret as it is stored. */
 export type StoredSecret = Pick<ApplicationSecretEntity, 'id' | 'digest' | 'lastUsedAt'>;
@@ -69,6 +69,8 @@ export class DirectoryRepository {
     private readonly sql: Sql,
     @InjectRepository(ApplicationTestUserEntity)
     private readonly testUsers: Repository<ApplicationTestUserEntity>,
+    @InjectRepository(ApplicationEntity)
+    private readonly applications: Repository<ApplicationEntity>,
   ) {}
 
   find(clientId: string): Promise<DirectoryEntry | undefined> {
@@ -79,12 +81,16 @@ export class DirectoryRepository {
   async findWithSecrets(
     clientId: string,
     now: Date,
-  ): Promise<{ entry: ClientEntry | undefined; secrets: StoredSecret[] }> {
+  ): Promise<{ entry: RowOf<typeof CLIENT> | undefined; secrets: StoredSecret[] }> {
     const rows = await this.sql.rows(kept(FIND_WITH_SECRETS), [clientId, now]);
     const [first] = rows;
     if (first === undefined || first.id === null) return { entry: undefined, secrets: [] };
     const { id, clientType } = first;
     return { entry: { id, clientType }, secrets: rows.flatMap(storedSecret) };
+  }
+
+  isOwnedBy(id: string, ownerId: string): Promise<boolean> {
+    return this.applications.existsBy({ id, ownerId, deletedAt: IsNull() });
   }
 
   isTestUser(applicationId: string, userId: string): Promise<boolean> {

@@ -10,6 +10,7 @@ export {
   ApplicationFigures,
   type FiguresOfApplications,
 } from './application-figures.repository.js';
+export { IdPipe } from './id.pipe.js';
 export { ApplicationsModule } from './applications.module.js';
 export { IdPipe } from './id.pipe.js';
 export { readMessagesOfOwner } from './application-message.repository.js';
@@ -29,6 +30,7 @@ export {
 export { PURGE_APPLICATIONS, purgeApplications } from './purge-applications.job.js';
 export {
   APPLICATION_EPOCH,
+  applicationNamed,
   applicationColumnAs,
   applicationColumns,
   applicationRefusal,
@@ -37,5 +39,7 @@ export {
   isOwnedBy,
   joinApplication,
   joinLiveApplication,
+  joinSecret,
+  secretsOf,
 } from './registration.sql.js';
 export type { ClientEntry, DirectoryEntry } from './directory-entry.js';

@@ -58,6 +58,21 @@ export function clientIdOf(id: string): string {
   return `(select client_id from applications where applications.id = ${id})`;
 }
 
+/** Returns SQL for the id of the application with a client id. */
+export function applicationNamed(clientId: string): string {
+  return `(select id from applications where applications.client_id = ${clientId})`;
+}
+
+/** Returns SQL that joins the secret with an id as `s`. */
+export function joinSecret(id: string): string {
+  return `join application_secrets s on s.id = ${id}`;
+}
+
+/** Returns SQL for the `id`s of an application's secrets. */
+export function secretsOf(applicationId: string): string {
+  return `(select id from application_secrets where application_id = ${applicationId})`;
+}
+
 /** Returns SQL for the applications `a` of an owner, with `id` and `name`, to be used in place of a table. */
 export function applicationsOf(ownerId: string): string {
   return `(select ${namesOf(ApplicationEntity, ['id', 'name'])} from applications where owner_id = ${ownerId} and deleted_at is null) a`;

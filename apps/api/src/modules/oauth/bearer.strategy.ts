@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import { REALM } from '../../platform/access/bearer.guard.js';
 import type { Principal, TokenAuthenticator } from '../../platform/access/principal.js';
+import { noteCall } from '../../platform/http/application-call.js';
 import { ConnectionPool } from '../../platform/database/connection-pool.js';
 import { JoinedLookUps } from '../../platform/database/joined-look-ups.js';
 import { Clock } from '../../platform/time/clock.js';
@@ -11,6 +12,7 @@ import { FirstCalls } from './first-steps/first-calls.service.js';
 import { isPlaygroundSecret } from './playground-secret.js';
 import { AccessTokenRepository } from './store/access-token.repository.js';
 import { PlaygroundTokenRepository } from './store/playground-token.repository.js';
+import { AccessTokenRepository, type DeadToken } from './store/access-token.repository.js';
 
 /** Finds the user and the application that a bearer token speaks for. */
 @Injectable()
@@ -31,6 +33,11 @@ export class BearerStrategy
     super({ realm: REALM });
     this.principals = new JoinedLookUps(pool, (asked) => tokens.findPrincipals(asked, clock.now()));
     this.owners = new JoinedLookUps(pool, (asked) => playground.findPrincipals(asked, clock.now()));
+  private readonly tokens: JoinedLookUps<Principal | DeadToken>;
+
+  constructor(tokens: AccessTokenRepository, pool: ConnectionPool, clock: Clock) {
+    super({ realm: REALM, passReqToCallback: true });
+    this.tokens = new JoinedLookUps(pool, (asked) => tokens.findPrincipals(asked, clock.now()));
   }
 
   /** Does what passport's middleware does for an API: each attempt is the strategy with the functions that it ends by calling. */
@@ -48,11 +55,24 @@ export class BearerStrategy
 
   // passport-http-bearer also reads a token from the query and the body; rule 38 refuses both.
   override authenticate(request: Request): void {
-    super.authenticate({ headers: request.headers } as Request);
+    super.authenticate({ headers: request.headers, [ASKED]: request } as unknown as Request);
   }
 
   async validate(token: string): Promise<Principal | false> {
     const lookUp = isPlaygroundSecret(token) ? this.owners : this.principals;
     return (await lookUp.find(token)) ?? false;
+  async validate({ [ASKED]: asked }: Bare, token: string): Promise<Principal | false> {
+    const found = await this.tokens.find(token);
+    if (found === undefined) return false;
+    if (!('isDead' in found)) return found;
+    noteCall(asked, { applicationId: found.applicationId });
+    return false;
   }
+}
+
+const ASKED = Symbol('asked');
+
+/** The part of a request that the strategy sees, and the request. */
+interface Bare {
+  [ASKED]: Request;
 }

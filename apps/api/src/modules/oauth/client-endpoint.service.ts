@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { AccessedRequest } from '../../platform/access/access.decorators.js';
+import { noteCall } from '../../platform/http/application-call.js';
 import { countFor } from '../../platform/access/sender-slots.guard.js';
 import type { ClientEntry, PresentedClient } from '../applications/index.js';
 import { ClientAuthentication } from './client-authentication.js';
@@ -48,13 +49,23 @@ export class ClientEndpoint {
       const client = this.clients.read(authorization, parameters);
       const guess = atOnce && this.clients.guess(client);
       const known = guess ?? (await this.clients.authenticate(client));
+      noteCall(request, { applicationId: known.id });
       await count(known, request);
       const done = await atOnce?.(client, parameters);
-      if (done !== undefined) return done;
+      if (done !== undefined) {
+        noteClient(request, known);
+        return done;
+      }
       const application = guess ? await this.clients.authenticate(client) : known;
+      noteClient(request, application);
       return work(application, parameters);
     });
   }
+}
+
+function noteClient(request: AccessedRequest, { secretId }: ClientEntry): void {
+  // Anyone can claim to be a public client.
+  if (secretId !== null) noteCall(request, { isProven: true, secretId });
 }
 
 async function count({ id, clientType }: ClientEntry, request: AccessedRequest): Promise<void> {

@@ -14,6 +14,8 @@ export interface NewTokens {
   refresh: NewToken | null;
   /** The scopes of the access token. */
   scopes: readonly Scope[];
+  /** The user for whom they are. */
+  userId: string;
 }
 
 /** Returns an access token for one hour. */

@@ -3,11 +3,13 @@ import type { OAuthErrorResponse } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../platform/http/api-error.js';
 import { toApiError } from '../../platform/http/api-error.filter.js';
+import { noteCall } from '../../platform/http/application-call.js';
 import { noteRefusal } from '../../platform/http/refusal.js';
 import { requestIdOf } from '../../platform/http/request-id.js';
 import { readClientId } from './client-credentials.js';
 import { invalidRequest, OAuthError } from './oauth-error.js';
 import type { RawParameters } from './parameters.js';
+import { registrationOf, sentParameters } from './sent-parameters.js';
 
 /** The form of the ids that we issue. Secrets have capital letters. */
 const CLIENT_ID = /^wg_[0-9a-f]{32}$/;
@@ -42,6 +44,7 @@ export function toOAuthError(thrown: unknown, request: Request): OAuthError {
 export function noteOAuthRefusal(request: Request, error: OAuthError): void {
   const { code, reason, description: message } = error;
   noteRefusal(request, { code, reason, message, clientId: claimedClientId(request) });
+  noteCall(request, { parameters: sentParameters(request, error, registrationOf(request)) });
 }
 
 // Some people put a secret in the place of the id (rule 30).

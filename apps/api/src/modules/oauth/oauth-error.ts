@@ -19,12 +19,15 @@ export interface OAuthErrorOptions {
   /** The HTTP status if the error is not a redirect. The default is 400. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
+  /** The redirect URI that would have been right, for the developer's log only. */
+  expected?: string;
 }
 
 /** The error of all endpoints of the protocol. The description is public; the cause inside the service is not. */
 export class OAuthError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly expected: string | undefined;
 
   constructor(
     readonly code: OAuthErrorCode,
@@ -32,11 +35,12 @@ export class OAuthError extends Error {
     readonly reason: OAuthReason,
     /** The `error_description`: ASCII without quotes and backslashes (RFC 6749, appendix A.8). */
     readonly description: string,
-    { status = 400, headers = {} }: OAuthErrorOptions = {},
+    { status = 400, headers = {}, expected }: OAuthErrorOptions = {},
   ) {
     super(`${code}: ${description}`);
     this.status = status;
     this.headers = headers;
+    this.expected = expected;
   }
 }
 
@@ -49,9 +53,9 @@ export function invalidRequest(reason: OAuthReason, description: string): OAuthE
  * Returns 400 `invalid_grant`. The description is the same whatever is wrong with a code or refresh token: a
  * response that told the cases apart would help only somebody who guesses.
  */
-export function invalidGrant(reason: OAuthReason): OAuthError {
+export function invalidGrant(reason: OAuthReason, options?: OAuthErrorOptions): OAuthError {
   const description = 'The code or refresh token is unknown, expired, revoked or already used';
-  return new OAuthError('invalid_grant', reason, description);
+  return new OAuthError('invalid_grant', reason, description, options);
 }
 
 /** Returns 405 with the one method that the path has (rule 21). */

@@ -27,7 +27,7 @@ export class ApiErrorFilter implements ExceptionFilter {
     if (thrown instanceof ReaderGone) return;
     const error = toApiError(thrown, requestIdOf(request));
     const { code, userId } = error;
-    noteRefusal(request, { code, reason: reasonsOf(error), userId });
+    noteRefusal(request, { code, reason: reasonsOf(error), subject: subjectOf(error), userId });
     if (response.headersSent) {
       response.destroy();
       return;
@@ -62,6 +62,17 @@ export function logDefect(log: Logger, thrown: unknown, requestId: string): void
 export function reasonsOf({ details }: ApiError): string | undefined {
   const reasons = new Set(details.map(({ reason }) => reason));
   return reasons.size === 0 ? undefined : [...reasons].join(', ');
+}
+
+/** A path of members as we name them. The names that callers invent may tell what is in their bodies. */
+const FIELD = /^[a-z_]{1,40}(?:\[\d+\])?(?:\.[a-z_]{1,40}(?:\[\d+\])?){0,4}$/;
+
+/** Returns what the first detail is about, for those who read the log: a field, or the scopes that are missing. */
+function subjectOf({ details: [first] }: ApiError): string | undefined {
+  const { reason, field, metadata } = first ?? {};
+  if (reason === 'INSUFFICIENT_SCOPE') return String(metadata?.['scope']);
+  const isOurs = field !== undefined && reason !== 'UNKNOWN_MEMBER' && FIELD.test(field);
+  return isOurs ? field : undefined;
 }
 
 /** Returns the error as it is sent. */

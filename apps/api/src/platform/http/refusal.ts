@@ -15,6 +15,8 @@ export interface Refusal {
   reason: string | undefined;
   /** More than the reason says, such as which parameter is missing. */
   message?: string | undefined;
+  /** The field of ours that the reason is about, or the scope that is missing. */
+  subject?: string | undefined;
   /** The application, if the request names one and has no access token. */
   clientId?: string | undefined;
   /** The account, if the request names one and nobody is signed in. */

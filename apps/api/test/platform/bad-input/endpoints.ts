@@ -20,6 +20,7 @@ import { WORD_MEMBERS_TAKE } from '../../support/word-members.js';
 import { ADMIN_ENDPOINTS } from './admin-endpoints.js';
 import { page, type Endpoint } from './endpoint.js';
 import { APPLICATION_REVIEW_ENDPOINTS } from './application-review-endpoints.js';
+import { page, type Endpoint, type Parameters } from './endpoint.js';
 import { REVIEW_ENDPOINTS } from './review-endpoints.js';
 import { TRANSFER_ENDPOINTS } from './transfer-endpoints.js';
 
@@ -30,6 +31,19 @@ const APPLICATION = `${CONSOLE}/applications/{id}`;
 const ADMIN = `${CONSOLE}/admin`;
 const LEARNING = '/api/v1/learning';
 const WORDBOOKS = '/api/v1/wordbooks';
+
+const calls: Parameters = {
+  ...page,
+  newer_than: 'page-token',
+  kind: 'call-kind',
+  status: 'call-status',
+  route: 'text',
+  user_id: 'uuid',
+  request_id: 'text',
+  search: 'text',
+  since: 'instant',
+  until: 'instant',
+};
 
 /** Every endpoint under `/api`; the description holds this table to be complete. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -99,6 +113,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { route: `POST ${APPLICATION}/submit`, access: 'session' },
   { route: `POST ${APPLICATION}/withdraw`, access: 'session' },
   { route: `GET ${APPLICATION}/messages`, access: 'session', query: page },
+  { route: `GET ${APPLICATION}/usage`, access: 'session', query: { days: 'usage-days' } },
+  { route: `GET ${APPLICATION}/usage.csv`, access: 'session', query: { days: 'usage-days' } },
+  { route: `GET ${APPLICATION}/logs`, access: 'session', query: calls },
   { route: `POST ${APPLICATION}/messages`, access: 'session', body: message },
   { route: `POST ${APPLICATION}/secrets`, access: 'session', body: newSecret },
   {

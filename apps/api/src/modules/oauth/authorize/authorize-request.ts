@@ -25,13 +25,18 @@ export interface AuthorizeRequest {
   prompt: Prompt;
 }
 
-/** Runs in order the checks whose failure is shown on a page. After them, the redirect URI can be trusted. */
+/**
+ * Runs in order the checks whose failure is shown on a page. After them, the redirect URI can be trusted.
+ * @param onFound is told as soon as the application is known
+ */
 export async function checkTarget(
   raw: RawParameters,
   userId: string | undefined,
   directory: ApplicationDirectory,
+  onFound: (application: DirectoryEntry) => void,
 ): Promise<AuthorizeTarget> {
   const application = await findApplication(raw, directory);
+  onFound(application);
   const redirectUri = readRedirectUri(raw, application);
   await requireOpenState(application, userId, directory);
   return { application, redirectUri };

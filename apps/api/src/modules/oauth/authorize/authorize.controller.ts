@@ -5,14 +5,16 @@ import type { Response } from 'express';
 import { Public, type AccessedRequest } from '../../../platform/access/access.decorators.js';
 import { countFor, FindsCaller } from '../../../platform/access/sender-slots.guard.js';
 import { SessionAuthenticator, type SessionUser } from '../../../platform/access/principal.js';
+import { noteCall } from '../../../platform/http/application-call.js';
 import { requestIdOf } from '../../../platform/http/request-id.js';
 import { senderNetwork } from '../../../platform/http/sender-network.js';
 import { onlyMethod } from '../oauth-error.js';
 import { noteOAuthRefusal } from '../oauth-error.filter.js';
 import type { RawParameters } from '../parameters.js';
+import { noteRegistration } from '../sent-parameters.js';
 import { BrowserCookie } from '../browser-cookie.js';
 import { ErrorPageFilter } from './error-page.filter.js';
-import { AuthorizeService, CONSENT_PAGE } from './authorize.service.js';
+import { AuthorizeService, CONSENT_PAGE, type Visitor } from './authorize.service.js';
 
 const PARAMETERS = {
   client_id: 'The client ID of the application.',
@@ -65,19 +67,29 @@ export class AuthorizeController {
     if (request.method !== 'GET') throw onlyMethod('GET');
     const user = await this.identify(request);
     const browser = this.cookie.secretOrNew(request);
-    const visitor = {
-      user,
-      browser,
-      network: senderNetwork(request),
-      requestId: requestIdOf(request),
-    };
+    const visitor = this.visitor(request, user, browser);
     const { location, error } = await this.service.authorize(
       request.query as RawParameters,
       visitor,
     );
+    const isAsked = location.startsWith(CONSENT_PAGE);
     if (error !== undefined) noteOAuthRefusal(request, error);
-    if (location.startsWith(CONSENT_PAGE)) this.cookie.set(response, browser);
+    else noteOutcome(request, isAsked);
+    if (isAsked) this.cookie.set(response, browser);
     response.status(302).set({ Location: location, 'Cache-Control': 'no-store' }).end();
+  }
+
+  private visitor(request: AccessedRequest, user: SessionUser | null, browser: string): Visitor {
+    return {
+      user,
+      browser,
+      network: senderNetwork(request),
+      requestId: requestIdOf(request),
+      onApplication: (application) => {
+        noteCall(request, { applicationId: application.id });
+        noteRegistration(request, application);
+      },
+    };
   }
 
   private async identify(request: AccessedRequest): Promise<SessionUser | null> {
@@ -88,6 +100,11 @@ export class AuthorizeController {
     await countFor({ kind: 'user', id: user.userId }, request);
     return user;
   }
+}
+
+/** Keeps what came of a request for the developer's log. Without the user's consent, anybody may have sent it. */
+function noteOutcome(request: AccessedRequest, isAsked: boolean): void {
+  noteCall(request, { about: isAsked ? 'CONSENT_ASKED' : 'CODE_ISSUED', isProven: !isAsked });
 }
 
 function DescribedParameters(): MethodDecorator {

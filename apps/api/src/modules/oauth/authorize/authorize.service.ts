@@ -4,7 +4,7 @@ import { CONFIGURATION, type Configuration } from '../../../platform/config/conf
 import { newSecret } from '../../../platform/crypto/secret.js';
 import { logDefect } from '../../../platform/http/api-error.filter.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { ApplicationDirectory } from '../../applications/index.js';
+import { ApplicationDirectory, type DirectoryEntry } from '../../applications/index.js';
 import { after, LIFETIME } from '../lifetimes.js';
 import { OAuthError } from '../oauth-error.js';
 import { soleValue, type RawParameters } from '../parameters.js';
@@ -33,6 +33,8 @@ export interface Visitor {
   network: string;
   /** The id of the request, for the log. */
   requestId: string;
+  /** Is told which application asks, as soon as that is known. */
+  onApplication: (application: DirectoryEntry) => void;
 }
 
 /** Where the browser goes next. */
@@ -61,7 +63,8 @@ export class AuthorizeService {
    * @throws OAuthError if nothing may be sent to the redirect URI. The error is shown on a page.
    */
   async authorize(raw: RawParameters, visitor: Visitor): Promise<Destination> {
-    const target = await checkTarget(raw, visitor.user?.userId, this.directory);
+    const { user, onApplication } = visitor;
+    const target = await checkTarget(raw, user?.userId, this.directory, onApplication);
     try {
       const request = checkRequest(raw, target.application);
       return { location: await this.proceed(target, request, visitor) };

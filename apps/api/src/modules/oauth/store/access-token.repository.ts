@@ -22,15 +22,28 @@ const PRINCIPAL = listOf(
   applicationColumnAs('scopes', 'registeredScopes'),
 );
 
-const FIND_PRINCIPALS = joinedStatement<RowOf<typeof PRINCIPAL> & Standing & { place: number }>(
+/** A token that is stored, but counts no more. */
+export interface DeadToken {
+  isDead: true;
+  applicationId: string;
+}
+
+interface TokenRow extends RowOf<typeof PRINCIPAL>, Standing {
+  place: number;
+  isLive: boolean;
+}
+
+// Whether a token counts is no condition: whose it is, its developer's log tells even if it does not.
+const FIND_PRINCIPALS = joinedStatement<TokenRow>(
   'access-token.find-principal',
-  `select array_position($1::bytea[], t.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal
+  `select array_position($1::bytea[], t.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal,
+     t.expires_at > $2 and t.revoked_at is null and f.revoked_at is null
+       and f.token_epoch = ${PRESENT_EPOCH} as "isLive"
    from access_tokens t
    join token_families f on f.id = t.family_id
    join grants g on g.id = f.grant_id
    ${joinApplication('g.application_id')}
-   where t.token_hash = any($1::bytea[]) and t.expires_at > $2 and t.revoked_at is null
-     and f.revoked_at is null and f.token_epoch = ${PRESENT_EPOCH}`,
+   where t.token_hash = any($1::bytea[])`,
 );
 
 /** Access tokens, found by their hashes. */
@@ -42,8 +55,19 @@ export class AccessTokenRepository {
    * Returns the principals that tokens speak for, by the tokens, in one query. A token has none if it is unknown,
    * expired or itself revoked. A scope that the application has given up no longer counts.
    */
-  async findPrincipals(tokens: readonly string[], now: Date): Promise<Map<string, Principal>> {
+  async findPrincipals(
+    tokens: readonly string[],
+    now: Date,
+  ): Promise<Map<string, Principal | DeadToken>> {
     const rows = await this.sql.rows(FIND_PRINCIPALS, [tokens.map(hashSecret), now]);
     return principalsByToken(tokens, rows, 'CONSENT');
+    // PostgreSQL counts from one.
+    return new Map(rows.map((row) => [tokens[row.place - 1] as string, holderOf(row)]));
   }
+}
+
+function holderOf({ place: _, isLive, registeredScopes, ...principal }: TokenRow) {
+  if (!isLive) return { isDead: true, applicationId: principal.applicationId } as const;
+  const scopes = principal.scopes.filter((scope) => registeredScopes.includes(scope));
+  return { ...principal, scopes };
 }

@@ -15,7 +15,7 @@ import type { NewTokens } from '../new-tokens.js';
 import { AuthorizationCodeEntity } from './authorization-code.entity.js';
 import { GrantEntity } from './grant.entity.js';
 import { inBoth } from './scopes.sql.js';
-import { NOTE_USE, REFUSAL, type Standing } from './standing.sql.js';
+import { NOTE_USE, REFUSAL, USER_OF, type Standing } from './standing.sql.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 const FOUND = listOf(
@@ -31,6 +31,9 @@ export interface AuthorizationCode extends RowOf<typeof FOUND>, Standing {
   /** True if the code ended together with everything else of its grant or application. */
   isRevoked: boolean;
 }
+
+/** The scopes of an exchange, and their user. */
+export type Exchanged = Pick<NewTokens, 'scopes' | 'userId'>;
 
 export interface NewAuthorizationCode {
   code: string;
@@ -51,7 +54,7 @@ export interface Presented extends PresentedClient {
 }
 
 /** Tokens whose scopes the code decides. */
-export type UnscopedTokens = Omit<NewTokens, 'scopes'>;
+export type UnscopedTokens = Omit<NewTokens, 'scopes' | 'userId'>;
 
 interface Exchange {
   codeHash: Buffer;
@@ -64,6 +67,7 @@ interface Exchange {
 
 interface Granted {
   granted: Scope[];
+  userId: string;
 }
 
 const ISSUE = statement<never>(
@@ -120,7 +124,7 @@ const exchange = (found: string, $: Readonly<Record<keyof Exchange, string>>): s
      where ${$.refreshHash}::bytea is not null
    ),
    used as (${NOTE_USE('consumed', `${$.now}::timestamptz`)})
-   select granted from consumed`;
+   select granted, ${USER_OF('consumed')} as "userId" from consumed`;
 
 const EXCHANGE_CHECKED = namedStatement<Exchange & { granted: readonly Scope[] }, Granted>(
   'authorization-code.exchange-checked',
@@ -177,19 +181,19 @@ export class AuthorizationCodeRepository {
 
   /**
    * Does all that an exchange has to do if nothing is wrong with it, in one statement, the client's authentication included, and
-   * returns the scopes of the tokens. Returns undefined, and does nothing, if anything is wrong.
+   * returns the scopes of the tokens and their user. Returns undefined, and does nothing, if anything is wrong.
    */
   async exchange(
     code: string,
     presented: Presented,
     tokens: UnscopedTokens,
     now: Date,
-  ): Promise<readonly Scope[] | undefined> {
+  ): Promise<Exchanged | undefined> {
     const row = await this.sql.row(kept(EXCHANGE), {
       ...exchangeOf(code, tokens, now),
       ...presented,
     });
-    return row?.granted;
+    return row && { scopes: row.granted, userId: row.userId };
   }
 
   /**

@@ -6,6 +6,12 @@ export function countConnected(userId: string): string {
     where g.user_id = ${userId} and g.revoked_at is null)`;
 }
 
+/** Returns SQL for the number of users who have granted something to an application. */
+export function countAuthorizedUsers(applicationId: string): string {
+  return `(select count(*)::integer from grants g
+    where g.application_id = ${applicationId} and g.revoked_at is null)`;
+}
+
 /** Returns SQL for the number of other users who have granted something to an application. */
 export function countOtherUsers(applicationId: string, userId: string): string {
   return `(select count(*)::integer from grants g

@@ -15,7 +15,7 @@ import type { NewTokens } from '../new-tokens.js';
 import { GrantEntity } from './grant.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { inBoth } from './scopes.sql.js';
-import { NOTE_USE, REFUSAL, type Standing } from './standing.sql.js';
+import { NOTE_USE, REFUSAL, USER_OF, type Standing } from './standing.sql.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 const FOUND = listOf(
@@ -29,6 +29,9 @@ export interface RefreshToken extends RowOf<typeof FOUND>, Standing {
   isExpired: boolean;
   isFamilyRevoked: boolean;
 }
+
+/** The scopes of a refresh, and their user. */
+export type Exchanged = Pick<NewTokens, 'scopes' | 'userId'>;
 
 /** A new pair of tokens, which has no scopes yet, and the times that decide. */
 export interface NewPair extends Pick<NewTokens, 'access'> {
@@ -97,7 +100,7 @@ const rotate = (found: string, $: Readonly<Record<keyof Pair, string>>): string 
      from rotated
    ),
    used as (${NOTE_USE('rotated', `${$.now}::timestamptz`)})
-   select granted from rotated`;
+   select granted, ${USER_OF('rotated')} as "userId" from rotated`;
 
 const ROTATE = namedStatement<Rotation, Granted>(
   'refresh-token.rotate',
@@ -130,6 +133,7 @@ const EXCHANGE = namedStatement<Exchange, Granted>(
 
 interface Granted {
   granted: Scope[];
+  userId: string;
 }
 
 /** Refresh tokens, of which only hashes are stored. */
@@ -143,7 +147,7 @@ export class RefreshTokenRepository {
 
   /**
    * Does all that a refresh has to do if nothing is wrong with it, in one statement, the client's authentication included. Returns the scopes of the
-   * new access token: those that are wanted, or all of them if `wanted` is null. Returns undefined, and does
+   * new access token, those that are wanted or all of them if `wanted` is null, and the user. Returns undefined, and does
    * nothing, if anything is wrong.
    */
   async exchange(
@@ -151,9 +155,10 @@ export class RefreshTokenRepository {
     client: PresentedClient,
     wanted: readonly Scope[] | null,
     pair: NewPair,
-  ): Promise<readonly Scope[] | undefined> {
+  ): Promise<Exchanged | undefined> {
     const values = { tokenHash: hashSecret(token), ...client, wanted };
-    return (await this.sql.row(kept(EXCHANGE), { ...values, ...pairOf(pair) }))?.granted;
+    const row = await this.sql.row(kept(EXCHANGE), { ...values, ...pairOf(pair) });
+    return row && { scopes: row.granted, userId: row.userId };
   }
 
   /**

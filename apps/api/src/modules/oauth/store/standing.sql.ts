@@ -22,3 +22,7 @@ export const NOTE_USE = (grants: string, now: string): string => `
   update grants set last_used_at = ${now} from ${grants}
   where grants.id = ${grants}.grant_id
     and (last_used_at is null or last_used_at <= ${now} - interval '1 minute')`;
+
+/** Returns SQL for the user of the grant of a row with `grant_id`. */
+export const USER_OF = (rows: string): string =>
+  `(select grants.user_id from grants where grants.id = ${rows}.grant_id)`;

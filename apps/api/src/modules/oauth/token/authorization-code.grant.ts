@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hasForbiddenCharacter, type Scope } from '@wordgrove/contracts';
+import { hasForbiddenCharacter } from '@wordgrove/contracts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
 import { invalidGrant, type OAuthError } from '../oauth-error.js';
 import { requiredParameter, type Parameters } from '../parameters.js';
@@ -8,6 +8,7 @@ import { inBoth } from '../scopes.js';
 import {
   AuthorizationCodeRepository,
   type AuthorizationCode,
+  type Exchanged,
   type UnscopedTokens,
 } from '../store/authorization-code.repository.js';
 import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.js';
@@ -45,8 +46,8 @@ export class AuthorizationCodeGrant implements GrantType {
     const codeChallenge = verifier === undefined ? null : challengeOf(verifier);
     const tokens = this.newTokens(now);
     const presented = { ...client, redirectUri, codeChallenge };
-    const scopes = await this.codes.exchange(code, presented, tokens, now);
-    return scopes && { ...tokens, scopes };
+    const granted = await this.codes.exchange(code, presented, tokens, now);
+    return granted && { ...tokens, ...granted };
   }
 
   async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
@@ -54,8 +55,8 @@ export class AuthorizationCodeGrant implements GrantType {
     const redirectUri = requiredParameter(parameters, 'redirect_uri');
     const presented = { code, redirectUri, verifier: parameters.get('code_verifier') };
     const tokens = this.newTokens(now);
-    const scopes = await this.exchangeStepwise(application, presented, tokens, now);
-    return { ...tokens, scopes };
+    const granted = await this.exchangeStepwise(application, presented, tokens, now);
+    return { ...tokens, ...granted };
   }
 
   private newTokens(now: Date): UnscopedTokens {
@@ -70,7 +71,7 @@ export class AuthorizationCodeGrant implements GrantType {
     { code, redirectUri, verifier }: Presented,
     tokens: UnscopedTokens,
     now: Date,
-  ): Promise<readonly Scope[]> {
+  ): Promise<Exchanged> {
     const found = await this.codes.find(code, now);
     if (found === undefined) throw invalidGrant('CODE_UNKNOWN');
     if (found.applicationId !== application.id) throw invalidGrant('CODE_OF_ANOTHER_CLIENT');
@@ -78,11 +79,13 @@ export class AuthorizationCodeGrant implements GrantType {
     if (found.isRevoked) throw invalidGrant('CODE_REVOKED');
     if (found.isExpired) throw invalidGrant('CODE_EXPIRED');
     if (found.refusal !== null) throw invalidGrant(found.refusal);
-    if (found.redirectUri !== redirectUri) throw invalidGrant('REDIRECT_URI_DIFFERS');
+    if (found.redirectUri !== redirectUri)
+      throw invalidGrant('REDIRECT_URI_DIFFERS', { expected: found.redirectUri });
     await this.checkVerifier(code, found, verifier, now);
 
     const scopes = inBoth(found.scopes, found.registeredScopes);
-    if (await this.codes.exchangeChecked(code, { ...tokens, scopes }, now)) return scopes;
+    const granted = { scopes, userId: found.userId };
+    if (await this.codes.exchangeChecked(code, { ...tokens, ...granted }, now)) return granted;
     throw await this.reused(found, now);
   }
 

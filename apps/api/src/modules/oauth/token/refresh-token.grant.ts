@@ -7,6 +7,7 @@ import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.j
 import { inBoth, parseScopes } from '../scopes.js';
 import {
   RefreshTokenRepository,
+  type Exchanged,
   type NewPair,
   type RefreshToken,
 } from '../store/refresh-token.repository.js';
@@ -32,15 +33,15 @@ export class RefreshTokenGrant implements GrantType {
     const wanted = scope === undefined ? null : parseScopes(scope);
     if (token === undefined || wanted === undefined) return undefined;
     const pair = newPair(now);
-    const scopes = await this.refreshTokens.exchange(token, client, wanted, pair);
-    return scopes && { access: pair.access, refresh: pair.refresh, scopes };
+    const granted = await this.refreshTokens.exchange(token, client, wanted, pair);
+    return granted && { access: pair.access, refresh: pair.refresh, ...granted };
   }
 
   async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
     const token = requiredParameter(parameters, 'refresh_token');
     const pair = newPair(now);
-    const scopes = await this.rotate(token, application, parameters.get('scope'), pair);
-    return { access: pair.access, refresh: pair.refresh, scopes };
+    const granted = await this.rotate(token, application, parameters.get('scope'), pair);
+    return { access: pair.access, refresh: pair.refresh, ...granted };
   }
 
   private async rotate(
@@ -48,7 +49,7 @@ export class RefreshTokenGrant implements GrantType {
     application: ClientEntry,
     scope: string | undefined,
     pair: NewPair,
-  ): Promise<readonly Scope[]> {
+  ): Promise<Exchanged> {
     const { now } = pair;
     const found = await this.refreshTokens.find(token, now);
     if (found === undefined) throw invalidGrant('REFRESH_TOKEN_UNKNOWN');
@@ -59,7 +60,8 @@ export class RefreshTokenGrant implements GrantType {
     if (found.isExpired) throw invalidGrant('REFRESH_TOKEN_EXPIRED');
     const scopes = requestedScopes(scope, found);
 
-    if (await this.refreshTokens.rotate(found, scopes, pair)) return scopes;
+    if (await this.refreshTokens.rotate(found, scopes, pair))
+      return { scopes, userId: found.userId };
     // Rule 32: this is committed before the response, so that nobody acts on a token that is about to end.
     await this.families.revokeForReuse({ action: 'REFRESH_TOKEN_REUSED', ...found }, now);
     throw invalidGrant('REFRESH_TOKEN_REUSED');

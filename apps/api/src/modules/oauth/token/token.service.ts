@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { TokenResponse } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
 import { Clock } from '../../../platform/time/clock.js';
 import type { ClientEntry, PresentedClient } from '../../applications/index.js';
 import { invalidRequest, OAuthError } from '../oauth-error.js';
+import type { NewTokens } from '../new-tokens.js';
 import type { Parameters } from '../parameters.js';
 import { AuthorizationCodeGrant } from './authorization-code.grant.js';
 import type { GrantType } from './grant-type.js';
 import { RefreshTokenGrant } from './refresh-token.grant.js';
-import { presentTokens } from './token-response.presenter.js';
 
 /** Issues tokens by the grant type that the client asks for. */
 @Injectable()
@@ -24,16 +23,14 @@ export class TokenService {
   async issueAtOnce(
     client: PresentedClient,
     parameters: Parameters,
-  ): Promise<TokenResponse | undefined> {
+  ): Promise<NewTokens | undefined> {
     const grantType = this.find(parameters.get('grant_type'));
-    const tokens = await grantType?.issueAtOnce(client, parameters, this.clock.now());
-    return tokens && presentTokens(tokens);
+    return grantType?.issueAtOnce(client, parameters, this.clock.now());
   }
 
   /** @throws OAuthError */
-  async issue(application: ClientEntry, parameters: Parameters): Promise<TokenResponse> {
-    const grantType = this.grantType(parameters);
-    return presentTokens(await grantType.issue(application, parameters, this.clock.now()));
+  async issue(application: ClientEntry, parameters: Parameters): Promise<NewTokens> {
+    return this.grantType(parameters).issue(application, parameters, this.clock.now());
   }
 
   private grantType(parameters: Parameters): GrantType {

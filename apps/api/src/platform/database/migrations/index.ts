@@ -24,6 +24,8 @@ import { ApplicationMessages1764001360000 } from './1764001360000-application-me
 import { HeldDecisions1764001370000 } from './1764001370000-held-decisions.js';
 import { ScopeReasons1764002100000 } from './1764002100000-scope-reasons.js';
 import { ApplicationHandover1764002110000 } from './1764002110000-application-handover.js';
+import { CallCounters1764002200000 } from './1764002200000-call-counters.js';
+import { CallLog1764002210000 } from './1764002210000-call-log.js';
 import { ReviewCriteria1764002300000 } from './1764002300000-review-criteria.js';
 import { ApplicationChecks1764002310000 } from './1764002310000-application-checks.js';
 import { PlaygroundTokens1764002400000 } from './1764002400000-playground-tokens.js';
@@ -59,6 +61,8 @@ export const MIGRATIONS: (new () => Migration)[] = [
   HeldDecisions1764001370000,
   ScopeReasons1764002100000,
   ApplicationHandover1764002110000,
+  CallCounters1764002200000,
+  CallLog1764002210000,
   ReviewCriteria1764002300000,
   ApplicationChecks1764002310000,
   PlaygroundTokens1764002400000,

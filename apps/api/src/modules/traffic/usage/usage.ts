@@ -1,0 +1,30 @@
+import type { CallCounts } from './counts.js';
+
+/** The calls of one of a user's days, and the number of authorized users at its end. */
+export interface UsageDay extends Omit<CallCounts, 'applicationId' | 'beginsAt'> {
+  /** `2026-03-02` */
+  date: string;
+  authorizedUsers: number;
+  /** The users who gave access on this day. */
+  gainedUsers: number;
+  /** The users who took access away. */
+  lostUsers: number;
+}
+
+/** The number of requests in which a secret was used. */
+export interface SecretUse {
+  secretId: string;
+  callCount: number;
+}
+
+/** The usage of an application over some days, and over as many before them. */
+export interface Usage {
+  timeZone: string;
+  /** The time at which it was read. */
+  readAt: Date;
+  /** The earliest day first; the last is today. */
+  days: UsageDay[];
+  /** Null if counters are not kept for that long. */
+  daysBefore: UsageDay[] | null;
+  secrets: SecretUse[];
+}
