@@ -35,6 +35,7 @@ beforeAll(async () => {
     '/my-applications',
     '/my-applications/new',
     `/my-applications/${id}`,
+    `/my-applications/${id}/logs`,
     `/my-applications/${id}/credentials`,
     `/my-applications/${id}/settings`,
     `/my-applications/${id}/test-users`,

@@ -11,6 +11,7 @@ export const PAGES = {
   myApplications: '/my-applications',
   registerApplication: '/my-applications/new',
   application: '/my-applications/:id',
+  applicationLogs: '/my-applications/:id/logs',
   applicationCredentials: '/my-applications/:id/credentials',
   applicationSettings: '/my-applications/:id/settings',
   applicationTestUsers: '/my-applications/:id/test-users',

@@ -66,6 +66,10 @@ const applicationTabs: RouteObject[] = [
     const { OverviewTab } = await import('../features/my-applications/overview-tab');
     return OverviewTab;
   }),
+  lazyRoute({ path: PAGES.applicationLogs }, async () => {
+    const { LogsTab } = await import('../features/my-applications/logs-tab');
+    return LogsTab;
+  }),
   lazyRoute({ path: PAGES.applicationCredentials }, async () => {
     const { CredentialsTab } = await import('../features/my-applications/credentials-tab');
     return CredentialsTab;

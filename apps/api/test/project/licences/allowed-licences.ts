@@ -23,8 +23,8 @@ export const STATED_ELSEWHERE: Record<string, string> = {
   'pause@0.0.1': 'MIT',
 };
 
-/** Returns whether a package under this SPDX expression may be shipped; of several by choice, one is enough. */
+/** Returns whether a package under this SPDX expression may be shipped; of several by choice, one is enough. All of a combination count. */
 export function isAllowed(expression: string | undefined): boolean {
   const choices = expression?.replace(/^\((.*)\)$/, '$1').split(' OR ') ?? [];
-  return choices.some((licence) => ALLOWED.has(licence));
+  return choices.some((choice) => choice.split(' AND ').every((licence) => ALLOWED.has(licence)));
 }

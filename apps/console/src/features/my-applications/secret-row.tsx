@@ -6,6 +6,7 @@ import { Moment } from '../../ui/moment';
 import { RemoveSecretDialog } from './remove-secret-dialog';
 import classes from './rows.module.css';
 import { secretLife } from './secret-life';
+import { SecretUse } from './secret-use';
 
 interface SecretRowProps {
   application: ApplicationDto;
@@ -35,6 +36,7 @@ export function SecretRow({ application, secret }: SecretRowProps) {
             </>
           )}
         </Text>
+        <SecretUse applicationId={application.id} secretId={secret.id} />
       </div>
       <BusyButton
         variant="default"

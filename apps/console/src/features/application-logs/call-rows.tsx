@@ -1,0 +1,175 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { CallDto } from '@wordgrove/dto';
+import { useEffect, useRef, type RefObject } from 'react';
+import { CallStatus } from './call-status';
+import { isRefused, whyText } from './call-text';
+import { otherDayText, timeText } from './call-time';
+import classes from './logs.module.css';
+import { ABOUT_TEXTS, TEXTS } from './texts';
+
+const ROW = 33;
+const TALL_ROW = 47;
+const HEAD = 33;
+/** The number of rows before the end from which older ones are loaded. */
+const AHEAD = 30;
+
+interface CallRowsProps {
+  calls: readonly CallDto[];
+  selected: string;
+  hasOlder: boolean;
+  loadOlder: () => void;
+  onSelect: (number: string) => void;
+}
+
+/** The requests, of which only those in sight are in the page. */
+export function CallRows({ calls, selected, hasOlder, loadOlder, onSelect }: CallRowsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const at = calls.findIndex(({ number }) => number === selected);
+  const rows = useRows(calls, frame, at, selected);
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasOlder && last >= calls.length - AHEAD) loadOlder();
+  });
+  return (
+    <div ref={frame} className={classes.scroll}>
+      <div role="table" aria-label={TEXTS.table} aria-rowcount={hasOlder ? -1 : calls.length + 1}>
+        <Head />
+        <div role="rowgroup" style={{ height: rows.getTotalSize(), position: 'relative' }}>
+          {shown.map(({ index, key, start, size }) => (
+            <Row
+              key={key}
+              call={calls[index] as CallDto}
+              at={index}
+              isSelected={index === at}
+              position={{ height: size, transform: `translateY(${start - HEAD}px)` }}
+              onSelect={onSelect}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Decides which rows are in sight, and brings the chosen one there. */
+function useRows(
+  calls: readonly CallDto[],
+  frame: RefObject<HTMLDivElement | null>,
+  at: number,
+  selected: string,
+) {
+  // It is read in one component only.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const rows = useVirtualizer({
+    count: calls.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (row) => heightOf(calls[row]),
+    getItemKey: (row) => calls[row]?.number ?? row,
+    overscan: 12,
+    scrollMargin: HEAD,
+    scrollPaddingStart: HEAD,
+  });
+  useEffect(() => {
+    if (at >= 0) rows.scrollToIndex(at, { align: 'auto' });
+    // Only if another request is chosen: the reader may have scrolled away.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [selected]);
+  return rows;
+}
+
+function Head() {
+  return (
+    <div role="rowgroup" className={classes.head}>
+      <div role="row" aria-rowindex={1} className={classes.row} style={{ height: HEAD }}>
+        <span role="columnheader">{TEXTS.time}</span>
+        <span role="columnheader">{TEXTS.request}</span>
+        <span role="columnheader">{TEXTS.status}</span>
+        <span role="columnheader" className={`${classes.number} ${classes.secondary}`}>
+          {TEXTS.ms}
+        </span>
+        <span role="columnheader" className={classes.secondary}>
+          {TEXTS.user}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  call: CallDto;
+  at: number;
+  isSelected: boolean;
+  position: { height: number; transform: string };
+  onSelect: (number: string) => void;
+}
+
+function Row({ call, at, isSelected, position, onSelect }: RowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={at + 2}
+      className={`${classes.row} ${classes.entry}`}
+      style={position}
+      data-selected={isSelected || undefined}
+    >
+      <span role="cell" className={classes.time}>
+        <time dateTime={call.responded_at} title={otherDayText(call.responded_at, new Date())}>
+          {timeText(call.responded_at)}
+        </time>
+      </span>
+      <Request call={call} isSelected={isSelected} onSelect={onSelect} />
+      <span role="cell">
+        <CallStatus status={call.status} />
+      </span>
+      <Text span role="cell" c="dimmed" className={`${classes.number} ${classes.secondary}`}>
+        {call.duration_ms}
+      </Text>
+      <bdi role="cell" className={`${classes.user} ${classes.secondary}`}>
+        {call.user?.display_name ?? TEXTS.nobody}
+      </bdi>
+    </div>
+  );
+}
+
+function Request({
+  call,
+  isSelected,
+  onSelect,
+}: Pick<RowProps, 'call' | 'isSelected' | 'onSelect'>) {
+  const why = whyText(call);
+  return (
+    <span role="cell" className={classes.request}>
+      <UnstyledButton
+        id={`call-${call.number}`}
+        className={classes.path}
+        aria-pressed={isSelected}
+        onClick={() => onSelect(call.number)}
+      >
+        <Path call={call} />
+      </UnstyledButton>
+      {why !== '' && (
+        <div className={classes.why} data-refused={isRefused(call) || undefined}>
+          {why}
+        </div>
+      )}
+    </span>
+  );
+}
+
+function Path({ call: { method, route, kind, about } }: { call: CallDto }) {
+  const prefix = /^\/api\/v\d+/.exec(route)?.[0] ?? '';
+  const grant = kind === 'TOKEN' ? ABOUT_TEXTS[about ?? ''] : undefined;
+  return (
+    <>
+      {method} <span className={classes.prefix}>{prefix}</span>
+      {route.slice(prefix.length)}
+      {grant && ` · ${grant}`}
+    </>
+  );
+}
+
+function heightOf(call: CallDto | undefined): number {
+  return call !== undefined && whyText(call) !== '' ? TALL_ROW : ROW;
+}
