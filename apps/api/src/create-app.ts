@@ -83,9 +83,8 @@ export async function setUpApp(
   const unread = new UnreadResponses(app.getHttpServer());
   const describe = () => describeApi(app, configuration.baseUrl, API_DESCRIPTION);
   const openApi = new ServedOpenApi(describe);
-  const entrance = createEntrance(configuration, { log, metrics, unread, openApi });
   const calls = app.get(CallRecorder, { strict: false });
-  const entrance = createEntrance(configuration, { log, metrics, unread, calls });
+  const entrance = createEntrance(configuration, { log, metrics, unread, openApi, calls });
   leadBeforeExpress(app.getHttpServer(), express, inOrder(...entrance, routes.lead));
   app.enableCors(crossOriginRule);
   if (WEB_APP !== undefined) app.use(WEB_APP.serveFiles);
@@ -108,8 +107,7 @@ interface Watchers {
 /** The steps that every request passes first. docs/architecture.md, "The life of a request", shows those that follow. */
 function createEntrance(
   { baseUrl }: Configuration,
-  { log, metrics, unread, openApi }: Watchers,
-  { log, metrics, unread, calls }: Watchers,
+  { log, metrics, unread, openApi, calls }: Watchers,
 ): Middleware[] {
   return [
     oneAfterTheOther,

@@ -54,7 +54,8 @@ async function send(address: string): Promise<string> {
 async function sendInside(network: string): Promise<string> {
   service.clock.advance({ ms: 1 });
   const authorize = service.app.get(AuthorizeService, { strict: false });
-  const visitor = { user: null, browser: flow.browser, network, requestId: '' };
+  const nobody = { user: null, requestId: '', onApplication: () => undefined };
+  const visitor = { ...nobody, browser: flow.browser, network };
   return idIn((await authorize.authorize(parameters(), visitor)).location);
 }
 

@@ -12,7 +12,6 @@ export {
 } from './application-figures.repository.js';
 export { IdPipe } from './id.pipe.js';
 export { ApplicationsModule } from './applications.module.js';
-export { IdPipe } from './id.pipe.js';
 export { readMessagesOfOwner } from './application-message.repository.js';
 export { AuthorizationEvidence } from './checks/authorization-evidence.js';
 export { lockOwned, readAllOwned } from './application.repository.js';

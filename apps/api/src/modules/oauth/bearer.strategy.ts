@@ -10,9 +10,8 @@ import { JoinedLookUps } from '../../platform/database/joined-look-ups.js';
 import { Clock } from '../../platform/time/clock.js';
 import { FirstCalls } from './first-steps/first-calls.service.js';
 import { isPlaygroundSecret } from './playground-secret.js';
-import { AccessTokenRepository } from './store/access-token.repository.js';
-import { PlaygroundTokenRepository } from './store/playground-token.repository.js';
 import { AccessTokenRepository, type DeadToken } from './store/access-token.repository.js';
+import { PlaygroundTokenRepository } from './store/playground-token.repository.js';
 
 /** Finds the user and the application that a bearer token speaks for. */
 @Injectable()
@@ -20,7 +19,7 @@ export class BearerStrategy
   extends PassportStrategy(Strategy, 'bearer')
   implements TokenAuthenticator
 {
-  private readonly principals: JoinedLookUps<Principal>;
+  private readonly principals: JoinedLookUps<Principal | DeadToken>;
   private readonly owners: JoinedLookUps<Principal>;
 
   constructor(
@@ -30,14 +29,9 @@ export class BearerStrategy
     pool: ConnectionPool,
     clock: Clock,
   ) {
-    super({ realm: REALM });
+    super({ realm: REALM, passReqToCallback: true });
     this.principals = new JoinedLookUps(pool, (asked) => tokens.findPrincipals(asked, clock.now()));
     this.owners = new JoinedLookUps(pool, (asked) => playground.findPrincipals(asked, clock.now()));
-  private readonly tokens: JoinedLookUps<Principal | DeadToken>;
-
-  constructor(tokens: AccessTokenRepository, pool: ConnectionPool, clock: Clock) {
-    super({ realm: REALM, passReqToCallback: true });
-    this.tokens = new JoinedLookUps(pool, (asked) => tokens.findPrincipals(asked, clock.now()));
   }
 
   /** Does what passport's middleware does for an API: each attempt is the strategy with the functions that it ends by calling. */
@@ -58,11 +52,9 @@ export class BearerStrategy
     super.authenticate({ headers: request.headers, [ASKED]: request } as unknown as Request);
   }
 
-  async validate(token: string): Promise<Principal | false> {
-    const lookUp = isPlaygroundSecret(token) ? this.owners : this.principals;
-    return (await lookUp.find(token)) ?? false;
   async validate({ [ASKED]: asked }: Bare, token: string): Promise<Principal | false> {
-    const found = await this.tokens.find(token);
+    if (isPlaygroundSecret(token)) return (await this.owners.find(token)) ?? false;
+    const found = await this.principals.find(token);
     if (found === undefined) return false;
     if (!('isDead' in found)) return found;
     noteCall(asked, { applicationId: found.applicationId });

@@ -2,7 +2,11 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { ApplicationDirectory, ClientEntry } from '../applications/index.js';
 import { ClientAuthentication } from './client-authentication.js';
 
-const APPLICATION: ClientEntry = { id: 'an application', clientType: 'CONFIDENTIAL' };
+const APPLICATION: ClientEntry = {
+  id: 'an application',
+  clientType: 'CONFIDENTIAL',
+  secretId: null,
+};
 
 describe('the guess who calls', () => {
   let live: Set<string>;

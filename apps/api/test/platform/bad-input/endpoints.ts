@@ -18,7 +18,6 @@ import {
 } from './bodies.js';
 import { WORD_MEMBERS_TAKE } from '../../support/word-members.js';
 import { ADMIN_ENDPOINTS } from './admin-endpoints.js';
-import { page, type Endpoint } from './endpoint.js';
 import { APPLICATION_REVIEW_ENDPOINTS } from './application-review-endpoints.js';
 import { page, type Endpoint, type Parameters } from './endpoint.js';
 import { REVIEW_ENDPOINTS } from './review-endpoints.js';

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Anchor, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { SentParameterDto } from '@wordgrove/dto';
 import { useState, type ReactNode } from 'react';
 import { CloseIcon } from '../../ui/icons';
@@ -56,7 +56,8 @@ function Letters({ sent, registered }: { sent: string; registered: string[] }) {
         <Text size="xs" c="dimmed">
           {TEXTS.nearestOf(registered.length)}{' '}
           <Anchor
-            component={UnstyledButton}
+            component="button"
+            type="button"
             fz="xs"
             onClick={() => setOthersShown(!areOthersShown)}
           >

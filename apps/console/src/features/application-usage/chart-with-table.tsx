@@ -1,4 +1,4 @@
-import { Group, Paper, Title, UnstyledButton, Anchor } from '@mantine/core';
+import { Anchor, Group, Paper, Title } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { TableIcon } from '../../ui/icons';
 import { TEXTS } from './texts';
@@ -44,7 +44,7 @@ export function ChartWithTable({ title, description, legend, chart, table }: Cha
 
 function Change({ to, onClick }: { to: 'chart' | 'table'; onClick: () => void }) {
   return (
-    <Anchor component={UnstyledButton} onClick={onClick} fz="sm">
+    <Anchor component="button" type="button" onClick={onClick} fz="sm">
       <Group gap={6} component="span">
         <TableIcon size={16} />
         {TEXTS[to]}

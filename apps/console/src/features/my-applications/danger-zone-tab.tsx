@@ -3,7 +3,6 @@ import { DeleteSection } from './delete-section';
 import { EndTokensSection } from './end-tokens-section';
 import { HandoverSection } from './handover-section';
 
-/** The actions that cannot be undone. */
 /** Everything that cannot be undone. */
 export function DangerZoneTab() {
   const application = useOpenApplication();

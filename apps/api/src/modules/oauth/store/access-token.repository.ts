@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
-import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
+import { columnsOf, listOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { joinedStatement } from '../../../platform/database/statement.js';
 import {
@@ -11,8 +11,8 @@ import {
 } from '../../applications/index.js';
 import { AccessTokenEntity } from './access-token.entity.js';
 import { GrantEntity } from './grant.entity.js';
-import { principalsByToken } from './principals.js';
-import { REFUSAL, type Standing } from './standing.sql.js';
+import { principalOf, type PrincipalRow } from './principals.js';
+import { REFUSAL } from './standing.sql.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
 const PRINCIPAL = listOf(
@@ -28,8 +28,7 @@ export interface DeadToken {
   applicationId: string;
 }
 
-interface TokenRow extends RowOf<typeof PRINCIPAL>, Standing {
-  place: number;
+interface TokenRow extends PrincipalRow {
   isLive: boolean;
 }
 
@@ -60,14 +59,12 @@ export class AccessTokenRepository {
     now: Date,
   ): Promise<Map<string, Principal | DeadToken>> {
     const rows = await this.sql.rows(FIND_PRINCIPALS, [tokens.map(hashSecret), now]);
-    return principalsByToken(tokens, rows, 'CONSENT');
     // PostgreSQL counts from one.
     return new Map(rows.map((row) => [tokens[row.place - 1] as string, holderOf(row)]));
   }
 }
 
-function holderOf({ place: _, isLive, registeredScopes, ...principal }: TokenRow) {
-  if (!isLive) return { isDead: true, applicationId: principal.applicationId } as const;
-  const scopes = principal.scopes.filter((scope) => registeredScopes.includes(scope));
-  return { ...principal, scopes };
+function holderOf({ isLive, ...row }: TokenRow): Principal | DeadToken {
+  if (isLive) return principalOf(row, 'CONSENT');
+  return { isDead: true, applicationId: row.applicationId };
 }

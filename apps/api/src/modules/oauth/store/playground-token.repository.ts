@@ -17,7 +17,7 @@ import {
   lockOwned,
 } from '../../applications/index.js';
 import { PlaygroundTokenEntity } from './playground-token.entity.js';
-import { principalsByToken, type PrincipalRow } from './principals.js';
+import { principalOf, type PrincipalRow } from './principals.js';
 import { REFUSAL } from './standing.sql.js';
 
 const ISSUED = columnsOf(PlaygroundTokenEntity, ['id', 'scopes', 'createdAt', 'expiresAt']);
@@ -122,7 +122,9 @@ export class PlaygroundTokenRepository {
   /** Returns the principals that tokens speak for, by the tokens. An unknown or expired token has none. */
   async findPrincipals(tokens: readonly string[], now: Date): Promise<Map<string, Principal>> {
     const rows = await this.sql.rows(FIND_PRINCIPALS, [tokens.map(hashSecret), now]);
-    return principalsByToken(tokens, rows, 'PLAYGROUND');
+    return new Map(
+      rows.map((row) => [tokens[row.place - 1] as string, principalOf(row, 'PLAYGROUND')]),
+    );
   }
 
   /** Returns the ids of the user's live tokens, the newest first. */

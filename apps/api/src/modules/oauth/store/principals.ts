@@ -7,16 +7,11 @@ export interface PrincipalRow extends Omit<Principal, 'kind'> {
   registeredScopes: Scope[];
 }
 
-/** Returns principals by their tokens. A scope that the application has given up no longer counts. */
-export function principalsByToken(
-  tokens: readonly string[],
-  rows: readonly PrincipalRow[],
+/** Returns the principal of a row. A scope that the application has given up no longer counts. */
+export function principalOf(
+  { place: _, registeredScopes, ...principal }: PrincipalRow,
   kind: GrantKind,
-): Map<string, Principal> {
-  return new Map(
-    rows.map(({ place, registeredScopes, ...principal }) => {
-      const scopes = principal.scopes.filter((scope) => registeredScopes.includes(scope));
-      return [tokens[place - 1] as string, { ...principal, scopes, kind }];
-    }),
-  );
+): Principal {
+  const scopes = principal.scopes.filter((scope) => registeredScopes.includes(scope));
+  return { ...principal, scopes, kind };
 }
