@@ -140,6 +140,18 @@ describe('an instance of two workers', () => {
     }
   });
 
+  it('closes the connections that a worker was to get which is killed', async () => {
+    const [hanging] = workers();
+    process.kill(hanging ?? 0, 'SIGSTOP');
+    const calls = Array.from({ length: 6 }, () => call('/health/live').catch(() => undefined));
+    // Some of them are those of the other worker.
+    const answer = await Promise.any(calls);
+    expect(answer?.status).toBe(200);
+    process.kill(hanging ?? 0, 'SIGKILL');
+    await Promise.all(calls);
+    while ((await metric(/wordgrove_database_connections_max/)) < 40) await delay(50);
+  });
+
   it('says once what keeps it from starting', async () => {
     const environment = { WEB_CONCURRENCY: '2', DATABASE_URL: trial.databaseUrl };
     const second = trial.run({ environment });

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import type { Worker } from 'node:cluster';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,6 +15,14 @@ export type MemberEnd = number | string;
 
 /** The times that a worker may be asked for a sign of life in vain until it is passed over. */
 const MAX_SILENCE = 1;
+
+/**
+ * The connection of which Node waits to hear that the worker has it. If the worker ends before, Node waits for ever and keeps it open,
+ * and its client waits for a response. There is no public way to close it. A future version may not have this.
+ */
+interface Sender extends ChildProcess {
+  _pendingMessage?: { handle: { close(): void } } | null;
+}
 
 /** A worker, as the primary sees it. */
 export class Member {
@@ -35,6 +44,7 @@ export class Member {
       worker.once('exit', (code, signal: string | null) => {
         this.hasEnded = true;
         for (const connection of this.given) connection.destroy();
+        (worker.process as Sender)._pendingMessage?.handle.close();
         resolve(signal ?? code);
       });
     });
