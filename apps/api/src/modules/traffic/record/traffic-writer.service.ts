@@ -5,7 +5,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { DatabaseBusy } from '../../../platform/database/bounded-pool.js';
-import { isDatabaseAway } from '../../../platform/database/database-away.js';
+import { isDatabaseAway, isReadOnlyRefusal } from '../../../platform/database/database-away.js';
 import { CallLogWriter } from '../log/call-log-write.repository.js';
 import { CounterRepository } from '../usage/counter.repository.js';
 import { CallRecorder } from './call-recorder.service.js';
@@ -106,15 +106,18 @@ export class TrafficWriter implements OnApplicationBootstrap, OnModuleDestroy {
       await write();
       return 'done';
     } catch (error) {
-      if (error instanceof DatabaseBusy || isDatabaseAway(error) || isRemoved(error))
-        return 'later';
+      if (passes(error)) return 'later';
       this.logger.warn(`Calls could not be written: ${(error as Error).message}`);
       return 'never';
     }
   }
 }
 
-/** Returns whether an application, a secret or a user has been removed meanwhile. The next attempt goes without it. */
-function isRemoved(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === '23503';
+/** Returns whether a later attempt may succeed. If an application, a secret or a user has been removed, it goes without them. */
+function passes(error: unknown): boolean {
+  const isRemoved = (error as { code?: unknown } | null)?.code === FOREIGN_KEY_VIOLATION;
+  const isBusy = error instanceof DatabaseBusy;
+  return isBusy || isDatabaseAway(error) || isReadOnlyRefusal(error) || isRemoved;
 }
+
+const FOREIGN_KEY_VIOLATION = '23503';
