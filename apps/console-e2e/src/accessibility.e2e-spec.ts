@@ -36,6 +36,8 @@ beforeAll(async () => {
     '/my-applications/new',
     `/my-applications/${id}`,
     `/my-applications/${id}/logs`,
+    `/my-applications/${id}/quick-start`,
+    `/my-applications/${id}/playground`,
     `/my-applications/${id}/credentials`,
     `/my-applications/${id}/settings`,
     `/my-applications/${id}/test-users`,

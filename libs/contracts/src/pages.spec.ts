@@ -10,6 +10,7 @@ describe('isPageAddress', () => {
     `/my-applications/${ID}`,
     `/my-applications/${ID}/edit`,
     `/my-applications/${ID}/review`,
+    `/my-applications/${ID}/playground`,
   ])('is true for %s', (path) => {
     expect(isPageAddress(path)).toBe(true);
   });

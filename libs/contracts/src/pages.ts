@@ -12,6 +12,8 @@ export const PAGES = {
   registerApplication: '/my-applications/new',
   application: '/my-applications/:id',
   applicationLogs: '/my-applications/:id/logs',
+  applicationQuickStart: '/my-applications/:id/quick-start',
+  applicationPlayground: '/my-applications/:id/playground',
   applicationCredentials: '/my-applications/:id/credentials',
   applicationSettings: '/my-applications/:id/settings',
   applicationTestUsers: '/my-applications/:id/test-users',

@@ -69,6 +69,13 @@ const applicationTabs: RouteObject[] = [
   lazyRoute({ path: PAGES.applicationLogs }, async () => {
     const { LogsTab } = await import('../features/my-applications/logs-tab');
     return LogsTab;
+  lazyRoute({ path: PAGES.applicationQuickStart }, async () => {
+    const { QuickStartTab } = await import('../features/quick-start/quick-start-tab');
+    return QuickStartTab;
+  }),
+  lazyRoute({ path: PAGES.applicationPlayground }, async () => {
+    const { PlaygroundTab } = await import('../features/playground/playground-tab');
+    return PlaygroundTab;
   }),
   lazyRoute({ path: PAGES.applicationCredentials }, async () => {
     const { CredentialsTab } = await import('../features/my-applications/credentials-tab');

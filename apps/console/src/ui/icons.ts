@@ -45,4 +45,7 @@ export { default as TrashIcon } from '~icons/tabler/trash';
 export { default as UserCheckIcon } from '~icons/tabler/user-check';
 export { default as UsersIcon } from '~icons/tabler/users';
 export { default as WarningIcon } from '~icons/tabler/alert-triangle';
+export { default as FlaskIcon } from '~icons/tabler/flask';
+export { default as RocketIcon } from '~icons/tabler/rocket';
+export { default as SendIcon } from '~icons/tabler/send';
 export type { IconProps } from './icon';

@@ -1,4 +1,4 @@
-import { Anchor, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { GrantDto } from '@wordgrove/dto';
 import { revokeGrant } from '../../api/grants';
 import { BusyButton } from '../../ui/busy-button';
@@ -13,7 +13,7 @@ export function GrantCard({ grant }: { grant: GrantDto }) {
     <Paper component="li" withBorder p="md" radius="md">
       <Group justify="space-between" align="flex-start" gap="xs">
         <Title order={2} size="h4" flex="1 1 160px">
-          <bdi>{application.name}</bdi>
+          <bdi>{application.name}</bdi> {grant.kind === 'PLAYGROUND' && <PlaygroundBadge />}
         </Title>
         <Revoke grant={grant} />
       </Group>
@@ -38,11 +38,35 @@ export function GrantCard({ grant }: { grant: GrantDto }) {
         ))}
       </List>
       <Text size="sm" c="dimmed" mt="sm">
-        Allowed <Moment at={grant.created_at} />
-        {' · '}
-        {grant.last_used_at ? <LastUsed at={grant.last_used_at} /> : 'not used yet'}
+        {grant.expires_at === null ? <Use grant={grant} /> : <Token expiresAt={grant.expires_at} />}
       </Text>
     </Paper>
+  );
+}
+
+function PlaygroundBadge() {
+  return (
+    <Badge variant="light" color="gray" tt="none">
+      Playground
+    </Badge>
+  );
+}
+
+function Use({ grant }: { grant: GrantDto }) {
+  return (
+    <>
+      Allowed <Moment at={grant.created_at} />
+      {' · '}
+      {grant.last_used_at ? <LastUsed at={grant.last_used_at} /> : 'not used yet'}
+    </>
+  );
+}
+
+function Token({ expiresAt }: { expiresAt: string }) {
+  return (
+    <>
+      A token that you got in the playground of this application, until <Moment at={expiresAt} />
+    </>
   );
 }
 

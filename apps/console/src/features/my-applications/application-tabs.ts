@@ -4,9 +4,11 @@ import {
   AlertIcon,
   AdjustmentsIcon,
   DashboardIcon,
+  FlaskIcon,
   KeyIcon,
   LogsIcon,
   ReviewIcon,
+  RocketIcon,
   UsersIcon,
   type IconProps,
 } from '../../ui/icons';
@@ -22,6 +24,8 @@ export interface ApplicationTab {
 export const APPLICATION_TABS: readonly [ApplicationTab, ...ApplicationTab[]] = [
   { path: PAGES.application, label: 'Overview', Icon: DashboardIcon },
   { path: PAGES.applicationLogs, label: 'Logs', Icon: LogsIcon },
+  { path: PAGES.applicationQuickStart, label: 'Quick start', Icon: RocketIcon },
+  { path: PAGES.applicationPlayground, label: 'Playground', Icon: FlaskIcon },
   { path: PAGES.applicationCredentials, label: 'Credentials', Icon: KeyIcon },
   { path: PAGES.applicationSettings, label: 'Settings', Icon: AdjustmentsIcon },
   { path: PAGES.applicationTestUsers, label: 'Test users', Icon: UsersIcon },

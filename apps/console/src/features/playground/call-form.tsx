@@ -1,0 +1,209 @@
+import { Alert, Anchor, Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import type { Scope } from '@wordgrove/contracts';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { BusyButton } from '../../ui/busy-button';
+import { AlertIcon, LockIcon, SendIcon } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { useUser } from '../../session/use-session';
+import { editAddress } from './edit-address';
+import { FieldInput } from './field-input';
+import type { Field } from './fields';
+import { isAllowed, isJson, isWrite, type Operation } from './operations';
+import { bodyText, buildRequest, isJsonText, type TypedBody, type Values } from './request';
+import { TEXTS } from './texts';
+import { TypedBodyInput } from './typed-body-input';
+import type { Calls } from './use-calls';
+
+/** The number of fields that are shown at first. Required ones always are. */
+const FIRST_FIELDS = 5;
+
+interface CallFormProps {
+  operation: Operation;
+  scopes: readonly Scope[];
+  applicationId: string;
+  hasToken: boolean;
+  calls: Calls;
+  getToken: () => void;
+}
+
+/** The values of a call, as a form or as JSON, and the button that sends it. */
+export function CallForm(props: CallFormProps) {
+  const { operation } = props;
+  const form = useCallForm(props);
+  const { values, typed, faults, change, setTyped, send } = form;
+  return (
+    <Section
+      title={operation.title}
+      lead={operation.lead}
+      aside={<Needs scopes={operation.scopes} />}
+    >
+      <Notes {...props} />
+      <form noValidate onKeyDown={bySendKey(send)} onSubmit={bySubmit(send)}>
+        <Stack gap="sm">
+          <Fields
+            fields={operation.fields.filter(({ place }) => place !== 'body' || typed === null)}
+            values={values}
+            faults={faults}
+            change={change}
+          />
+          {typed !== null && (
+            <TypedBodyInput
+              types={operation.bodyTypes}
+              body={typed}
+              fault={faults.body}
+              change={setTyped}
+            />
+          )}
+          <Actions {...props} typed={typed} type={form.type} />
+        </Stack>
+      </form>
+    </Section>
+  );
+}
+
+function useCallForm({ operation, hasToken, calls }: CallFormProps) {
+  const [values, setValues] = useState<Values>({});
+  const [typed, setTyped] = useState<TypedBody | null>(fileOf(operation));
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const send = () => {
+    if (calls.busy || !hasToken) return;
+    const built = buildRequest(operation, values, typed);
+    const found = built.faults ?? typedFaults(operation, typed);
+    setFaults(found);
+    if (built.faults === null && Object.keys(found).length === 0)
+      calls.send(operation.id, built.request);
+  };
+  return {
+    values,
+    typed,
+    faults,
+    change: (name: string, value: Values[string]) =>
+      setValues((before) => ({ ...before, [name]: value })),
+    setTyped,
+    /** Goes on with the body as JSON, or with the form. */
+    type: (isJsonText: boolean) =>
+      setTyped(isJsonText ? { type: 'application/json', text: bodyText(operation, values) } : null),
+    send,
+  };
+}
+
+const bySendKey = (send: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  send();
+};
+
+const bySubmit = (send: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  send();
+};
+
+interface ActionsProps extends CallFormProps {
+  typed: TypedBody | null;
+  type: (isJson: boolean) => void;
+}
+
+function Actions({ operation, hasToken, calls, getToken, typed, type }: ActionsProps) {
+  return (
+    <Group justify="space-between" gap="sm">
+      {hasToken ? (
+        <BusyButton type="submit" busy={calls.busy} leftSection={<SendIcon />}>
+          {TEXTS.send}
+        </BusyButton>
+      ) : (
+        <Button onClick={getToken}>{TEXTS.needsToken}</Button>
+      )}
+      {isJson(operation.bodyTypes) && (
+        <SegmentedControl
+          aria-label="How to write the body"
+          data={[TEXTS.form, TEXTS.json]}
+          value={typed === null ? TEXTS.form : TEXTS.json}
+          onChange={(chosen) => type(chosen === TEXTS.json)}
+        />
+      )}
+    </Group>
+  );
+}
+
+function fileOf({ bodyTypes }: Operation): TypedBody | null {
+  const [type] = bodyTypes;
+  return type === undefined || isJson(bodyTypes) ? null : { type, text: '' };
+}
+
+function typedFaults(
+  { bodyTypes }: Operation,
+  typed: TypedBody | null,
+): Readonly<Record<string, string>> {
+  const isWrong = typed !== null && isJson(bodyTypes) && !isJsonText(typed.text);
+  return isWrong ? { body: TEXTS.notJson } : {};
+}
+
+function Needs({ scopes }: { scopes: readonly Scope[] }) {
+  return (
+    <Group gap={4}>
+      {scopes.map((scope) => (
+        <Badge key={scope} variant="light" color="gray" tt="none">
+          {scope}
+        </Badge>
+      ))}
+    </Group>
+  );
+}
+
+function Notes({ operation, scopes, applicationId }: CallFormProps) {
+  const { display_name: name } = useUser();
+  return (
+    <>
+      <Anchor href="/docs" target="_blank" rel="noopener" size="sm">
+        {TEXTS.reference}
+      </Anchor>
+      {isWrite(operation) && (
+        <Alert color="orange" icon={<AlertIcon />}>
+          This writes to <strong>your own words</strong>, as <bdi>{name}</bdi>.
+        </Alert>
+      )}
+      {!isAllowed(operation, scopes) && (
+        <Alert color="gray" icon={<LockIcon />}>
+          Needs {operation.scopes.join(' and ')}, which you do not have here.{' '}
+          <Anchor component={Link} to={editAddress(applicationId)} inherit>
+            Ask for it
+          </Anchor>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface FieldsProps {
+  fields: readonly Field[];
+  values: Values;
+  faults: Readonly<Record<string, string>>;
+  change: (name: string, value: Values[string]) => void;
+}
+
+function Fields({ fields, values, faults, change }: FieldsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const first = fields.filter(({ isRequired }, at) => isRequired || at < FIRST_FIELDS);
+  const shown = showsAll ? fields : first;
+  if (fields.length === 0) return <Text c="dimmed">This call needs no values.</Text>;
+  const more = fields.length - first.length;
+  return (
+    <>
+      {shown.map((field) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          fault={faults[field.name]}
+          change={(value) => change(field.name, value)}
+        />
+      ))}
+      {more > 0 && !showsAll && (
+        <Anchor component="button" type="button" onClick={() => setShowsAll(true)} ta="start">
+          {more} more {more === 1 ? 'field' : 'fields'}
+        </Anchor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../../ui/icons';
+import classes from './playground.module.css';
+import { TEXTS } from './texts';
+
+export type View = 'authorize' | 'token' | 'call';
+
+interface StepsProps {
+  view: View;
+  show: (view: View) => void;
+  /** The time of the first consent. */
+  authorizedAt: string | null;
+  /** The minutes for which the token lives. Null without a token. */
+  minutes: number | null;
+  scopeCount: number;
+  callCount: number;
+}
+
+const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The way to a call. The first two steps show how users come to it; the calls here do not need them. */
+export function Steps({ view, show, authorizedAt, minutes, scopeCount, callCount }: StepsProps) {
+  const isAuthorized = authorizedAt !== null;
+  const step = (own: View) => ({ isCurrent: view === own, press: () => show(own) });
+  return (
+    <nav aria-label={TEXTS.steps}>
+      <ol className={classes.steps}>
+        <Step number={1} title={TEXTS.authorize} isDone={isAuthorized} {...step('authorize')}>
+          {plural(scopeCount, 'scope')}, PKCE S256
+        </Step>
+        <Step number={2} title={TEXTS.consent} isDone={isAuthorized}>
+          {isAuthorized ? TIME.format(new Date(authorizedAt)) : 'Nobody has allowed it yet'}
+        </Step>
+        <Step number={3} title={TEXTS.token} isDone={minutes !== null} {...step('token')}>
+          {minutes === null ? 'None in this tab' : `Expires in ${minutes} min`}
+        </Step>
+        <Step number={4} title={TEXTS.call} isDone={false} {...step('call')}>
+          {plural(callCount, 'endpoint')} within {minutes === null ? 'its' : 'your'} scopes
+        </Step>
+      </ol>
+    </nav>
+  );
+}
+
+function plural(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  isDone: boolean;
+  isCurrent?: boolean;
+  /** Absent if there is nothing to do here. */
+  press?: () => void;
+  children: ReactNode;
+}
+
+function Step({ number, title, isDone, isCurrent = false, press, children }: StepProps) {
+  const content = (
+    <>
+      <span className={classes.number} data-done={isDone || undefined} aria-hidden>
+        {isDone ? <CheckIcon /> : number}
+      </span>
+      <span>
+        <Text span fw={600} display="block">
+          {title}
+        </Text>
+        <Text span size="xs" c="dimmed" display="block">
+          {children}
+        </Text>
+      </span>
+    </>
+  );
+  if (press === undefined)
+    return (
+      <li>
+        <div className={classes.step}>{content}</div>
+      </li>
+    );
+  return (
+    <li>
+      <UnstyledButton
+        className={classes.step}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={press}
+      >
+        {content}
+      </UnstyledButton>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
+import type { ApplicationDto, FirstStepsDto } from '@wordgrove/dto';
+import { CheckIcon } from '../../ui/icons';
+import { Moment } from '../../ui/moment';
+import { Section } from '../../ui/section';
+import { hasWorkingSecret, type Step } from './progress';
+import { TabLink } from './tab-link';
+import { TEXTS } from './texts';
+
+interface AsideProps {
+  application: ApplicationDto;
+  steps: FirstStepsDto;
+  current: Step | null;
+}
+
+/** The steps that have succeeded, and links for what comes next. */
+export function Aside({ application, steps, current }: AsideProps) {
+  const { id, status } = application;
+  return (
+    <Stack gap="md">
+      <Live application={application} steps={steps} current={current} />
+      {(status === 'DRAFT' || status === 'PENDING') && (
+        <Section title={TEXTS.before}>
+          <Text>{TEXTS.beforeText}</Text>
+          <Text>
+            <TabLink id={id} path={PAGES.applicationTestUsers}>
+              {TEXTS.invite}
+            </TabLink>
+          </Text>
+        </Section>
+      )}
+      <Section title={TEXTS.library}>
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          Discovery at{' '}
+          <Anchor href="/.well-known/oauth-authorization-server" inherit>
+            /.well-known/oauth-authorization-server
+          </Anchor>
+          , OpenAPI at{' '}
+          <Anchor href="/openapi.json" inherit>
+            /openapi.json
+          </Anchor>
+          .
+        </Text>
+      </Section>
+    </Stack>
+  );
+}
+
+function Live({ application, steps, current }: AsideProps) {
+  const isPublic = application.client_type === 'PUBLIC';
+  const secret = application.secrets.at(-1);
+  return (
+    <Section title={TEXTS.live}>
+      <Stack component="ul" gap="xs" m={0} p={0} aria-live="polite" style={{ listStyle: 'none' }}>
+        <Line title={TEXTS.registered} at={application.created_at} isCurrent={false} />
+        {!isPublic && (
+          <Line
+            title={TEXTS.secret}
+            at={hasWorkingSecret(application, new Date()) ? (secret?.created_at ?? null) : null}
+            isCurrent={current === 'secret'}
+          />
+        )}
+        <Line
+          title={TEXTS.authorized}
+          at={steps.authorized_at}
+          isCurrent={current === 'authorize'}
+        />
+        <Line title={TEXTS.token} at={steps.token_issued_at} isCurrent={current === 'token'} />
+        <Line title={TEXTS.call} at={steps.called_at} isCurrent={current === 'call'} />
+      </Stack>
+    </Section>
+  );
+}
+
+interface LineProps {
+  title: string;
+  at: string | null;
+  isCurrent: boolean;
+}
+
+function Line({ title, at, isCurrent }: LineProps) {
+  return (
+    <Group component="li" justify="space-between" gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap">
+        {at === null ? <span aria-hidden>○</span> : <CheckIcon />}
+        {title}
+      </Group>
+      <Text span size="xs" c="dimmed" ta="end">
+        {at === null ? isCurrent ? TEXTS.listening : TEXTS.notYet : <Moment at={at} />}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
+import type { ApplicationDto, FirstStepsDto } from '@wordgrove/dto';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getFirstSteps } from '../../api/playground';
+import { CheckIcon } from '../../ui/icons';
+import { LoadFailure } from '../../ui/load-failure';
+import { LoadingState } from '../../ui/loading-state';
+import { useOpenApplication } from '../my-applications/application-frame';
+import { TabLink } from './tab-link';
+import { Aside } from './aside';
+import { currentStep, stepsOf, type Step } from './progress';
+import classes from './quick-start.module.css';
+import { SecretStep } from './secret-step';
+import { SnippetBlock } from './snippet-block';
+import type { Language } from './snippets/languages';
+import { StepItem } from './step-item';
+import { STEP_TEXTS, STEP_TITLES, TEXTS } from './texts';
+
+/** The time between two looks at the first steps. */
+const POLL_MS = 3_000;
+
+/** Four steps to the first call, with the application's own values, and how far it has come. */
+export function QuickStartTab() {
+  const application = useOpenApplication();
+  const steps = useQuery({
+    queryKey: ['first-steps', application.id],
+    queryFn: () => getFirstSteps(application.id),
+    refetchInterval: ({ state }) => (state.data?.called_at ? false : POLL_MS),
+  });
+  if (steps.data === undefined)
+    return steps.isError ? (
+      <LoadFailure error={steps.error} retry={steps.refetch} />
+    ) : (
+      <LoadingState />
+    );
+  return <QuickStart application={application} steps={steps.data} />;
+}
+
+interface QuickStartProps {
+  application: ApplicationDto;
+  steps: FirstStepsDto;
+}
+
+function QuickStart({ application, steps }: QuickStartProps) {
+  const current = currentStep(application, steps, new Date());
+  return (
+    <div className={classes.columns}>
+      <Stack gap="md">
+        {current === null && (
+          <Alert color="grove" icon={<CheckIcon />} title={TEXTS.done}>
+            {TEXTS.doneText}
+          </Alert>
+        )}
+        <StepList application={application} current={current} />
+        <Text c="dimmed">
+          {TEXTS.playground}{' '}
+          <TabLink id={application.id} path={PAGES.applicationPlayground}>
+            {TEXTS.playgroundLink}
+          </TabLink>
+          .
+        </Text>
+      </Stack>
+      <Aside application={application} steps={steps} current={current} />
+    </div>
+  );
+}
+
+function StepList({ application, current }: { application: ApplicationDto; current: Step | null }) {
+  const [language, choose] = useState<Language>('curl');
+  const all = stepsOf(application);
+  const done = current === null ? all.length : all.indexOf(current);
+  return (
+    <ol className={classes.steps}>
+      {all.map((step, at) => {
+        const item = { number: at + 1, isDone: at < done, isCurrent: at === done };
+        return step === 'secret' ? (
+          <StepItem key={step} title={TEXTS.secretTitle} {...item}>
+            <SecretStep application={application} isDone={item.isDone} />
+          </StepItem>
+        ) : (
+          <StepItem key={step} title={STEP_TITLES[step]} {...item}>
+            <Text c="dimmed">{STEP_TEXTS[step]}</Text>
+            {isShown(step, current) && (
+              <SnippetBlock {...{ application, step, language, choose }} />
+            )}
+          </StepItem>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The next program must be there before the code is: it works for a minute only. */
+function isShown(step: Step, current: Step | null): boolean {
+  return current === null || step === current || (step === 'token' && current === 'authorize');
+}

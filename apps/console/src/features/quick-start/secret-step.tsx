@@ -1,0 +1,37 @@
+import { Code, Text } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { Moment } from '../../ui/moment';
+import { TabLink } from './tab-link';
+import { TEXTS } from './texts';
+
+interface SecretStepProps {
+  application: ApplicationDto;
+  isDone: boolean;
+}
+
+/** Where the programs get the secret from. */
+export function SecretStep({ application: { id, secrets }, isDone }: SecretStepProps) {
+  if (!isDone)
+    return (
+      <Text>
+        {TEXTS.noSecret}{' '}
+        <TabLink id={id} path={PAGES.applicationCredentials}>
+          {TEXTS.addSecret}
+        </TabLink>
+        .
+      </Text>
+    );
+  const newest = secrets.at(-1);
+  return (
+    <Text c="dimmed">
+      {newest && (
+        <>
+          {newest.name === '' ? 'The secret' : <bdi>“{newest.name}”</bdi>} that ends with{' '}
+          <Code>{newest.hint}</Code> was made <Moment at={newest.created_at} />.{' '}
+        </>
+      )}
+      {TEXTS.secretText} <Code>WORDGROVE_CLIENT_SECRET</Code>.
+    </Text>
+  );
+}
