@@ -69,6 +69,7 @@ const applicationTabs: RouteObject[] = [
   lazyRoute({ path: PAGES.applicationLogs }, async () => {
     const { LogsTab } = await import('../features/my-applications/logs-tab');
     return LogsTab;
+  }),
   lazyRoute({ path: PAGES.applicationQuickStart }, async () => {
     const { QuickStartTab } = await import('../features/quick-start/quick-start-tab');
     return QuickStartTab;

@@ -23,9 +23,9 @@ export interface ApplicationTab {
 /** The pages of an application, in the order of their tabs. */
 export const APPLICATION_TABS: readonly [ApplicationTab, ...ApplicationTab[]] = [
   { path: PAGES.application, label: 'Overview', Icon: DashboardIcon },
-  { path: PAGES.applicationLogs, label: 'Logs', Icon: LogsIcon },
   { path: PAGES.applicationQuickStart, label: 'Quick start', Icon: RocketIcon },
   { path: PAGES.applicationPlayground, label: 'Playground', Icon: FlaskIcon },
+  { path: PAGES.applicationLogs, label: 'Logs', Icon: LogsIcon },
   { path: PAGES.applicationCredentials, label: 'Credentials', Icon: KeyIcon },
   { path: PAGES.applicationSettings, label: 'Settings', Icon: AdjustmentsIcon },
   { path: PAGES.applicationTestUsers, label: 'Test users', Icon: UsersIcon },
