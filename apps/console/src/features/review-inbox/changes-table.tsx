@@ -58,18 +58,20 @@ function TextRow({ change: { member, before, now } }: { change: TextChange }) {
 }
 
 function ListRow({ change, isNew }: { change: ListChange; isNew: boolean }) {
-  const { member, kept, added } = change;
+  const { member, kept, added, reworded } = change;
+  const items = { isCode: member === 'redirect_uris', reasons: change.reasons };
   return (
     <Table.Tr>
       <Table.Th scope="row">{MEMBERS[member]}</Table.Th>
       {!isNew && (
         <Table.Td>
-          <Items items={kept} isCode={member === 'redirect_uris'} />
+          <Items items={kept} isCode={items.isCode} />
         </Table.Td>
       )}
       <Table.Td>
-        {kept.length > 0 && <Text c="dimmed">{TEXTS.asBefore}</Text>}
-        <Items items={added} isCode={member === 'redirect_uris'} isAdded={!isNew} />
+        {kept.length > reworded.length && <Text c="dimmed">{TEXTS.asBefore}</Text>}
+        <Items items={reworded} {...items} />
+        <Items items={added} {...items} isAdded={!isNew} />
       </Table.Td>
     </Table.Tr>
   );
@@ -78,10 +80,11 @@ function ListRow({ change, isNew }: { change: ListChange; isNew: boolean }) {
 interface ItemsProps {
   items: readonly string[];
   isCode: boolean;
+  reasons?: Readonly<Record<string, string>>;
   isAdded?: boolean;
 }
 
-function Items({ items, isCode, isAdded = false }: ItemsProps) {
+function Items({ items, isCode, reasons = {}, isAdded = false }: ItemsProps) {
   return (
     <ul className={classes.items}>
       {items.map((item) => (
@@ -95,6 +98,11 @@ function Items({ items, isCode, isAdded = false }: ItemsProps) {
             </>
           ) : (
             <bdi>{item}</bdi>
+          )}
+          {reasons[item] && (
+            <Text size="xs" c="dimmed">
+              {TEXTS.reason} <bdi>“{reasons[item]}”</bdi>
+            </Text>
           )}
         </li>
       ))}

@@ -7,6 +7,7 @@ const LIVE = {
   homepage_url: 'https://lexi.example/',
   redirect_uris: ['https://lexi.example/cb', 'com.example.lexi:/cb'],
   scopes: ['words:read'],
+  scope_reasons: { 'words:read': 'To show them.' },
   pending_revision: null,
 } as unknown as ApplicationDto;
 const CHANGED = {
@@ -41,13 +42,25 @@ describe('what an application asks for', () => {
     expect(texts).toEqual([
       { member: 'description', before: 'Collects words.', now: 'Collects the words.' },
     ]);
-    expect(lists).toEqual([
+    expect(lists).toMatchObject([
       { member: 'redirect_uris', kept: LIVE.redirect_uris, added: ['https://bot.example/cb'] },
-      { member: 'scopes', kept: [expect.any(String)], added: [expect.any(String)] },
+      { member: 'scopes', kept: [expect.any(String)], added: [expect.any(String)], reworded: [] },
     ]);
     expect(unchanged).toEqual(['name', 'homepage_url']);
     expect(summaryOf(CHANGED)).toBe('+1 permission, +1 redirect URI, description');
     expect(hostsOf(CHANGED)).toEqual(['lexi.example', 'bot.example']);
     expect(newHostsOf(CHANGED)).toEqual(['bot.example']);
+  });
+
+  it('is another reason for a permission, too', () => {
+    const scope_reasons = { 'words:read': 'To sell them.' };
+    const revision = { ...LIVE, scope_reasons };
+    const { lists } = changesOf({
+      ...LIVE,
+      pending_revision: revision,
+    } as unknown as ApplicationDto);
+    expect(lists).toHaveLength(1);
+    expect(lists[0]?.reworded).toEqual(lists[0]?.kept);
+    expect(Object.values(lists[0]?.reasons ?? {})).toEqual(['To sell them.']);
   });
 });

@@ -17,6 +17,10 @@ export interface ListChange {
   member: Member;
   kept: readonly string[];
   added: readonly string[];
+  /** The reasons that are given for some of them now. */
+  reasons: Readonly<Record<string, string>>;
+  /** Those that are kept, but for another reason than before. */
+  reworded: readonly string[];
 }
 
 export interface Changes {
@@ -37,11 +41,17 @@ export function changesOf(application: ApplicationDto): Changes {
     { member: 'homepage_url', before: home(application), now: home(wanted) },
   ];
   const lists: ListChange[] = [
-    { member: 'redirect_uris', ...split(application.redirect_uris, wanted.redirect_uris, isNew) },
-    { member: 'scopes', ...split(named(application.scopes), named(wanted.scopes), isNew) },
+    {
+      member: 'redirect_uris',
+      ...split(application.redirect_uris, wanted.redirect_uris, isNew),
+      ...{ reasons: {}, reworded: [] },
+    },
+    scopesChange(application, wanted, isNew),
   ];
   const changedTexts = texts.filter(({ before, now }) => isNew || before !== now);
-  const changedLists = lists.filter(({ added }) => isNew || added.length > 0);
+  const changedLists = lists.filter(
+    ({ added, reworded }) => isNew || added.length > 0 || reworded.length > 0,
+  );
   const changed = [...changedTexts, ...changedLists].map(({ member }) => member);
   return {
     texts: changedTexts.map((change) => (isNew ? { ...change, before: null } : change)),
@@ -84,7 +94,20 @@ function home({ homepage_url: url }: { homepage_url: string | null }): string {
   return url === null ? '' : shownAddress(url);
 }
 
-function named(scopes: ApplicationDto['scopes']): string[] {
+type Asked = Pick<ApplicationDto, 'scopes' | 'scope_reasons'>;
+
+function scopesChange(live: Asked, wanted: Asked, isNew: boolean): ListChange {
+  const { kept, added } = split(named(live), named(wanted), isNew);
+  const [before, reasons] = [reasonsOf(live), reasonsOf(wanted)];
+  const reworded = kept.filter((scope) => (before[scope] ?? '') !== (reasons[scope] ?? ''));
+  return { member: 'scopes', kept, added, reasons, reworded };
+}
+
+function reasonsOf({ scopes, scope_reasons: reasons }: Asked): Record<string, string> {
+  return Object.fromEntries(scopes.map((scope) => [SCOPES[scope], reasons[scope] ?? '']));
+}
+
+function named({ scopes }: Asked): string[] {
   return scopes.map((scope) => SCOPES[scope]);
 }
 

@@ -1,8 +1,8 @@
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { CheckIcon, CloseIcon, PauseIcon, QuestionIcon } from '../../ui/icons';
-import { needsReason } from './decisions';
 import classes from './inbox.module.css';
+import { TEXTS } from './texts';
 
 export interface BarActions {
   approve: () => void;
@@ -14,16 +14,17 @@ export interface BarActions {
 interface DecisionBarProps {
   application: WaitingApplicationDto;
   actions: BarActions;
+  /** The number of checks that are not met. An approval then needs a reason. */
+  unmet: number;
   /** False until what is shown has been there for long enough to be meant. */
   isArmed: boolean;
 }
 
 /** The decisions about the application that is shown. */
-export function DecisionBar({ application, actions, isArmed }: DecisionBarProps) {
+export function DecisionBar({ application, actions, unmet, isArmed }: DecisionBarProps) {
   const { name, status } = application;
-  const reason = needsReason(application);
   const decisions: Omit<DecideProps, 'isArmed'>[] = [
-    { act: actions.approve, verb: 'Approve', opens: reason, letter: 'A', Icon: CheckIcon },
+    { act: actions.approve, verb: 'Approve', opens: unmet > 0, letter: 'A', Icon: CheckIcon },
     { act: actions.ask, verb: 'Ask about', letter: 'Q', Icon: QuestionIcon },
     { act: actions.reject, verb: 'Reject', letter: 'R', Icon: CloseIcon },
     ...(status === 'APPROVED' ? [{ act: actions.suspend, verb: 'Suspend', Icon: PauseIcon }] : []),
@@ -33,9 +34,9 @@ export function DecisionBar({ application, actions, isArmed }: DecisionBarProps)
       {decisions.map((decision) => (
         <Decide key={decision.verb} isArmed={isArmed} {...decision} />
       ))}
-      {reason && (
+      {unmet > 0 && (
         <Text size="xs" c="var(--mantine-color-orange-light-color)">
-          Its name looks like another one, so an approval needs a reason.
+          {TEXTS.unmet(unmet)}
         </Text>
       )}
     </Group>

@@ -1,4 +1,3 @@
-import type { AdminApplicationDto } from '@wordgrove/dto';
 import { approveApplication, rejectApplication, suspendApplication } from '../../api/admin';
 import type { ReasonedDecision } from '../review-queue/reason-dialog';
 
@@ -19,8 +18,3 @@ const SUSPEND: ReasonedDecision = {
 };
 
 export const DECISIONS = { APPROVE, REJECT, SUSPEND };
-
-/** Returns whether an approval needs a reason, because users can take the name for another one. */
-export function needsReason({ similar_names: names }: AdminApplicationDto): boolean {
-  return names.length > 0;
-}

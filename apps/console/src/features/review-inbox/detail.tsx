@@ -7,6 +7,7 @@ import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
 import { BackIcon, ChevronDownIcon, ChevronUpIcon } from '../../ui/icons';
 import { shownAddress } from '../../ui/shown-address';
 import { ReviewThread } from '../review-thread/review-thread';
+import { ReviewChecks } from '../review-checks/review-checks';
 import { SimilarNames } from '../review-queue/similar-names';
 import { ChangesTable } from './changes-table';
 import classes from './inbox.module.css';
@@ -99,6 +100,7 @@ export function DetailBody({ application }: { application: WaitingApplicationDto
         </Title>
         <ChangesTable application={application} />
       </section>
+      <ReviewChecks application={application} reader="ADMIN" order={3} />
       <section aria-labelledby="thread">
         <Title order={3} size="h2" id="thread" mb="xs">
           Thread

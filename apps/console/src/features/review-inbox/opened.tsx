@@ -6,10 +6,12 @@ import { approveApplication } from '../../api/admin';
 import { NothingHere } from '../../ui/nothing-here';
 import { notifyFailure } from '../../ui/notify';
 import { useRefresh } from '../../ui/use-refresh';
+import { countGroups } from '../review-checks/check-groups';
+import { useReviewChecks } from '../review-checks/use-review-checks';
 import { ReasonDialog, type ReasonedDecision } from '../review-queue/reason-dialog';
 import { REVIEW_QUEUE } from '../review-queue/review-queue-key';
 import { DecisionBar } from './decision-bar';
-import { DECISIONS, needsReason } from './decisions';
+import { DECISIONS } from './decisions';
 import { DetailBody, DetailHead } from './detail';
 import { SEARCH_ID } from './inbox-head';
 import classes from './inbox.module.css';
@@ -89,8 +91,10 @@ function Deciding({ application, choice, hasKeys }: DecidingProps) {
   const [asking, setAsking] = useState<ReasonedDecision | null>(null);
   const armed = useArmed();
   const approve = useApprove(choice.leave);
+  const checks = useReviewChecks(application, 'ADMIN');
+  const unmet = countGroups(checks.data?.checks ?? [], 'UNMET');
   const actions = {
-    approve: () => (needsReason(application) ? setAsking(DECISIONS.APPROVE) : approve(application)),
+    approve: () => (unmet > 0 ? setAsking(DECISIONS.APPROVE) : approve(application)),
     ask: focusThread,
     reject: () => setAsking(DECISIONS.REJECT),
     suspend: () => setAsking(DECISIONS.SUSPEND),
@@ -105,7 +109,12 @@ function Deciding({ application, choice, hasKeys }: DecidingProps) {
         move={choice.move}
       />
       <DetailBody application={application} />
-      <DecisionBar application={application} actions={actions} isArmed={armed.forPresses} />
+      <DecisionBar
+        application={application}
+        actions={actions}
+        unmet={unmet}
+        isArmed={armed.forPresses}
+      />
       <ReasonDialog
         application={application}
         decision={asking}

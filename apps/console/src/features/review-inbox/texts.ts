@@ -17,6 +17,9 @@ export const TEXTS = {
   wanted: 'Asked for now',
   asBefore: 'As before',
   none: 'None',
+  reason: 'Reason:',
+  unmet: (count: number) =>
+    `${count} ${count === 1 ? 'check is' : 'checks are'} not met, so an approval needs a reason.`,
   keys: 'Keys',
   keysOff: 'Single keys are off',
 } as const;
