@@ -23,6 +23,9 @@ const COLLECTION: Collection = {
   reviews: [{ id: 1e12 }],
 };
 
+/** The first byte of a page of SQLite that points to others. */
+const INTERIOR_PAGE = 5;
+
 /** Reads a package and returns what is wrong with it. No unpacked file may be left. */
 async function faultOf(path: string, options: OpenOptions = {}) {
   const before = await readdir(directory.path);
@@ -166,6 +169,28 @@ describe('a damaged collection', () => {
     expect(await faultOf(await anki2(half))).toEqual(fault('DAMAGED'));
     const packed = await zstd(bytes);
     expect(await faultOf(await anki21b(packed.subarray(0, -20)))).toEqual(fault('DAMAGED'));
+  });
+
+  it('is told from notes that would go round for ever', async () => {
+    const bytes = await collectionBytes(
+      `WITH RECURSIVE r (n) AS (SELECT 10 UNION ALL SELECT n + 1 FROM r LIMIT 40)
+       INSERT INTO notes SELECT n, n, mid, mod, usn, tags, hex(zeroblob(700)), sfld, csum, flags, data
+       FROM r, notes WHERE id = 1`,
+    );
+    // The root of the table points to its pages in the order of the ids. The first one comes last here.
+    const database = new sqlite.Database(inside('changed.sqlite'));
+    const root = database.get("SELECT rootpage FROM sqlite_schema WHERE name = 'notes'");
+    database.close();
+    const page = bytes.subarray((Number(root?.['rootpage']) - 1) * bytes.readUInt16BE(16));
+    expect(page[0]).toBe(INTERIOR_PAGE);
+    const cells = Array.from({ length: page.readUInt16BE(3) }, (_, n) =>
+      page.readUInt16BE(12 + 2 * n),
+    );
+    const places = [...cells, 8];
+    const children = places.map((place) => page.readUInt32BE(place));
+    for (const [n, place] of places.entries())
+      page.writeUInt32BE(children[(n + 1) % children.length] ?? 0, place);
+    expect(await faultOf(await anki2(bytes))).toEqual(fault('DAMAGED'));
   });
 
   it.each(['{', '[1]', '"x"', 'null', ''])('is told from its note types: %s', async (json) => {

@@ -48,5 +48,5 @@ function copyRows(collection: CollectionRepository, table: string, from: Id): Id
     from,
     last,
   ]);
-  return idAfter(last);
+  return idAfter(last, from);
 }

@@ -60,7 +60,7 @@ export class NotesRepository {
       if (rows.length === 0) return;
       yield this.page(rows, position, options);
       position += rows.length;
-      from = idAfter(rows.at(-1)?.['id']);
+      from = idAfter(rows.at(-1)?.['id'], from);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { SQLiteValue } from 'node-sqlite3-wasm';
+import { AnkiPackageError } from '../anki-package-error.js';
 
 /** A row from SQLite: any column can have any type. */
 export type Row = Record<string, SQLiteValue>;
@@ -21,8 +22,13 @@ export type Id = bigint;
 export const MIN_ID: Id = -(2n ** 63n);
 const MAX_ID: Id = 2n ** 63n - 1n;
 
-/** Returns the id after this one, or null after the largest. */
-export function idAfter(id: SQLiteValue | undefined): Id | null {
+/**
+ * Returns the id after the last one of those that were read from an id on, or null after the largest.
+ * @throws AnkiPackageError DAMAGED if the ids have gone back, from which they would go round for ever
+ */
+export function idAfter(id: SQLiteValue | undefined, from: Id): Id | null {
   const last = BigInt(id as number | bigint);
+  if (last < from)
+    throw new AnkiPackageError('DAMAGED', 'The rows of the Anki collection are not in order.');
   return last < MAX_ID ? last + 1n : null;
 }
