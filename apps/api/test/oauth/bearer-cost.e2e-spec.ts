@@ -1,6 +1,7 @@
 /**
  * @installed-servers a server chooses the plans of its statements
  */
+import type { Principal } from '../../src/platform/access/principal.js';
 import { AccessTokenRepository } from '../../src/modules/oauth/store/access-token.repository.js';
 import type { GivenToken } from '../support/given.js';
 import { sentDuring } from '../support/sent-statements.js';
@@ -45,6 +46,9 @@ describe('a call with a bearer token', () => {
     expect(found.get('unknown')).toBeUndefined();
     expect(found.get(other.accessToken)).toMatchObject({ userId: other.userId });
     expect(found.get(token.accessToken)).toMatchObject({ userId: token.userId });
+    expect(
+      asked.map((each) => found.get(each) as Principal | undefined).map((each) => each?.userId),
+    ).toEqual([undefined, other.userId, token.userId]);
   });
 
   it('finds each row by an index', async () => {

@@ -6,6 +6,7 @@ const APPLICATION: ClientEntry = {
   id: 'an application',
   clientType: 'CONFIDENTIAL',
   secretId: null,
+  secretId: 'a secret',
 };
 
 describe('the guess who calls', () => {

@@ -1,4 +1,5 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { UsageDayDto, UsageDto } from '@wordgrove/dto';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AlertIcon } from '../../ui/icons';
@@ -90,6 +91,8 @@ interface TileProps {
 }
 
 function Tile({ title, figure, days, of, color, children }: TileProps) {
+  // A chart that is hidden has no size, of which the library warns.
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   return (
     <Paper component="section" withBorder className={classes.tile} aria-label={title}>
       <div style={{ minWidth: 0 }}>
@@ -101,11 +104,13 @@ function Tile({ title, figure, days, of, color, children }: TileProps) {
           {children}
         </Text>
       </div>
-      <div className={classes.sparkline} aria-hidden>
-        <Suspense fallback={null}>
-          <UsageSparkline data={days.map(of)} color={color} />
-        </Suspense>
-      </div>
+      {isWide && (
+        <div className={classes.sparkline} aria-hidden>
+          <Suspense fallback={null}>
+            <UsageSparkline data={days.map(of)} color={color} />
+          </Suspense>
+        </div>
+      )}
     </Paper>
   );
 }
