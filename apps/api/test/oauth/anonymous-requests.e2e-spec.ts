@@ -54,8 +54,6 @@ async function send(address: string): Promise<string> {
 async function sendInside(network: string): Promise<string> {
   service.clock.advance({ ms: 1 });
   const authorize = service.app.get(AuthorizeService, { strict: false });
-  const nobody = { user: null, requestId: '', onApplication: () => undefined };
-  const visitor = { ...nobody, browser: flow.browser, network };
   const onApplication = () => undefined;
   const visitor = { user: null, browser: flow.browser, network, requestId: '', onApplication };
   return idIn((await authorize.authorize(parameters(), visitor)).location);

@@ -43,9 +43,6 @@ describe('a call with a bearer token', () => {
     const asked = ['unknown', other.accessToken, token.accessToken];
     const tokens = service.app.get(AccessTokenRepository, { strict: false });
     const found = await tokens.findPrincipals(asked, service.clock.now());
-    expect(found.get('unknown')).toBeUndefined();
-    expect(found.get(other.accessToken)).toMatchObject({ userId: other.userId });
-    expect(found.get(token.accessToken)).toMatchObject({ userId: token.userId });
     expect(
       asked.map((each) => found.get(each) as Principal | undefined).map((each) => each?.userId),
     ).toEqual([undefined, other.userId, token.userId]);

@@ -5,7 +5,6 @@ import { ClientAuthentication } from './client-authentication.js';
 const APPLICATION: ClientEntry = {
   id: 'an application',
   clientType: 'CONFIDENTIAL',
-  secretId: null,
   secretId: 'a secret',
 };
 

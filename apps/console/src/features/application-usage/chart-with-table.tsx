@@ -1,4 +1,3 @@
-import { Anchor, Group, Paper, Title } from '@mantine/core';
 import { Group, Paper, Title, Anchor } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { TableIcon } from '../../ui/icons';
