@@ -1,5 +1,5 @@
 // Starts and ends the servers that are measured. Each has its own process on a free loopback port.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -56,8 +56,7 @@ export async function processorTime(pid) {
  * @param {number} pid
  */
 export function familyTimes(pid) {
-  const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  const living = listed.trim().split(/\s+/);
+  const living = textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
   const { own, ended } = timesOf(pid);
   return { own, children: living.reduce((sum, child) => sum + timesOf(child).own, ended) };
 }
@@ -88,7 +87,7 @@ async function answering(url, child) {
       .then((response) => response.ok)
       .catch(() => false);
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   child.kill('SIGKILL');
   throw new Error(`${url} did not come up`);
