@@ -5,7 +5,8 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { goOnWithFailure, leadBeforeExpress } from './before-express.js';
 
 function step(request: Request, response: Response, next: NextFunction): void {
-  if (request.path === '/early') response.json({ at: 'step', name: request.get('x-name') });
+  if (request.path === '/early')
+    response.json({ at: 'step', name: request.get('x-name'), baseUrl: request.baseUrl });
   else if (request.path === '/broken') next(new Error('broken'));
   else {
     request.url = '/replaced';
@@ -13,8 +14,15 @@ function step(request: Request, response: Response, next: NextFunction): void {
   }
 }
 
+/** The requests that Express has got. */
+const handedOn: string[] = [];
+
 function application() {
   const app = express();
+  app.use(({ originalUrl }: Request, _response: Response, next: NextFunction) => {
+    handedOn.push(originalUrl);
+    next();
+  });
   app.use(goOnWithFailure);
   app.get('/replaced', ({ originalUrl, baseUrl }, response) => {
     response.json({ at: 'route', originalUrl, baseUrl });
@@ -38,7 +46,8 @@ it('leads requests through steps, and hands Express those that they go on with, 
   const { port } = server.address() as AddressInfo;
   const get = async (path: string): Promise<unknown> =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-name': 'a' } })).json();
-  expect(await get('/early')).toEqual({ at: 'step', name: 'a' });
+  expect(await get('/early')).toEqual({ at: 'step', name: 'a', baseUrl: '' });
   expect(await get('/broken')).toEqual({ at: 'failure', message: 'broken' });
   expect(await get('/other?x')).toEqual({ at: 'route', originalUrl: '/other?x', baseUrl: '' });
+  expect(handedOn).toEqual(['/broken', '/other?x']);
 });
