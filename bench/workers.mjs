@@ -67,7 +67,8 @@ async function start(workers) {
 // What can be used only once is shared out: the workers get what is meant for the bare server.
 async function report({ service, bare }, one, several) {
   const { path } = service;
-  const other = { ...service, next: () => ({ ...bare.next(), path }) };
+  const { received } = bare;
+  const other = { ...service, received, next: () => ({ ...bare.next(), path }) };
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push([await load(one, service), await load(several, other)]);
