@@ -23,14 +23,18 @@ export function ApplicationsFilter({ typed, state, countOf, search, choose }: Fi
         aria-label="Search your applications"
         placeholder="Name, host or client ID"
         leftSection={<SearchIcon size={16} />}
-        rightSection={<Kbd aria-hidden>/</Kbd>}
+        rightSection={
+          <Kbd aria-hidden visibleFrom="sm">
+            /
+          </Kbd>
+        }
         value={typed}
         onChange={(event) => search(event.currentTarget.value)}
       />
       <Chip.Group value={state} onChange={(value) => choose(value as StateFilter)}>
         <Group gap={6} role="radiogroup" aria-label="State">
           {STATE_FILTERS.map(({ value, label }) => (
-            <Chip key={value} value={value} size="xs">
+            <Chip key={value} value={value} size="sm" variant="outline">
               {label} {countOf(value).toLocaleString('en')}
             </Chip>
           ))}

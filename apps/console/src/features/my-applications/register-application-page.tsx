@@ -55,14 +55,19 @@ function useOpenRegistered() {
     const { id, name, secrets } = application;
     const [first] = secrets;
     client.setQueryData(applicationKey(id), application);
+    // The dialog says enough, and on phones a message would cover its button.
     if (secret !== null && first !== undefined)
       show({ applicationId: id, secretId: first.id, name: '', expiresAt: null, secret });
-    notifyDone(
-      <>
-        <bdi>{name}</bdi> has been registered
-      </>,
-    );
+    else notifyDone(<Registered name={name} />);
     await navigate(PAGES.application.replace(':id', id));
     await refresh(MY_APPLICATIONS);
   };
+}
+
+function Registered({ name }: { name: string }) {
+  return (
+    <>
+      <bdi>{name}</bdi> has been registered
+    </>
+  );
 }
