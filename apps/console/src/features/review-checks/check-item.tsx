@@ -32,7 +32,7 @@ export function CheckItem({ group, reader }: { group: CheckGroup; reader: Review
   );
 }
 
-/** Reviewers need to know about what it is, and owners what to do about it. */
+/** Reviewers are told what it is about, and owners what to do about it. */
 function Fault({
   check: { subject, text },
   reader,
@@ -43,7 +43,7 @@ function Fault({
   return (
     <Text size="xs" c="dimmed" className={classes.fault}>
       {subject !== null && <bdi className={classes.subject}>{subject}</bdi>}
-      {(reader === 'OWNER' || subject === null) && <span>{text}</span>}
+      {reader === 'OWNER' && <span>{text}</span>}
     </Text>
   );
 }

@@ -46,7 +46,9 @@ export function ReviewChecks({ application, reader, order = 2 }: ReviewChecksPro
       {checks.isError && checks.data === undefined && (
         <LoadFailure error={checks.error} retry={checks.refetch} />
       )}
-      {checks.data && <CheckList known={checks.data} reader={reader} />}
+      {checks.data && (
+        <CheckList known={checks.data} reader={reader} waits={application.submission_id !== null} />
+      )}
     </Stack>
   );
 }
@@ -70,13 +72,20 @@ function RunAgain({ id, reader, known }: RunAgainProps) {
   );
 }
 
-function CheckList({ known, reader }: Omit<RunAgainProps, 'id'>) {
+interface CheckListProps {
+  known: ReviewChecksResponse;
+  reader: ReviewSide;
+  /** True if it has been submitted. */
+  waits: boolean;
+}
+
+function CheckList({ known, reader, waits }: CheckListProps) {
   const { checks, ran_at: ranAt, criteria_version: version } = known;
   const [unmet, unknown] = [countGroups(checks, 'UNMET'), countGroups(checks, 'UNKNOWN')];
   return (
     <>
       <Text size="xs" c="dimmed" role="status">
-        {summaryOf(unmet, unknown, reader)}{' '}
+        {summaryOf(unmet, unknown, reader === 'OWNER' && !waits)}{' '}
         {ranAt === null ? NOT_RUN : <RunAt at={ranAt} version={version} />}
       </Text>
       <Stack component="ul" m={0} p={0} gap="sm" style={{ listStyle: 'none' }}>

@@ -1,4 +1,4 @@
-import type { ReviewCheckKind, ReviewSide } from '@wordgrove/contracts';
+import type { ReviewCheckKind } from '@wordgrove/contracts';
 import type { ReviewCheckDto } from '@wordgrove/dto';
 
 /** The result of the checks of one kind together. */
@@ -69,13 +69,13 @@ export function headlineOf(
   return { MET, UNMET, UNKNOWN: SUBJECTS }[outcome][kind];
 }
 
-/** Returns what the checks come to, in a sentence. */
-export function summaryOf(unmet: number, unknown: number, reader: ReviewSide): string {
+/** Returns what the checks come to, in a sentence, for an owner who can submit all the same too. */
+export function summaryOf(unmet: number, unknown: number, canSubmit: boolean): string {
   const parts = [
     ...(unmet > 0 ? [`${unmet} ${unmet === 1 ? 'check is' : 'checks are'} not met`] : []),
     ...(unknown > 0 ? [`${unknown} ${unknown === 1 ? 'is' : 'are'} not known yet`] : []),
   ];
   if (parts.length === 0) return 'All checks are met.';
-  const hint = reader === 'OWNER' ? ' You can submit it all the same; reviewers see them.' : '';
+  const hint = canSubmit ? ' You can submit it all the same; reviewers see this too.' : '';
   return `${parts.join(', and ')}.${hint}`;
 }

@@ -23,12 +23,17 @@ export function TextDifference({ before, after }: { before: string; after: strin
 }
 
 function Added({ text }: { text: string }) {
+  const space = /^\s*/.exec(text)?.[0] ?? '';
   return (
-    <ins className={classes.added}>
-      <span aria-hidden>+</span>
-      <VisuallyHidden>New: </VisuallyHidden>
-      {text}
-    </ins>
+    <>
+      {/* The sign stands before the first word, also if that is on a new line. */}
+      {space}
+      <ins className={classes.added}>
+        <span aria-hidden>+</span>
+        <VisuallyHidden>New: </VisuallyHidden>
+        {text.slice(space.length)}
+      </ins>
+    </>
   );
 }
 

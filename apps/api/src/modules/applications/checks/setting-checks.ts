@@ -18,17 +18,17 @@ export function checkSettings(subject: CheckSubject): ReviewCheck[] {
 function checkHomepage(subject: CheckSubject): ReviewCheck[] {
   const kind = 'HOMEPAGE_HOST';
   if (subject.homepageUrl === null)
-    return [unmet(kind, null, 'There is no homepage. Add one that describes the application.')];
+    return [unmet(kind, null, 'There is no home page. Add one that describes the application.')];
   const home = new URL(subject.homepageUrl).hostname;
   const hosts = redirectHosts(subject);
   if (hosts.length === 0) return [met(kind, home, 'No redirect host has to agree with it.')];
   return hosts.map((host) =>
     agree(host, home)
-      ? met(kind, host, `The host belongs to the homepage’s, ${home}.`)
+      ? met(kind, host, `The host belongs to the home page’s, ${home}.`)
       : unmet(
           kind,
           host,
-          `The homepage is on ${home}. Use a homepage and redirect URIs of the same host, or tell the reviewer why they differ.`,
+          `The home page is on ${home}. Use a home page and redirect URIs of the same host, or tell the reviewer why they differ.`,
         ),
   );
 }
@@ -55,7 +55,7 @@ function checkHttps({ clientType, homepageUrl, redirectUris }: CheckSubject): Re
     );
   if (homepageUrl !== null && new URL(homepageUrl).protocol !== 'https:')
     faults.push(
-      unmet('HTTPS', homepageUrl, 'The homepage does not use https. Change it to https.'),
+      unmet('HTTPS', homepageUrl, 'The home page does not use https. Change it to https.'),
     );
   return faults.length > 0 ? faults : [met('HTTPS', null, 'All addresses use https.')];
 }

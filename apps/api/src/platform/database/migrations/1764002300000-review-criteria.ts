@@ -3,11 +3,11 @@ import type { Migration } from '../newer-schema.js';
 
 const FIRST_CRITERIA = `1. The application does what its name and its description say, and users can tell who is behind it.
 
-2. Its name, description and homepage do not make users take it for this service, for another application or for somebody else's product.
+2. Its name, description and home page do not make users take it for this service, for another application or for somebody else's product.
 
-3. The homepage is reachable, describes the application and says how to contact its developer.
+3. The home page is reachable, describes the application and says how to contact its developer.
 
-4. The homepage and the hosts to which users return belong to the developer. Each of these hosts is proven by a file or a TXT record.
+4. The home page and the hosts to which users return belong to the developer. Each of these hosts is proven by a file or a TXT record.
 
 5. All addresses use https. Only applications on users' devices return to a loopback address.
 
