@@ -70,7 +70,9 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await page.locator('h1', { hasNotText: 'Loading' }).waitFor();
   // By its attribute: for the first moments it is there, but not seen.
-  await page.locator('[role="status"]', { hasText: 'Loading' }).waitFor({ state: 'detached' });
+  // A page can load several parts.
+  const loading = page.locator('[role="status"]', { hasText: 'Loading' });
+  await loading.first().waitFor({ state: 'detached' });
   const wider = await overflow(page);
   const faults = await seriousViolations(page);
   return [...(wider > 0 ? [`${wider} px too wide`] : []), ...faults].map(
