@@ -133,7 +133,7 @@ describe('the way out', () => {
       setTimeout(() => {
         open.set(host, (open.get(host) ?? 0) - 1);
         response.end();
-      }, 10);
+      }, 100);
     };
     await Promise.all([...names, ...names].map((name) => get(`https://${name}/`)));
     expect([mostOfHost, most <= 8, most > 1]).toEqual([1, true, true]);
