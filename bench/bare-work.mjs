@@ -10,7 +10,8 @@ const { RefreshTokenRepository } = await built('oauth/store/refresh-token.reposi
 const { AuthorizationCodeRepository } = await built('oauth/store/authorization-code.repository');
 const { AuthorizationCodeGrant } = await built('oauth/token/authorization-code.grant');
 const { RefreshTokenGrant } = await built('oauth/token/refresh-token.grant');
-const { hashSecret } = await built('../platform/crypto/secret');
+const { ApplicationDirectory } = await built('applications/application-directory');
+const directories = await built('applications/directory.repository');
 const { CollectRepository } = await built('learning/collect/collect.repository');
 const { wordToCollect } = await built('learning/collect/word-to-collect');
 const { presentLearnedWord } = await built('learning/learned-word.presenter');
@@ -27,6 +28,7 @@ const sql = new BareSql(process.env.DATABASE_URL);
 /** The time of a request. */
 export const clock = { now: () => new Date() };
 const tokens = new AccessTokenRepository(sql);
+const clients = new ApplicationDirectory(new directories.DirectoryRepository(sql));
 const grants = {
   refresh_token: new RefreshTokenGrant(new RefreshTokenRepository(sql), undefined),
   authorization_code: new AuthorizationCodeGrant(new AuthorizationCodeRepository(sql), undefined, {
@@ -93,8 +95,5 @@ export async function issueTokens(form, now) {
   );
   const parameters = new Map(Object.entries(form));
   const issued = await grants[grantType].issue(application, parameters, now);
-  const { client_id, client_secret, grant_type } = form;
-  const client = { clientId: client_id, secretDigest: hashSecret(client_secret) };
-  const issued = await grants[grant_type].issueAtOnce(client, parameters, now);
   return { access_token: issued.access.token, refresh_token: issued.refresh.token };
 }

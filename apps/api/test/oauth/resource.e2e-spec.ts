@@ -167,7 +167,9 @@ describe('grants', () => {
           { scope: 'words:read', meaning: expect.any(String), granted: true },
           { scope: 'words:write', meaning: expect.any(String), granted: true },
         ],
+        kind: 'CONSENT',
         created_at: createdAt,
+        expires_at: null,
         last_used_at: service.clock.now().toISOString(),
       },
     ]);

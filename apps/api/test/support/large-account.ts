@@ -93,6 +93,23 @@ const access = (userId: string, now: string): string[] => [
    select gen_random_uuid(), a.id, 'MESSAGE', 'OWNER', ${now} from fill_apps a, generate_series(1, 2)`,
   `insert into application_test_users (application_id, user_id, created_at)
    select a.id, u.id, ${now} from fill_apps a, fill_users u`,
+  `insert into application_checks (application_id, subject_id)
+   select a.id, gen_random_uuid() from fill_apps a, generate_series(1, 2)`,
+  `insert into playground_tokens (token_hash, user_id, application_id, scopes, token_epoch, created_at, expires_at)
+   select sha256(f.id::text::bytea), f.user_id, a.id, '{}', 0, now, now from fill_some f
+   join fill_apps a on a.i = f.i - f.i % ${SHARE}`,
+  `insert into call_log (application_id, number, kind, responded_at, method, route, duration_ms, user_id,
+     request_id)
+   select a.id, f.i, 'API', now, 'GET', '/', 1, f.user_id, '' from fill_some f
+   join fill_apps a on a.i = f.i - f.i % ${SHARE}`,
+  `insert into call_log_heads (application_id, last_number) select id, 0 from fill_apps`,
+  `insert into call_counters (application_id, begins_at, call_count, bad_request_count,
+     unauthenticated_count, denied_count, limited_count, failed_count, other_error_count)
+   select a.id, f.now + f.i * interval '1 minute', 1, 0, 0, 0, 0, 0, 0 from fill_some f
+   join fill_apps a on a.i = f.i - f.i % ${SHARE}`,
+  `insert into secret_counters (used_secret_id, begins_at, call_count)
+   select s.id, ${now} + n * interval '1 minute', 1
+   from application_secrets s, generate_series(1, ${SHARE / 20}) n`,
   // One live grant for each user and application; the others have been revoked.
   `insert into grants (id, user_id, application_id, scopes, created_at, revoked_at)
    select f.id, f.user_id, a.id, '{}', now, now from fill_some f join fill_apps a

@@ -40,7 +40,9 @@ export function sentParameters(
       const shown = { name: NAME.test(name) ? name : '…', length: null, registered: [] };
       if (Array.isArray(value)) return { ...shown, verdict: 'REPEATED', value: null };
       if (value === MALFORMED_VALUE) return { ...shown, verdict: 'DIFFERS', value: null };
-      const judged = judge[name]?.(value, registration, error);
+      const judged = Object.hasOwn(judge, name)
+        ? judge[name]?.(value, registration, error)
+        : undefined;
       if (judged === undefined)
         return { ...shown, verdict: 'UNUSED', value: null, length: value.length };
       return { ...shown, ...judged, length: judged.value === null ? value.length : null };

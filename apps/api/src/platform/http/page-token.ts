@@ -17,16 +17,16 @@ export class PageTokens {
   }
 
   /**
-   * The cursor of a token; null for the first page, whose token is empty or absent.
+   * The cursor of a token; null for the first page, whose token is empty or absent. `field` is the parameter that has it.
    * @throws ApiError 400 `INVALID_PAGE_TOKEN` if it is malformed or of another list
    */
-  open(list: readonly string[], token: string | undefined): Cursor | null {
+  open(list: readonly string[], token: string | undefined, field = 'page_token'): Cursor | null {
     if (token === undefined || token === '') return null;
     const cursor = this.tokens.open(list, token);
     if (cursor !== undefined) return cursor;
     throw invalidArgument({
       reason: 'INVALID_PAGE_TOKEN',
-      field: 'page_token',
+      field,
       description: 'is not a page token of this list',
     });
   }

@@ -124,6 +124,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   { route: `POST ${APPLICATION}/test-users`, access: 'session', body: testUser },
   { route: `DELETE ${APPLICATION}/test-users`, access: 'session', body: testUser },
+  { route: `GET ${APPLICATION}/first-steps`, access: 'session' },
+  {
+    route: `POST ${APPLICATION}/playground-tokens`,
+    access: 'session',
+    body: { scopes: scopes(true, 1) },
+  },
   { route: `POST ${APPLICATION}/end-tokens`, access: 'session' },
   { route: `POST ${APPLICATION}/handover`, access: 'session', body: { email } },
   { route: `DELETE ${APPLICATION}/handover`, access: 'session' },

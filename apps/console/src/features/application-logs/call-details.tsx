@@ -10,6 +10,7 @@ import {
   CopyIcon,
   LockIcon,
 } from '../../ui/icons';
+import { isolated } from '../../ui/isolated';
 import { CallStatus } from './call-status';
 import { isRefused } from './call-text';
 import { dateText, timeText } from './call-time';
@@ -139,8 +140,9 @@ function Why({ call }: { call: CallDto }) {
   const { error_code: code, reason, subject } = call;
   if (!isRefused(call)) return null;
   const text = REASON_TEXTS[reason ?? ''];
+  const title = text?.title ?? isolated(reason ?? code ?? '');
   return (
-    <Alert color={call.status === 429 ? 'orange' : 'red'} title={text?.title ?? reason ?? code}>
+    <Alert color={call.status === 429 ? 'orange' : 'red'} title={title}>
       {text?.todo}
       <Text size="xs" ff="monospace" component="div">
         {[code, reason, subject].filter((each) => each !== null).join(' · ')}
@@ -158,7 +160,7 @@ function Right({ parameters }: { parameters: readonly SentParameterDto[] }) {
           {parameters.map(({ name, value, length }) => (
             <tr key={name}>
               <th scope="row">
-                <CheckIcon size={12} /> {name}
+                <CheckIcon size={12} /> <bdi>{name}</bdi>
               </th>
               <td>
                 {value === null ? (

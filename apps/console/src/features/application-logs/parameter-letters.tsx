@@ -13,7 +13,7 @@ export function ParameterLetters({ parameter }: { parameter: SentParameterDto })
     <section className={classes.parameter} data-wrong aria-label={name}>
       <Group justify="space-between" gap="xs">
         <Text fw={600} ff="monospace">
-          {name}
+          <bdi>{name}</bdi>
         </Text>
         <Text size="xs" c="red" fw={550}>
           <CloseIcon size={12} /> {VERDICT_TEXTS[verdict]}

@@ -101,7 +101,7 @@ function Items({ items, isCode, reasons = {}, isAdded = false }: ItemsProps) {
           )}
           {reasons[item] && (
             <Text size="xs" c="dimmed">
-              {TEXTS.reason} <bdi>“{reasons[item]}”</bdi>
+              {TEXTS.because} <bdi>“{reasons[item]}”</bdi>
             </Text>
           )}
         </li>

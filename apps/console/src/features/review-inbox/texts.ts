@@ -17,7 +17,7 @@ export const TEXTS = {
   wanted: 'Asked for now',
   asBefore: 'As before',
   none: 'None',
-  reason: 'Reason:',
+  because: 'Reason:',
   unmet: (count: number) =>
     `${count} ${count === 1 ? 'check is' : 'checks are'} not met, so an approval needs a reason.`,
   keys: 'Keys',

@@ -34,7 +34,7 @@ export class CallLogService {
   ): Promise<CallPage> {
     const filter = filterOf(query);
     const list = ['calls', applicationId, JSON.stringify(filter)];
-    const after = this.tokens.open([...list, 'newer'], query.newer_than);
+    const after = this.tokens.open([...list, 'newer'], query.newer_than, 'newer_than');
     const cursor = this.tokens.open([...list, 'older'], query.page_token);
     if (!(await this.directory.isOwnedBy(applicationId, ownerId))) throw notFound('application');
     const limit = effectivePageSize(query.page_size);
