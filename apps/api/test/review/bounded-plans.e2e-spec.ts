@@ -83,6 +83,11 @@ describe('a plan with a filter over more words than it looks at', () => {
     );
   });
 
+  it('looks for due words although its filter excludes new ones', async () => {
+    const { later } = await outcomeOf({ filter: '"late" in tags && mastery_level > 1' });
+    expect(later).toEqual([15, 0, true]);
+  });
+
   it('does not look at more words than it needs', async () => {
     const { later } = await outcomeOf({ filter: '!("early" in tags)' });
     expect(later).toEqual([LIMITS.planReads - 15, LIMITS.planReads - 15, false]);
