@@ -48,7 +48,8 @@ export type FoundAuditEvent = RowOf<typeof EVENT> & {
 
 // The name of an application that is gone is in the log alone.
 const LAST_NAME = `(select named.details->>'name' from audit_events named
-  where named.application_id = e.application_id and jsonb_typeof(named.details->'name') = 'string'
+  where named.application_id = e.application_id and starts_with(named.action, 'APPLICATION_')
+    and jsonb_typeof(named.details->'name') = 'string'
   order by named.created_at desc limit 1)`;
 
 /** The number of users and of applications that a search takes into account. */
