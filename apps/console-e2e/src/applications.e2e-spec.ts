@@ -113,7 +113,7 @@ describe('an application and its reviewers', () => {
     await page.reload();
     await page.getByText('Approved', { exact: true }).waitFor();
     await admin.getByRole('link', { name: 'Audit log' }).click();
-    await admin.getByRole('table', { name: 'Audit events' }).waitFor();
+    await admin.getByRole('listitem').filter({ hasText: 'reinstated' }).first().waitFor();
   });
 
   it('keeps what is live while an addition waits for an admin', async () => {

@@ -150,6 +150,6 @@ describe('sessions', () => {
     const page = await journey().pageOf(await journey().given.user());
     await page.goto('/admin/applications');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Review queue' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Operate' }).count()).toBe(0);
   });
 });

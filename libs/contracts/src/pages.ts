@@ -24,7 +24,12 @@ export const PAGES = {
   review: '/admin/review',
   reviewQueue: '/admin/applications',
   editReviewCriteria: '/admin/review-criteria',
+  allApplications: '/admin/all-applications',
+  users: '/admin/users',
+  user: '/admin/users/:id',
   auditLog: '/admin/audit-log',
+  overview: '/admin/overview',
+  replyTemplates: '/admin/reply-templates',
 } as const;
 
 const UUID = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}`;

@@ -2,7 +2,6 @@ import type { ApplicationStatus } from '@wordgrove/contracts';
 import type {
   AdminApplicationDto,
   ListAdminApplicationsResponse,
-  ListAuditEventsResponse,
   ReviewQueueResponse,
   SetQuotaRequest,
 } from '@wordgrove/dto';
@@ -71,6 +70,13 @@ export async function setQuota(id: string, request: SetQuotaRequest): Promise<vo
   await call('PATCH', at(id), request);
 }
 
-export function listAuditEvents(pageToken: string): Promise<ListAuditEventsResponse> {
-  return call('GET', `admin/audit-events${query({ page_token: pageToken })}`);
+/** Finds applications among all that there are. */
+export function findApplications(
+  filters: Record<'q' | 'status' | 'owner_id', string>,
+  pageToken: string,
+): Promise<ListAdminApplicationsResponse> {
+  return call(
+    'GET',
+    `admin/applications${query({ ...filters, page_token: pageToken, page_size: '100' })}`,
+  );
 }

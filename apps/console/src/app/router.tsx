@@ -53,6 +53,28 @@ const forAdmins: RouteObject = {
       const { EditCriteriaPage } = await import('../features/review-criteria/edit-criteria-page');
       return EditCriteriaPage;
     }),
+    lazyRoute({ path: PAGES.allApplications }, async () => {
+      const { AllApplicationsPage } =
+        await import('../features/all-applications/all-applications-page');
+      return AllApplicationsPage;
+    }),
+    lazyRoute({ path: PAGES.users }, async () => {
+      const { UsersPage } = await import('../features/users/users-page');
+      return UsersPage;
+    }),
+    lazyRoute({ path: PAGES.user }, async () => {
+      const { UserPage } = await import('../features/users/user-page');
+      return UserPage;
+    }),
+    lazyRoute({ path: PAGES.overview }, async () => {
+      const { OverviewPage } = await import('../features/overview/overview-page');
+      return OverviewPage;
+    }),
+    lazyRoute({ path: PAGES.replyTemplates }, async () => {
+      const { ReplyTemplatesPage } =
+        await import('../features/reply-templates/reply-templates-page');
+      return ReplyTemplatesPage;
+    }),
     lazyRoute({ path: PAGES.auditLog }, async () => {
       const { AuditLogPage } = await import('../features/audit-log/audit-log-page');
       return AuditLogPage;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MenuIcon, SearchIcon } from '../../ui/icons';
 import classes from './shell.module.css';
-import { isWithin, type Workspace } from './workspaces';
+import { IN_BAR, isWithin, type Destination, type Workspace } from './workspaces';
 
 /** Loaded when it is first opened. */
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
@@ -27,7 +27,7 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
   return (
     <nav aria-label="Pages" style={{ height: '100%' }}>
       <ul className={classes.pages}>
-        <Pages pages={workspace.pages} />
+        <Pages pages={workspace.pages.slice(0, IN_BAR)} />
         <li>
           <UnstyledButton className={classes.page} onClick={openPalette}>
             <SearchIcon size={22} />
@@ -50,7 +50,7 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
   );
 }
 
-function Pages({ pages }: { pages: Workspace['pages'] }) {
+function Pages({ pages }: { pages: readonly Destination[] }) {
   const { pathname } = useLocation();
   return pages.map(({ to, label, shortLabel = label, Icon }) => (
     <li key={to}>

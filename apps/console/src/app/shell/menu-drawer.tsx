@@ -5,7 +5,7 @@ import { SignOutIcon } from '../../ui/icons';
 import { ColorSchemeChoice } from './color-scheme-choice';
 import { HELP_LINKS } from './help-links';
 import { useSignOut } from './use-sign-out';
-import { workspacesOf, type Workspace } from './workspaces';
+import { IN_BAR, pagesOf, workspacesOf, type Workspace } from './workspaces';
 
 interface MenuDrawerProps {
   user: UserDto | null | undefined;
@@ -20,6 +20,7 @@ export function MenuDrawer({ user, workspace, opened, close }: MenuDrawerProps) 
   return (
     <Drawer opened={opened} onClose={close} position="bottom" size="auto" title="Menu">
       <Stack gap="md">
+        <MorePages workspace={workspace} close={close} />
         <nav aria-label="Workspaces">
           {workspacesOf(user).map((each) => (
             <NavLink
@@ -45,5 +46,25 @@ export function MenuDrawer({ user, workspace, opened, close }: MenuDrawerProps) 
         )}
       </Stack>
     </Drawer>
+  );
+}
+
+/** The pages of a workspace for which the bar has no room. */
+function MorePages({ workspace, close }: Pick<MenuDrawerProps, 'workspace' | 'close'>) {
+  const pages = pagesOf(workspace).slice(IN_BAR);
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={`More of ${workspace.label}`}>
+      {pages.map(({ to, label, Icon }) => (
+        <NavLink
+          key={to}
+          component={Link}
+          to={to}
+          label={label}
+          leftSection={<Icon />}
+          onClick={close}
+        />
+      ))}
+    </nav>
   );
 }

@@ -12,7 +12,7 @@ import { MoonIcon, PlusIcon, SearchIcon, SignOutIcon, SunIcon } from '../../ui/i
 import { HELP_LINKS } from './help-links';
 import classes from './palette.module.css';
 import { useSignOut } from './use-sign-out';
-import { workspacesOf } from './workspaces';
+import { pagesOf, workspacesOf } from './workspaces';
 
 /** The number of results that fit without scrolling far. */
 const MAX_RESULTS = 12;
@@ -64,7 +64,7 @@ function usePageActions(): SpotlightActionGroupData {
   const navigate = useNavigate();
   const { data: user } = useSession();
   const actions = workspacesOf(user).flatMap((workspace) =>
-    workspace.pages.map(({ to, label, Icon }) => ({
+    pagesOf(workspace).map(({ to, label, Icon }) => ({
       id: to,
       label,
       description: workspace.label,

@@ -45,6 +45,7 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
           ))}
         </Links>
       )}
+      <Sections sections={workspace.sections ?? []} pathname={pathname} />
       {workspace === BUILD && (
         <Links title="Reference">
           <NavigationLink to="/docs" isOutside name="API reference" leading={<ApiIcon />} />
@@ -52,6 +53,27 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
       )}
     </>
   );
+}
+
+interface SectionsProps {
+  sections: NonNullable<Workspace['sections']>;
+  pathname: string;
+}
+
+function Sections({ sections, pathname }: SectionsProps) {
+  return sections.map(({ title, pages }) => (
+    <Links key={title} title={title}>
+      {pages.map(({ to, label, Icon }) => (
+        <NavigationLink
+          key={to}
+          to={to}
+          name={label}
+          isCurrent={isWithin(pathname, to)}
+          leading={<Icon />}
+        />
+      ))}
+    </Links>
+  ));
 }
 
 function useOwnApplications(isWanted: boolean) {

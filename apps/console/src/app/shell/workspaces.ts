@@ -8,6 +8,9 @@ import {
   ConnectedIcon,
   CriteriaIcon,
   InboxIcon,
+  OverviewIcon,
+  TemplateIcon,
+  UsersIcon,
   type IconProps,
 } from '../../ui/icons';
 
@@ -21,9 +24,14 @@ export interface Destination {
 
 export interface Workspace {
   label: string;
-  /** At most three, so that they fit beside the menu in the bar of phones. */
+  /** The first three are in the bar of phones, the rest in its menu. */
   pages: readonly [Destination, ...Destination[]];
+  /** More pages, under headings. */
+  sections?: readonly { title: string; pages: readonly Destination[] }[];
 }
+
+/** The number of pages of a workspace that are in the bar of phones. */
+export const IN_BAR = 3;
 
 const LEARN: Workspace = {
   label: 'Learn',
@@ -47,16 +55,26 @@ const OPERATE: Workspace = {
   label: 'Operate',
   pages: [
     { to: PAGES.review, label: 'Review', Icon: InboxIcon },
-    { to: PAGES.reviewQueue, label: 'Applications', Icon: ApplicationsIcon },
+    { to: PAGES.allApplications, label: 'Applications', Icon: ApplicationsIcon },
+    { to: PAGES.users, label: 'Users', Icon: UsersIcon },
     { to: PAGES.auditLog, label: 'Audit log', Icon: AuditIcon },
+    { to: PAGES.overview, label: 'Overview', Icon: OverviewIcon },
+  ],
+  sections: [
     {
-      to: PAGES.editReviewCriteria,
-      label: 'Review criteria',
-      shortLabel: 'Criteria',
-      Icon: CriteriaIcon,
+      title: 'Set up',
+      pages: [
+        { to: PAGES.editReviewCriteria, label: 'Review criteria', Icon: CriteriaIcon },
+        { to: PAGES.replyTemplates, label: 'Reply templates', Icon: TemplateIcon },
+      ],
     },
   ],
 };
+
+/** Returns all pages of a workspace. */
+export function pagesOf({ pages, sections = [] }: Workspace): readonly Destination[] {
+  return [...pages, ...sections.flatMap((section) => section.pages)];
+}
 
 /** Returns the workspaces of a user. Undefined is somebody who is not known yet. */
 export function workspacesOf(user: UserDto | null | undefined): readonly Workspace[] {
@@ -65,7 +83,7 @@ export function workspacesOf(user: UserDto | null | undefined): readonly Workspa
 
 /** Returns the workspace of a user that has the page of an address. For others, the page does not exist. */
 export function workspaceAt(pathname: string, user: UserDto | null | undefined): Workspace {
-  const has = ({ pages }: Workspace) => pages.some(({ to }) => isWithin(pathname, to));
+  const has = (each: Workspace) => pagesOf(each).some(({ to }) => isWithin(pathname, to));
   return workspacesOf(user).find(has) ?? LEARN;
 }
 

@@ -1,50 +1,118 @@
-import { Table } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Group, Text } from '@mantine/core';
+import { LIMITS } from '@wordgrove/contracts';
 import type { AuditEventDto } from '@wordgrove/dto';
-import { listAuditEvents } from '../../api/admin';
-import { LoadFailure } from '../../ui/load-failure';
-import { LoadMore } from '../../ui/load-more';
-import { LoadingState } from '../../ui/loading-state';
-import { NothingHere } from '../../ui/nothing-here';
+import { auditFileAddress, listAuditEvents, type AuditFilters } from '../../api/instance';
+import { DownloadIcon } from '../../ui/icons';
+import { useListOfPages } from '../../ui/list-of-pages';
+import { ListStates } from '../../ui/list-states';
 import { Page } from '../../ui/page';
-import { AuditEventRow } from './audit-event-row';
+import { VirtualRows } from '../../ui/virtual-rows';
+import { AuditFilterBar } from './audit-filters';
 import classes from './audit-log.module.css';
+import { EventRow } from './event-row';
+import { TEXTS } from './texts';
+import { sentFilters, useAuditFilters } from './use-audit-filters';
 
+const DAY = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** Who did what to whom, in sentences. */
 export function AuditLogPage() {
-  const list = useInfiniteQuery({
-    queryKey: ['admin', 'audit-events'],
-    queryFn: ({ pageParam }) => listAuditEvents(pageParam),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_page_token || null,
-  });
-  const events = list.data?.pages.flatMap((page) => page.audit_events);
+  const filters = useAuditFilters();
+  const sent = sentFilters(filters.values);
+  const list = useListOfPages(['admin', 'audit-events', sent], (token) =>
+    listAuditEvents(sent, token),
+  );
+  const events = list.data?.pages.flatMap((page) => page.audit_events) ?? [];
+  const total = list.data?.pages[0]?.total_size ?? 0;
   return (
-    <Page title="Audit log" lead="Who did what to which application or account, newest first.">
-      {list.isPending && <LoadingState />}
-      {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
-      {events?.length === 0 && <NothingHere title="Nothing has happened yet" />}
-      {events && events.length > 0 && <AuditEventTable events={events} />}
-      <LoadMore {...list} />
+    <Page
+      title={TEXTS.title}
+      lead={TEXTS.lead}
+      actions={total > 0 && <ExportButton filters={sent} total={total} />}
+    >
+      <AuditFilterBar filters={filters} />
+      <ListStates
+        list={list}
+        isEmpty={events.length === 0}
+        nothing={filters.isAnySet ? TEXTS.nothingFound : TEXTS.empty}
+      />
+      {events.length > 0 && (
+        <section aria-label={TEXTS.title}>
+          <Group justify="flex-end">
+            <Text size="sm" c="dimmed" role="status">
+              {countText(total)}, latest first
+            </Text>
+          </Group>
+          <EventList events={events} list={list} />
+        </section>
+      )}
     </Page>
   );
 }
 
-function AuditEventTable({ events }: { events: readonly AuditEventDto[] }) {
+function ExportButton({ filters, total }: { filters: AuditFilters; total: number }) {
   return (
-    <Table className={classes.table} aria-label="Audit events">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Time</Table.Th>
-          <Table.Th>Event</Table.Th>
-          <Table.Th>About</Table.Th>
-          <Table.Th>Details</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {events.map((event) => (
-          <AuditEventRow key={event.id} event={event} />
-        ))}
-      </Table.Tbody>
-    </Table>
+    <Button
+      component="a"
+      href={auditFileAddress(filters)}
+      download
+      variant="default"
+      leftSection={<DownloadIcon size={16} />}
+    >
+      {exportText(total)}
+    </Button>
   );
+}
+
+interface EventListProps {
+  events: readonly AuditEventDto[];
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}
+
+function EventList({ events, list }: EventListProps) {
+  return (
+    <div role="list" className={classes.list}>
+      <VirtualRows
+        count={events.length}
+        estimate={41}
+        keyOf={(at) => events[at]?.id ?? ''}
+        list={list}
+        row={(at) => {
+          const event = events[at];
+          if (event === undefined) return null;
+          const day = dayOf(event);
+          const before = events[at - 1];
+          const isFirst = before === undefined || dayOf(before) !== day;
+          return (
+            <div role="listitem">
+              {isFirst && <h2 className={classes.day}>{day}</h2>}
+              <EventRow event={event} />
+            </div>
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+function dayOf(event: AuditEventDto): string {
+  return DAY.format(new Date(event.created_at));
+}
+
+function exportText(total: number): string {
+  const count = total.toLocaleString('en');
+  return total < LIMITS.auditEvents
+    ? `Export ${count} as CSV`
+    : `Export the newest ${count} as CSV`;
+}
+
+function countText(total: number): string {
+  const count = total.toLocaleString('en');
+  if (total >= LIMITS.auditEvents) return `${count} events or more`;
+  return total === 1 ? '1 event' : `${count} events`;
 }

@@ -1,0 +1,111 @@
+import { Code, Menu, UnstyledButton } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
+import type { AuditEventDto } from '@wordgrove/dto';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { PersonAvatar } from '../../ui/avatars';
+import {
+  AuditIcon,
+  BackIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  CloseIcon,
+  KeyIcon,
+  PauseIcon,
+  PlusIcon,
+  QuestionIcon,
+  TrashIcon,
+  UserShieldIcon,
+  type IconProps,
+} from '../../ui/icons';
+import classes from './audit-log.module.css';
+import { EventSentence } from './event-sentence';
+import { TEXTS } from './texts';
+
+const TIME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** The icons and colours of actions, the first that fits. */
+const LOOKS: readonly [RegExp, ComponentType<IconProps>, string][] = [
+  [/APPROVED|REINSTATED|ENABLED/, CheckIcon, 'green'],
+  [/REJECTED/, CloseIcon, 'red'],
+  [/SUSPENDED|DISABLED/, PauseIcon, 'amber'],
+  [/QUESTIONED|MESSAGE/, QuestionIcon, 'blue'],
+  [/UNDONE|WITHDRAWN/, BackIcon, 'grey'],
+  [/SECRET|REUSED/, KeyIcon, 'amber'],
+  [/ADMIN/, UserShieldIcon, 'amber'],
+  [/DELETED|REMOVED/, TrashIcon, 'grey'],
+  [/REGISTERED|SUBMITTED|CREATED|ADDED|INVITED/, PlusIcon, 'blue'],
+];
+
+/** One event: when, who did what, and what can be found from there. */
+export function EventRow({ event }: { event: AuditEventDto }) {
+  const { actor, details } = event;
+  const reason = details['reason'];
+  const [, Icon, color] = LOOKS.find(([actions]) => actions.test(event.action)) ?? [
+    null,
+    AuditIcon,
+    'grey',
+  ];
+  return (
+    <div className={classes.event}>
+      <time dateTime={event.created_at} title={new Date(event.created_at).toLocaleString('en')}>
+        {TIME.format(new Date(event.created_at))}
+      </time>
+      <span className={classes.icon} data-color={color}>
+        <Icon size={16} />
+      </span>
+      <div className={classes.text}>
+        <div className={classes.sentence}>
+          {actor?.display_name && (
+            <PersonAvatar name={actor.display_name} id={actor.id} size={20} />
+          )}
+          <EventSentence event={event} />
+        </div>
+        {typeof reason === 'string' && reason !== '' && (
+          <blockquote className={classes.quote}>
+            “<bdi>{reason}</bdi>”
+          </blockquote>
+        )}
+      </div>
+      <EventMenu event={event} />
+    </div>
+  );
+}
+
+/** What the event says beyond its sentence, and the filters that it suggests. */
+function EventMenu({ event }: { event: AuditEventDto }) {
+  const about = event.application ?? event.user;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton
+          aria-label={`${TEXTS.details}, ${event.created_at}`}
+          className={classes.more}
+        >
+          <ChevronDownIcon size={16} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown maw={480}>
+        {event.actor?.display_name && (
+          <Menu.Item component={Link} to={`${PAGES.auditLog}?actor=${event.actor.id}`}>
+            {TEXTS.onlyActor}
+          </Menu.Item>
+        )}
+        {about && (
+          <Menu.Item component={Link} to={`${PAGES.auditLog}?about=${about.id}`}>
+            {TEXTS.onlyAbout} <bdi>{nameOf(about)}</bdi>
+          </Menu.Item>
+        )}
+        <Menu.Label>{TEXTS.details}</Menu.Label>
+        <Code block mah={320}>
+          {JSON.stringify({ action: event.action, id: event.id, ...event.details }, null, 2)}
+        </Code>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function nameOf(about: NonNullable<AuditEventDto['application'] | AuditEventDto['user']>): string {
+  const name = 'name' in about ? about.name : about.display_name;
+  return name ?? about.id.slice(0, 8);
+}

@@ -1,0 +1,87 @@
+import { DELETED_USER_ID, PAGES } from '@wordgrove/contracts';
+import type { AuditEventDto, AuditedApplicationDto, AuditedUserDto } from '@wordgrove/dto';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import classes from './audit-log.module.css';
+import { MEMBERS, SENTENCES, TEXTS } from './texts';
+
+const PLACES = /(\{application\}|\{user\})/;
+
+/** An event as a sentence that can be read aloud, with links to those whom it names. */
+export function EventSentence({ event }: { event: AuditEventDto }) {
+  const parts = SENTENCES[event.action].split(PLACES);
+  return (
+    <span>
+      {event.actor === null ? <b>{TEXTS.service}</b> : <UserName user={event.actor} />}{' '}
+      {parts.map((part, at) => (
+        <Fragment key={at}>
+          {part === '{application}' && <ApplicationName application={event.application} />}
+          {part === '{user}' && <UserName user={event.user} />}
+          {part.startsWith('{') ? '' : part}
+        </Fragment>
+      ))}
+      <Rest event={event} />
+    </span>
+  );
+}
+
+function UserName({ user }: { user: AuditedUserDto | null }) {
+  if (user === null) return TEXTS.deletedUser;
+  const { id, display_name: name } = user;
+  if (name !== null)
+    return (
+      <Link className={classes.name} to={PAGES.user.replace(':id', id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    );
+  if (id === DELETED_USER_ID) return TEXTS.deletedUser;
+  return (
+    <>
+      {TEXTS.deletedUser}, <code>{id.slice(0, 8)}</code>
+    </>
+  );
+}
+
+function ApplicationName({ application }: { application: AuditedApplicationDto | null }) {
+  if (application === null) return TEXTS.deletedApplication;
+  const { id, name, client_id: clientId } = application;
+  const shown = <bdi>{name ?? id.slice(0, 8)}</bdi>;
+  if (clientId === null)
+    return (
+      <>
+        {TEXTS.deletedApplication}, {shown}
+      </>
+    );
+  return (
+    <Link className={classes.name} to={`${PAGES.allApplications}?q=${id}`}>
+      {shown}
+    </Link>
+  );
+}
+
+/** What the details of some actions add to their sentences. */
+function Rest({ event: { action, details } }: { event: AuditEventDto }) {
+  if (action === 'APPLICATION_EDITED') {
+    const changed = Object.keys(details).map((member) => MEMBERS[member] ?? member);
+    return changed.length > 0 && `: ${changed.join(', ')}`;
+  }
+  if (action === 'APPLICATION_QUOTA_SET')
+    return ` to ${Number(details['hourly_quota']).toLocaleString('en')} requests an hour`;
+  if (action === 'SECRET_CREATED' && typeof details['name'] === 'string')
+    return (
+      <>
+        {' '}
+        “<bdi>{details['name']}</bdi>”
+      </>
+    );
+  if (typeof details['template'] === 'string')
+    return (
+      <>
+        {' '}
+        “<bdi>{details['template']}</bdi>”
+      </>
+    );
+  const ended = details['ended_sessions'];
+  if (typeof ended === 'number') return `; ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
+  return null;
+}

@@ -1,0 +1,103 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@wordgrove/contracts';
+
+/** The places of names in a sentence. */
+export type Place = '{application}' | '{user}';
+
+/**
+ * What somebody did, as the rest of a sentence that begins with a name. The places stand for links.
+ */
+export const SENTENCES: Record<AuditAction, string> = {
+  APPLICATION_REGISTERED: 'registered {application}',
+  APPLICATION_EDITED: 'changed {application}',
+  APPLICATION_SUBMITTED: 'submitted {application} for review',
+  APPLICATION_WITHDRAWN: 'withdrew {application} from review',
+  APPLICATION_QUESTIONED: 'asked about {application}',
+  APPLICATION_MESSAGE_SENT: 'wrote about {application}',
+  APPLICATION_APPROVED: 'approved {application}',
+  APPLICATION_REJECTED: 'rejected {application}',
+  APPLICATION_SUSPENDED: 'suspended {application}',
+  APPLICATION_REINSTATED: 'reinstated {application}',
+  APPLICATION_DECISION_UNDONE: 'took back the decision about {application}',
+  APPLICATION_QUOTA_SET: 'set the rate limit of {application}',
+  APPLICATION_DELETED: 'deleted {application}',
+  SECRET_CREATED: 'added a secret to {application}',
+  SECRET_REMOVED: 'removed a secret of {application}',
+  TEST_USER_INVITED: 'invited a test user to {application}',
+  TEST_USER_ADDED: 'became a test user of {application}',
+  TEST_USER_REMOVED: 'removed {user} from the test users of {application}',
+  AUTHORIZATION_CODE_REUSED:
+    'ended tokens of {user} for {application}, because a code was used twice',
+  REFRESH_TOKEN_REUSED:
+    'ended tokens of {user} for {application}, because a refresh token was used twice',
+  ACCOUNT_DELETED: 'deleted their account',
+  USER_DISABLED: 'disabled the account of {user}',
+  USER_ENABLED: 'enabled the account of {user}',
+  USER_MADE_ADMIN: 'made {user} an admin',
+  USER_MADE_NO_ADMIN: 'took the rights of an admin from {user}',
+  USER_SIGNED_OUT: 'signed out {user} everywhere',
+  REPLY_TEMPLATE_CREATED: 'created a reply template',
+  REPLY_TEMPLATE_EDITED: 'changed a reply template',
+  REPLY_TEMPLATE_DELETED: 'deleted a reply template',
+};
+
+/** Groups of actions to filter by. */
+export const ACTION_GROUPS: readonly { label: string; actions: readonly AuditAction[] }[] = [
+  {
+    label: 'Decisions',
+    actions: AUDIT_ACTIONS.filter((action) =>
+      /^APPLICATION_(QUESTIONED|APPROVED|REJECTED|SUSPENDED|REINSTATED|DECISION_UNDONE|QUOTA_SET)$/.test(
+        action,
+      ),
+    ),
+  },
+  { label: 'Credentials', actions: ['SECRET_CREATED', 'SECRET_REMOVED'] },
+  {
+    label: 'Developers’ changes',
+    actions: AUDIT_ACTIONS.filter((action) =>
+      /^(APPLICATION_(REGISTERED|EDITED|SUBMITTED|WITHDRAWN|MESSAGE_SENT|DELETED)|TEST_USER_.*)$/.test(
+        action,
+      ),
+    ),
+  },
+  { label: 'Accounts', actions: AUDIT_ACTIONS.filter((action) => /^(USER|ACCOUNT)_/.test(action)) },
+  { label: 'Stolen tokens', actions: ['AUTHORIZATION_CODE_REUSED', 'REFRESH_TOKEN_REUSED'] },
+  {
+    label: 'Reply templates',
+    actions: AUDIT_ACTIONS.filter((action) => action.startsWith('REPLY_TEMPLATE_')),
+  },
+];
+
+/** The names of members of an application that can change. */
+export const MEMBERS: Readonly<Record<string, string>> = {
+  name: 'name',
+  description: 'description',
+  homepageUrl: 'home page',
+  redirectUris: 'redirect URIs',
+  scopes: 'permissions',
+  scopeReasons: 'reasons for permissions',
+  pendingRevision: 'changes to review',
+  status: 'status',
+};
+
+export const TEXTS = {
+  title: 'Audit log',
+  lead: 'Who did what to whom. Nothing here can be changed or deleted.',
+  search: 'Name, address or ID',
+  service: 'Wordgrove',
+  deletedUser: 'a deleted user',
+  deletedApplication: 'a deleted application',
+  anyone: 'By anyone',
+  byService: 'By Wordgrove itself',
+  oneActor: 'By one person',
+  anything: 'About anything',
+  oneObject: 'About one thing',
+  anyAction: 'Any action',
+  someActions: 'Some actions',
+  from: 'From',
+  to: 'To',
+  onlyActor: 'Only what they did',
+  onlyAbout: 'Only events about',
+  empty: 'Nothing has happened yet',
+  nothingFound: 'No event is like this',
+  details: 'Details',
+} as const;

@@ -1,0 +1,67 @@
+export const TEXTS = {
+  title: 'Users',
+  lead: 'Everybody who has an account, newest first.',
+  search: 'Name, e-mail address or ID',
+  anyRole: 'Any role',
+  anyState: 'Enabled or disabled',
+  admins: 'Admins',
+  noAdmins: 'No admins',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  admin: 'Admin',
+  nobody: 'No user is like this',
+  columns: { user: 'User', state: 'Account', since: 'Since' },
+  account: 'Account',
+  holds: 'What the account holds',
+  actions: 'Change the account',
+  lastAdmin:
+    'This is the only admin who can sign in. The instance needs one: make another user an admin first.',
+  sessions: 'Signed-in browsers',
+  lastSignIn: 'Last sign-in',
+  none: 'none',
+  words: 'Words',
+  reviews: 'Reviews',
+  connected: 'Connected applications',
+  applications: 'Own applications',
+  seeApplications: 'See the applications',
+  events: 'What this user did',
+  about: 'What was done to this user',
+} as const;
+
+/** The questions before changes, and what is said after them. Each begins with the verb of its button. */
+export const CHANGES = {
+  enable: {
+    confirm: 'Enable',
+    question: 'Enable the account of',
+    text: 'They can sign in again, and the applications that they connected can act for them again.',
+    done: 'The account is enabled',
+  },
+  'make-admin': {
+    confirm: 'Make an admin',
+    question: 'Make an admin of',
+    text: 'Admins decide about applications, disable accounts and make other admins.',
+    done: 'The user is an admin now',
+  },
+  'remove-admin': {
+    confirm: 'Remove as admin',
+    question: 'Take the rights of an admin from',
+    text: 'They keep their account, and see no page of Operate any more.',
+    done: 'The user is no admin any longer',
+  },
+  'sign-out': {
+    confirm: 'Sign out everywhere',
+    question: 'Sign out everywhere:',
+    text: 'All their browsers are signed out. Applications stay connected, and they can sign in again.',
+    done: 'The user is signed out everywhere',
+  },
+} as const;
+
+export const DISABLE = {
+  button: 'Disable',
+  question: 'Disable the account of',
+  text: 'Their sessions end, they cannot sign in, and no application can act for them. Nothing is deleted, and you can enable the account again. Their own applications go on for others: suspend those apart.',
+  reason: 'Reason',
+  reasonNote: 'The audit log keeps it.',
+  done: 'The account is disabled',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,2 @@
+/** The query key of everything about users. */
+export const USERS = ['admin', 'users'] as const;

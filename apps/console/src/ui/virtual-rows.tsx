@@ -1,0 +1,71 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import classes from './virtual-rows.module.css';
+
+/** The number of rows before the end at which more are loaded. */
+const AHEAD = 20;
+
+interface VirtualRowsProps {
+  count: number;
+  /** The height of a row in pixels that has not been shown yet. */
+  estimate: number;
+  keyOf: (at: number) => string;
+  row: (at: number) => ReactNode;
+  /** The result of useInfiniteQuery, which has more pages. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}
+
+/** The rows of a long list, of which only those in sight are in the page. More are loaded when the end comes near. */
+export function VirtualRows({ count, estimate, keyOf, row, list }: VirtualRowsProps) {
+  const { ref, top } = useTop();
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => estimate,
+    getItemKey: keyOf,
+    overscan: 10,
+    scrollMargin: top,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const isNearEnd = hasNextPage && !isFetchingNextPage && last >= count - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) void fetchNextPage();
+  }, [isNearEnd, fetchNextPage]);
+  return (
+    <div
+      ref={ref}
+      role="presentation"
+      className={classes.rows}
+      style={{ height: rows.getTotalSize() }}
+    >
+      {shown.map(({ key, index, start }) => (
+        <div
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          role="presentation"
+          className={classes.place}
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          {row(index)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Returns how far an element is below the top of the page. What is above it may change its height. */
+function useTop() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const rect = ref.current?.getBoundingClientRect();
+      if (rect) setTop(Math.round(rect.top + window.scrollY));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, top };
+}

@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { VirtualRows } from './virtual-rows';
+import classes from './virtual-table.module.css';
+
+/** A column of a table. */
+export interface Column<Item> {
+  title: string;
+  /** The width as a track of a CSS grid. */
+  width: string;
+  /** True if it has figures, which stand at the end. */
+  isFigure?: boolean;
+  cell: (item: Item) => ReactNode;
+}
+
+interface VirtualTableProps<Item> {
+  label: string;
+  columns: readonly Column<Item>[];
+  items: readonly Item[];
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}
+
+/** A long table. On phones, each row is a block. */
+export function VirtualTable<Item extends { id: string }>(props: VirtualTableProps<Item>) {
+  const { label, columns, items, list } = props;
+  const style = { '--table-columns': columns.map(({ width }) => width).join(' ') };
+  // As long as more can be loaded, nobody knows the number of rows.
+  const rowCount = list.hasNextPage ? -1 : items.length + 1;
+  return (
+    <div
+      role="table"
+      aria-label={label}
+      aria-rowcount={rowCount}
+      className={classes.table}
+      style={style as CSSProperties}
+    >
+      <div role="row" aria-rowindex={1} className={classes.head}>
+        {columns.map(({ title, isFigure }) => (
+          <div key={title} role="columnheader" data-figure={isFigure || undefined}>
+            {title}
+          </div>
+        ))}
+      </div>
+      <VirtualRows
+        count={items.length}
+        estimate={51}
+        keyOf={(at) => items[at]?.id ?? ''}
+        list={list}
+        row={(at) => {
+          const item = items[at];
+          return item && <Row item={item} columns={columns} at={at} />;
+        }}
+      />
+    </div>
+  );
+}
+
+function Row<Item>({ item, columns, at }: RowProps<Item>) {
+  return (
+    // The head is the first row.
+    <div role="row" aria-rowindex={at + 2} className={classes.row}>
+      {columns.map(({ title, isFigure, cell }) => (
+        <div key={title} role="cell" data-figure={isFigure || undefined}>
+          {cell(item)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps<Item> {
+  item: Item;
+  columns: readonly Column<Item>[];
+  at: number;
+}
