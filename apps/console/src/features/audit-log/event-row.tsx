@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { PersonAvatar } from '../../ui/avatars';
 import {
   AuditIcon,
-  BackIcon,
+  UndoneIcon,
   CheckIcon,
   ChevronDownIcon,
   CloseIcon,
@@ -30,7 +30,7 @@ const LOOKS: readonly [RegExp, ComponentType<IconProps>, string][] = [
   [/REJECTED/, CloseIcon, 'red'],
   [/SUSPENDED|DISABLED/, PauseIcon, 'amber'],
   [/QUESTIONED|MESSAGE/, QuestionIcon, 'blue'],
-  [/UNDONE|WITHDRAWN/, BackIcon, 'grey'],
+  [/UNDONE|WITHDRAWN/, UndoneIcon, 'grey'],
   [/SECRET|REUSED/, KeyIcon, 'amber'],
   [/ADMIN/, UserShieldIcon, 'amber'],
   [/DELETED|REMOVED/, TrashIcon, 'grey'],
