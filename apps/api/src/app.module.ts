@@ -69,6 +69,19 @@ interface AppOptions {
   link?: PrimaryLink | undefined;
 }
 
+const FEATURES = [
+  AccountsModule,
+  ApplicationsModule,
+  OAuthModule,
+  TrafficModule,
+  LearningModule,
+  ReviewModule,
+  WordbooksModule,
+  TransferModule,
+  AccountDataModule,
+  AdministrationModule,
+];
+
 /** The table of contents: the platform, then the features. */
 @Module({})
 export class AppModule {
@@ -101,16 +114,7 @@ export class AppModule {
         JobsModule,
         OutboundModule,
         ObservabilityModule,
-        AccountsModule,
-        ApplicationsModule,
-        OAuthModule,
-        TrafficModule,
-        LearningModule,
-        ReviewModule,
-        WordbooksModule,
-        TransferModule,
-        AccountDataModule,
-        AdministrationModule,
+        ...FEATURES,
         // Last, because it handles every path that no other module has.
         UnknownRouteModule,
       ],

@@ -30,9 +30,6 @@ describe('the credentials of an application', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('link', { name: 'Credentials' }).click();
     await page.getByText('use PKCE with every authorization request').waitFor();
-    await page.getByRole('link', { name: 'Go to the application' }).click();
-    await page.getByRole('link', { name: 'Credentials' }).click();
-    await page.getByRole('heading', { name: 'Credentials' }).waitFor();
     expect(await page.getByRole('button', { name: 'Add a secret' }).count()).toBe(0);
     await page.getByText('On people’s devices', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();

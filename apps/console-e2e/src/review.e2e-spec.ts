@@ -40,6 +40,13 @@ async function armed(page: Page, name: string): Promise<Locator> {
   return button;
 }
 
+/** Gives the reason that is asked for, because a check is not met. Returns the button that decides. */
+async function withReason(page: Page, verb: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('It is an application of a test, without a home page.');
+  return dialog.getByRole('button', { name: verb, exact: true });
+}
+
 async function statusOf(owner: Member, id: string): Promise<string> {
   const { application } = await owner.call<{ application: { status: string } }>(
     'GET',
@@ -63,6 +70,7 @@ describe('the inbox of reviewers', () => {
     await opened(page, 'Inbox One');
     await armed(page, 'Approve Inbox One');
     await page.keyboard.press('a');
+    await (await withReason(page, 'Approve')).click();
     await undoOf(page, 'Inbox One').waitFor();
     await opened(page, 'Inbox Two');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Inbox Two');
@@ -89,7 +97,8 @@ describe('the inbox of reviewers', () => {
     await page.goto('/admin/review?q=double');
     await listed(page, 'Double One').click();
     await opened(page, 'Double One');
-    const approve = await armed(page, 'Approve Double One');
+    await (await armed(page, 'Approve Double One')).click();
+    const approve = await withReason(page, 'Approve');
     const box = await approve.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
     await page.mouse.move(x, y);

@@ -1,48 +1,31 @@
-import { APPLICATION_STATUSES, CLIENT_TYPES, LIMITS } from '@wordgrove/contracts';
+import { APPLICATION_STATUSES, LIMITS } from '@wordgrove/contracts';
 import {
-  application,
   approval,
   email,
   language,
   learnedWordSpec,
   masteryLevel,
-  message,
-  newSecret,
   question,
   rejection,
   scopes,
   suspension,
   term,
-  testUser,
   wordbook,
 } from './bodies.js';
 import { WORD_MEMBERS_TAKE } from '../../support/word-members.js';
 import { ADMIN_ENDPOINTS } from './admin-endpoints.js';
+import { APPLICATION_ENDPOINTS } from './application-endpoints.js';
 import { APPLICATION_REVIEW_ENDPOINTS } from './application-review-endpoints.js';
-import { page, type Endpoint, type Parameters } from './endpoint.js';
+import { page, type Endpoint } from './endpoint.js';
 import { REVIEW_ENDPOINTS } from './review-endpoints.js';
 import { TRANSFER_ENDPOINTS } from './transfer-endpoints.js';
 
 export type { Endpoint, Parameters } from './endpoint.js';
 
 const CONSOLE = '/api/console';
-const APPLICATION = `${CONSOLE}/applications/{id}`;
 const ADMIN = `${CONSOLE}/admin`;
 const LEARNING = '/api/v1/learning';
 const WORDBOOKS = '/api/v1/wordbooks';
-
-const calls: Parameters = {
-  ...page,
-  newer_than: 'page-token',
-  kind: 'call-kind',
-  status: 'call-status',
-  route: 'text',
-  user_id: 'uuid',
-  request_id: 'text',
-  search: 'text',
-  since: 'instant',
-  until: 'instant',
-};
 
 /** Every endpoint under `/api`; the description holds this table to be complete. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -100,45 +83,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { route: `GET ${CONSOLE}/grants`, access: 'session' },
   { route: `DELETE ${CONSOLE}/grants`, access: 'session' },
   { route: `DELETE ${CONSOLE}/grants/{id}`, access: 'session' },
-  { route: `GET ${CONSOLE}/applications`, access: 'session', query: page },
-  {
-    route: `POST ${CONSOLE}/applications`,
-    access: 'session',
-    body: { ...application(true), client_type: { kind: 'enum', values: CLIENT_TYPES } },
-  },
-  { route: `GET ${APPLICATION}`, access: 'session' },
-  { route: `PATCH ${APPLICATION}`, access: 'session', body: application(false) },
-  { route: `DELETE ${APPLICATION}`, access: 'session' },
-  { route: `POST ${APPLICATION}/submit`, access: 'session' },
-  { route: `POST ${APPLICATION}/withdraw`, access: 'session' },
-  { route: `GET ${APPLICATION}/messages`, access: 'session', query: page },
-  { route: `GET ${APPLICATION}/usage`, access: 'session', query: { days: 'usage-days' } },
-  { route: `GET ${APPLICATION}/usage.csv`, access: 'session', query: { days: 'usage-days' } },
-  { route: `GET ${APPLICATION}/logs`, access: 'session', query: calls },
-  { route: `POST ${APPLICATION}/messages`, access: 'session', body: message },
-  { route: `POST ${APPLICATION}/secrets`, access: 'session', body: newSecret },
-  {
-    route: `DELETE ${APPLICATION}/secrets/{secretId}`,
-    access: 'session',
-    body: { revoke_tokens: { kind: 'boolean' } },
-  },
-  { route: `POST ${APPLICATION}/test-users`, access: 'session', body: testUser },
-  { route: `DELETE ${APPLICATION}/test-users`, access: 'session', body: testUser },
-  { route: `GET ${APPLICATION}/first-steps`, access: 'session' },
-  {
-    route: `POST ${APPLICATION}/playground-tokens`,
-    access: 'session',
-    body: { scopes: scopes(true, 1) },
-  },
-  { route: `POST ${APPLICATION}/end-tokens`, access: 'session' },
-  { route: `POST ${APPLICATION}/handover`, access: 'session', body: { email } },
-  { route: `DELETE ${APPLICATION}/handover`, access: 'session' },
-  { route: `GET ${CONSOLE}/handover-offers`, access: 'session' },
-  { route: `POST ${CONSOLE}/handover-offers/{id}/accept`, access: 'session' },
-  { route: `DELETE ${CONSOLE}/handover-offers/{id}`, access: 'session' },
-  { route: `GET ${CONSOLE}/test-user-invitations`, access: 'session' },
-  { route: `POST ${CONSOLE}/test-user-invitations/{id}/accept`, access: 'session' },
-  { route: `DELETE ${CONSOLE}/test-user-invitations/{id}`, access: 'session' },
+  ...APPLICATION_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
   { route: `POST ${ADMIN}/applications/{id}/approve`, access: 'admin', body: approval },
   { route: `POST ${ADMIN}/applications/{id}/reject`, access: 'admin', body: rejection },

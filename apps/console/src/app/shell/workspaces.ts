@@ -84,7 +84,8 @@ export function workspacesOf(user: UserDto | null | undefined): readonly Workspa
 /** Returns the workspace of a user that has the page of an address. For others, the page does not exist. */
 export function workspaceAt(pathname: string, user: UserDto | null | undefined): Workspace {
   const has = (each: Workspace) => pagesOf(each).some(({ to }) => isWithin(pathname, to));
-  return workspacesOf(user).find(has) ?? LEARN;
+  const found = workspacesOf(user).find(has);
+  return found ?? (user?.role === 'ADMIN' && isWithin(pathname, '/admin') ? OPERATE : LEARN);
 }
 
 /** Returns whether an address is that of a page, or of something on it. */

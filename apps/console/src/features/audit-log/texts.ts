@@ -20,6 +20,11 @@ export const SENTENCES: Record<AuditAction, string> = {
   APPLICATION_DECISION_UNDONE: 'took back the decision about {application}',
   APPLICATION_QUOTA_SET: 'set the rate limit of {application}',
   APPLICATION_DELETED: 'deleted {application}',
+  APPLICATION_TOKENS_ENDED: 'ended all tokens of {application}',
+  APPLICATION_OFFERED: 'offered {application} to another developer',
+  APPLICATION_OFFER_WITHDRAWN: 'withdrew the offer of {application}',
+  APPLICATION_OFFER_REFUSED: 'refused the offer of {application}',
+  APPLICATION_HANDED_OVER: 'took over {application}',
   SECRET_CREATED: 'added a secret to {application}',
   SECRET_REMOVED: 'removed a secret of {application}',
   TEST_USER_INVITED: 'invited a test user to {application}',
@@ -30,6 +35,7 @@ export const SENTENCES: Record<AuditAction, string> = {
   REFRESH_TOKEN_REUSED:
     'ended tokens of {user} for {application}, because a refresh token was used twice',
   ACCOUNT_DELETED: 'deleted their account',
+  REVIEW_CRITERIA_PUBLISHED: 'published new review criteria',
   USER_DISABLED: 'disabled the account of {user}',
   USER_ENABLED: 'enabled the account of {user}',
   USER_MADE_ADMIN: 'made {user} an admin',
@@ -54,7 +60,7 @@ export const ACTION_GROUPS: readonly { label: string; actions: readonly AuditAct
   {
     label: 'Developers’ changes',
     actions: AUDIT_ACTIONS.filter((action) =>
-      /^(APPLICATION_(REGISTERED|EDITED|SUBMITTED|WITHDRAWN|MESSAGE_SENT|DELETED)|TEST_USER_.*)$/.test(
+      /^(APPLICATION_(REGISTERED|EDITED|SUBMITTED|WITHDRAWN|MESSAGE_SENT|DELETED|TOKENS_ENDED|OFFER.*|HANDED_OVER)|TEST_USER_.*)$/.test(
         action,
       ),
     ),

@@ -16,7 +16,7 @@ interface SecretRowProps {
 /** A secret as its owner can see it, with a button to remove it. */
 export function SecretRow({ application, secret }: SecretRowProps) {
   const [isAsked, setAsked] = useState(false);
-  const { hint, expires_at: expiresAt, last_used_at: lastUsedAt } = secret;
+  const { hint } = secret;
   return (
     <Group component="li" className={classes.row} justify="space-between">
       <div>
@@ -25,17 +25,7 @@ export function SecretRow({ application, secret }: SecretRowProps) {
           <Text ff="monospace">…{hint}</Text>
           <LifeBadge secret={secret} />
         </Group>
-        <Text size="sm" c="dimmed">
-          Created <Moment at={secret.created_at} /> ·{' '}
-          {lastUsedAt ? <>last used {<Moment at={lastUsedAt} />}</> : 'not used yet'}
-          {expiresAt && (
-            <>
-              {' '}
-              · {secretLife(secret, new Date()) === 'EXPIRED' ? 'expired' : 'expires'}{' '}
-              <Moment at={expiresAt} />
-            </>
-          )}
-        </Text>
+        <Times secret={secret} />
         <SecretUse applicationId={application.id} secretId={secret.id} />
       </div>
       <BusyButton
@@ -53,6 +43,23 @@ export function SecretRow({ application, secret }: SecretRowProps) {
         onClose={() => setAsked(false)}
       />
     </Group>
+  );
+}
+
+function Times({ secret }: { secret: ApplicationSecretDto }) {
+  const { expires_at: expiresAt, last_used_at: lastUsedAt } = secret;
+  return (
+    <Text size="sm" c="dimmed">
+      Created <Moment at={secret.created_at} /> ·{' '}
+      {lastUsedAt ? <>last used {<Moment at={lastUsedAt} />}</> : 'not used yet'}
+      {expiresAt && (
+        <>
+          {' '}
+          · {secretLife(secret, new Date()) === 'EXPIRED' ? 'expired' : 'expires'}{' '}
+          <Moment at={expiresAt} />
+        </>
+      )}
+    </Text>
   );
 }
 

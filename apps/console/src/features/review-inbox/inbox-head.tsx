@@ -12,8 +12,15 @@ export const SEARCH_ID = 'review-search';
 
 const TYPING_MS = 250;
 
+interface InboxHeadProps {
+  search: string;
+  count: number;
+  /** True if only the application is shown. It has the heading then. */
+  isCovered: boolean;
+}
+
 /** The title, how many wait, and a search that is kept in the address. */
-export function InboxHead({ search, count }: { search: string; count: number }) {
+export function InboxHead({ search, count, isCovered }: InboxHeadProps) {
   const [, setParameters] = useSearchParams();
   const [text, setText] = useState(search);
   const look = useDebouncedCallback((wanted: string) => {
@@ -21,21 +28,7 @@ export function InboxHead({ search, count }: { search: string; count: number }) 
   }, TYPING_MS);
   return (
     <div className={classes.listHead}>
-      <Group justify="space-between">
-        <Group gap="xs">
-          <Title order={1} tabIndex={-1}>
-            {TEXTS.title}
-          </Title>
-          {count > 0 && (
-            <Badge variant="filled" radius="xl">
-              {count}
-            </Badge>
-          )}
-        </Group>
-        <Text size="xs" c="dimmed">
-          {TEXTS.oldestFirst}
-        </Text>
-      </Group>
+      <Heading count={count} isCovered={isCovered} />
       <TextInput
         id={SEARCH_ID}
         type="search"
@@ -50,5 +43,27 @@ export function InboxHead({ search, count }: { search: string; count: number }) 
         }}
       />
     </div>
+  );
+}
+
+function Heading({ count, isCovered }: Omit<InboxHeadProps, 'search'>) {
+  return (
+    <Group justify="space-between">
+      <Group gap="xs">
+        {!isCovered && (
+          <Title order={1} tabIndex={-1}>
+            {TEXTS.title}
+          </Title>
+        )}
+        {count > 0 && (
+          <Badge variant="filled" radius="xl">
+            {count}
+          </Badge>
+        )}
+      </Group>
+      <Text size="xs" c="dimmed">
+        {TEXTS.oldestFirst}
+      </Text>
+    </Group>
   );
 }

@@ -10,6 +10,7 @@ import { Opened } from './opened';
 import { TEXTS } from './texts';
 import { UndoStrip } from './undo-strip';
 import { useChoice } from './use-choice';
+import { useIsWide } from './use-is-wide';
 import { useInbox } from './use-inbox';
 import { useUndo } from './use-undo';
 import { WaitingList } from './waiting-list';
@@ -22,6 +23,7 @@ export function InboxPage() {
   const { list, waiting, held, count } = useInbox(search);
   const choice = useChoice(waiting);
   const undo = useUndo();
+  const isCovered = !useIsWide() && choice.id !== null;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -29,8 +31,8 @@ export function InboxPage() {
   return (
     <div className={classes.inbox}>
       <title>{`${count > 0 ? `(${count}) ` : ''}${TEXTS.title} – Wordgrove`}</title>
-      <div className={classes.list} data-covered={choice.id !== null || undefined}>
-        <InboxHead search={search} count={count} />
+      <div className={classes.list} data-covered={isCovered || undefined}>
+        <InboxHead search={search} count={count} isCovered={isCovered} />
         <UndoStrip held={held} undo={undo} />
         {list.isPending && <LoadingState />}
         {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
@@ -44,7 +46,13 @@ export function InboxPage() {
           loadMore={loadMore}
         />
       </div>
-      <Opened choice={choice} held={held} undo={undo} isLoaded={list.isSuccess} />
+      <Opened
+        choice={choice}
+        held={held}
+        undo={undo}
+        isLoaded={list.isSuccess}
+        isAlone={isCovered}
+      />
     </div>
   );
 }

@@ -28,10 +28,12 @@ interface OpenedProps {
   held: readonly WaitingApplicationDto[];
   undo: ReturnType<typeof useUndo>;
   isLoaded: boolean;
+  /** True if the list is not shown. */
+  isAlone: boolean;
 }
 
 /** The half of the inbox beside the list. */
-export function Opened({ choice, held, undo, isLoaded }: OpenedProps) {
+export function Opened({ choice, held, undo, isLoaded, isAlone }: OpenedProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isOn, setOn] = useKeysSetting();
   const last = lastOf(held);
@@ -52,7 +54,7 @@ export function Opened({ choice, held, undo, isLoaded }: OpenedProps) {
       {application && (
         <Deciding key={application.id} application={application} choice={choice} hasKeys={isOn} />
       )}
-      {choice.id !== null && <UnseenHeading />}
+      {isAlone && <UnseenHeading />}
       {!application && isLoaded && <NothingOpen hasChoice={choice.id !== null} />}
       <KeysDialog
         opened={isHelpOpen}
@@ -67,7 +69,7 @@ export function Opened({ choice, held, undo, isLoaded }: OpenedProps) {
 /** On its own, this half is a page, whose heading is in the half that is not shown. */
 function UnseenHeading() {
   return (
-    <Title order={1} className={classes.unseen} hiddenFrom="lg">
+    <Title order={1} tabIndex={-1} className={classes.unseen}>
       {TEXTS.title}
     </Title>
   );

@@ -1,5 +1,6 @@
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { useLocation, useNavigate } from 'react-router';
+import { WIDE } from './use-is-wide';
 
 const PARAMETER = 'application';
 
@@ -13,9 +14,6 @@ export interface Choice {
   /** Opens what comes after the open one and puts the focus on its row. On phones, opens the list. */
   leave: () => void;
 }
-
-/** The width from which the list stays beside the application. */
-const WIDE = '(min-width: 75em)';
 
 export function useChoice(waiting: readonly WaitingApplicationDto[]): Choice {
   const { pathname, search } = useLocation();

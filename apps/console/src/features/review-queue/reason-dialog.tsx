@@ -43,6 +43,8 @@ export function ReasonDialog({ decision, ...props }: ReasonDialogProps) {
   );
 }
 
+const COLORS: Record<string, string> = { Approve: 'grove' };
+
 interface ReasonFormProps extends ReasonDialogProps {
   decision: ReasonedDecision;
 }
@@ -77,7 +79,7 @@ function ReasonForm({ application, decision, onClose, onDecided }: ReasonFormPro
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <BusyButton type="submit" color="red" busy={busy}>
+          <BusyButton type="submit" busy={busy} color={COLORS[decision.verb] ?? 'red'}>
             {decision.verb}
           </BusyButton>
         </Group>
