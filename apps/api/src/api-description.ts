@@ -22,6 +22,7 @@ const groups = {
   'Console: review checks':
     'The checks of an application that the service makes before people look at it.',
   'Console: review criteria': 'The criteria by which admins decide about applications.',
+  'Console: handover': 'Handing an application over to another developer.',
   'Console: playground': 'Trying the API as the owner of an application.',
   'Console: usage and logs': "The calls of the developer's own applications.",
   'Console: admin': 'Reviewing applications. For admins.',

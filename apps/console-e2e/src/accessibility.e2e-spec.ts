@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { overflow, seriousViolations } from './support/accessibility.js';
 import { authorizeUrl } from './support/client-application.js';
 import type { Member } from './support/given.js';
+import { armed, openWaiting } from './support/inbox.js';
 import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
@@ -52,7 +53,6 @@ beforeAll(async () => {
     '/admin/audit-log',
     '/review-criteria',
     '/admin/review-criteria',
-    '/admin/all-applications',
     '/admin/users',
     `/admin/users/${admin.user.id}`,
     '/admin/overview',
@@ -117,8 +117,8 @@ describe.each(LOOKS)('every page, %s', (_look, options) => {
     await page.getByRole('textbox', { name: 'Search or jump to' }).fill('audit');
     await page.getByRole('button', { name: 'Audit log' }).waitFor();
     faults.push(...(await seriousViolations(page)));
-    await page.goto('/admin/applications');
-    await page.getByRole('button', { name: 'Reject Waiting Notes' }).click();
+    await openWaiting(page, 'Waiting Notes');
+    await (await armed(page, 'Reject Waiting Notes')).click();
     await page.getByLabel('Reason').waitFor();
     faults.push(...(await seriousViolations(page)));
     expect(faults).toEqual([]);

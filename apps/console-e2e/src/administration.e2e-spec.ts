@@ -50,7 +50,7 @@ describe('an admin', () => {
     const admin = await given.admin();
     await given.approvedApplication(client.redirectUri, ['words:read'], 'Classroom Deck');
     const page = await journey().pageOf(admin, { viewport: { width: 1440, height: 900 } });
-    await page.goto('/admin/all-applications');
+    await page.goto('/admin/applications');
     await page.getByRole('searchbox', { name: /Name, host/ }).fill('classroom');
     const row = page.getByRole('row').filter({ hasText: 'Classroom Deck' });
     await page.waitForURL(/q=classroom/);

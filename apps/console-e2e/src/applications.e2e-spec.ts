@@ -1,5 +1,6 @@
 import { exchangeCode } from './support/client-application.js';
-import { AFTER_HOLD, useJourney } from './support/journey.js';
+import { decide, openWaiting, takenEffect, undoOf } from './support/inbox.js';
+import { useJourney } from './support/journey.js';
 import { storedSecret } from './support/stored-secret.js';
 
 const journey = useJourney();
@@ -14,16 +15,12 @@ describe('an application and its reviewers', () => {
     await owner.call('POST', `applications/${id}/submit`);
 
     const admin = await journey().pageOf(await given.admin());
-    await admin.goto('/admin/applications');
-    await admin.getByRole('button', { name: `Questions and history of ${name}` }).click();
+    await openWaiting(admin, name);
     await admin.getByLabel('Write to the developer').fill('Where is the <b>home page</b>?');
     await admin.getByRole('button', { name: 'Ask', exact: true }).click();
     await admin.getByText('A reviewer asked').waitFor();
-    await admin.keyboard.press('Escape');
-    await admin.getByRole('button', { name: `Reject ${name}` }).click();
-    await admin.getByLabel('Reason').fill('The home page is missing.');
-    await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-    await admin.getByText('No applications are waiting for a decision').waitFor(AFTER_HOLD);
+    await decide(admin, 'Reject', name, 'The home page is missing.');
+    await takenEffect(admin, name);
 
     const page = await journey().pageOf(owner);
     await page.goto(`/my-applications/${id}/review`);
@@ -51,16 +48,21 @@ describe('an application and its reviewers', () => {
       name,
     );
     const admin = await journey().pageOf(await given.admin());
-    await admin.goto('/admin/applications?status=APPROVED');
-    const quota = admin.getByRole('listitem').filter({ hasText: name });
-    await quota.getByLabel('Requests per user and hour').fill('2500');
-    await quota.getByRole('button', { name: 'Set' }).click();
-    await admin.getByText(`The quota of ${name} has been set`).waitFor();
-    await admin.getByRole('button', { name: `Suspend ${name}` }).click();
-    await admin.getByLabel('Reason').fill('Sends unsolicited mail.');
-    await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-    await admin.getByLabel('Show').selectOption('SUSPENDED');
-    await admin.getByRole('button', { name: `Reinstate ${name}` }).waitFor();
+    await admin.goto(`/admin/applications?q=${encodeURIComponent(name)}`);
+    const row = admin.getByRole('row').filter({ hasText: name });
+    const change = async (action: RegExp) => {
+      await row.getByRole('button', { name: `Change ${name}` }).click();
+      await admin.getByRole('menuitem', { name: action }).click();
+    };
+    const dialog = admin.getByRole('dialog');
+    await change(/rate limit|quota/i);
+    await dialog.getByRole('textbox').fill('2500');
+    await dialog.getByRole('button', { name: 'Set' }).click();
+    await row.getByText('2,500').waitFor();
+    await change(/^Suspend/);
+    await dialog.getByLabel('Reason').fill('Sends unsolicited mail.');
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await row.getByText('Suspended', { exact: true }).waitFor();
 
     const page = await journey().pageOf(owner);
     await page.goto(`/my-applications/${application.id}`);
@@ -69,8 +71,9 @@ describe('an application and its reviewers', () => {
       .getByText('Sends unsolicited mail.')
       .waitFor();
     await page.getByText('2,500 calls per hour and user').waitFor();
-    await admin.getByRole('button', { name: `Reinstate ${name}` }).click();
-    await admin.getByText('No applications have this status').waitFor();
+    await change(/^Reinstate/);
+    await dialog.getByRole('button', { name: 'Reinstate' }).click();
+    await row.getByText('Approved', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('Approved', { exact: true }).waitFor();
     await admin.getByRole('link', { name: 'Audit log' }).click();
@@ -93,12 +96,12 @@ describe('an application and its reviewers', () => {
     await waiting.getByText('See your wordbooks').waitFor();
 
     const admin = await journey().pageOf(await given.admin());
-    await admin.goto('/admin/applications');
-    await admin.getByRole('button', { name: `Approve ${name}` }).click();
-    await admin.getByRole('button', { name: `Undo the decision about ${name}` }).click();
-    await admin.getByText(`The decision about ${name} has been undone`).waitFor();
-    await admin.getByRole('button', { name: `Approve ${name}` }).click();
-    await admin.getByText('No applications are waiting for a decision').waitFor(AFTER_HOLD);
+    await openWaiting(admin, name);
+    await decide(admin, 'Approve', name, 'It shows word lists only.');
+    await undoOf(admin, name).click();
+    await openWaiting(admin, name);
+    await decide(admin, 'Approve', name, 'It shows word lists only.');
+    await takenEffect(admin, name);
     await page.reload();
     await page.getByText('See your wordbooks').waitFor();
     expect(await waiting.count()).toBe(0);

@@ -1,4 +1,5 @@
-import { AFTER_HOLD, useJourney } from './support/journey.js';
+import { decide, openWaiting, takenEffect } from './support/inbox.js';
+import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
 
@@ -24,15 +25,11 @@ describe('an application before its review', () => {
     await next.getByText('Be kind to your users.').last().waitFor();
     await next.getByRole('button', { name: 'Publish version 2' }).click();
     await admin.getByRole('region', { name: 'Version 2', exact: true }).waitFor();
-    await admin.goto('/admin/applications');
-    const card = admin.getByRole('listitem').filter({ hasText: name });
-    await card
-      .getByRole('region', { name: 'Checks' })
-      .getByText('There is no home page')
-      .first()
-      .waitFor();
-    await card.getByRole('button', { name: `Approve ${name}` }).click();
-    await admin.getByText('No applications are waiting for a decision').waitFor(AFTER_HOLD);
+    await openWaiting(admin, name);
+    const unmet = admin.getByRole('region', { name: 'Checks' });
+    await unmet.getByText('There is no home page').first().waitFor();
+    await decide(admin, 'Approve', name, 'It is for one class only.');
+    await takenEffect(admin, name);
 
     await page.reload();
     await page.getByRole('link', { name: 'criteria v2' }).click();

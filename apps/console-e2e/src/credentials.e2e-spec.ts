@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { overflow, seriousViolations } from './support/accessibility.js';
 import { authorizeUrl, collectWord, exchangeCode } from './support/client-application.js';
 import type { Member } from './support/given.js';
+import { openWaiting } from './support/inbox.js';
 import { useJourney } from './support/journey.js';
 import { storedSecret } from './support/stored-secret.js';
 
@@ -69,9 +70,8 @@ describe('the credentials of an application', () => {
     const application = await publicApplication(owner, 'Words on the Go');
     await owner.call('POST', `applications/${application.id}/submit`);
     const page = await journey().pageOf(admin);
-    await page.goto('/admin/applications');
-    await page.getByRole('heading', { name: 'Words on the Go' }).waitFor();
-    await page.getByText('On people’s devices', { exact: true }).waitFor();
+    await openWaiting(page, 'Words on the Go');
+    await page.getByText('On people’s devices').waitFor();
   });
 
   it('rotate: a named secret with an end beside the first, which is then removed', async () => {

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
 import type { Member } from './support/given.js';
-import { AFTER_HOLD, useJourney } from './support/journey.js';
+import { armed, listed, opened, takenEffect, undoOf, withReason } from './support/inbox.js';
+import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
 
@@ -19,32 +19,6 @@ async function waiting(owner: Member, names: readonly string[]): Promise<string[
     ids.push(application.id);
   }
   return ids;
-}
-
-const opened = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-const listed = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: 'Waiting applications' })
-    .getByRole('link')
-    .filter({ hasText: name });
-const undoOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Undo the decision about ${name}` });
-
-/** Waits until a decision can be made. A key that does nothing shows that somebody is there. */
-async function armed(page: Page, name: string): Promise<Locator> {
-  const button = page.getByRole('button', { name });
-  await button.waitFor();
-  await page.keyboard.press('Shift');
-  await button.and(page.locator(':not([aria-disabled])')).waitFor();
-  return button;
-}
-
-/** Gives the reason that is asked for, because a check is not met. Returns the button that decides. */
-async function withReason(page: Page, verb: string): Promise<Locator> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('It is an application of a test, without a home page.');
-  return dialog.getByRole('button', { name: verb, exact: true });
 }
 
 async function statusOf(owner: Member, id: string): Promise<string> {
@@ -70,7 +44,7 @@ describe('the inbox of reviewers', () => {
     await opened(page, 'Inbox One');
     await armed(page, 'Approve Inbox One');
     await page.keyboard.press('a');
-    await (await withReason(page, 'Approve')).click();
+    await (await withReason(page, 'Approve', 'For a test.')).click();
     await undoOf(page, 'Inbox One').waitFor();
     await opened(page, 'Inbox Two');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Inbox Two');
@@ -85,7 +59,7 @@ describe('the inbox of reviewers', () => {
     await page.getByLabel('Reason').fill('jkaz: the keys are letters here.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
     await undoOf(page, 'Inbox One').waitFor();
-    await undoOf(page, 'Inbox One').waitFor({ state: 'detached', ...AFTER_HOLD });
+    await takenEffect(page, 'Inbox One');
     expect(await statusOf(owner, ids[0] ?? '')).toBe('REJECTED');
     for (const id of ids.slice(1)) expect(await statusOf(owner, id)).toBe('PENDING');
   });
@@ -98,7 +72,7 @@ describe('the inbox of reviewers', () => {
     await listed(page, 'Double One').click();
     await opened(page, 'Double One');
     await (await armed(page, 'Approve Double One')).click();
-    const approve = await withReason(page, 'Approve');
+    const approve = await withReason(page, 'Approve', 'For a test.');
     const box = await approve.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
     await page.mouse.move(x, y);

@@ -1,6 +1,7 @@
 import { authorizeUrl, collectWord, exchangeCode } from './support/client-application.js';
 import { PASSWORD } from './support/given.js';
-import { AFTER_HOLD, useJourney } from './support/journey.js';
+import { decide, listed, opened, takenEffect } from './support/inbox.js';
+import { useJourney } from './support/journey.js';
 import { picture } from './support/screenshots.js';
 import { ADMIN } from './support/service.js';
 import { storedSecret } from './support/stored-secret.js';
@@ -34,12 +35,14 @@ describe('from registration to revoked access', () => {
     await developer.getByText('In review', { exact: true }).waitFor();
 
     const admin = await journey().stranger();
-    await admin.goto('/admin/applications');
+    await admin.goto('/admin/review');
     await admin.getByLabel('E-mail address').fill(ADMIN.email);
     await admin.getByLabel(/^Password/).fill(ADMIN.password);
     await admin.getByRole('button', { name: 'Sign in' }).click();
-    await admin.getByRole('button', { name: 'Approve Margin Notes' }).click();
-    await admin.getByText('No applications are waiting for a decision').waitFor(AFTER_HOLD);
+    await listed(admin, 'Margin Notes').click();
+    await opened(admin, 'Margin Notes');
+    await decide(admin, 'Approve', 'Margin Notes', 'It is an application of this test.');
+    await takenEffect(admin, 'Margin Notes');
     await developer.reload();
     await developer.getByText('Approved', { exact: true }).waitFor();
     await picture(developer, 'my-applications');

@@ -9,13 +9,6 @@ import { call, query, segment } from './client';
 
 const at = (id: string) => `admin/applications/${segment(id)}`;
 
-export function listForReview(
-  status: ApplicationStatus,
-  pageToken: string,
-): Promise<ListAdminApplicationsResponse> {
-  return call('GET', `admin/applications${query({ status, page_token: pageToken })}`);
-}
-
 /** Returns what waits for an admin, the longest first. */
 export function listWaiting(search: string, pageToken: string): Promise<ReviewQueueResponse> {
   return call('GET', `admin/review-queue${query({ q: search, page_token: pageToken })}`);

@@ -14,7 +14,7 @@ import { call, query, segment } from './client';
 const PAGE = '100';
 const EVENTS = 'admin/audit-events';
 
-/** The filters of the audit log, as in the query of its endpoints. An empty text is no condition. */
+/** The filters of the audit log, as in the query of its endpoints. An empty text does not count. */
 export type AuditFilters = Record<'q' | 'actor' | 'about' | 'action' | 'from' | 'to', string>;
 
 export function listAuditEvents(

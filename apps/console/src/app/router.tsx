@@ -45,10 +45,6 @@ const forAdmins: RouteObject = {
       const { InboxPage } = await import('../features/review-inbox/inbox-page');
       return InboxPage;
     }),
-    lazyRoute({ path: PAGES.reviewQueue }, async () => {
-      const { ReviewQueuePage } = await import('../features/review-queue/review-queue-page');
-      return ReviewQueuePage;
-    }),
     lazyRoute({ path: PAGES.editReviewCriteria }, async () => {
       const { EditCriteriaPage } = await import('../features/review-criteria/edit-criteria-page');
       return EditCriteriaPage;

@@ -24,7 +24,7 @@ export function FilterBar({ label, clear, children }: FilterBarProps) {
 }
 
 interface FilterChoiceProps {
-  /** What is listed if nothing is chosen, such as “Any status”. */
+  /** The choice of everything, such as “Any status”. */
   label: string;
   value: string;
   choices: readonly { value: string; label: string }[];

@@ -12,7 +12,7 @@ import { TEXTS } from './texts';
 
 type Dialog = 'suspend' | 'quota';
 
-/** What an admin can do about an application, from the list. */
+/** The actions of admins on an application, from the list. */
 export function ApplicationActions({ application }: { application: AdminApplicationDto }) {
   const { id, name, status } = application;
   const [dialog, setDialog] = useState<Dialog | null>(null);

@@ -25,7 +25,7 @@ export function SuspendForm({ application, close }: DialogFormProps) {
         <Text size="sm">{TEXTS.suspendText}</Text>
         <FormAlert failure={failure} />
         <Textarea
-          label={TEXTS.reason}
+          label={TEXTS.why}
           description={TEXTS.reasonNote}
           required
           autosize

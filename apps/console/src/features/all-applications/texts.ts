@@ -24,7 +24,7 @@ export const TEXTS = {
   events: 'Audit log',
   cancel: 'Cancel',
   set: 'Set',
-  reason: 'Reason',
+  why: 'Reason',
   reasonNote: 'The developer will see this.',
   suspendText:
     'Applications that are suspended cannot get tokens, and every call of theirs is refused until they are reinstated.',

@@ -20,7 +20,7 @@ const DAY = new Intl.DateTimeFormat('en', {
   year: 'numeric',
 });
 
-/** Who did what to whom, in sentences. */
+/** The audit log, in sentences. */
 export function AuditLogPage() {
   const filters = useAuditFilters();
   const sent = sentFilters(filters.values);

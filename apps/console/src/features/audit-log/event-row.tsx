@@ -72,7 +72,7 @@ export function EventRow({ event }: { event: AuditEventDto }) {
   );
 }
 
-/** What the event says beyond its sentence, and the filters that it suggests. */
+/** The details of an event beyond its sentence, and the filters that it suggests. */
 function EventMenu({ event }: { event: AuditEventDto }) {
   const about = event.application ?? event.user;
   return (

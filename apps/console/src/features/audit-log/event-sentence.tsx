@@ -59,7 +59,7 @@ function ApplicationName({ application }: { application: AuditedApplicationDto |
   );
 }
 
-/** What the details of some actions add to their sentences. */
+/** The ends that the details of some actions give to their sentences. */
 function Rest({ event: { action, details } }: { event: AuditEventDto }) {
   if (action === 'APPLICATION_EDITED') {
     const changed = Object.keys(details).map((member) => MEMBERS[member] ?? member);

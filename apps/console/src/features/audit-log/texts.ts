@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@wordgrove/contracts';
 export type Place = '{application}' | '{user}';
 
 /**
- * What somebody did, as the rest of a sentence that begins with a name. The places stand for links.
+ * The rest of a sentence that begins with the name of who acted. The places stand for links.
  */
 export const SENTENCES: Record<AuditAction, string> = {
   APPLICATION_REGISTERED: 'registered {application}',

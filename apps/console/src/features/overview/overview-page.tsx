@@ -80,7 +80,7 @@ function Review({ review }: { review: OverviewDto['review'] }) {
     <Section title={TEXTS.review}>
       <Facts
         facts={{
-          [TEXTS.waiting]: <Link to={PAGES.reviewQueue}>{number(review.waiting_count)}</Link>,
+          [TEXTS.waiting]: <Link to={PAGES.review}>{number(review.waiting_count)}</Link>,
           [TEXTS.oldest]: review.oldest_at ? <Moment at={review.oldest_at} /> : TEXTS.nothingWaits,
         }}
       />
@@ -128,7 +128,9 @@ function Jobs({ jobs }: { jobs: OverviewDto['jobs'] }) {
       <Table.Tbody>
         {jobs.map((job) => (
           <Table.Tr key={job.name}>
-            <Table.Td>{job.name}</Table.Td>
+            <Table.Td>
+              <bdi>{job.name}</bdi>
+            </Table.Td>
             <Table.Td>{number(job.waiting_count)}</Table.Td>
             <Table.Td>{number(job.running_count)}</Table.Td>
             <Table.Td>{duration(job.oldest_seconds)}</Table.Td>

@@ -29,7 +29,7 @@ export function TemplateForm({ template, close }: TemplateFormProps) {
           {...form.getInputProps('kind')}
         />
         <TextInput
-          label={TEXTS.name}
+          label={TEXTS.named}
           description={TEXTS.nameNote}
           required
           data-autofocus

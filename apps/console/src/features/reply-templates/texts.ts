@@ -9,7 +9,7 @@ export const TEXTS = {
   save: 'Save',
   cancel: 'Cancel',
   kind: 'Used to',
-  name: 'Name',
+  named: 'Name',
   nameNote: 'Only admins see it.',
   text: 'Text',
   empty: 'There is no template yet',

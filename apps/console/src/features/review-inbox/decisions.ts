@@ -1,5 +1,5 @@
 import { approveApplication, rejectApplication, suspendApplication } from '../../api/admin';
-import type { ReasonedDecision } from '../review-queue/reason-dialog';
+import type { ReasonedDecision } from './reason-dialog';
 
 const APPROVE: ReasonedDecision = {
   verb: 'Approve',

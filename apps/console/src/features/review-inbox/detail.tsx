@@ -8,7 +8,7 @@ import { BackIcon, ChevronDownIcon, ChevronUpIcon } from '../../ui/icons';
 import { shownAddress } from '../../ui/shown-address';
 import { ReviewThread } from '../review-thread/review-thread';
 import { ReviewChecks } from '../review-checks/review-checks';
-import { SimilarNames } from '../review-queue/similar-names';
+import { SimilarNames } from './similar-names';
 import { ChangesTable } from './changes-table';
 import classes from './inbox.module.css';
 import { TEXTS } from './texts';

@@ -1,4 +1,5 @@
-import { REVIEW_QUEUE } from '../review-queue/review-queue-key';
+/** The key of the admins' lists of applications in the query cache. A decision makes all of them stale. */
+export const ADMIN_APPLICATIONS = ['admin', 'applications'];
 
-/** The key of what waits in the query cache, with one key per search below it. A decision makes the lists of applications stale too. */
-export const INBOX = [...REVIEW_QUEUE, 'waiting'];
+/** The key of what waits, with one key per search below it. */
+export const INBOX = [...ADMIN_APPLICATIONS, 'waiting'];

@@ -8,8 +8,8 @@ import { notifyFailure } from '../../ui/notify';
 import { useRefresh } from '../../ui/use-refresh';
 import { countGroups } from '../review-checks/check-groups';
 import { useReviewChecks } from '../review-checks/use-review-checks';
-import { ReasonDialog, type ReasonedDecision } from '../review-queue/reason-dialog';
-import { REVIEW_QUEUE } from '../review-queue/review-queue-key';
+import { ReasonDialog, type ReasonedDecision } from './reason-dialog';
+import { ADMIN_APPLICATIONS } from './inbox-key';
 import { DecisionBar } from './decision-bar';
 import { DECISIONS } from './decisions';
 import { DetailBody, DetailHead } from './detail';
@@ -133,7 +133,7 @@ function useApprove(onDone: () => void) {
     mutationFn: (application: WaitingApplicationDto) => approveApplication(application),
     onSuccess: onDone,
     onError: notifyFailure,
-    onSettled: () => refresh(REVIEW_QUEUE),
+    onSettled: () => refresh(ADMIN_APPLICATIONS),
   });
   return (application: WaitingApplicationDto) => {
     if (!isPending) mutate(application);

@@ -3,7 +3,7 @@ import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { undoDecision } from '../../api/admin';
 import { notifyDone, notifyFailure } from '../../ui/notify';
 import { useRefresh } from '../../ui/use-refresh';
-import { REVIEW_QUEUE } from '../review-queue/review-queue-key';
+import { ADMIN_APPLICATIONS } from './inbox-key';
 
 /** Undoes a decision that has not taken effect. */
 export function useUndo() {
@@ -12,7 +12,7 @@ export function useUndo() {
     mutationFn: ({ id }: WaitingApplicationDto) => undoDecision(id),
     onSuccess: () => notifyDone('The decision has been undone'),
     onError: notifyFailure,
-    onSettled: () => refresh(REVIEW_QUEUE),
+    onSettled: () => refresh(ADMIN_APPLICATIONS),
   });
   return { busy: isPending, run: mutate };
 }

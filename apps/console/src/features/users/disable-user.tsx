@@ -53,7 +53,7 @@ function DisableForm({ user, close }: { user: AdminUserDetailDto; close: () => v
         <Text size="sm">{DISABLE.text}</Text>
         <FormAlert failure={failure} />
         <Textarea
-          label={DISABLE.reason}
+          label={DISABLE.why}
           description={DISABLE.reasonNote}
           required
           autosize

@@ -46,7 +46,7 @@ export const CHANGES = {
     confirm: 'Remove as admin',
     question: 'Take the rights of an admin from',
     text: 'They keep their account, and see no page of Operate any more.',
-    done: 'The user is no admin any longer',
+    done: 'The user is not an admin any longer',
   },
   'sign-out': {
     confirm: 'Sign out everywhere',
@@ -60,7 +60,7 @@ export const DISABLE = {
   button: 'Disable',
   question: 'Disable the account of',
   text: 'Their sessions end, they cannot sign in, and no application can act for them. Nothing is deleted, and you can enable the account again. Their own applications go on for others: suspend those apart.',
-  reason: 'Reason',
+  why: 'Reason',
   reasonNote: 'The audit log keeps it.',
   done: 'The account is disabled',
   cancel: 'Cancel',

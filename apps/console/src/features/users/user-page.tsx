@@ -7,6 +7,7 @@ import { getUser } from '../../api/instance';
 import { PersonAvatar } from '../../ui/avatars';
 import { Fact } from '../../ui/fact';
 import { FailurePage } from '../../ui/failure-page';
+import { isolated } from '../../ui/isolated';
 import { LoadingPage } from '../../ui/loading-page';
 import { Moment } from '../../ui/moment';
 import { Page } from '../../ui/page';
@@ -33,7 +34,7 @@ export function UserPage() {
 function UserDetails({ user }: { user: AdminUserDetailDto }) {
   return (
     <Page
-      title={user.display_name}
+      title={isolated(user.display_name)}
       heading={
         <Group gap="sm">
           <PersonAvatar name={user.display_name} id={user.id} />

@@ -7,7 +7,7 @@ import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
-import { REVIEW_QUEUE } from './review-queue-key';
+import { ADMIN_APPLICATIONS } from './inbox-key';
 
 /** A decision for which the admin gives the developer a reason. */
 export interface ReasonedDecision {
@@ -59,7 +59,7 @@ function ReasonForm({ application, decision, onClose, onDecided }: ReasonFormPro
       onClose();
       onDecided?.();
       notifyDone(<Done name={application.name} done={decision.done} />);
-      await refresh(REVIEW_QUEUE);
+      await refresh(ADMIN_APPLICATIONS);
     },
   });
   return (
