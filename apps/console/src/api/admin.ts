@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '@wordgrove/contracts';
 import type {
   AdminApplicationDto,
   ListAdminApplicationsResponse,
