@@ -3,12 +3,12 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 /** In forms and queries it is encoded. */
 const PLACEHOLDER = /(?:«|%C2%AB)(\w+)(?:»|%C2%BB)/g;
 
-/** The ids that requests name by placeholders: those that the service has returned last. */
+/** The ids that requests name by placeholders: those that were given, and those that the service has returned last. */
 export class Ids {
   readonly #known: Map<string, string>;
 
-  constructor(known: Readonly<Record<string, string>>) {
-    this.#known = new Map(Object.entries(known));
+  constructor(private readonly given: Readonly<Record<string, string>>) {
+    this.#known = new Map(Object.entries(given));
   }
 
   /** Returns the text with ids in the place of `«learned_word»` and the like. */
@@ -21,7 +21,8 @@ export class Ids {
     if (typeof body !== 'object' || body === null) return;
     for (const [name, value] of Object.entries(body)) {
       const id = idOf(Array.isArray(value) ? value[0] : value);
-      if (id !== undefined) this.#known.set(name.replace(/s$/, ''), id);
+      const kind = name.replace(/s$/, '');
+      if (id !== undefined && !(kind in this.given)) this.#known.set(kind, id);
     }
   }
 }

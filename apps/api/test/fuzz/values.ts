@@ -58,7 +58,15 @@ function objectOf(document: OpenAPIObject, schema: Schema): fc.Arbitrary<object>
   const members = Object.fromEntries(
     Object.entries(properties).map(([name, member]) => [name, valueOf(document, member, name)]),
   );
-  return fc.record(members, { requiredKeys: required });
+  return fc.record(members, { requiredKeys: required }).map(withAskedReasons);
+}
+
+/** Only scopes that are asked for have reasons. */
+function withAskedReasons({ scope_reasons: reasons, ...rest }: Record<string, unknown>): object {
+  const { scopes } = rest;
+  if (typeof reasons !== 'object' || reasons === null || !Array.isArray(scopes)) return rest;
+  const asked = Object.entries(reasons).filter(([scope]) => scopes.includes(scope));
+  return { ...rest, scope_reasons: Object.fromEntries(asked) };
 }
 
 function textOf({ format, minLength = 0, maxLength = 20 }: Schema, name: string) {

@@ -128,7 +128,7 @@ function Side({ call, onClose, children }: SideProps) {
       onClose={onClose}
       position="right"
       withCloseButton={false}
-      aria-label={TEXTS.details}
+      attributes={{ content: { 'aria-label': TEXTS.details } }}
     >
       {children}
     </Drawer>

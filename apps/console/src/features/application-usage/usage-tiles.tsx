@@ -105,7 +105,7 @@ function Tile({ title, figure, days, of, color, children }: TileProps) {
         </Text>
       </div>
       {isWide && (
-        <div className={classes.sparkline} aria-hidden>
+        <div className={classes.sparkline} aria-hidden inert>
           <Suspense fallback={null}>
             <UsageSparkline data={days.map(of)} color={color} />
           </Suspense>

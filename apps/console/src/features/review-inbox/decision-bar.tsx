@@ -61,9 +61,8 @@ function Decide({ isArmed, act, verb, name, opens, letter, Icon }: DecideProps) 
       leftSection={<Icon />}
       rightSection={
         letter && (
-          <Kbd size="xs" visibleFrom="sm" aria-hidden>
-            {letter}
-          </Kbd>
+          // By CSS: as text, the letter would be a part of what the button says.
+          <Kbd size="xs" visibleFrom="sm" className={classes.letter} data-letter={letter} />
         )
       }
       onClick={() => isArmed && act()}

@@ -1,4 +1,5 @@
 import type { WaitingApplicationDto } from '@wordgrove/dto';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { WIDE } from './use-is-wide';
 
@@ -19,6 +20,12 @@ export function useChoice(waiting: readonly WaitingApplicationDto[]): Choice {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = new URLSearchParams(search).get(PARAMETER);
+  const hasLeft = useRef(false);
+  // Once what was left is gone, and the dialog in which it was decided too.
+  useEffect(() => {
+    if (hasLeft.current) focusRow(id);
+    hasLeft.current = false;
+  }, [id]);
   const addressOf = (wanted: string | null) => {
     const parameters = new URLSearchParams(search);
     if (wanted === null) parameters.delete(PARAMETER);
@@ -38,8 +45,8 @@ export function useChoice(waiting: readonly WaitingApplicationDto[]): Choice {
     },
     leave: () => {
       const next = (waiting[at + 1] ?? waiting[at - 1])?.id ?? null;
+      hasLeft.current = true;
       open(window.matchMedia(WIDE).matches ? next : null);
-      requestAnimationFrame(() => focusRow(next));
     },
   };
 }
