@@ -10,6 +10,15 @@ export const WORD_LIMITS = {
   contextSourceTitle: 300,
 } as const;
 
+/**
+ * What a word of a batch has in JSON at most: its own members and those of its contexts, and the texts among
+ * their values.
+ */
+export const MAX_WORD_JSON = {
+  members: 6 + WORD_LIMITS.contexts * 3,
+  texts: 2 + WORD_LIMITS.tags + WORD_LIMITS.notes + WORD_LIMITS.contexts * 3,
+} as const;
+
 interface Column {
   /** The name that people use for it. */
   label: string;

@@ -1,4 +1,4 @@
-import { WORD_LIMITS } from './learned-word.js';
+import { MAX_WORD_JSON, WORD_LIMITS } from './learned-word.js';
 
 /** Limits that the API and the console check, in code points or items. The API's check decides. */
 export const LIMITS = {
@@ -67,6 +67,12 @@ export const LIMITS = {
   /** The minimum number of a learner's reviews to which weights are fitted. */
   reviewsToFit: 400,
   statisticsDays: 365,
+} as const;
+
+/** What the largest JSON body has at most: a batch of words. A body that has more is refused before it is parsed. */
+export const MAX_BATCH_JSON = {
+  members: 1 + LIMITS.collectBatch * MAX_WORD_JSON.members,
+  texts: LIMITS.collectBatch * MAX_WORD_JSON.texts,
 } as const;
 
 /** The minutes in which `LIMITS.checkRuns` counts. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wordgrove/contracts';
+import { LIMITS, MAX_BATCH_JSON } from '@wordgrove/contracts';
 import { BATCH_BODY, DEFAULT_BODY } from '../../src/platform/http/request-body.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -46,7 +46,7 @@ describe('the structure of a JSON body', () => {
     [
       'of 100,000 members of the same name',
       `{"specs":[${listOf(100_000, () => '{"a":1}').join()}]}`,
-      'has more than 33001 members',
+      `has more than ${MAX_BATCH_JSON.members} members`,
     ],
     ['of 524,000 levels', '['.repeat(524_000), 'is nested more than 32 levels deep'],
     [
@@ -57,7 +57,7 @@ describe('the structure of a JSON body', () => {
     [
       'of 100,000 texts',
       `{"specs":[${listOf(100_000, (n) => `"${n}"`).join()}]}`,
-      'has more than 81000 texts',
+      `has more than ${MAX_BATCH_JSON.texts} texts`,
     ],
   ])('is refused if it is a batch %s', async (_name, raw, fault) => {
     const headers = { 'content-type': 'application/json' };
@@ -110,7 +110,7 @@ describe('the structure of a JSON body', () => {
     const limitOf = (path: string) => (BATCHES.test(path) ? BATCH_BODY : DEFAULT_BODY).maxMembers;
     expect(found.filter(({ path, members }) => members > limitOf(path))).toEqual([]);
     expect(Math.max(...found.map(({ members }) => members))).toBe(BATCH_BODY.maxMembers);
-    expect(Math.max(...found.map(({ texts }) => texts))).toBe(81_000);
+    expect(Math.max(...found.map(({ texts }) => texts))).toBe(MAX_BATCH_JSON.texts);
   });
 
   /** Returns the largest number of members or of texts in a value. */

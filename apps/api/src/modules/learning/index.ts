@@ -58,7 +58,7 @@ export { FittedWeightsRepository, type Fit } from './memory/fitted-weights.repos
 export { IS_DECLARED_NEW, mostReviewsFitted, ORIGIN } from './memory/word-memory.sql.js';
 export { fromReviewedWords } from './memory/reviewed-words.sql.js';
 export { bytesEach, pageColumns } from './pages/page-select.sql.js';
-export { bytesOf, type Paged } from './pages/word-page.js';
+export { bytesOf, withoutLongMembers, type Paged } from './pages/word-page.js';
 export { WordSlices, type ShownWords } from './pages/word-slices.js';
 export { statesWithin, type StatesWithin } from './search/states-within.sql.js';
 export { RecentNotesRepository, type WordNote } from './recent-notes.repository.js';

@@ -1,8 +1,8 @@
 import type { RowOf, SelectList } from '../../platform/database/columns.js';
 import type { LearnedWordEntity } from './learned-word.entity.js';
+import { bytesOfMember } from './members/member.sql.js';
 import type { MemberName } from './members/word-members.js';
 import { STRENGTHENED } from './memory/word-memory.sql.js';
-import { bytesOfList } from './pages/list-bytes.sql.js';
 import { wordColumn } from './word-column.sql.js';
 
 const SUSPENDED = wordColumn('suspended');
@@ -42,7 +42,7 @@ const BYTES_TO_ASK = 8 * 1024;
 /** SQL for whether a list is no longer than that. Only a compressed value has to be unpacked to be measured. */
 const isShort = (name: MemberName, column: string): string =>
   `pg_column_size(${column}) <= ${BYTES_TO_ASK}
-    and (pg_column_compression(${column}) is null or ${bytesOfList(name, column)} <= ${BYTES_TO_ASK})`;
+    and (pg_column_compression(${column}) is null or ${bytesOfMember(name, column)} <= ${BYTES_TO_ASK})`;
 
 /** SQL for the first items of a set, until they have that many bytes. */
 const firstOf = (items: string): string =>

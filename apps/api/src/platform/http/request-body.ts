@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import { LIMITS } from '@wordgrove/contracts';
+import { MAX_BATCH_JSON } from '@wordgrove/contracts';
 import bodyParser from 'body-parser';
 import type { Request, Response } from 'express';
 import { ownLoopTurn } from '../time/loop-turn.js';
@@ -31,17 +31,14 @@ export const DEFAULT_BODY: BodyRule = {
 };
 /** The maximum number of bytes in the body of a batch. */
 export const MAX_BATCH_BYTES = 1024 * 1024;
-/** The largest batch is that of `collect-words`: each word has 6 members, and each of its contexts 3. */
-export const MAX_BATCH_MEMBERS = 1 + LIMITS.collectBatch * (6 + LIMITS.contexts * 3);
-export const BATCH_BODY = { limit: MAX_BATCH_BYTES, maxMembers: MAX_BATCH_MEMBERS };
+export const BATCH_BODY = { limit: MAX_BATCH_BYTES, maxMembers: MAX_BATCH_JSON.members };
 const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 const STRUCTURE = {
   depth: 32,
   names: MAX_MEMBERS,
   /** Eight times as many as the largest batch has. */
   containers: 100_000,
-  /** The largest batch is that of `collect-words` again: a term, a language, its lists, and three texts of each context. */
-  texts: LIMITS.collectBatch * (2 + LIMITS.tags + LIMITS.notes + LIMITS.contexts * 3),
+  texts: MAX_BATCH_JSON.texts,
 };
 
 /** Reading and checking a body with so many bytes takes some milliseconds at most. */

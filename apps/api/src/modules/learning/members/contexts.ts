@@ -1,12 +1,13 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { WordContextDto, WordContextSpec } from '@wordgrove/dto';
 import type { WordContext } from '../word-context.js';
-import { padded, type WordMember } from './word-member.js';
+import { padded, type LongWordMember } from './word-member.js';
 
 /** The contexts in which the reader met the word, each of them once. */
-export const CONTEXTS: WordMember<WordContextSpec[], WordContext[], WordContextDto[]> = {
-  type: 'jsonb',
+export const CONTEXTS: LongWordMember<WordContextSpec[], WordContext[], WordContextDto[]> = {
+  type: 'contexts',
   max: LIMITS.contexts,
+  share: 4,
   stored: (said = []) => distinctContexts(said.map(contextOf)),
   shown: (stored) => stored.map(presentContext),
   merged: (first, second) => distinctContexts([...first, ...second]),

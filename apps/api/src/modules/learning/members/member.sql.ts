@@ -1,10 +1,13 @@
 import { SQL_OF } from './stored-types.sql.js';
-import { MEMBER_NAMES, WORD_MEMBERS } from './word-members.js';
+import { LONG_MEMBER_NAMES, MEMBER_NAMES, WORD_MEMBERS, type MemberName } from './word-members.js';
 
-const MEMBERS = MEMBER_NAMES.map((name) => {
-  const { type, max } = WORD_MEMBERS[name];
-  return { name, type, max, sql: SQL_OF[type](name) };
-});
+const sqlOf = (name: MemberName) => SQL_OF[WORD_MEMBERS[name].type](name);
+
+const MEMBERS = MEMBER_NAMES.map((name) => ({
+  name,
+  max: WORD_MEMBERS[name].max,
+  sql: sqlOf(name),
+}));
 
 /** The assignments by which an upsert completes a word. */
 export const COMPLETE_MEMBERS = MEMBERS.map(({ name, sql }) => `${name} = ${sql.merged}`).join(
@@ -16,3 +19,18 @@ export const HAS_ALL_MEMBERS = MEMBERS.map(({ sql }) => sql.isSame).join(' and '
 
 /** SQL that is true if a word that an upsert completes has no more items than it may have. */
 export const HAS_ROOM = MEMBERS.map(({ max, sql }) => `${sql.count} <= ${max}`).join(' and ');
+
+/** Returns a select list of the members in their wire form, in the order in which they are shown. */
+export function shownMembers(columnOf: (name: MemberName) => string): string {
+  return MEMBERS.map(({ name, sql }) => `${sql.shown(columnOf(name))} as ${name}`).join(', ');
+}
+
+/** Returns SQL for the number of bytes that a member has when it is unpacked; it is about as long as JSON. */
+export function bytesOfMember(name: MemberName, column: string): string {
+  return `pg_column_size(${sqlOf(name).unpacked(column)})`;
+}
+
+/** Returns SQL for the number of bytes of all members of a word that can be long. */
+export function bytesOfLongMembers(columnOf: (name: MemberName) => string): string {
+  return LONG_MEMBER_NAMES.map((name) => bytesOfMember(name, columnOf(name))).join(' + ');
+}

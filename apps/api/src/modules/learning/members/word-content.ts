@@ -1,4 +1,3 @@
-import { LIMITS } from '@wordgrove/contracts';
 import type { WordContentDto, WordContentSpec } from '@wordgrove/dto';
 import { MEMBER_NAMES, WORD_MEMBERS, type MemberName, type WordContent } from './word-members.js';
 import type { WordMember } from './word-member.js';
@@ -37,7 +36,13 @@ export function isWithinLimits(word: WordContent): boolean {
 }
 
 /** The message for a word that exceeds its limits. */
-export const OVER_LIMITS = `The word would have more than ${LIMITS.tags} tags, ${LIMITS.notes} notes or ${LIMITS.contexts} contexts`;
+export const OVER_LIMITS = `The word would have more than ${limitsOfLists()}`;
+
+function limitsOfLists(): string {
+  const limits = MEMBER_NAMES.map((name) => ({ name, max: memberOf(name).max }));
+  const lists = limits.filter(({ max }) => max > 1).map(({ name, max }) => `${max} ${name}`);
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(lists);
+}
 
 // A loop, since a page has many words: entries that are put together cost twice as much.
 function each<T>(valueOf: (name: MemberName) => unknown, names = MEMBER_NAMES): T {

@@ -23,6 +23,16 @@ export interface WordMember<Said = unknown, Stored = unknown, Shown = unknown> {
   read(all: (column: ImportColumn) => string[]): Said | undefined;
 }
 
+/** A member that can be too long to come with a page of words. */
+export interface LongWordMember<
+  Said = unknown,
+  Stored = unknown,
+  Shown = unknown,
+> extends WordMember<Said, Stored, Shown> {
+  /** How much of a word's equal part of the page's bytes the member may take, in eighths. */
+  share: number;
+}
+
 /** Returns the same items, each of them once. */
 export function distinct(items: readonly string[]): string[] {
   return [...new Set(items)];

@@ -2,9 +2,10 @@ import type { LearnedWordDto } from '@wordgrove/dto';
 import { invalidArgument } from '../../../platform/http/api-error.js';
 import type { Cursor } from '../../../platform/http/page-token.js';
 import type { LearnedWord } from '../learned-word.js';
+import type { LongMemberName } from '../members/word-members.js';
 
 /** The part of a word by which lists can be sorted. */
-export type SortableWord = Omit<LearnedWord, 'tags' | 'notes' | 'contexts'>;
+export type SortableWord = Omit<LearnedWord, LongMemberName>;
 
 /** The fields that lists can be sorted by, and the properties that store them. */
 const SORT_FIELDS = {

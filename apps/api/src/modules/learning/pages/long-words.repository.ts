@@ -2,7 +2,7 @@ import type { SqlReader } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import type { LearnedWord } from '../learned-word.js';
-import { bytesOfLists } from './list-bytes.sql.js';
+import { bytesOfLongMembers } from '../members/member.sql.js';
 
 /** The number of words that are measured first, before any of them is read. Often they are enough. */
 const FEW = 32;
@@ -12,7 +12,7 @@ export const LONG_WORDS_READ = 128;
 
 type MeasuredWord = { wantedId: string; bytes: number } & (LearnedWord | { id: null });
 
-const BYTES = bytesOfLists((name) => `learned_words.${name}`);
+const BYTES = bytesOfLongMembers((name) => `learned_words.${name}`);
 
 const MEASURE = statement<{ id: string; bytes: number }>(
   'long-words.measure',

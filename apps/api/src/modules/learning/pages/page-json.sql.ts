@@ -1,6 +1,6 @@
 import type { SqlText } from '../../../platform/database/statement.js';
-import { SHOWN_MEMBERS } from '../members/shown-members.sql.js';
-import { MEMBER_NAMES } from '../members/word-members.js';
+import { shownMembers } from '../members/member.sql.js';
+import { LONG_MEMBER_NAMES } from '../members/word-members.js';
 import type { SqlParameters } from '../sql-parameters.js';
 import { selectPage, type PageSelect } from './page-select.sql.js';
 
@@ -8,12 +8,11 @@ import { selectPage, type PageSelect } from './page-select.sql.js';
 export interface JsonRow {
   /** One item a line, or null if there is none. JSON has no line breaks of its own. */
   items: string | null;
-  /** True if a list of a word is missing, because it is too long to come with the page. */
+  /** True if a member of a word is missing, because it is too long to come with the page. */
   isIncomplete: boolean;
 }
 
-const MEMBERS = MEMBER_NAMES.map((name) => `${SHOWN_MEMBERS[name](`page.${name}`)} as ${name}`);
-const IS_INCOMPLETE = MEMBER_NAMES.map((name) => `page.${name} is null`).join(' or ');
+const IS_INCOMPLETE = LONG_MEMBER_NAMES.map((name) => `page.${name} is null`).join(' or ');
 
 /**
  * Returns a statement that selects the words that `selectPage` selects, in their wire form: the members of
@@ -30,7 +29,7 @@ export function selectPageJson(
       lateral (
         select page.id, page.term, page.language, page."masteryLevel" as mastery_level,
           case when page.suspended then 'SUSPENDED' else page."memoryState" end as state,
-          ${MEMBERS.join(', ')},
+          ${shownMembers((name) => `page.${name}`)},
           page."reviewCount" as review_count, page."lapseCount" as lapse_count,
           page."createdAt" as created_at, page."updatedAt" as updated_at,
           page."lastReviewedAt" as last_reviewed_at, page."nextReviewAt" as next_review_at

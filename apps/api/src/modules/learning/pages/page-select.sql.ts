@@ -5,18 +5,11 @@ import { namesOf } from '../../../platform/database/records.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
 import { LEARNED_WORD, type LearnedWord } from '../learned-word.js';
 import { wordColumns } from '../learned-word.sql.js';
-import { MEMBER_NAMES, type MemberName } from '../members/word-members.js';
+import { bytesOfMember } from '../members/member.sql.js';
+import { isLongMember, WORD_MEMBERS } from '../members/word-members.js';
 import { wordColumn } from '../word-column.sql.js';
 import type { SqlParameters } from '../sql-parameters.js';
-import { bytesOfList } from './list-bytes.sql.js';
 import type { Paged } from './word-page.js';
-
-/** The share of a row's bytes that each list may take to come with its page. */
-const SHARES: Readonly<Record<MemberName, string>> = {
-  tags: '/ 8',
-  notes: '* 3 / 8',
-  contexts: '/ 2',
-};
 
 /** The selection of a page: the conditions on its words, their order, and their largest number. */
 export interface PageSelect<More extends keyof LearnedWordEntity> {
@@ -62,15 +55,11 @@ export function bytesEach(rows: number): number {
 // Only a compressed value has to be unpacked to be measured. One that takes more than a third of its share before counts as long,
 // so that a page of the longest words unpacks nothing.
 function unlessLong(property: keyof LearnedWord, bytes: string): string {
-  if (!isMember(property)) return wordColumns([property]);
+  if (!isLongMember(property)) return wordColumns([property]);
   const column = wordColumn(property);
-  const most = `${bytes} ${SHARES[property]}`;
+  const most = `${bytes} * ${WORD_MEMBERS[property].share} / 8`;
   return `case when pg_column_size(${column}) <= ${most}
     and (pg_column_compression(${column}) is null
-      or pg_column_size(${column}) * 3 <= ${most} and ${bytesOfList(property, column)} <= ${most})
+      or pg_column_size(${column}) * 3 <= ${most} and ${bytesOfMember(property, column)} <= ${most})
     then ${column} end as "${property}"`;
-}
-
-function isMember(property: string): property is MemberName {
-  return (MEMBER_NAMES as readonly string[]).includes(property);
 }

@@ -1,12 +1,13 @@
 import { LIMITS } from '@wordgrove/contracts';
 import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
 import type { LearnedWord } from '../learned-word.js';
+import { LONG_MEMBER_NAMES, type LongMemberName } from '../members/word-members.js';
 
-type Lists = Pick<LearnedWord, 'tags' | 'notes' | 'contexts'>;
+type LongMembers = Pick<LearnedWord, LongMemberName>;
 
-/** A row of `pageColumns`. A list that is too long to come with the page is null. */
-export type Paged<Row> = Row extends Lists
-  ? Omit<Row, keyof Lists> & { [List in keyof Lists]: Lists[List] | null }
+/** A row of `pageColumns`. A member that is too long to come with the page is null. */
+export type Paged<Row> = Row extends LongMembers
+  ? Omit<Row, LongMemberName> & { [Name in LongMemberName]: LongMembers[Name] | null }
   : Row;
 
 /** A page with at most as many rows as asked for, and with at most `LIMITS.pageBytes` and one word. */
@@ -23,7 +24,9 @@ type Read = (
   room: number,
 ) => Promise<ReadonlyMap<string, LearnedWord | undefined>>;
 
-interface AnyRow extends Partial<Paged<Lists>> {
+type AnyMembers = Partial<Paged<LongMembers>>;
+
+interface AnyRow extends AnyMembers {
   id: string | null;
 }
 
@@ -58,14 +61,20 @@ async function readLong(read: Read, rows: readonly AnyRow[]) {
   return words;
 }
 
-/** Returns the number of bytes that the lists of a word have as JSON. */
-export function bytesOf({ tags, notes, contexts }: Partial<Paged<Lists>>): number {
-  return Buffer.byteLength(JSON.stringify([tags, notes, contexts]));
+/** Returns the number of bytes that the long members of a word have as JSON. */
+export function bytesOf(word: AnyMembers): number {
+  return Buffer.byteLength(JSON.stringify(LONG_MEMBER_NAMES.map((name) => word[name])));
 }
 
-/** Returns true if a list of the word did not come with it. */
-export function isLong({ tags, notes, contexts }: Partial<Paged<Lists>>): boolean {
-  return tags === null || notes === null || contexts === null;
+/** Returns true if a member of the word did not come with it. */
+export function isLong(word: AnyMembers): boolean {
+  return LONG_MEMBER_NAMES.some((name) => word[name] === null);
+}
+
+/** Returns the word as if all of its long members had not come with it. */
+export function withoutLongMembers(word: Paged<LearnedWord>): Paged<LearnedWord> {
+  const members = LONG_MEMBER_NAMES.map((name) => [name, null]);
+  return { ...word, ...(Object.fromEntries(members) as Record<LongMemberName, null>) };
 }
 
 function longWordId(row: AnyRow): string[] {

@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { Slices, slicesOf } from '../../../platform/http/slices.js';
 import type { LearnedWord } from '../learned-word.js';
+import { storedContent } from '../members/word-content.js';
+import { LONG_MEMBER_NAMES, type LongMemberName } from '../members/word-members.js';
 import { measureWords, readWords } from './long-words.repository.js';
 import { bytesOf, isLong, type Paged } from './word-page.js';
 
 /** The number of items whose words are measured at once. */
 const MEASURED_AT_ONCE = 50;
+
+const NOTHING_SAID = storedContent({});
 
 /** The way in which the items of a response show their words. */
 export interface ShownWords<Item> {
@@ -84,12 +88,16 @@ function longIds(words: readonly (Paged<LearnedWord> | undefined)[]): string[] {
   return [...new Set(long.map(({ id }) => id))];
 }
 
+/** Returns a word that was deleted in the meantime. The members that did not come with it are empty. */
+function withoutMissing(word: Paged<LearnedWord>): LearnedWord {
+  const members = LONG_MEMBER_NAMES.map((name) => [name, word[name] ?? NOTHING_SAID[name]]);
+  return { ...word, ...(Object.fromEntries(members) as Pick<LearnedWord, LongMemberName>) };
+}
+
 function completed(
   word: Paged<LearnedWord>,
   longWords: ReadonlyMap<string, LearnedWord>,
 ): LearnedWord {
-  const { tags, notes, contexts } = word;
   if (!isLong(word)) return word as LearnedWord;
-  const gone = { ...word, tags: tags ?? [], notes: notes ?? [], contexts: contexts ?? [] };
-  return longWords.get(word.id) ?? gone;
+  return longWords.get(word.id) ?? withoutMissing(word);
 }

@@ -5,7 +5,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { HeavyWork } from '../../../platform/http/heavy-work.js';
 import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
-import { bytesOf, type LearnedWord, type Paged } from '../../learning/index.js';
+import { bytesOf, withoutLongMembers, type LearnedWord, type Paged } from '../../learning/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { AnswersService } from './answers.service.js';
@@ -58,7 +58,7 @@ export class AnswerBatchService {
       if (isWithinRoom) room -= bytes;
       results.push({
         flashcardId: flashcardIdOf(answer),
-        outcome: isWithinRoom ? outcome : withoutLists(outcome),
+        outcome: isWithinRoom ? outcome : withLongMembersLeftOut(outcome),
       });
     }
     return results;
@@ -75,9 +75,9 @@ export class AnswerBatchService {
   }
 }
 
-function withoutLists(outcome: Recorded | ApiError): Recorded | ApiError {
+function withLongMembersLeftOut(outcome: Recorded | ApiError): Recorded | ApiError {
   if (outcome instanceof Error) return outcome;
-  return { ...outcome, word: { ...outcome.word, tags: null, notes: null, contexts: null } };
+  return { ...outcome, word: withoutLongMembers(outcome.word) };
 }
 
 function flashcardIdOf(answer: unknown): string | null {
