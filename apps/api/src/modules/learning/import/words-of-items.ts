@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { errorOf, type ItemPlace } from '../../../platform/files/import-fault.js';
 import type { CheckContext } from '../../../platform/files/import-section.js';
 import type { ReadFile, StagedPart } from '../../../platform/files/staged-file.js';
 import { mergeWords } from '../collect/word-to-collect.js';
-import { isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
-import { MEMBER_NAMES } from '../members/word-members.js';
+import { contentOf, isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
 import { WORD_SHAPE } from './word-shape.js';
 import { wordOf, type WordItem, type WordScene } from './word-of-item.js';
 import type { WordToImport } from './word-to-import.js';
@@ -55,12 +55,7 @@ export function reportTooMany({ faults }: Pick<CheckContext, 'faults'>, places: 
 function add(scene: WordScene, group: Group, item: RepeatedWord): boolean {
   const merged = { ...group.word, ...mergeWords(group.word, wordOf(scene, item)) };
   if (!isWithinLimits(merged)) return false;
-  if (lengthOf(merged) > lengthOf(group.word)) group.places.push(item);
+  if (!isDeepStrictEqual(contentOf(merged), contentOf(group.word))) group.places.push(item);
   group.word = merged;
   return true;
-}
-
-// Merging only ever adds to lists.
-function lengthOf(word: WordToImport): number {
-  return MEMBER_NAMES.reduce((length, name) => length + word[name].length, 0);
 }
