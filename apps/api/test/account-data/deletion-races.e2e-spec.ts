@@ -7,10 +7,11 @@ import { sessionCookie } from '../support/client.js';
 import { queueOf, withReplica } from '../support/jobs.js';
 import { collectMany } from '../support/many-words.js';
 import { holdUpPurges, interrupted, isThere, PURGE, purgeNow } from '../support/purges.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { tablesNaming } from '../support/traces.js';
 
-const ROUNDS = 10;
+const ROUNDS = raceRounds(10);
 
 let service: TestApp;
 let replica: TestApp;

@@ -1,10 +1,14 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { AccountHolder } from '../support/account-holder.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import { registerJob } from '../support/jobs.js';
 import { interrupted, PURGE } from '../support/purges.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const ROUNDS = 20;
+const ROUNDS = raceRounds(20);
 
 let service: TestApp;
 let replica: TestApp;

@@ -1,12 +1,16 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import type { LearnedWordDto, ListChangesResponse, ReviewDto } from '@wordgrove/dto';
 import { queueOf } from '../support/jobs.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile } from '../support/transfer.js';
 
 const LEARNING = '/api/v1/learning';
 const TERMS = 30;
-const ROUNDS = 8;
+const ROUNDS = raceRounds(8);
 
 /** On a slow database, so that the calls do overlap. */
 describe('a copy that follows the changes', () => {

@@ -3,9 +3,10 @@
  */
 import { Admin } from '../support/admin.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const ROUNDS = 20;
+const ROUNDS = raceRounds(20);
 
 let service: TestApp;
 let replica: TestApp;

@@ -2,9 +2,10 @@
  * @installed-servers a server has its own way of locking rows
  */
 import { AuthorizationFlow, redirected } from '../support/authorization-flow.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const ROUNDS = 20;
+const ROUNDS = raceRounds(20);
 const PARALLEL = 50;
 
 let service: TestApp;

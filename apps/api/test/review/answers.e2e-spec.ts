@@ -136,26 +136,3 @@ async function issueAgain({ database, clock }: TestApp, learner: Learner): Promi
     clock.now(),
   ]);
 }
-
-describe('answers in a race', () => {
-  it('count once, 20 rounds of 50 at once', async () => {
-    const service = await startTestApp({ databaseDelayMs: 5 });
-    const learner = await Learner.of(service);
-    for (let round = 0; round < 20; round += 1) {
-      await learner.collect({ term: `unknowable ${round}` });
-      const [card] = await learner.cards();
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => learner.submit(card.id, true)),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1);
-    }
-    const { rows } = await service.database.pool.query('select count(*)::int as n from reviews');
-    const words = await service.database.pool.query(
-      'select sum(review_count)::int as n from learned_words',
-    );
-    await service.close();
-    expect(rows[0]).toEqual({ n: 20 });
-    expect(words.rows[0]).toEqual({ n: 20 });
-  });
-});

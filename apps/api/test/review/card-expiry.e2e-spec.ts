@@ -1,8 +1,12 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const ROUNDS = 20;
+const ROUNDS = raceRounds(20);
 
 type Answer = Awaited<ReturnType<Learner['submit']>>;
 

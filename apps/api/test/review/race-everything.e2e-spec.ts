@@ -3,13 +3,14 @@
  */
 import { queueOf } from '../support/jobs.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { keptAndCounted } from '../support/statistics-from-scratch.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
 const WORDS = '/api/v1/learning/learned-words';
 const TERMS = 12;
-const ROUNDS = 6;
+const ROUNDS = raceRounds(6);
 const AT_ONCE = 50;
 
 /** On a slow database, so that the calls do overlap. */

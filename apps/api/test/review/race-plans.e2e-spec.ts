@@ -2,11 +2,12 @@
  * @installed-servers a server has its own way of locking rows
  */
 import { Learner } from '../support/learner.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
 const WORDS = 12;
-const ROUNDS = 6;
+const ROUNDS = raceRounds(6);
 
 /** On a slow database, so that the calls do overlap. */
 describe('review in a race with what it is about', () => {

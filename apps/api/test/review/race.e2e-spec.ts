@@ -3,9 +3,10 @@
  */
 import { eventually } from '../support/jobs.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
+import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const ROUNDS = 20;
+const ROUNDS = raceRounds(20);
 const AT_ONCE = 50;
 
 /** On a slow database, so that the calls do overlap. */
@@ -34,9 +35,26 @@ describe('review in a race', () => {
     expect(rows).toEqual([{ issued: 2 * ROUNDS, open: 2 }]);
   });
 
+  it('counts an answer once, however often it is sent', async () => {
+    const learner = await Learner.of(service);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await learner.collect({ term: `unknowable ${round}` });
+      const [card] = await learner.cards();
+      const answers = await atOnce(() => learner.submit(card.id, true));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1);
+    }
+    const { rows } = await service.database.pool.query(
+      `select (select count(*)::int from reviews where user_id = $1) as reviews,
+         (select sum(review_count)::int from learned_words where user_id = $1) as counted`,
+      [learner.userId],
+    );
+    expect(rows).toEqual([{ reviews: ROUNDS, counted: ROUNDS }]);
+  });
+
   it('accepts one of two opposite answers, and refuses the other', async () => {
     const learner = await Learner.of(service);
-    for (let round = 0; round < ROUNDS / 4; round += 1) {
+    for (let round = 0; round < raceRounds(5); round += 1) {
       await learner.collect({ term: `unknowable ${round}` });
       const card = (await learner.cards()).at(-1);
       let turn = 0;
