@@ -30,6 +30,14 @@ describe('the sources', () => {
   });
 });
 
+describe('the tests of the API', () => {
+  it('have no circle either, such as support that imports a test', () => {
+    const found = importsBelow(join(root, 'apps/api/test'), /(?!)/);
+    expect(found.length).toBeGreaterThan(500);
+    expect(circlesIn(found)).toEqual([]);
+  });
+});
+
 describe('a circle', () => {
   it('is found between folders, though no two files import each other', () => {
     expect(circlesIn(imports('text/a.ts grading/b.ts', 'grading/c.ts text/d.ts'))).toEqual([

@@ -1,5 +1,5 @@
 import { LIMITS } from '@wordgrove/contracts';
-import type { Member, Members } from '../platform/bad-input/members.js';
+import type { Member, Members } from './members.js';
 
 /** A member of a learned word that an application may set and change. */
 export interface WordMember {

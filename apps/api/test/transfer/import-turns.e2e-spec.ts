@@ -1,5 +1,5 @@
 import { LIMITS } from '@wordgrove/contracts';
-import { ImportPace } from '../../src/modules/transfer/imports/import-pace.js';
+import { ImportPace } from '../../src/modules/transfer/imports/queue/import-pace.js';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
 import {

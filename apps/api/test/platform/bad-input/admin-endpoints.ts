@@ -1,6 +1,6 @@
 import { LIMITS, REPLY_KINDS } from '@wordgrove/contracts';
 import { page, type Endpoint, type Parameters } from './endpoint.js';
-import type { Members } from './members.js';
+import type { Members } from '../../support/members.js';
 
 const ADMIN = '/api/console/admin';
 const USER = `${ADMIN}/users/{id}`;

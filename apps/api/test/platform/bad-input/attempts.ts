@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOptions } from '../../support/client.js';
 import type { Endpoint, Parameters } from './endpoints.js';
-import { objectCases, validObject } from './members.js';
+import { objectCases, validObject } from '../../support/members.js';
 import { BAD_VALUES, GOOD_VALUES, REASONS } from './query-values.js';
 
 /** A call and what must come of it. */

@@ -7,7 +7,7 @@ import {
   WORDBOOK_VISIBILITIES,
 } from '@wordgrove/contracts';
 import { urlOfLength, WORD_MEMBERS_TAKE } from '../../support/word-members.js';
-import type { Member, Members } from './members.js';
+import type { Member, Members } from '../../support/members.js';
 
 const padded = (before: string, after: string) => (length: number) =>
   before + 'a'.repeat(Math.max(1, length - before.length - after.length)) + after;

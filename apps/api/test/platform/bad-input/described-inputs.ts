@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Endpoint } from './endpoints.js';
-import type { Member, Members } from './members.js';
+import type { Member, Members } from '../../support/members.js';
 
 /** The inputs of an endpoint, by name: members of its body (`tags[].x`, `*` for required) and parameters. */
 export interface Inputs {

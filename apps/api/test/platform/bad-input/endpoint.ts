@@ -1,4 +1,4 @@
-import type { Members } from './members.js';
+import type { Members } from '../../support/members.js';
 
 /** Parameters of a query by their kind. */
 export type Parameters = Record<

@@ -9,13 +9,14 @@ export interface Import {
 }
 
 const SOURCE = /\.tsx?$/;
+/** Files that may import what they like. */
 const TEST = /\.(spec|fixture)\.tsx?$/;
 
-/** Every import between the sources below a folder; tests may import what they like. */
-export function importsBelow(folder: string): Import[] {
+/** Every import between the files below a folder, except of those that are left out. */
+export function importsBelow(folder: string, leftOut = TEST): Import[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return paths
-    .filter((path) => SOURCE.test(path) && !TEST.test(path))
+    .filter((path) => SOURCE.test(path) && !leftOut.test(path))
     .flatMap((path) => importsOf(join(folder, path)))
     .map(({ from, to }) => ({ from: relative(folder, from), to: relative(folder, to) }))
     .filter(({ to }) => !to.startsWith('..'));

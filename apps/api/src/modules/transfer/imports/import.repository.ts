@@ -7,11 +7,11 @@ import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
-import { enqueueImport } from './import-job.js';
-import { FIND_NEXT, FIND_POSITIONS } from './import-queue.sql.js';
+import { enqueueImport } from './queue/import-job.js';
+import { FIND_NEXT, FIND_POSITIONS } from './queue/import-queue.sql.js';
 import { ImportEntity } from './import.entity.js';
 import type { Import } from './import.js';
-import { settleImport } from './settle-import.js';
+import { settleImport } from './sections/settle-import.js';
 
 const IMPORT = [
   'id',

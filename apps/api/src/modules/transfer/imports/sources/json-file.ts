@@ -8,7 +8,7 @@ import {
 } from '@wordgrove/contracts';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import type { ImportShape } from '../../../../platform/files/import-shape.js';
-import { IMPORT_SHAPES } from '../shapes.js';
+import { IMPORT_SHAPES } from '../sections/import-shapes.js';
 import { pathOf, type JsonElement } from './json-elements.js';
 
 const HEAD = ['format', 'version', 'exported_at'] as const;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/database/sql.js';
 import type { CheckContext, ImportSection } from '../../../../platform/files/import-section.js';
 import type { FaultLog } from '../check/fault-log.js';
-import { findBatch, ImportBatchRepository } from '../import-batch.repository.js';
+import { findBatch, ImportBatchRepository } from '../staging/import-batch.repository.js';
 import type { ImportReading } from '../import.entity.js';
 import type { Import } from '../import.js';
-import { IMPORT_SECTIONS } from '../sections.js';
+import { IMPORT_SECTIONS } from '../sections/import-sections.js';
 import { checkContextOf } from './import-context.js';
 
 /** An import whose file has been read. */

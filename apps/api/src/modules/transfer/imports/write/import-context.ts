@@ -4,8 +4,8 @@ import type { CheckContext, WriteContext } from '../../../../platform/files/impo
 import type { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import type { ImportReading, ImportWriting } from '../import.entity.js';
 import type { Import } from '../import.js';
-import { sharedIn } from '../settle-import.js';
-import { FileInDatabase } from '../staged-file.repository.js';
+import { sharedIn } from '../sections/settle-import.js';
+import { FileInDatabase } from '../staging/staged-file.repository.js';
 
 /** An import, and what has been found in its file. */
 interface ReadImport {

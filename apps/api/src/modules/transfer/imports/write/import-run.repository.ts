@@ -7,11 +7,11 @@ import { namedStatement, statement } from '../../../../platform/database/stateme
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { waitForTurn } from '../../../learning/index.js';
 import type { FaultLog } from '../check/fault-log.js';
-import { ImportChunkEntity } from '../import-chunk.entity.js';
+import { ImportChunkEntity } from '../upload/import-chunk.entity.js';
 import { ImportEntity, type ImportReading, type ImportWriting } from '../import.entity.js';
 import type { Import, ImportCounts } from '../import.js';
 import { enqueueNext, IMPORT_COLUMNS } from '../import.repository.js';
-import { settleImport } from '../settle-import.js';
+import { settleImport } from '../sections/settle-import.js';
 
 /** An import under way. */
 export type ImportRun = Import & Pick<ImportEntity, 'reading' | 'writing'>;

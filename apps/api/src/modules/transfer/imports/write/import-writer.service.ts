@@ -3,7 +3,7 @@ import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { FaultLog } from '../check/fault-log.js';
-import { ImportPace } from '../import-pace.js';
+import { ImportPace } from '../queue/import-pace.js';
 import type { ImportReading, ImportWriting } from '../import.entity.js';
 import type { Import } from '../import.js';
 import { writeContextOf } from './import-context.js';

@@ -1,10 +1,10 @@
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import type { CheckedItem } from '../../../../platform/files/checked-item.js';
 import type { ImportSection } from '../../../../platform/files/import-section.js';
-import { findBatch } from '../import-batch.repository.js';
+import { findBatch } from '../staging/import-batch.repository.js';
 import type { ImportWriting } from '../import.entity.js';
-import { IMPORT_SECTIONS } from '../sections.js';
-import { FileInDatabase } from '../staged-file.repository.js';
+import { IMPORT_SECTIONS } from '../sections/import-sections.js';
+import { FileInDatabase } from '../staging/staged-file.repository.js';
 
 /** The sections whose items are written, each after those that it needs. */
 const WRITTEN = IMPORT_SECTIONS.filter(({ parts }) => parts === undefined);

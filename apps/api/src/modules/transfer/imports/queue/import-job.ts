@@ -1,6 +1,6 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
-import type { JobQueue } from '../../../platform/jobs/job-queue.service.js';
-import { SMALL_BYTES, type Import } from './import.js';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
+import { SMALL_BYTES, type Import } from '../import.js';
 
 /** The job that imports an uploaded file: reads it, unless that has been done, and writes it. */
 export const RUN_IMPORT = 'run-import';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { ImportEntity } from './import.entity.js';
+import { ImportEntity } from '../import.entity.js';
 
 const KEY = { primaryKeyConstraintName: 'import_parts_pkey' };
 

@@ -1,5 +1,5 @@
-import { statement } from '../../../platform/database/statement.js';
-import { SMALL_BYTES, type Import } from './import.js';
+import { statement } from '../../../../platform/database/statement.js';
+import { SMALL_BYTES, type Import } from '../import.js';
 
 interface Waiting {
   id: string;

@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/database/statement.js';
+import { statement } from '../../../../platform/database/statement.js';
 
 /** Selects the places of all but the first of the items of an import that have the same one of these UUIDs. */
 const laterOnes = (column: 'ids' | 'records') => `

@@ -1,15 +1,15 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { statement, type Statement } from '../../../platform/database/statement.js';
-import type { ItemPlace } from '../../../platform/files/import-fault.js';
-import type { CheckedItem } from '../../../platform/files/checked-item.js';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import { statement, type Statement } from '../../../../platform/database/statement.js';
+import type { ItemPlace } from '../../../../platform/files/import-fault.js';
+import type { CheckedItem } from '../../../../platform/files/checked-item.js';
 import type {
   Found,
   PartPosition,
   ReadFile,
   StagedFile,
   StagedPart,
-} from '../../../platform/files/staged-file.js';
-import { Pause } from '../../../platform/time/pause.js';
+} from '../../../../platform/files/staged-file.js';
+import { Pause } from '../../../../platform/time/pause.js';
 import { FIND_STRAY, REMOVE_ORPHANS, REMOVE_REPEATED, type FoundPart } from './import-links.sql.js';
 import type { ImportPartEntity } from './import-part.entity.js';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { recordOf } from '../../../platform/database/records.js';
-import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
-import { namedStatement, statement } from '../../../platform/database/statement.js';
-import type { CheckedItem } from '../../../platform/files/checked-item.js';
+import { recordOf } from '../../../../platform/database/records.js';
+import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { namedStatement, statement } from '../../../../platform/database/statement.js';
+import type { CheckedItem } from '../../../../platform/files/checked-item.js';
 import { ImportBatchEntity } from './import-batch.entity.js';
-import { ImportChunkEntity } from './import-chunk.entity.js';
+import { ImportChunkEntity } from '../upload/import-chunk.entity.js';
 import { ImportPartEntity } from './import-part.entity.js';
 import { COPY_REPEATS, DISOWN_IDS, FIND_REPEATS } from './import-links.sql.js';
-import type { ReadBatch } from './read/read-task.js';
+import type { ReadBatch } from '../read/read-task.js';
 
 /** A batch of an import. */
 type AddedBatch = ReadBatch & Pick<ImportBatchEntity, 'importId' | 'position'>;

@@ -1,7 +1,7 @@
-import type { ImportSection } from '../../../platform/files/import-section.js';
-import { wordSection } from '../../learning/index.js';
-import { recordPast, REVIEW_IMPORTS } from '../../review/index.js';
-import { WORDBOOK_SECTION } from '../../wordbooks/index.js';
+import type { ImportSection } from '../../../../platform/files/import-section.js';
+import { wordSection } from '../../../learning/index.js';
+import { recordPast, REVIEW_IMPORTS } from '../../../review/index.js';
+import { WORDBOOK_SECTION } from '../../../wordbooks/index.js';
 
 /**
  * All sections that a file can have, as the modules import them. They are written in this order: a plan may name

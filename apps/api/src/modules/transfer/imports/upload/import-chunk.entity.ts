@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { ImportEntity } from './import.entity.js';
+import { ImportEntity } from '../import.entity.js';
 
 /** A piece of an uploaded file. */
 @Entity('import_chunks')

@@ -1,8 +1,8 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
-import type { SettleContext } from '../../../platform/files/import-section.js';
-import type { JobQueue } from '../../../platform/jobs/job-queue.service.js';
-import type { ImportEntity, ImportWriting } from './import.entity.js';
-import { IMPORT_SECTIONS } from './sections.js';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { SettleContext } from '../../../../platform/files/import-section.js';
+import type { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
+import type { ImportEntity, ImportWriting } from '../import.entity.js';
+import { IMPORT_SECTIONS } from './import-sections.js';
 
 /** An import that has perhaps written something. */
 type WrittenImport = Pick<ImportEntity, 'userId' | 'applicationId' | 'writing'>;

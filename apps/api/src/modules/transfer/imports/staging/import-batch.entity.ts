@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { ImportEntity } from './import.entity.js';
+import { ImportEntity } from '../import.entity.js';
 
 /** Items of an uploaded file that have passed every check, until they are written. */
 @Entity('import_batches')
