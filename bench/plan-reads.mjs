@@ -1,8 +1,8 @@
 // What a prepared statement reads, for plans.mjs: with values that fit its places, by plans for any values and for these.
 // In the usual mode, a plan for any values is tried after five for given ones, and kept if it seems to be no worse.
 const MODES = ['auto', 'force_custom_plan'];
-const LEAST_TRIES = 12;
-const MOST_TRIES = 60;
+const MIN_TRIES = 12;
+const MAX_TRIES = 60;
 
 /**
  * Returns the run of a statement, of those with several values, that reads the most for each row that it returns. Nothing is
@@ -94,8 +94,8 @@ function changedBy(node) {
 function* combinations(choices) {
   const count = choices.reduce((product, { length }) => product * length, 1);
   // Coprime to the numbers of choices, so that it meets all kinds of them.
-  const step = Math.max(1, Math.floor(count / MOST_TRIES)) | 1;
-  const tries = Math.min(MOST_TRIES, Math.max(LEAST_TRIES, Math.ceil(count / step)));
+  const step = Math.max(1, Math.floor(count / MAX_TRIES)) | 1;
+  const tries = Math.min(MAX_TRIES, Math.max(MIN_TRIES, Math.ceil(count / step)));
   for (let number = 0; number < tries; number += 1) {
     let rest = (number * step) % count;
     yield choices.map((values) => {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(css|html|ico|js|json|svg|txt)$/;
 
 /** Files that fit into one packet with their headers gain nothing. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
@@ -34,7 +34,7 @@ export function precompress() {
 /** @param {string} path */
 async function both(path) {
   const content = await readFile(path);
-  if (content.length < LEAST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   await Promise.all([
     writeFile(`${path}.br`, await promisify(brotliCompress)(content, BEST_BROTLI)),
     writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 })),

@@ -35,3 +35,6 @@ export const TRAFFIC_LIMITS = {
 
 /** The numbers of days for which usage is shown. */
 export const USAGE_DAYS = [7, 30, 90] as const;
+
+/** The number of days for which usage is shown unless another one is asked for. */
+export const DEFAULT_USAGE_DAYS = 30 satisfies (typeof USAGE_DAYS)[number];

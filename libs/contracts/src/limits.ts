@@ -39,6 +39,12 @@ export const LIMITS = {
   search: 254,
   redirectUris: 10,
   testUsers: 5,
+  /** The maximum number of offers of applications, and of invitations of test users, in a list. */
+  offers: 100,
+  /** The maximum number of names that a review shows because they look like an application's. */
+  similarNames: 5,
+  /** The maximum number of a user's own applications that are named. Nothing limits how many there are. */
+  namedApplications: 100,
   liveSecrets: 2,
   secretName: 100,
   /** The number of an application's playground tokens. A new one takes the place of the oldest. */
@@ -91,6 +97,12 @@ export const LIFETIME_DAYS = {
   /** The time for which clients are told about a deleted word. */
   tombstone: 180,
 } as const;
+
+/** The time in which a code can be exchanged, in seconds (rule 30). */
+export const AUTHORIZATION_CODE_SECONDS = 60;
+
+/** The lifetime of an access token, in minutes. */
+export const ACCESS_TOKEN_MINUTES = 60;
 
 /** The time in which a user can decide about an authorization request, in minutes (rule 14). */
 export const AUTHORIZATION_REQUEST_MINUTES = 10;

@@ -10,6 +10,9 @@ export const QUESTION_TYPES = [
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+/** The number of options of a choice. */
+export const OPTION_COUNT = 4;
+
 /**
  * The service's own check of the answer's text. It is only informative: the application's
  * `is_correct` decides.

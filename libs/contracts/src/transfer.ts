@@ -23,6 +23,9 @@ export const TABLE_SYNTAX = {
   relax_quotes: true,
 } as const;
 
+/** The maximum number of bytes of a small file. Larger ones have a queue of their own. */
+export const MAX_SMALL_FILE_BYTES = 1024 * 1024;
+
 /** The name of the lossless JSON format, and its version. */
 export const EXPORT_FORMAT = 'wordgrove';
 export const EXPORT_VERSION = 1;

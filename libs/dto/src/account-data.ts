@@ -58,7 +58,7 @@ export class AccountDto {
 
   @ApiProperty({
     type: [HeldApplicationDto],
-    description: 'The applications that the user owns, sorted by name: at most the first 100.',
+    description: `The applications that the user owns, sorted by name: at most the first ${LIMITS.namedApplications}.`,
   })
   applications!: HeldApplicationDto[];
 

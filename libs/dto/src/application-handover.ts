@@ -1,4 +1,9 @@
-import { APPLICATION_STATUSES, LIFETIME_DAYS, type ApplicationStatus } from '@wordgrove/contracts';
+import {
+  APPLICATION_STATUSES,
+  LIFETIME_DAYS,
+  LIMITS,
+  type ApplicationStatus,
+} from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailMember } from './accounts.js';
 import { PublicApplicationDto } from './authorization.js';
@@ -40,6 +45,6 @@ export class HandoverOfferDto {
 }
 
 export class ListHandoverOffersResponse {
-  @ApiProperty({ type: [HandoverOfferDto], description: 'At most 100.' })
+  @ApiProperty({ type: [HandoverOfferDto], description: `At most ${LIMITS.offers}.` })
   handover_offers!: HandoverOfferDto[];
 }

@@ -145,8 +145,7 @@ export class AdminApplicationDto extends ApplicationDto {
 
   @ApiProperty({
     type: [SimilarNameDto],
-    description:
-      'The names of the service and of other approved applications that look like its name, or like the one that waits for approval. At most 5.',
+    description: `The names of the service and of other approved applications that look like its name, or like the one that waits for approval. At most ${LIMITS.similarNames}.`,
   })
   similar_names!: SimilarNameDto[];
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ACCESS_TOKEN_MINUTES } from '@wordgrove/contracts';
 
 /** The form of POST `/oauth/token`. Which members are required depends on `grant_type`. */
 export class TokenRequest {
@@ -48,7 +49,7 @@ export class TokenResponse {
   @ApiProperty({ enum: ['Bearer'] })
   token_type!: 'Bearer';
 
-  @ApiProperty({ type: 'integer', description: 'Seconds.', example: 3600 })
+  @ApiProperty({ type: 'integer', description: 'Seconds.', example: ACCESS_TOKEN_MINUTES * 60 })
   expires_in!: number;
 
   @ApiPropertyOptional({ description: 'Absent if refresh tokens are turned off on this instance.' })

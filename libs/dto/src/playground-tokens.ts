@@ -1,4 +1,4 @@
-import { ALL_SCOPES, type Scope } from '@wordgrove/contracts';
+import { ACCESS_TOKEN_MINUTES, ALL_SCOPES, type Scope } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumListMember } from './members/scalar-members.js';
 
@@ -27,7 +27,7 @@ export class PlaygroundTokenDto {
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
 
-  @ApiProperty({ format: 'date-time', description: 'An hour later.' })
+  @ApiProperty({ format: 'date-time', description: `${ACCESS_TOKEN_MINUTES} minutes later.` })
   expires_at!: string;
 }
 

@@ -3,6 +3,7 @@ import {
   ANSWER_CHECKS,
   LIFETIME_DAYS,
   LIMITS,
+  OPTION_COUNT,
   QUESTION_TYPES,
   RATINGS,
   type AnswerCheck,
@@ -55,7 +56,7 @@ export class FlashcardDto {
 
   @ApiProperty({
     type: [String],
-    description: 'Four options for a choice; otherwise an empty list.',
+    description: `${OPTION_COUNT} options for a choice; otherwise an empty list.`,
   })
   options!: string[];
 

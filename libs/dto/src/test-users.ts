@@ -38,6 +38,6 @@ export class TestUserInvitationDto {
 }
 
 export class ListTestUserInvitationsResponse {
-  @ApiProperty({ type: [TestUserInvitationDto], description: 'At most 100.' })
+  @ApiProperty({ type: [TestUserInvitationDto], description: `At most ${LIMITS.offers}.` })
   invitations!: TestUserInvitationDto[];
 }

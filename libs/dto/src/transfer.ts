@@ -3,7 +3,9 @@ import {
   ERROR_REASONS,
   IMPORT_STATUSES,
   LIMITS,
+  MAX_SMALL_FILE_BYTES,
   TRANSFER_FORMATS,
+  mebibytes,
   type ErrorReason,
   type ImportStatus,
   type Language,
@@ -105,8 +107,7 @@ export class ImportDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description:
-      'The position among the imports that wait to begin, from 1. Users take turns. Files over 1 MiB have a queue of their own. Null if the import does not wait.',
+    description: `The position among the imports that wait to begin, from 1. Users take turns. Files over ${mebibytes(MAX_SMALL_FILE_BYTES)} have a queue of their own. Null if the import does not wait.`,
   })
   queue_position!: number | null;
 

@@ -1,4 +1,4 @@
-import { TRAFFIC_LIMITS, USAGE_DAYS } from '@wordgrove/contracts';
+import { DEFAULT_USAGE_DAYS, TRAFFIC_LIMITS, USAGE_DAYS } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumMember } from './members/scalar-members.js';
 
@@ -8,7 +8,7 @@ export class UsageQuery {
     values: USAGE_DAYS.map(String),
     name: 'UsageDays',
     optional: true,
-    description: `The number of days, up to and including today. The default is 30. Counters are kept for ${TRAFFIC_LIMITS.counterDays} days.`,
+    description: `The number of days, up to and including today. The default is ${DEFAULT_USAGE_DAYS}. Counters are kept for ${TRAFFIC_LIMITS.counterDays} days.`,
   })
   days?: `${(typeof USAGE_DAYS)[number]}`;
 }

@@ -1,5 +1,5 @@
 import type { Dictionary, Entry } from './dictionary/dictionary.js';
-import { enoughAroundGap, gappedDefinition } from './dictionary/definition.js';
+import { MIN_CONTENT_AROUND_GAP, gappedDefinition } from './dictionary/definition.js';
 import { usualTargets, type Target } from './dictionary/target.js';
 import type { Candidate } from './distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
@@ -31,7 +31,7 @@ export class Material {
     const hasDefinition = ({ definition }: Target): boolean => definition !== undefined;
     this.target =
       find(this.senses(), (sense) => hasDefinition(sense) && !sense.isRare) ??
-      this.tried.slice(0, 1).find((sense) => gappedDefinition(sense, enoughAroundGap)) ??
+      this.tried.slice(0, 1).find((sense) => gappedDefinition(sense, MIN_CONTENT_AROUND_GAP)) ??
       find(this.senses(), hasDefinition) ??
       this.tried[0];
   }

@@ -4,7 +4,7 @@ import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.servi
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const MOST = 1_000;
+const MAX_UNSEEN = 1_000;
 const PARALLEL = 50;
 /** Without HTTP, more of one sender would only wait for each other in the database. */
 const PARALLEL_INSIDE = 4;
@@ -87,9 +87,9 @@ const decide = async (id: string): Promise<number> =>
 describe('requests with nobody signed in', () => {
   it('keep the table small, however many one sender makes, and then leave nothing', async () => {
     const others = await send(OTHER);
-    await floodInside(5 * MOST);
+    await floodInside(5 * MAX_UNSEEN);
     await flood(200, () => send(FLOODER));
-    expect(await senders()).toHaveLength(MOST + 1);
+    expect(await senders()).toHaveLength(MAX_UNSEEN + 1);
     expect((await flow.show(others)).status).toBe(200);
     expect(await decide(others)).toBe(200);
     service.clock.advance({ days: 1, minutes: 10 });
@@ -103,19 +103,19 @@ describe('requests with nobody signed in', () => {
 
   it('give way to new ones, the oldest first, one for each', async () => {
     const ids = [];
-    for (let at = 0; at < MOST + 2; at += 1) ids.push(await sendInside(FLOODER));
-    expect(await senders()).toHaveLength(MOST);
+    for (let at = 0; at < MAX_UNSEEN + 2; at += 1) ids.push(await sendInside(FLOODER));
+    expect(await senders()).toHaveLength(MAX_UNSEEN);
     const statuses = await Promise.all(ids.slice(0, 4).map((id) => flow.show(id)));
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 200, 200]);
   });
 
   it('are a sender’s own if they come from one IPv6 network', async () => {
-    await flood(MOST, () => sendInside('2001:db8:1:2::/64'));
+    await flood(MAX_UNSEEN, () => sendInside('2001:db8:1:2::/64'));
     await flood(100, (at) => send(`2001:db8:1:2::${at.toString(16)}`));
     await send('2001:db8:1:2:ffff::');
-    expect(await senders()).toHaveLength(MOST);
+    expect(await senders()).toHaveLength(MAX_UNSEEN);
     await send('2001:db8:1:3::');
-    expect(await senders()).toHaveLength(MOST + 1);
+    expect(await senders()).toHaveLength(MAX_UNSEEN + 1);
   });
 
   it('cannot claim other senders if no proxy is trusted', async () => {
@@ -143,7 +143,7 @@ describe('requests with nobody signed in', () => {
 });
 
 describe('requests that a signed-in user has', () => {
-  const fill = () => floodInside(MOST + 100);
+  const fill = () => floodInside(MAX_UNSEEN + 100);
 
   it('are displaced by nobody after they were shown', async () => {
     const unseen = await send(FLOODER);
@@ -156,8 +156,8 @@ describe('requests that a signed-in user has', () => {
   it('have no sender if the user was signed in from the start', async () => {
     const id = await flow.pendingRequest();
     expect(await senders()).toEqual([null]);
-    await flood(MOST + 100, () => flow.pendingRequest());
-    expect(await senders()).toHaveLength(MOST + 101);
+    await flood(MAX_UNSEEN + 100, () => flow.pendingRequest());
+    expect(await senders()).toHaveLength(MAX_UNSEEN + 101);
     expect(await decide(id)).toBe(200);
   });
 });

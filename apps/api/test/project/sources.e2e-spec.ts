@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectTexts } from '../support/project-texts.js';
 
 const SOURCES = join(__dirname, '../../src');
 const MIGRATIONS = 'platform/database/migrations/';
@@ -11,6 +12,10 @@ const OF_A_FEATURE =
   /learne[dr]|wordbook|flash_?card|review(?<!application_?review)|mastery|vocabular|lemma|\bdecks?\b|\bcards?\b/i;
 const DATABASE_CLOCK =
   /(?<![.\w])now\(\)(?!:)|\bcurrent_(?:date|time|timestamp)\b|\blocaltime(?:stamp)?\b|\b(?:clock|statement|transaction)_timestamp\b|\b(?:Create|Update)DateColumn\b/i;
+
+/** A number that is named like a limit, but not by its prefix (docs/glossary.md, "Limits"). */
+const OTHER_LIMIT =
+  /^(?:export )?const (?:most|least|fewest|longest|shortest|largest|smallest|biggest|highest|lowest|widest|rarest)(?:_\w+|[A-Z]\w*)?(?:: \w+)? = \(*\d.*$/gim;
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -40,5 +45,13 @@ describe('the sources', () => {
     const others = sources.filter((name) => name !== JOBS);
     expect(linesWith(DATABASE_CLOCK, others)).toEqual([]);
     expect(linesWith(DATABASE_CLOCK, [JOBS])).not.toEqual([]);
+  });
+});
+
+describe('the limits in code, tests and scripts', () => {
+  it('are named MAX_ and MIN_', () => {
+    const code = projectTexts().filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path));
+    expect(code.length).toBeGreaterThan(1_000);
+    expect(code.flatMap(({ text }) => text.match(OTHER_LIMIT) ?? [])).toEqual([]);
   });
 });

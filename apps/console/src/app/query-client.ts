@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../api/api-failure';
 import { SESSION } from '../session/use-session';
 
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 /** Server state for the whole app. */
 export function createQueryClient(): QueryClient {
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: endSession }),
     mutationCache: new MutationCache({ onError: endSession }),
     defaultOptions: {
-      queries: { retry: (count, failure) => count < ATTEMPTS && isPassing(failure) },
+      queries: { retry: (count, failure) => count < MAX_ATTEMPTS && isPassing(failure) },
     },
   });
   return client;

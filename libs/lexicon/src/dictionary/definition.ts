@@ -7,18 +7,18 @@ import { expandNaming } from './gloss-expansion.js';
 import { DerivedSynset } from './word-formation/derived-synset.js';
 
 /** Longer definitions stand out among their neighbours and tire the reader. */
-const comfortableLength = 110;
+const MAX_COMFORTABLE_LENGTH = 110;
 /** The number of content words that must remain around a gap. */
 const MIN_WORDS_AROUND_GAP = 1;
 /**
  * With this number of content words around a gap, the definition says more than that of a rarer
  * sense would.
  */
-export const enoughAroundGap = 2;
+export const MIN_CONTENT_AROUND_GAP = 2;
 /** As a share of a clause: what is left of `canna grown especially for …` says nothing. */
-const smallestPart = 0.4;
+const MIN_PART = 0.4;
 /** In letters. A definition seldom depends on a shorter word. */
-const shortestGapped = 4;
+const MIN_GAPPED = 4;
 
 /**
  * The words with which a noun's gloss continues after its first clause: `of southern Europe;
@@ -62,14 +62,14 @@ export function definitionFor(
  */
 export function gappedDefinition(
   { synset, family }: { synset: Synset; family: TermFamily },
-  fewest = MIN_WORDS_AROUND_GAP,
+  min = MIN_WORDS_AROUND_GAP,
 ): string | undefined {
   if (synset instanceof DerivedSynset) return undefined;
   const gloss = joinComfortably(synset.definition.split(/;\s+/));
   const gapped = gloss === undefined ? '' : family.mask(gloss);
   const [before = '', after, ...more] = gapped.split(gap);
   if (after === undefined || more.length > 0) return undefined;
-  return contentStems(`${before} ${after}`).size >= fewest ? gapped : undefined;
+  return contentStems(`${before} ${after}`).size >= min ? gapped : undefined;
 }
 
 /**
@@ -79,7 +79,7 @@ export function gappedDefinition(
 export function withGap(definition: string): string | undefined {
   const telling = wordsOf(definition).filter((word) => contentStems(word).size > 0);
   // The last word is often the one that tells a distillery from a brewery.
-  const long = telling.filter((each) => each.length >= shortestGapped);
+  const long = telling.filter((each) => each.length >= MIN_GAPPED);
   const word = long[Math.floor((long.length - 1) / 2)];
   if (word === undefined || telling.length <= MIN_WORDS_AROUND_GAP) return undefined;
   const at = definition.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u'));
@@ -106,7 +106,7 @@ function joinComfortably(clauses: readonly string[]): string | undefined {
   let definition = '';
   for (const clause of clauses.map((each) => each.trim()).filter((each) => each !== '')) {
     const longer = definition === '' ? clause : `${definition}; ${clause}`;
-    if (definition !== '' && longer.length > comfortableLength) break;
+    if (definition !== '' && longer.length > MAX_COMFORTABLE_LENGTH) break;
     definition = longer;
   }
   return saysSomething(definition) ? definition : undefined;
@@ -130,8 +130,7 @@ function withoutNaming(clause: string, family: TermFamily): string | undefined {
     bare.replace(/,? (?:such as|as by|as if|especially|usually) .*$/, ''),
   ];
   return shorter.find(
-    (each) =>
-      isWhole(each) && !family.isNamedIn(each) && each.length >= clause.length * smallestPart,
+    (each) => isWhole(each) && !family.isNamedIn(each) && each.length >= clause.length * MIN_PART,
   );
 }
 

@@ -75,13 +75,13 @@ function isKin(word: string, member: string): boolean {
 }
 
 /** In letters. */
-const shortestPart = 3;
+const MIN_PART = 3;
 
 function isPartOf(word: string, term: string): boolean {
   // Few words pass the first test, and all glosses of all candidates come here.
   return (
-    word.length >= shortestPart &&
-    term.includes(word.slice(0, shortestPart)) &&
+    word.length >= MIN_PART &&
+    term.includes(word.slice(0, MIN_PART)) &&
     term.includes(singular(word))
   );
 }

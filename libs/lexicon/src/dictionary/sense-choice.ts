@@ -24,7 +24,7 @@ export interface RankedSense {
 }
 
 /** Senses beyond these are so rare that only strong evidence could reach them. */
-const sensesRead = 24;
+const MAX_SENSES_READ = 24;
 
 /**
  * A base form must be four times as common as the spelling that was asked for (this is a log2),
@@ -46,7 +46,7 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
     .flatMap((reading) =>
       [...reading.senses]
         .sort(byCommonness)
-        .slice(0, sensesRead)
+        .slice(0, MAX_SENSES_READ)
         .map((sense) => ({ sense, inflection: reading.inflection, bonus: bonusOf(reading) })),
     )
     .map(({ sense, inflection, bonus }) => {

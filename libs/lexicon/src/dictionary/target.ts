@@ -27,9 +27,9 @@ export interface Target {
 }
 
 /** A rarer sense is chosen for its better gloss only if it is still a usual one. */
-const sensesTried = 5;
+const MAX_SENSES_TRIED = 5;
 /** If the corpus has a term in no sense, its first senses still count as the usual ones. */
-const rarestUntagged = 3;
+const MAX_UNTAGGED = 3;
 /** People still think of a sense if the likeliest one is used at most this many times as often. */
 const farMoreOften = 2;
 
@@ -42,7 +42,7 @@ export function* usualTargets(
   evidence: Evidence,
   dictionary: Dictionary,
 ): Generator<Target, undefined> {
-  const ranked = rankSenses(entry, evidence, dictionary.wordnet).slice(0, sensesTried);
+  const ranked = rankSenses(entry, evidence, dictionary.wordnet).slice(0, MAX_SENSES_TRIED);
   const [likeliest, ...others] = ranked;
   if (likeliest === undefined) return;
   yield asTarget(entry, likeliest, false, dictionary);
@@ -76,7 +76,7 @@ function isFarRarer(sense: RankedSense, likeliest: RankedSense): boolean {
 function isUsual({ tagCount, number, synset }: RankedSense, likeliest: RankedSense): boolean {
   // `(Roman law)` or `(nautical)` marks a sense that only specialists use.
   if (synset.definition.startsWith('(') && tagCount === 0) return false;
-  return tagCount > 0 || number <= (likeliest.tagCount === 0 ? rarestUntagged : 2);
+  return tagCount > 0 || number <= (likeliest.tagCount === 0 ? MAX_UNTAGGED : 2);
 }
 
 /** Returns whether the term is written as several words: `time scale` is, and `timescale` is not. */

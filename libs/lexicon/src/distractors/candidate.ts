@@ -28,14 +28,14 @@ export interface Candidate {
 }
 
 /** The largest difference between the frequencies of a distractor and the target, in SCOWL points. */
-const widestBandGap = 20;
+const MAX_BAND_GAP = 20;
 /** The number of senses of a term with which its distractors' glosses are compared. */
 const usualSenses = 4;
 /** Two glosses with this share of common content stems may mean the same. */
 const sameMeaning = 1 / 3;
 
 /** A gloss with fewer content words, such as `carry out`, could define anything. */
-const fewestStems = 2;
+const MIN_STEMS = 2;
 /** Longer glosses of two synsets do not begin with the same words. */
 const sharedStems = 3;
 
@@ -66,7 +66,7 @@ export class CandidateGate {
     const definition = definitionFor(synset, this.dictionary.wordnet);
     if (definition === undefined || !isSuitableGloss(definition)) return undefined;
     const stems = contentStems(definition);
-    if (stems.size < fewestStems || this.mayBeRight(synset, stems)) return undefined;
+    if (stems.size < MIN_STEMS || this.mayBeRight(synset, stems)) return undefined;
     const band = this.dictionary.frequency.bandOf(word.toLowerCase());
     return { synset: id, word: displayLemma(word), definition, stems, band, nearness };
   }
@@ -87,7 +87,7 @@ export class CandidateGate {
   /** Names are in no frequency list, so only the relation counts for them. */
   private isNearInFrequency(lemma: string): boolean {
     if (this.isName) return true;
-    return Math.abs(this.dictionary.frequency.bandOf(lemma) - this.target.band) <= widestBandGap;
+    return Math.abs(this.dictionary.frequency.bandOf(lemma) - this.target.band) <= MAX_BAND_GAP;
   }
 
   /** In another sense the word may be a right answer, or mislead those who know only that sense. */

@@ -13,7 +13,7 @@ const inspected = 45;
 const sampled = 250;
 const wordsSampled = 300;
 /** In SCOWL points. */
-const widestBandGap = 15;
+const MAX_BAND_GAP = 15;
 const admittedOf: Readonly<Record<Nearness, number>> = {
   SISTER: 6,
   COUSIN: 4,
@@ -141,7 +141,7 @@ function* commonSynsets(
   random: Random,
 ): Iterable<SynsetId> {
   if (synset.pos === 'f') yield* wordnet.sample('f', undefined, sampled, random);
-  for (const word of frequency.sample(band, widestBandGap, wordsSampled, random)) {
+  for (const word of frequency.sample(band, MAX_BAND_GAP, wordsSampled, random)) {
     const [sense] = wordnet.senses.commonestFirst(word);
     if (sense?.pos === synset.pos) yield sense.synset;
   }

@@ -89,7 +89,7 @@ export function cousins(synset: Synset, wordnet: Wordnet): SynsetId[] {
     .flatMap((parent) => wordnet.related(parent, hypernyms))
     .flatMap((grandparent) => wordnet.related(grandparent, hyponyms))
     .filter((aunt) => !parents.includes(aunt));
-  return aunts.slice(0, auntsRead).flatMap((aunt) => wordnet.related(aunt, hyponyms));
+  return aunts.slice(0, MAX_AUNTS_READ).flatMap((aunt) => wordnet.related(aunt, hyponyms));
 }
 
 /** Returns the opposites. A satellite has those of its head. */
@@ -111,7 +111,7 @@ export function subjectOf(synset: Synset, wordnet: Wordnet): number | undefined 
   return noun === undefined ? undefined : wordnet.synset(noun).lexFile;
 }
 
-const auntsRead = 25;
+const MAX_AUNTS_READ = 25;
 
 function ancestors(synset: Synset, wordnet: Wordnet): Set<SynsetId> {
   const seen = new Set<SynsetId>();

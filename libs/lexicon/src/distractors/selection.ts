@@ -1,3 +1,4 @@
+import { OPTION_COUNT } from '@wordgrove/contracts';
 import { shuffle, type Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
 import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
@@ -20,7 +21,8 @@ export interface SelectionAim {
 /** Two wrong glosses with this share of common stems look alike and exclude each other. */
 const lookAlike = 1 / 2;
 const wellKnown = 2;
-const distractorCount = 3;
+/** The number of distractors of a choice. */
+export const DISTRACTOR_COUNT = OPTION_COUNT - 1;
 
 /**
  * Returns three distractors that differ from the answer and from each other, or undefined if there
@@ -41,7 +43,7 @@ export function selectDistractors(
     if (aim.areWords === true && lookAkin(option, aim.answer)) continue;
     if (chosen.some((other) => clash(candidate, other.candidate, option, other.option))) continue;
     chosen.push({ option, candidate });
-    if (chosen.length === distractorCount) return chosen.map((each) => each.option);
+    if (chosen.length === DISTRACTOR_COUNT) return chosen.map((each) => each.option);
   }
   return undefined;
 }

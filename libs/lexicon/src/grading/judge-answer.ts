@@ -31,7 +31,7 @@ export function judgeAnswer(given: string, expected: ExpectedAnswer): Judgement 
   const judgements = expected.answers
     .flatMap(waysToAnswer)
     // Nobody makes so many mistakes, and it takes long to compare long texts.
-    .filter((answer) => given.length <= longestFactor * answer.length + longestMargin)
+    .filter((answer) => given.length <= MAX_LENGTH_FACTOR * answer.length + MAX_LENGTH_MARGIN)
     .map((answer) => judgeOne(given, answer, expected));
   if (judgements.includes('MATCH')) return 'MATCH';
   return judgements.includes('CLOSE') ? 'CLOSE' : 'MISMATCH';
@@ -41,8 +41,8 @@ export function judgeAnswer(given: string, expected: ExpectedAnswer): Judgement 
  * As a multiple of the right answer's length, to which punctuation and white space may still be
  * added.
  */
-const longestFactor = 3;
-const longestMargin = 100;
+const MAX_LENGTH_FACTOR = 3;
+const MAX_LENGTH_MARGIN = 100;
 
 /** Returns whether two texts are the same answer, regardless of spelling variants and accents. */
 export function isSameAnswer(one: string, other: string, language: Language): boolean {
@@ -50,7 +50,7 @@ export function isSameAnswer(one: string, other: string, language: Language): bo
 }
 
 /** The largest number of ways to give one answer. A text with more separators is no list of answers. */
-const maxWays = 30;
+const MAX_WAYS = 30;
 
 /**
  * Returns the whole answer, the answer without a remark in brackets, and each of several answers
@@ -59,7 +59,7 @@ const maxWays = 30;
 function waysToAnswer(answer: string): string[] {
   const short = answer.replace(/\s*[(（][^()（）]*[)）]\s*/gu, ' ').trim();
   const parts = short.split(/\s+\/\s+|\s*[;；／]\s*/u).filter((part) => part !== '');
-  return [...new Set([answer, short, ...parts])].filter((way) => way !== '').slice(0, maxWays);
+  return [...new Set([answer, short, ...parts])].filter((way) => way !== '').slice(0, MAX_WAYS);
 }
 
 function judgeOne(given: string, answer: string, expected: ExpectedAnswer): Judgement {

@@ -1,5 +1,5 @@
 // In a shorter word, one different letter makes another word.
-const shortestWithTypo = 5;
+const MIN_WITH_TYPO = 5;
 
 /**
  * Returns whether one word of five letters or more (in its right spelling) has one letter added,
@@ -19,7 +19,7 @@ export function hasOneTypo(given: string, right: string): boolean {
 
 function isOneTypoAway(given: string, right: string): boolean {
   const [a, b] = [[...given], [...right]];
-  if (b.length < shortestWithTypo || Math.abs(a.length - b.length) > 1) return false;
+  if (b.length < MIN_WITH_TYPO || Math.abs(a.length - b.length) > 1) return false;
   const start = a.findIndex((letter, index) => letter !== b[index]);
   const at = start < 0 ? a.length : start;
   const rest = (letters: string[], skipped: number): string => letters.slice(at + skipped).join('');

@@ -10,7 +10,7 @@ export interface MaskedSentence extends MaskedText {
 }
 
 /** A gap with fewer letters around it could be anything. */
-const fewestLetters = 3;
+const MIN_LETTERS = 3;
 
 /** Returns the notes that state the meaning of the term without naming it. */
 export function meaningNotes(word: WordToAsk): string[] {
@@ -26,7 +26,7 @@ export function meaningNotes(word: WordToAsk): string[] {
 export function maskedSentences(word: WordToAsk, dictionary?: Dictionary): MaskedSentence[] {
   const mask = (text: string, source: QuestionSource): MaskedSentence[] => {
     const masked = maskForms(text, formsIn(text, word, source, dictionary), word.language);
-    return masked === undefined || lettersAround(masked) < fewestLetters
+    return masked === undefined || lettersAround(masked) < MIN_LETTERS
       ? []
       : [{ ...masked, text: masked.text.trim(), source }];
   };

@@ -1,4 +1,4 @@
-import { arrangeOptions } from '../distractors/selection.js';
+import { arrangeOptions, DISTRACTOR_COUNT } from '../distractors/selection.js';
 import type { Question, WordToAsk } from '../question.js';
 import type { Random } from '../seeded-random.js';
 import { maskForms } from '../text/masking.js';
@@ -7,16 +7,15 @@ import { contentStems, overlap } from '../text/stemming.js';
 import { meaningNotes } from './learner-texts.js';
 
 /** A longer note is a text to read, not an option to compare. */
-const longestOption = 200;
-const distractorCount = 3;
+const MAX_OPTION = 200;
 const sameMeaning = 1 / 3;
 
 /** Returns the term with the learner's note on it among notes on other words. */
 export function noteChoice(word: WordToAsk, random: Random): Question | undefined {
-  const note = meaningNotes(word).find((each) => each.length <= longestOption);
+  const note = meaningNotes(word).find((each) => each.length <= MAX_OPTION);
   if (note === undefined) return undefined;
   const distractors = otherNotes(word, note, random);
-  if (distractors.length < distractorCount) return undefined;
+  if (distractors.length < DISTRACTOR_COUNT) return undefined;
   return {
     questionType: 'QUESTION_TYPE_DEFINITION_CHOICE',
     question: word.term,
@@ -34,7 +33,7 @@ function otherNotes(word: WordToAsk, answer: string, random: Random): string[] {
   const ranked = word.otherNotes
     .filter(({ term }) => optionKey(term) !== optionKey(word.term))
     .map(({ note }) => note.trim())
-    .filter((note) => note !== '' && note.length <= longestOption && !own.has(optionKey(note)))
+    .filter((note) => note !== '' && note.length <= MAX_OPTION && !own.has(optionKey(note)))
     .filter((note) => maskForms(note, [word.term], word.language) === undefined)
     .map((note) => ({
       note,
@@ -45,7 +44,7 @@ function otherNotes(word: WordToAsk, answer: string, random: Random): string[] {
   for (const { note } of ranked) {
     if ([answer, ...chosen].some((other) => saysTheSame(note, other))) continue;
     chosen.push(note);
-    if (chosen.length === distractorCount) break;
+    if (chosen.length === DISTRACTOR_COUNT) break;
   }
   return chosen;
 }

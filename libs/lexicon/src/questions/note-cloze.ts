@@ -1,4 +1,4 @@
-import { arrangeOptions } from '../distractors/selection.js';
+import { arrangeOptions, DISTRACTOR_COUNT } from '../distractors/selection.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
@@ -8,9 +8,8 @@ import { maskedSentences, meaningNotes, type MaskedSentence } from './learner-te
 import type { Material } from '../material.js';
 import { noteLine } from './wording.js';
 
-const distractorCount = 3;
 /** A longer note is a text to read. */
-const longestHint = 200;
+const MAX_HINT = 200;
 
 /**
  * Returns one of the learner’s sentences with a gap, and other words of the learner to choose from.
@@ -20,11 +19,11 @@ export function noteCloze(material: Material, random: Random): Question | undefi
   const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
   if (sentence === undefined) return undefined;
   const distractors = otherTerms(word, sentence, random);
-  if (distractors.length < distractorCount) return undefined;
+  if (distractors.length < DISTRACTOR_COUNT) return undefined;
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
-    hint: meaningNotes(word).find((note) => note.length <= longestHint) ?? '',
+    hint: meaningNotes(word).find((note) => note.length <= MAX_HINT) ?? '',
     options: arrangeOptions(
       sentence.form,
       distractors.map((each) => inCaseOf(sentence, word, each)),
@@ -54,7 +53,7 @@ function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): 
       !optionKey(sentence.text).includes(optionKey(term)) &&
       [word.term, sentence.form, ...chosen].every((each) => !isAkin(term, each));
     if (isGood) chosen.push(term);
-    if (chosen.length === distractorCount) break;
+    if (chosen.length === DISTRACTOR_COUNT) break;
   }
   return chosen;
 }

@@ -7,7 +7,7 @@ import { targets } from '../wordnet/wordnet.js';
 import type { Synset } from '../wordnet/synset.js';
 
 /** A word that no frequency list knows explains nothing. */
-const rarestBand = 70;
+const MAX_BAND = 70;
 /** `view as` is not an answer by itself. */
 const dangling = /_(?:as|at|by|for|from|in|into|of|on|to|upon|with)$/;
 /** A word in one of its rarer senses does not help those who know only its usual ones. */
@@ -50,7 +50,7 @@ function fitting(synset: Synset, target: Target, dictionary: Dictionary): string
       band: dictionary.frequency.bandOf(word),
       rank: rankOf(word.toLowerCase(), synset, dictionary),
     }))
-    .filter(({ band, rank }) => band <= rarestBand && rank < usualSenses)
+    .filter(({ band, rank }) => band <= MAX_BAND && rank < usualSenses)
     .sort((one, other) => one.rank - other.rank || one.band - other.band)
     .map(({ word }) => word);
 }

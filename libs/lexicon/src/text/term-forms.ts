@@ -3,11 +3,11 @@ import { withoutArticle } from './articles.js';
 import { wordsOf } from './stemming.js';
 
 /** In letters: an inflected form shares at least this many with its term, from the beginning. */
-const shortestStem = 3;
+const MIN_STEM = 3;
 /** As a share of the term's letters. */
-const smallestStem = 0.6;
+const MIN_STEM_SHARE = 0.6;
 /** In letters, since endings are short. */
-const longestEnding = 4;
+const MAX_ENDING = 4;
 
 /** Returns `Hund` for `der Hund`, with its letters as they were. */
 export function bareTerm(term: string, language: Language): string {
@@ -23,10 +23,10 @@ export function bareTerm(term: string, language: Language): string {
  */
 export function likelyForm(text: string, term: string): string | undefined {
   const lower = term.toLowerCase();
-  const needed = Math.max(shortestStem, Math.ceil(lower.length * smallestStem));
+  const needed = Math.max(MIN_STEM, Math.ceil(lower.length * MIN_STEM_SHARE));
   const [best] = wordsOf(text)
     .map((word) => ({ word, shared: commonStart(word.toLowerCase(), lower) }))
-    .filter(({ word, shared }) => shared >= needed && word.length - shared <= longestEnding)
+    .filter(({ word, shared }) => shared >= needed && word.length - shared <= MAX_ENDING)
     .sort((one, other) => other.shared - one.shared || one.word.length - other.word.length);
   return best?.word;
 }

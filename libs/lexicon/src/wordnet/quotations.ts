@@ -1,9 +1,9 @@
 const quote = 0x22;
 const newline = 0x0a;
 /** In bytes. A longer text between quotes is not an example. */
-const longest = 400;
+const MAX_EXAMPLE_BYTES = 400;
 /** In bytes. Shorter words are in too many examples to search for any of them. */
-const shortestWord = 3;
+const MIN_WORD_BYTES = 3;
 
 /** Returns where the quoted examples of a `data.*` file begin and end, without their quotes. */
 export function* quotations(file: Buffer): Generator<{ start: number; end: number }> {
@@ -12,7 +12,7 @@ export function* quotations(file: Buffer): Generator<{ start: number; end: numbe
     const start = opening + 1;
     const end = file.indexOf(quote, start);
     if (end < 0) return;
-    const isExample = end - start <= longest && !isBroken(file, start, end);
+    const isExample = end - start <= MAX_EXAMPLE_BYTES && !isBroken(file, start, end);
     if (isExample) yield { start, end };
     // A gloss may have a single quote without a partner. Then the next quote opens the next
     // example.
@@ -35,7 +35,7 @@ export function eachWordHash(
       hash = Math.imul(hash ^ letter, 0x01000193);
       length++;
     } else {
-      if (length >= shortestWord) visit((hash ^ (hash >>> 15)) >>> 0);
+      if (length >= MIN_WORD_BYTES) visit((hash ^ (hash >>> 15)) >>> 0);
       hash = 0x811c9dc5;
       length = 0;
     }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { AccountDeletionRepository } from '../accounts/index.js';
@@ -7,7 +8,7 @@ import { countWords } from '../learning/index.js';
 import { countConnected, countOtherUsers } from '../oauth/index.js';
 import { countReviews } from '../review/index.js';
 import { countSharedWordbooks, countWordbooks } from '../wordbooks/index.js';
-import { MAX_HELD_APPLICATIONS, type Holdings } from './holdings.js';
+import type { Holdings } from './holdings.js';
 
 type Counts = Omit<Holdings, 'applications' | 'isLastAdmin'>;
 
@@ -23,7 +24,7 @@ const COUNT = statement<Counts>(
 const APPLICATIONS = statement<Holdings['applications'][number]>(
   'holdings.applications',
   `select ${applicationColumns(['id', 'name'])}, ${countOtherUsers('a.id', '$1')} as "userCount"
-   from (select ${applicationColumns(['id', 'name'])} from ${applicationsOf('$1')} order by a.name, a.id limit ${MAX_HELD_APPLICATIONS}) a
+   from (select ${applicationColumns(['id', 'name'])} from ${applicationsOf('$1')} order by a.name, a.id limit ${LIMITS.namedApplications}) a
    order by a.name, a.id`,
 );
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import { columnAs, columnsOf, listOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
@@ -30,14 +31,12 @@ export interface Recipient {
   emailKey: string;
 }
 
-const MAX_LISTED = 100;
-
 const IS_OPEN = 'a.offered_to = $1::text and a.offered_until > $2 and a.deleted_at is null';
 
 const LIST = statement<HandoverOffer>(
   'application-handover.list',
   `select ${OFFER}, ${displayNameOf('a.owner_id')} as "ownerDisplayName"
-   from applications a where ${IS_OPEN} order by a.offered_until, a.id limit ${MAX_LISTED}`,
+   from applications a where ${IS_OPEN} order by a.offered_until, a.id limit ${LIMITS.offers}`,
 );
 
 const FIND = statement<Pick<ApplicationEntity, 'ownerId'>>(

@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiDefaultResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { figure, LIMITS } from '@wordgrove/contracts';
 import {
   AuditEventsQuery,
   ErrorEnvelopeDto,
@@ -45,7 +46,9 @@ export class AuditEventsController {
   }
 
   @Get('csv')
-  @ApiOperation({ summary: 'Export the newest 10,000 audit events that meet conditions as CSV' })
+  @ApiOperation({
+    summary: `Export the newest ${figure(LIMITS.auditEvents)} audit events that meet conditions as CSV`,
+  })
   @ApiOkResponse({
     description: 'The file.',
     content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },

@@ -53,15 +53,15 @@ const LAST_NAME = `(select named.details->>'name' from audit_events named
   order by named.created_at desc limit 1)`;
 
 /** The number of users and of applications that a search takes into account. */
-const MOST_NAMED = 500;
+const MAX_NAMED = 500;
 
 const NAMED = statement<Omit<Named, 'events'>>(
   'audit-search.named',
-  `select array(${usersLike('$1')} limit ${MOST_NAMED}) as users,
+  `select array(${usersLike('$1')} limit ${MAX_NAMED}) as users,
      array(select id from applications where name ilike $1 or client_id ilike $1
        union select application_id from audit_events
        where action = 'APPLICATION_DELETED' and details->>'name' ilike $1
-       limit ${MOST_NAMED}) as applications`,
+       limit ${MAX_NAMED}) as applications`,
 );
 
 /** Finds events for admins. */
@@ -92,9 +92,9 @@ export class AuditSearch {
     return this.sql.rows(text, values);
   }
 
-  /** Returns the number of events, or `most` if there are more. */
-  async count(filter: AuditFilter, most: number): Promise<number> {
-    const values: unknown[] = [most];
+  /** Returns the number of events, or `max` if there are more. */
+  async count(filter: AuditFilter, max: number): Promise<number> {
+    const values: unknown[] = [max];
     const condition = conditionOf(filter, values);
     const text: SqlText<{ count: number }> = `select count(*)::integer as count
       from (select from audit_events e where ${condition} limit $1) found`;

@@ -32,7 +32,7 @@ const COLUMNS = columnsOf(ReviewCheckEntity, [
 export type StoredRun = RowOf<typeof COLUMNS>;
 
 /** The submissions of an application whose runs are kept. */
-const KEPT_RUNS = 20;
+const MAX_KEPT_RUNS = 20;
 
 const FIND = statement<StoredRun>(
   'review-check.find',
@@ -65,7 +65,7 @@ const FORGET_OLD = statement<never>(
   'review-check.forget-old',
   `delete from application_checks where application_id = $1 and subject_id in (
      select subject_id from application_checks where application_id = $1
-     order by coalesce(ran_at, requested_at) desc nulls last, subject_id offset ${KEPT_RUNS})`,
+     order by coalesce(ran_at, requested_at) desc nulls last, subject_id offset ${MAX_KEPT_RUNS})`,
 );
 
 /** The runs of the checks of applications. */

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { SERVICE_NAME } from '@wordgrove/contracts';
+import { LIMITS, SERVICE_NAME } from '@wordgrove/contracts';
 import { Pause } from '../../platform/time/pause.js';
 import type { Application } from './application.js';
 import { foldedName } from './folded-name.js';
 import { KnownNames, type NamedApplication } from './similar-names.repository.js';
-
-const MAX_SIMILAR = 5;
 
 /** Somebody else's name. The id is null if it is the service's own. */
 export type SimilarName = Pick<NamedApplication, 'name'> & { clientId: string | null };
@@ -24,7 +22,7 @@ export class SimilarNames {
     const known = applications.length > 0 ? await this.byFoldedName() : new Map<string, never[]>();
     return applications.map((application) => ({
       ...application,
-      similarNames: similarTo(application, known).slice(0, MAX_SIMILAR),
+      similarNames: similarTo(application, known).slice(0, LIMITS.similarNames),
     }));
   }
 
@@ -35,7 +33,7 @@ export class SimilarNames {
       const folded = foldedName(application.name);
       const alike = known.get(folded) ?? [];
       // One of them may be the application itself.
-      if (alike.length <= MAX_SIMILAR) known.set(folded, [...alike, application]);
+      if (alike.length <= LIMITS.similarNames) known.set(folded, [...alike, application]);
       if (pause.isDue) await pause.take();
     }
     return known;

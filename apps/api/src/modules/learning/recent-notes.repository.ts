@@ -10,7 +10,7 @@ import { LearnedWordEntity } from './learned-word.entity.js';
 const MAX_WORDS_CONSIDERED = 500;
 
 /** The number of code points to which a note is cut. Much shorter notes are already too long for an option. */
-const NOTE_LENGTH = 500;
+const MAX_NOTE_LENGTH = 500;
 
 const TERM = columnsOf(LearnedWordEntity, ['term', 'language'], 'recent');
 
@@ -19,7 +19,7 @@ export type WordNote = RowOf<typeof TERM> & { note: string };
 
 const FIND = statement<WordNote>(
   'recent-notes.find',
-  `select ${TERM}, left(recent.notes[1], ${NOTE_LENGTH}) as note
+  `select ${TERM}, left(recent.notes[1], ${MAX_NOTE_LENGTH}) as note
    from unnest($2::text[]) as wanted (language), lateral (
      select ${namesOf(LearnedWordEntity, ['term', 'language', 'notes'])} from learned_words
      where user_id = $1 and language = wanted.language

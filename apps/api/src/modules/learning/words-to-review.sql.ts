@@ -37,12 +37,12 @@ export const fadedAt = (instant: string): string =>
   `extract(epoch from ${instant} - ${STRENGTHENED}) / ${wordColumn('stability')}`;
 
 /** The number of bytes of notes, and of contexts, from which questions are made. */
-const BYTES_TO_ASK = 8 * 1024;
+const MAX_BYTES_TO_ASK = 8 * 1024;
 
 /** SQL for whether a list is no longer than that. Only a compressed value has to be unpacked to be measured. */
 const isShort = (name: MemberName, column: string): string =>
-  `pg_column_size(${column}) <= ${BYTES_TO_ASK}
-    and (pg_column_compression(${column}) is null or ${bytesOfMember(name, column)} <= ${BYTES_TO_ASK})`;
+  `pg_column_size(${column}) <= ${MAX_BYTES_TO_ASK}
+    and (pg_column_compression(${column}) is null or ${bytesOfMember(name, column)} <= ${MAX_BYTES_TO_ASK})`;
 
 /** SQL for the first items of a set, until they have that many bytes. */
 const firstOf = (items: string): string =>
@@ -50,7 +50,7 @@ const firstOf = (items: string): string =>
       select item, place, octet_length(item::text) as bytes,
         sum(octet_length(item::text)) over (order by place) as total
       from ${items} with ordinality as items (item, place)
-    ) items where total - bytes < ${BYTES_TO_ASK} order by place`;
+    ) items where total - bytes < ${MAX_BYTES_TO_ASK} order by place`;
 
 const NOTES = wordColumn('notes');
 const CONTEXTS = wordColumn('contexts');

@@ -1,4 +1,8 @@
-import { AUTHORIZATION_REQUEST_MINUTES } from '@wordgrove/contracts';
+import {
+  ACCESS_TOKEN_MINUTES,
+  AUTHORIZATION_CODE_SECONDS,
+  AUTHORIZATION_REQUEST_MINUTES,
+} from '@wordgrove/contracts';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400 * SECOND_MS;
@@ -8,8 +12,8 @@ export const LIFETIME = {
   /** The time from the authorize endpoint to the user's decision (rule 14). */
   authorizationRequest: AUTHORIZATION_REQUEST_MINUTES * 60 * SECOND_MS,
   /** Rule 30. */
-  authorizationCode: 60 * SECOND_MS,
-  accessToken: 3_600 * SECOND_MS,
+  authorizationCode: AUTHORIZATION_CODE_SECONDS * SECOND_MS,
+  accessToken: ACCESS_TOKEN_MINUTES * 60 * SECOND_MS,
   refreshToken: 30 * DAY_MS,
   /** The time for which a rotated refresh token may rotate once more (rule 33). */
   refreshGrace: 30 * SECOND_MS,

@@ -7,7 +7,7 @@ import { cancelStatement } from './cancel-request.js';
  */
 const GRACE_MS = 50;
 /** The number of statements that are ended at once. */
-const AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 /** Thrown if the client of a request has gone away, so that nobody needs what it reads. */
 export class ReaderGone extends Error {
@@ -59,7 +59,7 @@ export class AbandonedReads {
   }
 
   private cancelNext(): void {
-    if (this.cancelCount >= AT_ONCE) return;
+    if (this.cancelCount >= MAX_AT_ONCE) return;
     for (const read of this.waiting) {
       this.waiting.delete(read);
       this.cancelCount += 1;

@@ -126,7 +126,7 @@ export class BoundedPool extends pg.Pool {
       hasGivenUp = true;
       this.queue.remove(waiting);
       callback(new DatabaseBusy(), undefined, () => undefined);
-    }, this.queue.longestOf(rank));
+    }, this.queue.maxWaitOf(rank));
     this.queue.add(waiting);
     this.admitNext();
   }

@@ -18,7 +18,7 @@ export interface Waiting {
 }
 
 /** The longest waits, as shares of the limit. A request that begins late leaves the rest to its later statements. */
-const LONGEST: Readonly<Record<Rank, number>> = { kept: 1, first: 0.9, later: 1 };
+const MAX_WAITS: Readonly<Record<Rank, number>> = { kept: 1, first: 0.9, later: 1 };
 /** Nobody begins to wait if one in the line has waited for this share of the limit. */
 const FULL: Readonly<Record<Rank, number>> = { kept: 0.75, first: 0.5, later: 0.75 };
 /** A line whose first has waited for less than this share of the limit may be a short burst, which says little. */
@@ -46,8 +46,8 @@ export class ConnectionQueue {
   }
 
   /** Returns the time in milliseconds for which somebody of this rank may wait. */
-  longestOf(rank: Rank): number {
-    return LONGEST[rank] * this.limitMs;
+  maxWaitOf(rank: Rank): number {
+    return MAX_WAITS[rank] * this.limitMs;
   }
 
   /** Returns whether somebody who begins to wait now would wait for too long. */

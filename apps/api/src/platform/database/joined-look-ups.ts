@@ -1,7 +1,7 @@
 import type { ConnectionPool } from './connection-pool.js';
 
 /** The number of statements that are sent at once as long as the database is quick. */
-const AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** The time in milliseconds after which a statement no longer holds others up. Its answer may never come. */
 const SLOW_MS = 25;
 
@@ -44,7 +44,7 @@ export class JoinedLookUps<Found> {
   }
 
   private sendNext(): void {
-    if (this.sentCount >= AT_ONCE || this.waiting.size === 0) return;
+    if (this.sentCount >= MAX_AT_ONCE || this.waiting.size === 0) return;
     const asked = this.waiting;
     this.waiting = new Map();
     this.sentCount += 1;

@@ -10,7 +10,7 @@ import type { WriteTurns } from './write-turns.js';
 export const READ_REPLICA = Symbol('ReadReplica');
 
 /** The time in milliseconds by which it may be behind. */
-export const LONGEST_LAG_MS = 30_000;
+export const MAX_LAG_MS = 30_000;
 const CHECK_INTERVAL_MS = 2_000;
 
 const LOG_PLACE = statement<{ place: LogPlace }>(
@@ -26,7 +26,7 @@ const FOLLOWED = statement<{ place: LogPlace | null }>(
 /** A replica that follows the database, for reads that may be late. It is looked at every two seconds. */
 export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('ReadReplica');
-  private readonly lag = new ReplicaLag(LONGEST_LAG_MS);
+  private readonly lag = new ReplicaLag(MAX_LAG_MS);
   private readonly own: Sql;
   private readonly pool: ConnectionPool;
   private timer: NodeJS.Timeout | undefined;
@@ -115,4 +115,4 @@ export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-const tooFarBehind = `it is more than ${LONGEST_LAG_MS / 1_000} seconds behind`;
+const tooFarBehind = `it is more than ${MAX_LAG_MS / 1_000} seconds behind`;

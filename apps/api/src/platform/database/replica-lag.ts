@@ -14,13 +14,13 @@ interface Sample {
 export class ReplicaLag {
   private readonly samples: Sample[] = [];
 
-  /** @param longest the time in milliseconds beyond which nobody asks how long it is */
-  constructor(private readonly longest: number) {}
+  /** @param maxMs the time in milliseconds beyond which nobody asks how long it is */
+  constructor(private readonly maxMs: number) {}
 
   /** Notes where the log of the primary had got to at a time, in milliseconds, or after it. */
   note(place: LogPlace, at: number): void {
     this.samples.push({ place: numberOf(place), at });
-    while (at - (this.samples[0]?.at ?? at) > this.longest) this.samples.shift();
+    while (at - (this.samples[0]?.at ?? at) > this.maxMs) this.samples.shift();
   }
 
   /** Returns for how many milliseconds at most a replica that has got to a place is behind, or undefined if for too long. */

@@ -9,7 +9,7 @@ export interface RowCount {
 }
 
 /** The number of rows up to which a table is counted. */
-const COUNTED = 50_000;
+const MAX_COUNTED = 50_000;
 
 const ESTIMATE = statement<{ estimate: number }>(
   'row-count.estimate',
@@ -20,10 +20,10 @@ const ESTIMATE = statement<{ estimate: number }>(
 /** Returns the number of rows of a table: counted if there are few, and otherwise what the database believes. */
 export async function countRows(sql: SqlReader, table: string): Promise<RowCount> {
   const { estimate = 0 } = (await sql.row(ESTIMATE, [table])) ?? {};
-  if (estimate > COUNTED) return { count: Math.round(estimate), isExact: false };
+  if (estimate > MAX_COUNTED) return { count: Math.round(estimate), isExact: false };
   const row = await sql.row<{ count: number }>(
-    `select count(*)::integer as count from (select from ${table} limit ${2 * COUNTED}) counted`,
+    `select count(*)::integer as count from (select from ${table} limit ${2 * MAX_COUNTED}) counted`,
   );
   const count = row?.count ?? 0;
-  return { count, isExact: count < 2 * COUNTED };
+  return { count, isExact: count < 2 * MAX_COUNTED };
 }

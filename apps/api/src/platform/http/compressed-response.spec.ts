@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { COMPRESSED_FROM, compressResponse } from './compressed-response.js';
+import { MIN_COMPRESSED_BYTES, compressResponse } from './compressed-response.js';
 
 let server: Server;
 beforeAll(async () => {
   const app = express().use((request, response) => {
     compressResponse(response);
     if (request.headers.range !== undefined) response.set('Content-Range', 'bytes 0-1/2');
-    response.type(String(request.query['type'] ?? 'json')).send('x'.repeat(COMPRESSED_FROM));
+    response.type(String(request.query['type'] ?? 'json')).send('x'.repeat(MIN_COMPRESSED_BYTES));
   });
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,7 +22,7 @@ afterAll(() => {
 async function encodingOf(method: string, path: string, headers = {}): Promise<string | null> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   const answer = await fetch(url, { method, headers: { 'accept-encoding': 'gzip', ...headers } });
-  expect(await answer.text()).toHaveLength(COMPRESSED_FROM);
+  expect(await answer.text()).toHaveLength(MIN_COMPRESSED_BYTES);
   return answer.headers.get('content-encoding');
 }
 

@@ -3,11 +3,11 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 
 /** The number of bytes from which a body is compressed. Smaller ones fit into the packet of their headers. */
-export const COMPRESSED_FROM = 1_024;
+export const MIN_COMPRESSED_BYTES = 1_024;
 
 // About the time of the fastest settings, and some 250 KB for each response in the works. By default, Brotli takes megabytes.
 const compress = compression({
-  threshold: COMPRESSED_FROM,
+  threshold: MIN_COMPRESSED_BYTES,
   level: 4,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
   // A part of a file is sent as it is: its range counts the bytes of the file.
@@ -16,7 +16,7 @@ const compress = compression({
 });
 
 /**
- * Lets the body of a response be compressed if it is text of at least {@link COMPRESSED_FROM} and the client asks for that. It
+ * Lets the body of a response be compressed if it is text of at least {@link MIN_COMPRESSED_BYTES} and the client asks for that. It
  * is called by what writes the response, before its head, since the library does nothing for small bodies that is worth
  * its time.
  */

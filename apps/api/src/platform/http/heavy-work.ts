@@ -5,7 +5,7 @@ import { Pace } from '../database/pace.js';
 import { overloaded, type ApiError } from './api-error.js';
 
 /** The largest number of words with which a work is light, and never waits. */
-const LIGHT = 20;
+const MAX_LIGHT_WORDS = 20;
 
 /** The largest number of words of all works that wait, whose bodies are in memory: fifty of the largest. */
 const MAX_WAITING = 25_000;
@@ -54,7 +54,7 @@ export class HeavyWork {
    * @throws ApiError 503 if it would have to wait for too long
    */
   async run<T>(userId: string, words: number, work: () => Promise<T>): Promise<T> {
-    if (words <= LIGHT) return work();
+    if (words <= MAX_LIGHT_WORDS) return work();
     await this.enter(userId, words);
     try {
       return await work();

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { COMPRESSED_FROM, compressResponse } from './compressed-response.js';
+import { MIN_COMPRESSED_BYTES, compressResponse } from './compressed-response.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -7,7 +7,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function sendJsonText(response: Response, json: string | Buffer): void {
   const length = Buffer.byteLength(json);
   response.setHeader('Content-Type', JSON_TYPE);
-  if (length >= COMPRESSED_FROM) compressResponse(response);
+  if (length >= MIN_COMPRESSED_BYTES) compressResponse(response);
   if (isConditional(response.req)) {
     response.send(json);
     return;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ownLoopTurn } from '../time/loop-turn.js';
 
 /** The number of slices that are in work at once, of all requests. Each of them is in memory as a whole. */
-const AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 /** The number of bytes in a slice of a list, unless a single item has more. */
 const SLICE_BYTES = 256 * 1024;
@@ -12,7 +12,7 @@ const SLICE_ITEMS = 50;
 
 /**
  * Does the work for large responses in slices of a few milliseconds. However many there are, other requests
- * are served between two slices, and the memory is that of {@link AT_ONCE} slices.
+ * are served between two slices, and the memory is that of {@link MAX_AT_ONCE} slices.
  */
 @Injectable()
 export class Slices {
@@ -58,7 +58,7 @@ export class Slices {
   }
 
   private async begin(): Promise<void> {
-    if (this.running < AT_ONCE) this.running += 1;
+    if (this.running < MAX_AT_ONCE) this.running += 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 

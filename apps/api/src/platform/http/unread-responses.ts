@@ -12,7 +12,7 @@ const STALL_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The bytes that a response which is sent piece by piece may have in memory. */
-const PIECES_BYTES = 64 * 1024;
+const MAX_PIECES_BYTES = 64 * 1024;
 
 /**
  * Bounds the responses that nobody reads. Anybody can ask for them, on any number of connections, and Node itself would keep
@@ -31,7 +31,7 @@ export class UnreadResponses {
   /** Counts what of a response waits for its reader. */
   readonly watch = (request: Request, response: Response, next: NextFunction): void => {
     const { socket } = request;
-    response.once('pipe', () => this.count(request, response, PIECES_BYTES));
+    response.once('pipe', () => this.count(request, response, MAX_PIECES_BYTES));
     response.once('prefinish', () => {
       if (socket.writableLength > 0) this.count(request, response, socket.writableLength);
     });

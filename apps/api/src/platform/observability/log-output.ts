@@ -9,7 +9,7 @@ const MAX_WAITING_BYTES = 16 * 1024 * 1024;
  * The bytes that a pipe takes from one process without those of another one between them (POSIX, `PIPE_BUF`, as Linux has it).
  * Workers share standard output.
  */
-export const WHOLE_BYTES = 4_096;
+export const MAX_WHOLE_BYTES = 4_096;
 
 /**
  * Opens standard output for lines, with a function that writes the last of them when the process ends: those that
@@ -20,7 +20,7 @@ export function openOutput(lastLinesMs: number, areShared = false) {
   const stream = pino.destination({
     dest: STANDARD_OUTPUT,
     maxLength: MAX_WAITING_BYTES,
-    ...(areShared && { maxWrite: WHOLE_BYTES }),
+    ...(areShared && { maxWrite: MAX_WHOLE_BYTES }),
     retryEAGAIN: () => performance.now() < latest,
   });
   stream.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LateReads } from '../database/late-reads.js';
-import { LONGEST_LAG_MS, READ_REPLICA, type ReadReplica } from '../database/read-replica.js';
+import { MAX_LAG_MS, READ_REPLICA, type ReadReplica } from '../database/read-replica.js';
 import { Metrics } from './metrics.js';
 
 /** The figures of the replica for reads that may be late. Without `DATABASE_READ_URL`, there are none. */
@@ -20,9 +20,9 @@ export class ReplicaMetrics {
     });
     metrics.gauge({
       name: 'wordgrove_read_replica_lag_seconds',
-      help: 'Seconds by which the replica is behind at most; 30 if it is more, or not known',
+      help: `Seconds by which the replica is behind at most; ${MAX_LAG_MS / 1_000} if it is more, or not known`,
       aggregator: 'max',
-      read: () => replica.lagSeconds ?? LONGEST_LAG_MS / 1_000,
+      read: () => replica.lagSeconds ?? MAX_LAG_MS / 1_000,
     });
     metrics.counter({
       name: 'wordgrove_read_replica_missed_reads_total',

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { pino, type DestinationStream } from 'pino';
-import { openOutput, WHOLE_BYTES } from './log-output.js';
+import { openOutput, MAX_WHOLE_BYTES } from './log-output.js';
 
 /** The time in milliseconds after which a line is written, with all that have come since. */
 const GATHER_MS = 20;
-const FULL_BYTES = 16 * 1024;
+const MAX_GATHERED_BYTES = 16 * 1024;
 /** The time in milliseconds that the last lines may take to be written when the process ends. */
 const LAST_LINES_MS = 1_000;
 const WARNING = pino.levels.values['warn'] ?? 40;
@@ -22,7 +22,7 @@ export function standardOutput(): DestinationStream {
   if (shared === undefined) {
     const { isWorker } = cluster;
     const { stream, writeLast } = openOutput(LAST_LINES_MS, isWorker);
-    const lines = new GatheredLines(stream, isWorker ? WHOLE_BYTES : FULL_BYTES);
+    const lines = new GatheredLines(stream, isWorker ? MAX_WHOLE_BYTES : MAX_GATHERED_BYTES);
     // Before the listener of pino, which would wait for as long as it takes.
     process.prependOnceListener('exit', () => writeLast(() => lines.flush()));
     shared = lines;
@@ -41,15 +41,15 @@ export class GatheredLines implements DestinationStream {
   private bytes = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param mostBytes the bytes that are written together. Only a single line may have more */
+  /** @param maxBytes the bytes that are written together. Only a single line may have more */
   constructor(
     private readonly destination: DestinationStream,
-    private readonly mostBytes = FULL_BYTES,
+    private readonly maxBytes = MAX_GATHERED_BYTES,
   ) {}
 
   write(line: string): void {
     const bytes = Buffer.byteLength(line);
-    if (this.bytes + bytes > this.mostBytes) this.flush();
+    if (this.bytes + bytes > this.maxBytes) this.flush();
     this.lines += line;
     this.bytes += bytes;
     if (this.lastLevel >= WARNING) this.flush();

@@ -13,7 +13,7 @@ export interface FetchedDocument {
   body: Buffer;
 }
 
-const MAX_BYTES = 32 * 1024;
+const MAX_KIB = 32;
 const MAX_AT_ONCE = 8;
 const MAX_KNOWN = 200;
 const HEADERS = { 'user-agent': 'Wordgrove', accept: '*/*', 'accept-encoding': 'identity' };
@@ -32,7 +32,7 @@ export class GuardedFetch {
     private readonly network: PublicNetwork,
   ) {}
 
-  /** Returns a document of at most 32 KiB. @throws OutboundRefusal */
+  /** Returns a document of at most {@link MAX_KIB}. @throws OutboundRefusal */
   get(address: URL, signal: AbortSignal): Promise<FetchedDocument> {
     return this.inTime(address.hostname, signal, async (ends) => {
       const { protocol, username, password } = address;
@@ -127,7 +127,8 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
       throw new OutboundRefusal('STATUS', `the status is ${response.statusCode}`);
     for await (const chunk of response as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > MAX_BYTES) throw new OutboundRefusal('TOO_LARGE', 'more than 32 KiB');
+      if (length > MAX_KIB * 1024)
+        throw new OutboundRefusal('TOO_LARGE', `more than ${MAX_KIB} KiB`);
       chunks.push(chunk);
     }
   } finally {

@@ -23,7 +23,7 @@ const IN_FLIGHT = 1;
 const FAILURE = 2 ** 20;
 
 const FIRST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 160;
+const MAX_PAUSE_MS = 160;
 
 /**
  * Limits failures, such as those of sign-ins. Successes are never counted and never lock anyone
@@ -51,7 +51,7 @@ export class FailureLimiter {
       if (waitedMs >= maxWaitMs) throw overloaded('Too many attempts are in progress', 1);
       await pause(pauseMs);
       waitedMs += pauseMs;
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     }
   }
 

@@ -9,7 +9,7 @@ const COMMAND_MILLISECONDS = 500;
 const RECONNECT_MILLISECONDS = 500;
 
 /** The number of probes that may time out on a connection before another one is tried. */
-const PROBES_PER_CONNECTION = 3;
+const MAX_PROBES_PER_CONNECTION = 3;
 
 // One script, so that counting and starting the window's time cannot come apart.
 const HIT = `
@@ -128,7 +128,7 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     } catch (error) {
       this.isUp = false;
       if (isTimeOut(error)) this.lostProbes += 1;
-      if (this.lostProbes < PROBES_PER_CONNECTION) throw error;
+      if (this.lostProbes < MAX_PROBES_PER_CONNECTION) throw error;
       this.lostProbes = 0;
       this.redis.disconnect(true);
       throw error;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MenuIcon, SearchIcon } from '../../ui/icons';
 import classes from './shell.module.css';
-import { IN_BAR, isWithin, type Destination, type Workspace } from './workspaces';
+import { MAX_IN_BAR, isWithin, type Destination, type Workspace } from './workspaces';
 
 /** Loaded when it is first opened. */
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
@@ -27,7 +27,7 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
   return (
     <nav aria-label="Pages" style={{ height: '100%' }}>
       <ul className={classes.pages}>
-        <Pages pages={workspace.pages.slice(0, IN_BAR)} />
+        <Pages pages={workspace.pages.slice(0, MAX_IN_BAR)} />
         <li>
           <UnstyledButton className={classes.page} onClick={openPalette}>
             <SearchIcon size={22} />

@@ -5,7 +5,7 @@ import { SignOutIcon } from '../../ui/icons';
 import { ColorSchemeChoice } from './color-scheme-choice';
 import { HELP_LINKS } from './help-links';
 import { useSignOut } from './use-sign-out';
-import { IN_BAR, pagesOf, workspacesOf, type Workspace } from './workspaces';
+import { MAX_IN_BAR, pagesOf, workspacesOf, type Workspace } from './workspaces';
 
 interface MenuDrawerProps {
   user: UserDto | null | undefined;
@@ -51,7 +51,7 @@ export function MenuDrawer({ user, workspace, opened, close }: MenuDrawerProps) 
 
 /** The pages of a workspace for which the bar has no room. */
 function MorePages({ workspace, close }: Pick<MenuDrawerProps, 'workspace' | 'close'>) {
-  const pages = pagesOf(workspace).slice(IN_BAR);
+  const pages = pagesOf(workspace).slice(MAX_IN_BAR);
   if (pages.length === 0) return null;
   return (
     <nav aria-label={`More of ${workspace.label}`}>

@@ -11,7 +11,7 @@ import classes from './shell.module.css';
 import { BUILD, isWithin, type Workspace } from './workspaces';
 
 /** The number of own applications beside their list. */
-const SHOWN_APPLICATIONS = 8;
+const MAX_SHOWN_APPLICATIONS = 8;
 
 /** The pages of a workspace. In Build, the developer's applications too. */
 export function ShellNavigation({ workspace }: { workspace: Workspace }) {
@@ -82,7 +82,7 @@ function useOwnApplications(isWanted: boolean) {
     queryFn: () => listApplications(''),
     enabled: isWanted,
   });
-  return isWanted ? (data?.applications.slice(0, SHOWN_APPLICATIONS) ?? []) : [];
+  return isWanted ? (data?.applications.slice(0, MAX_SHOWN_APPLICATIONS) ?? []) : [];
 }
 
 function Links({ title, children }: { title: string; children: ReactNode }) {

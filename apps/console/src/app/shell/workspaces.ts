@@ -31,7 +31,7 @@ export interface Workspace {
 }
 
 /** The number of pages of a workspace that are in the bar of phones. */
-export const IN_BAR = 3;
+export const MAX_IN_BAR = 3;
 
 const LEARN: Workspace = {
   label: 'Learn',

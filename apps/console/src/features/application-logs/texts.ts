@@ -1,4 +1,11 @@
-import type { CallKind, ParameterVerdict } from '@wordgrove/contracts';
+import {
+  ACCESS_TOKEN_MINUTES,
+  AUTHORIZATION_CODE_SECONDS,
+  DAY_MS,
+  TRAFFIC_LIMITS,
+  type CallKind,
+  type ParameterVerdict,
+} from '@wordgrove/contracts';
 
 /** The texts of the logs of an application. */
 export const TEXTS = {
@@ -16,9 +23,7 @@ export const TEXTS = {
   range: 'Time',
   goLive: 'Go live',
   pause: 'Pause',
-  live: 'Live',
   newer: (count: number) => `Paused, ${count} newer`,
-  showNewer: (count: number) => `Show ${count} newer`,
   failedTail: 'New requests cannot be read at the moment',
   table: 'Requests',
   time: 'Time',
@@ -30,7 +35,6 @@ export const TEXTS = {
   noEntriesHint: 'Each request of the application appears here about a second later.',
   noMatch: 'No request matches the filters',
   clear: 'Clear the filters',
-  loadingMore: 'Loading older requests…',
   details: 'Request details',
   previous: 'Newer request',
   next: 'Older request',
@@ -52,18 +56,14 @@ export const TEXTS = {
   copied: 'Copied',
   settings: 'Open the settings',
   credentials: 'Open the credentials',
-  kept: 'Logs hold no bodies, tokens or codes, and go after 14 days.',
-  about: 'What it was about',
-  code: 'Error code',
-  reason: 'Reason',
-  outcome: 'Outcome',
+  kept: `Logs hold no bodies, tokens or codes, and go after ${TRAFFIC_LIMITS.logDays} days.`,
 } as const;
 
 export const RANGES = [
   { value: 'hour', label: 'Last hour', ms: 3_600_000 },
-  { value: 'day', label: 'Last 24 hours', ms: 86_400_000 },
-  { value: 'week', label: 'Last 7 days', ms: 7 * 86_400_000 },
-  { value: 'all', label: 'Last 14 days', ms: null },
+  { value: 'day', label: 'Last 24 hours', ms: DAY_MS },
+  { value: 'week', label: 'Last 7 days', ms: 7 * DAY_MS },
+  { value: 'all', label: `Last ${TRAFFIC_LIMITS.logDays} days`, ms: null },
 ] as const;
 
 export const STATUSES = [
@@ -159,11 +159,11 @@ export const REASON_TEXTS: Readonly<Record<string, ReasonText>> = {
   },
   CODE_UNKNOWN: {
     title: 'The code is unknown.',
-    todo: 'Send the code exactly as it came, decoded once. It lives for 60 seconds.',
+    todo: `Send the code exactly as it came, decoded once. It lives for ${AUTHORIZATION_CODE_SECONDS} seconds.`,
   },
   CODE_EXPIRED: {
     title: 'The code has expired.',
-    todo: 'Exchange a code within 60 seconds.',
+    todo: `Exchange a code within ${AUTHORIZATION_CODE_SECONDS} seconds.`,
   },
   CODE_REVOKED: {
     title: 'The code ended together with the user’s access.',
@@ -187,7 +187,7 @@ export const REASON_TEXTS: Readonly<Record<string, ReasonText>> = {
   },
   REFRESH_TOKEN_REVOKED: {
     title: 'The refresh token has been revoked.',
-    todo: 'The user took access away, or the application did. Send the user to the authorize endpoint again.',
+    todo: 'The user or the application has revoked it. Send the user to the authorize endpoint again.',
   },
   REFRESH_TOKEN_REUSED: {
     title: 'An old refresh token was used again.',
@@ -195,7 +195,7 @@ export const REASON_TEXTS: Readonly<Record<string, ReasonText>> = {
   },
   REFRESH_TOKEN_OF_ANOTHER_CLIENT: {
     title: 'The refresh token belongs to another application.',
-    todo: 'Check which application’s tokens you store where.',
+    todo: 'Check that you store the tokens of each application apart.',
   },
   PARAMETER_MISSING: {
     title: 'A parameter is missing.',
@@ -224,14 +224,14 @@ export const REASON_TEXTS: Readonly<Record<string, ReasonText>> = {
   },
   TOKEN_INVALID: {
     title: 'The access token has ended.',
-    todo: 'Access tokens live for an hour, and end with the user’s access. Use the refresh token, or ask the user again.',
+    todo: `Access tokens live for ${ACCESS_TOKEN_MINUTES} minutes, and end with the user’s access. Use the refresh token, or ask the user again.`,
   },
   INSUFFICIENT_SCOPE: {
     title: 'The access token lacks a scope.',
     todo: 'Ask the user for the scope that is named below, or do not make this call.',
   },
   GRANT_REVOKED: {
-    title: 'The user took access away.',
+    title: 'The user has revoked the access.',
     todo: 'Stop calling for this user until the user connects again.',
   },
   QUOTA_EXCEEDED: {

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { USAGE_DAYS } from '@wordgrove/contracts';
+import { DEFAULT_USAGE_DAYS, USAGE_DAYS } from '@wordgrove/contracts';
 import type { UsageDto } from '@wordgrove/dto';
 import { useSearchParams } from 'react-router';
 import { getUsage, usageCsvAddress } from '../../api/traffic';
@@ -16,13 +16,12 @@ import { dayText } from './usage-figures';
 import { usageKey } from './usage-key';
 import classes from './usage.module.css';
 
-const DEFAULT_DAYS = 30;
 const REFRESH_MS = 60_000;
 
 /** The calls and errors of an application by day. The period is in the address. */
 export function UsagePanel({ id }: { id: string }) {
   const [parameters, setParameters] = useSearchParams();
-  const days = USAGE_DAYS.find((each) => String(each) === parameters.get('days')) ?? DEFAULT_DAYS;
+  const days = daysIn(parameters);
   const usage = useQuery({
     queryKey: usageKey(id, days),
     queryFn: () => getUsage(id, days),
@@ -59,6 +58,10 @@ export function UsagePanel({ id }: { id: string }) {
       {usage.data && <Figures id={id} usage={usage.data} />}
     </div>
   );
+}
+
+function daysIn(parameters: URLSearchParams) {
+  return USAGE_DAYS.find((each) => String(each) === parameters.get('days')) ?? DEFAULT_USAGE_DAYS;
 }
 
 function Figures({ id, usage }: { id: string; usage: UsageDto }) {

@@ -1,11 +1,11 @@
 import { List, Radio, Stack } from '@mantine/core';
-import type { ClientType } from '@wordgrove/contracts';
+import { LIMITS, type ClientType } from '@wordgrove/contracts';
 import type { ReactNode } from 'react';
 import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
 
 const CONSEQUENCES: Record<ClientType, readonly string[]> = {
   CONFIDENTIAL: [
-    'You get a client secret, which only your server may know. You can have two, so that you replace one without downtime.',
+    `You get a client secret, which only your server may know. You can have ${LIMITS.liveSecrets}, so that you replace one without downtime.`,
     'Tokens are fetched by your server. PKCE is optional.',
     'Users who have allowed access are not asked again for the same permissions.',
   ],

@@ -14,7 +14,7 @@ import classes from './needs-you.module.css';
 import { OFFERS, OfferRow } from './offer-row';
 
 /** Applications whose threads are read for questions: the newest of those that wait for a reviewer. */
-const MOST_THREADS = 20;
+const MAX_THREADS = 20;
 
 /** Everything that waits for the developer, over all applications. */
 export function NeedsYou({ applications }: { applications: readonly ApplicationDto[] }) {
@@ -94,7 +94,7 @@ function NeedRow({ need }: { need: Need }) {
 function useQuestions(applications: readonly ApplicationDto[]): Need[] {
   const waiting = applications
     .filter(({ submission_id: submission }) => submission !== null)
-    .slice(0, MOST_THREADS);
+    .slice(0, MAX_THREADS);
   const threads = useQueries({
     queries: waiting.map(({ id }) => ({
       queryKey: [...MY_APPLICATIONS, 'newest-message', id],

@@ -1,3 +1,5 @@
+import { ACCESS_TOKEN_MINUTES } from '@wordgrove/contracts';
+
 /** The texts of the playground. */
 export const TEXTS = {
   steps: 'Steps',
@@ -17,8 +19,7 @@ export const TEXTS = {
   verifier: 'Code verifier, to exchange the code',
   redirectUri: 'Redirect URI',
   scopes: 'Scopes',
-  tokenLead:
-    'The calls of the playground need no authorization: you get a token of an hour for your own words. Only this tab has it, and a reload forgets it. It is listed under Connected applications, where you can revoke it.',
+  tokenLead: `The calls of the playground need no authorization: you get a token of ${ACCESS_TOKEN_MINUTES} minutes for your own words. Only this tab has it, and a reload forgets it. It is listed under Connected applications, where you can revoke it.`,
   getToken: 'Get a token',
   another: 'Get another token',
   endToken: 'Revoke it',
@@ -36,5 +37,4 @@ export const TEXTS = {
   earlier: 'Earlier',
   reference: 'Reference',
   notJson: 'This is not valid JSON.',
-  fileType: 'The response is a file.',
 } as const;

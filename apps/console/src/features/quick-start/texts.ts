@@ -1,3 +1,4 @@
+import { AUTHORIZATION_CODE_SECONDS, LIMITS } from '@wordgrove/contracts';
 import type { SnippetStep } from './snippets/snippet';
 
 /** The texts of the quick start. */
@@ -21,8 +22,7 @@ export const TEXTS = {
   noSecret: 'The application has no secret that works.',
   addSecret: 'Add one',
   before: 'Before it is approved',
-  beforeText:
-    'You and up to 5 test users can authorize it. Everyone else sees that it is not approved yet.',
+  beforeText: `You and up to ${LIMITS.testUsers} test users can authorize it. Everyone else sees that it is not approved yet.`,
   invite: 'Invite a test user',
   library: 'With an agent or a library',
   done: 'The application has made its first call',
@@ -37,7 +37,6 @@ export const STEP_TITLES: Readonly<Record<SnippetStep, string>> = {
 
 export const STEP_TEXTS: Readonly<Record<SnippetStep, string>> = {
   authorize: 'Run it, open the address that it prints, and allow the access.',
-  token:
-    'Save it before you open the address of the step before: the code works for a minute, and once. In place of ADDRESS comes the address to which the browser came back, whether or not a page is there.',
+  token: `Save it before you open the address of the step before: the code works for ${AUTHORIZATION_CODE_SECONDS} seconds, and once. In place of ADDRESS comes the address to which the browser came back, whether or not a page is there.`,
   call: 'GET /api/v1/me returns your name and the scopes that you have allowed.',
 };

@@ -1,3 +1,5 @@
+import { HOLD_SECONDS } from '../../api/admin';
+
 /** The texts of the inbox, in one place. */
 export const TEXTS = {
   title: 'Review',
@@ -8,7 +10,7 @@ export const TEXTS = {
   notFound: 'Nothing that waits contains this text',
   choose: 'Choose an application to see what it asks for.',
   gone: 'This application does not wait any more. Somebody has decided about it, or its owner has withdrawn it.',
-  canBeUndone: 'A decision can be undone for 10 seconds.',
+  canBeUndone: `A decision can be undone for ${HOLD_SECONDS} seconds.`,
   newApplication: 'New',
   changes: 'Changes',
   whatChanges: 'What changes',
@@ -21,7 +23,6 @@ export const TEXTS = {
   unmet: (count: number) =>
     `${count} ${count === 1 ? 'check is' : 'checks are'} not met, so an approval needs a reason.`,
   keys: 'Keys',
-  keysOff: 'Single keys are off',
 } as const;
 
 /** The members of an application in the order in which they are compared. */

@@ -1,9 +1,9 @@
 import type { BaseForm, Morphology } from '../../wordnet/morphology.js';
 
 /** In letters: the length of the part of a compound before its irregular part. */
-const shortestHead = 2;
+const MIN_HEAD = 2;
 /** In letters: `ate` ends many words that have nothing to do with eating. */
-const shortestTail = 3;
+const MIN_TAIL = 3;
 
 const prefixes = /^(?:fore|mis|out|over|un|under)$/;
 
@@ -38,7 +38,7 @@ function formBy(ending: string): Omit<BaseForm, 'lemma'> {
 /** Prefixes stand before verbs, and the first part of a compound before nouns. */
 function irregularTails(word: string, morphology: Morphology): BaseForm[] {
   const found: BaseForm[] = [];
-  for (let cut = shortestHead; cut <= word.length - shortestTail; cut++) {
+  for (let cut = MIN_HEAD; cut <= word.length - MIN_TAIL; cut++) {
     const head = word.slice(0, cut);
     const pos = prefixes.test(head) ? 'v' : 'n';
     const base = morphology.irregularBase(word.slice(cut), pos);

@@ -8,7 +8,7 @@ import { bytesOfLongMembers } from '../members/member.sql.js';
 const FEW = 32;
 
 /** The number of words that are measured at most before any of them is read. */
-export const LONG_WORDS_READ = 128;
+export const MAX_LONG_WORDS_READ = 128;
 
 type MeasuredWord = { wantedId: string; bytes: number } & (LearnedWord | { id: null });
 
@@ -64,7 +64,7 @@ export async function readLongWords(
 
 /** Returns the number of words to measure next. If the first were not enough, the words are not very long. */
 function moreThan(count: number): number {
-  return Math.min(2 * count, LONG_WORDS_READ);
+  return Math.min(2 * count, MAX_LONG_WORDS_READ);
 }
 
 /** Returns the number of bytes that the lists of words have, by their ids. */

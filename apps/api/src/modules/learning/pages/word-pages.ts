@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlReader } from '../../../platform/database/sql.js';
 import { HeavyWork } from '../../../platform/http/heavy-work.js';
-import { LONG_WORDS_READ, readLongWords } from './long-words.repository.js';
+import { MAX_LONG_WORDS_READ, readLongWords } from './long-words.repository.js';
 import { wordPage, type Paged, type WordPage } from './word-page.js';
 
 /** Completes the pages that requests ask for. */
@@ -17,7 +17,7 @@ export class WordPages {
     size: number,
   ): Promise<WordPage<Row>> {
     const read = (ids: readonly string[], room: number) =>
-      this.heavy.run(userId, Math.min(ids.length, LONG_WORDS_READ), () =>
+      this.heavy.run(userId, Math.min(ids.length, MAX_LONG_WORDS_READ), () =>
         readLongWords(sql, ids, room),
       );
     return wordPage<Row>(read, found, size);

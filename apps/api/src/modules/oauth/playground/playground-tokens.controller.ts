@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ACCESS_TOKEN_MINUTES } from '@wordgrove/contracts';
 import { CreatedPlaygroundTokenResponse, CreatePlaygroundTokenRequest } from '@wordgrove/dto';
 import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../../platform/access/principal.js';
@@ -18,7 +19,7 @@ export class PlaygroundTokensController {
   @Post()
   @Responds(
     CreatedPlaygroundTokenResponse,
-    'Get an access token of an hour for your own words; the response is the only time that it is shown',
+    `Get an access token of ${ACCESS_TOKEN_MINUTES} minutes for your own words; the response is the only time that it is shown`,
     { 400: ['UNREGISTERED_SCOPE'], 403: ['APPLICATION_REJECTED', 'APPLICATION_SUSPENDED'] },
   )
   async create(

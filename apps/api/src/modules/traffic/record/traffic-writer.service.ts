@@ -14,7 +14,7 @@ import { WriteTiming } from './write-timing.js';
 /** The number of rows in one statement. It takes some ten milliseconds. */
 const ROWS_AT_ONCE = 500;
 /** The number of batches that a look at the log writes at most, so that it ends even if calls come faster than they are written. */
-const BATCHES_PER_LOOK = 20;
+const MAX_BATCHES_PER_LOOK = 20;
 
 /**
  * Writes what the recorder has kept: the log every second, and the counters every ten seconds. While the database is away, it
@@ -68,7 +68,8 @@ export class TrafficWriter implements OnApplicationBootstrap, OnModuleDestroy {
       await this.writeCalls();
       await this.writeSecrets();
     }
-    for (let batch = 0; batch < BATCHES_PER_LOOK; batch += 1) if (!(await this.writeRows())) return;
+    for (let batch = 0; batch < MAX_BATCHES_PER_LOOK; batch += 1)
+      if (!(await this.writeRows())) return;
   }
 
   private async writeCalls(): Promise<void> {

@@ -18,9 +18,6 @@ export type ImportCounts = Pick<Import, 'rowCount' | 'createdCount' | 'updatedCo
 /** The bytes of a piece of an uploaded file, as it is kept. */
 export const CHUNK_BYTES = 256 * 1024;
 
-/** The size in bytes up to which a file is small. */
-export const SMALL_BYTES = 1024 * 1024;
-
 /** The maximum number of errors that an import reports in full. */
 export const MAX_ERRORS = LIMITS.importErrors;
 

@@ -1,6 +1,7 @@
+import { MAX_SMALL_FILE_BYTES } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
-import { SMALL_BYTES, type Import } from '../import.js';
+import type { Import } from '../import.js';
 
 /** The job that imports an uploaded file: reads it, unless that has been done, and writes it. */
 export const RUN_IMPORT = 'run-import';
@@ -21,7 +22,7 @@ export function enqueueImport(
   sql: SqlExecutor,
 ): Promise<void> {
   const data: RunImportData = { importId: id };
-  const job = totalBytes > SMALL_BYTES ? READ_LARGE_FILE : RUN_IMPORT;
+  const job = totalBytes > MAX_SMALL_FILE_BYTES ? READ_LARGE_FILE : RUN_IMPORT;
   return jobs.enqueue(job, data, { key: id, sql });
 }
 

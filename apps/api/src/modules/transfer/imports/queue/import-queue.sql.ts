@@ -1,9 +1,9 @@
+import { MAX_SMALL_FILE_BYTES } from '@wordgrove/contracts';
+import { columnsOf } from '../../../../platform/database/columns.js';
 import { statement } from '../../../../platform/database/statement.js';
-import { SMALL_BYTES, type Import } from '../import.js';
+import { ImportEntity } from '../import.entity.js';
 
-interface Waiting {
-  id: string;
-}
+type Waiting = Pick<ImportEntity, 'id'>;
 
 /**
  * Selects an unfinished import of a user other than this one. Its end waits for the transaction, and the
@@ -16,9 +16,9 @@ export const FIND_EARLIER = statement<Waiting>(
 );
 
 /** Selects the import of a user that is the next to begin, unless one is under way. */
-export const FIND_NEXT = statement<Pick<Import, 'id' | 'totalBytes'>>(
+export const FIND_NEXT = statement<Pick<ImportEntity, 'id' | 'totalBytes'>>(
   'import.find-next',
-  `select id, total_bytes as "totalBytes" from imports
+  `select ${columnsOf(ImportEntity, ['id', 'totalBytes'])} from imports
    where user_id = $1 and finished_at is null and status = 'QUEUED' and not exists (
      select from imports where user_id = $1 and finished_at is null and status = 'RUNNING')
    order by created_at, id limit 1`,
@@ -32,7 +32,7 @@ export const FIND_POSITIONS = statement<Waiting & { position: number }>(
   'import.find-positions',
   `select id, position::integer from (
      select id, row_number() over (
-       partition by total_bytes > ${SMALL_BYTES} order by turn, created_at, id
+       partition by total_bytes > ${MAX_SMALL_FILE_BYTES} order by turn, created_at, id
      ) as position from (
        select id, status, created_at, total_bytes,
          row_number() over (partition by user_id order by created_at, id) as turn

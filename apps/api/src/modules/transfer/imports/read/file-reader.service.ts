@@ -40,8 +40,8 @@ export class FileReader {
     const directory = await mkdtemp(join(tmpdir(), `wordgrove-import-${process.pid}-`));
     const stopping = new AbortController();
     const { port1: here, port2: port } = new MessageChannel();
-    const mostMs = this.time.millisecondsFor(file.totalBytes);
-    const clock = setTimeout(() => stopping.abort(tooComplex()), mostMs);
+    const maxMs = this.time.millisecondsFor(file.totalBytes);
+    const clock = setTimeout(() => stopping.abort(tooComplex()), maxMs);
     here.on('message', (message: Message<Question>) => {
       answer(message.content, receiver).then(
         (content) => here.postMessage({ number: message.number, content }),

@@ -1,7 +1,7 @@
+import { MAX_SMALL_FILE_BYTES } from '@wordgrove/contracts';
 import type { Piscina } from 'piscina';
 import { runTask, threadPool } from '../../../../platform/threads/thread-pool.js';
 import { ThreadPlaces } from '../../../../platform/threads/thread-places.js';
-import { SMALL_BYTES } from '../import.js';
 import type { ReadResult, ReadTask } from './read-task.js';
 
 /** The limits of each thread that reads files. If a file takes more memory, the thread ends. */
@@ -33,7 +33,7 @@ export function withReaderThread<T>(
   signal: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
-  return places.use(work, { isLarge: bytes > SMALL_BYTES, signal });
+  return places.use(work, { isLarge: bytes > MAX_SMALL_FILE_BYTES, signal });
 }
 
 /** Reads a file in the thread that {@link withReaderThread} has kept for it. Aborting ends the thread, whatever it is doing. */

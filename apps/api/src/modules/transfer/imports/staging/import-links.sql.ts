@@ -43,9 +43,10 @@ export interface FoundPart {
   count: number;
 }
 
-const LISTED = 100;
+/** The maximum number of parts that are returned. */
+const MAX_LISTED = 100;
 const listed = (from: string) =>
-  `select item, (count(*) over ())::integer as count from ${from} order by batch, ordinal limit ${LISTED}`;
+  `select item, (count(*) over ())::integer as count from ${from} order by batch, ordinal limit ${MAX_LISTED}`;
 
 const idsOf = (section: string) => `(
   select id from import_batches cross join unnest(ids) as id

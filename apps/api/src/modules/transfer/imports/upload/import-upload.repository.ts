@@ -33,14 +33,14 @@ const BEGIN = namedStatement<NewImport>(
 );
 
 // What has arrived counts at once, so that many uploads at a time cannot go beyond the limit together.
-const ADD = namedStatement<ImportChunkEntity & { length: number; mostBytes: number }>(
+const ADD = namedStatement<ImportChunkEntity & { length: number; maxBytes: number }>(
   'import.add-chunk',
   ($) => `with grown as (
      update imports set total_bytes = total_bytes + ${$.length}::integer
      where id = ${$.importId}::uuid and ${$.length}::integer + (
        select coalesce(sum(total_bytes), 0) from imports
        where finished_at is null
-     ) <= ${$.mostBytes}::bigint
+     ) <= ${$.maxBytes}::bigint
      returning id
    )
    insert into import_chunks (import_id, position, bytes)
@@ -68,8 +68,8 @@ export class ImportUploadRepository {
   }
 
   /** Returns false if all users together have as many bytes of unfinished imports as there may be. */
-  async add(chunk: ImportChunkEntity, mostBytes: number): Promise<boolean> {
-    const added = { ...chunk, length: chunk.bytes.length, mostBytes };
+  async add(chunk: ImportChunkEntity, maxBytes: number): Promise<boolean> {
+    const added = { ...chunk, length: chunk.bytes.length, maxBytes };
     return (await this.sql.execute(ADD, added)) > 0;
   }
 

@@ -36,7 +36,7 @@ export type ImportOptions = CreateImportQuery & { format: TransferFormat };
 /** Receives files, and reports on their imports. */
 @Injectable()
 export class ImportsService {
-  private readonly mostBytes: number;
+  private readonly maxBytes: number;
 
   constructor(
     private readonly uploads: ImportUploadRepository,
@@ -46,7 +46,7 @@ export class ImportsService {
     private readonly disk: DiskSpace,
     @Inject(CONFIGURATION) configuration: Configuration,
   ) {
-    this.mostBytes = configuration.importStorageMebibytes * MEBIBYTE;
+    this.maxBytes = configuration.importStorageMebibytes * MEBIBYTE;
   }
 
   /**
@@ -119,7 +119,7 @@ export class ImportsService {
     let totalBytes = 0;
     for await (const chunk of inChunks(file)) {
       await this.disk.demand();
-      if (!(await this.uploads.add({ importId: id, position, bytes: chunk }, this.mostBytes)))
+      if (!(await this.uploads.add({ importId: id, position, bytes: chunk }, this.maxBytes)))
         throw storageFull();
       position += 1;
       totalBytes += chunk.length;
