@@ -25,7 +25,7 @@ describe('an application that is handed over', () => {
     (await service.client.get(OFFERS, { cookie: as })).body.handover_offers;
   const accept = (id: string, as = cookie) =>
     service.client.post(`${OFFERS}/${id}/accept`, { cookie: as });
-  const decline = (id: string) => service.client.delete(`${OFFERS}/${id}`, { cookie });
+  const refuse = (id: string) => service.client.delete(`${OFFERS}/${id}`, { cookie });
   const applicationsOf = async (as: string): Promise<string[]> => {
     const { body } = await service.client.get('/api/console/applications', { cookie: as });
     return body.applications.map(({ id }: { id: string }) => id);
@@ -91,11 +91,11 @@ describe('an application that is handed over', () => {
     expect(await offers()).toHaveLength(1);
   });
 
-  it('stays if the offer is declined, withdrawn or too old, or the application ends', async () => {
+  it('stays if the offer is refused, withdrawn or too old, or the application ends', async () => {
     const { id } = await owner.registered();
     await offer(id, friend.email);
-    expect((await decline(id)).body).toEqual({});
-    expect((await decline(id)).status).toBe(404);
+    expect((await refuse(id)).body).toEqual({});
+    expect((await refuse(id)).status).toBe(404);
     await offer(id, friend.email);
     expect((await withdraw(id)).body).toEqual({});
     expect((await withdraw(id)).status).toBe(404);

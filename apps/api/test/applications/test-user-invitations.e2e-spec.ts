@@ -23,7 +23,7 @@ describe('an invitation to test an application', () => {
     (await service.client.get(PATH, { cookie: as })).body.invitations;
   const accept = (id: string, as = cookie) =>
     service.client.post(`${PATH}/${id}/accept`, { cookie: as });
-  const decline = (id: string) => service.client.delete(`${PATH}/${id}`, { cookie });
+  const refuse = (id: string) => service.client.delete(`${PATH}/${id}`, { cookie });
 
   it('tells the owner nothing about accounts: known and unknown addresses get the same', async () => {
     const { id } = await owner.registered();
@@ -64,12 +64,12 @@ describe('an invitation to test an application', () => {
     ]);
   });
 
-  it('is gone if the person declines it or the owner withdraws it', async () => {
+  it('is gone if the person refuses it or the owner withdraws it', async () => {
     const { id } = await owner.registered();
     await invite(id, friend.email);
-    expect((await decline(id)).body).toEqual({});
+    expect((await refuse(id)).body).toEqual({});
     expect((await owner.read(id)).invited_test_users).toEqual([]);
-    expect((await decline(id)).status).toBe(404);
+    expect((await refuse(id)).status).toBe(404);
     await invite(id, friend.email);
     await owner.call('DELETE', id, '/test-users', { email: friend.email });
     expect((await accept(id)).status).toBe(404);

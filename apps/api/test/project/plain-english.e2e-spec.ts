@@ -1,4 +1,4 @@
-import { messagesIn } from '../support/messages.js';
+import { messagesIn, type Message } from '../support/messages.js';
 import { projectTexts } from '../support/project-texts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -19,6 +19,10 @@ const PHRASES = [
 /** Words for which the table of verbs and that of errors in docs/glossary.md have another word. */
 const AVOIDED =
   /\b(?:(?<!no-)verif(?:y|ies|ied)|validat(?:e|es|ed|ing|ion)|examin(?:e|es|ed)|tolerat(?:e|es|ed)|swallow(?:s|ed)?|redeem(?:s|ed)?|eras(?:e|es|ed)|declin(?:e|es|ed)|repl(?:y(?! templates?)|ies|ied)|problems?|mistakes?|log(?:ged)? in|where (?:it|they) (?:is|are) (?:no|not|too)|at the most)\b/i;
+/** A figure in the text itself. Periods to choose from, and ranges, are not limits. */
+const COPIED_LIMIT =
+  /(?:at most|more than|over|up to|(?<!The) first|newest|within|(?:last|live|work|wait)s? for) \d[\d,]*\b(?! of | %)|\b\d[\d,]* (?:seconds|minutes|characters|[KM]iB)\b/i;
+const NOT_SHOWN = /^bench\/|\/migrations\//;
 /** A description is a noun phrase or a sentence, and not a clause without its main clause. */
 const CLAUSE = /^(?:What|Whether|When|How (?:many|much|well)|Who|Why)\b(?!.*\?$)/;
 
@@ -30,7 +34,7 @@ const MIGRATION = /\/migrations\/\d+-/;
 /** The dictionary of English function words explains words in words of its own. */
 const DICTIONARY = 'libs/lexicon/src/wordnet/function-words/';
 const PROGRAM = /^(?:apps\/api\/(?:src|launcher)|libs\/[\w-]+\/src|bench|jest)\//;
-const CONSOLE = /^apps\/console\/src\/.*\.tsx?$/;
+const CONSOLE = /^apps\/console\/src\/.*(?<!\.spec)\.tsx?$/;
 const COMMENTED =
   /^(?:apps\/(?:api|console|console-e2e)\/(?:src|test|launcher)|libs\/[\w-]+\/src|bench|jest)\/.*\.(?:tsx?|mjs)$/;
 const PAGE = /\.md$/;
@@ -49,18 +53,26 @@ describe('plain English', () => {
   });
 
   it('is in the messages of the server, its libraries and the scripts', () => {
-    const messages = texts
-      .filter(({ path }) => isProgram(path))
-      .flatMap(({ path, text }) => messagesIn(path, text).map((each) => ({ ...each, path })));
+    const messages = messagesOf(isProgram);
     expect(messages.length).toBeGreaterThan(1_000);
     expect(messages.filter(({ text }) => isNotPlain(text))).toEqual([]);
   });
 
-  it.each([
-    ['documents', PAGE],
-    ['console', CONSOLE],
-  ])('is in the %s', (_, place) => {
-    const files = texts.filter(({ path }) => place.test(path));
+  it('is in the texts of the console, whose headings may be clauses', () => {
+    const messages = messagesOf((path) => CONSOLE.test(path));
+    expect(messages.length).toBeGreaterThan(1_000);
+    expect(messages.filter(({ text }) => AVOIDED.test(text) || hasPhrase(text))).toEqual([]);
+  });
+
+  it('shows limits that it takes from the code', () => {
+    const messages = messagesOf(
+      (path) => (CONSOLE.test(path) || isProgram(path)) && !NOT_SHOWN.test(path),
+    );
+    expect(messages.filter(({ text }) => COPIED_LIMIT.test(text))).toEqual([]);
+  });
+
+  it('is in the documents', () => {
+    const files = texts.filter(({ path }) => PAGE.test(path));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter(({ text }) => hasPhrase(text)).map(({ path }) => path)).toEqual([]);
   });
@@ -78,6 +90,14 @@ describe('the comment of a declaration', () => {
 });
 
 describe('a message', () => {
+  it('is a label or a text of JSX, too', () => {
+    const source = "const label = 'Save';\nexport const Lead = () => <b title='a'>Keep it</b>;";
+    expect(messagesIn('sample.tsx', source)).toEqual([
+      { line: 1, text: 'Save' },
+      { line: 2, text: 'Keep it' },
+    ]);
+  });
+
   it('is a string or a template of several words, with its line', () => {
     const source = "call('a-name');\nfail(\n  `There is\n no ${what} here`, 'It failed');";
     expect(messagesIn('sample.ts', source)).toEqual([
@@ -86,6 +106,18 @@ describe('a message', () => {
     ]);
   });
 });
+
+const known = new Map<string, (Message & { path: string })[]>();
+
+function messagesOf(isMeant: (path: string) => boolean) {
+  return texts
+    .filter(({ path }) => isMeant(path))
+    .flatMap(({ path, text }) => {
+      const messages = known.get(path) ?? messagesIn(path, text).map((each) => ({ ...each, path }));
+      known.set(path, messages);
+      return messages;
+    });
+}
 
 function isProgram(path: string): boolean {
   const isTest = /\.(?:spec|fixture)\.ts$/.test(path);

@@ -107,6 +107,6 @@ export async function acceptOffer(id: string): Promise<void> {
   await call('POST', `handover-offers/${segment(id)}/accept`);
 }
 
-export async function declineOffer(id: string): Promise<void> {
+export async function refuseOffer(id: string): Promise<void> {
   await call('DELETE', `handover-offers/${segment(id)}`);
 }

@@ -12,6 +12,6 @@ export async function acceptInvitation(id: string): Promise<void> {
   await call('POST', `${at(id)}/accept`);
 }
 
-export async function declineInvitation(id: string): Promise<void> {
+export async function refuseInvitation(id: string): Promise<void> {
   await call('DELETE', at(id));
 }

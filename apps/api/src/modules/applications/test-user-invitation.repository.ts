@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import { columnsOf, listOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
@@ -15,20 +16,19 @@ export interface Invitation extends RowOf<typeof LISTED> {
   ownerDisplayName: string;
 }
 
-const MAX_LISTED = 100;
-
 const LIST = statement<Invitation>(
   'test-user-invitation.list',
   `select ${LISTED}, ${displayNameOf('a.owner_id')} as "ownerDisplayName"
    from applications a where a.invited @> array[$1::text] and a.deleted_at is null
-   order by a.created_at desc, a.id limit ${MAX_LISTED}`,
+   order by a.created_at desc, a.id limit ${LIMITS.offers}`,
 );
 
 // An invitation is used once: this decides who was first.
-const END = statement<{ id: string }>(
+const END = statement<Pick<ApplicationEntity, 'id'>>(
   'test-user-invitation.end',
   `update applications set invited = array_remove(invited, $2::text)
-   where id = $1 and invited @> array[$2::text] and deleted_at is null returning id`,
+   where id = $1 and invited @> array[$2::text] and deleted_at is null
+   returning ${columnsOf(ApplicationEntity, ['id'])}`,
 );
 
 const JOIN = statement<never>(
@@ -45,7 +45,7 @@ export class TestUserInvitationRepository {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Returns at most 100. */
+  /** Returns at most `LIMITS.offers`. */
   list(emailKey: string): Promise<Invitation[]> {
     return this.sql.rows(LIST, [emailKey]);
   }
@@ -66,7 +66,7 @@ export class TestUserInvitationRepository {
   }
 
   /** Returns false if there is no such invitation. */
-  async decline(applicationId: string, emailKey: string): Promise<boolean> {
+  async refuse(applicationId: string, emailKey: string): Promise<boolean> {
     return (await this.sql.row(END, [applicationId, emailKey])) !== undefined;
   }
 }

@@ -35,11 +35,11 @@ export class TestUserInvitationsController {
 
   @Delete(':id')
   @Responds(EmptyDto, 'Refuse an invitation')
-  async decline(
+  async refuse(
     @CurrentUser() { userId }: SessionUser,
     @Param('id', INVITATION_ID) id: string,
   ): Promise<EmptyDto> {
-    await this.service.decline(userId, id);
+    await this.service.refuse(userId, id);
     return {};
   }
 }

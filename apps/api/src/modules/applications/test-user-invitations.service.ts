@@ -28,8 +28,8 @@ export class TestUserInvitations {
   }
 
   /** @throws ApiError 404 */
-  async decline(userId: string, id: string): Promise<void> {
-    if (!(await this.invitations.decline(id, await this.keyOf(userId))))
+  async refuse(userId: string, id: string): Promise<void> {
+    if (!(await this.invitations.refuse(id, await this.keyOf(userId))))
       throw notFound('invitation');
   }
 

@@ -87,7 +87,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
 
 export const TEXTS = {
   title: 'Audit log',
-  lead: 'Who did what to whom. Nothing here can be changed or deleted.',
+  lead: 'It says who did what to whom. Nothing here can be changed or deleted.',
   search: 'Name, address or ID',
   service: 'Wordgrove',
   deletedUser: 'a deleted user',

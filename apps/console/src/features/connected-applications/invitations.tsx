@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TestUserInvitationDto } from '@wordgrove/dto';
 import {
   acceptInvitation,
-  declineInvitation,
+  refuseInvitation,
   listInvitations,
 } from '../../api/test-user-invitations';
 import { BusyButton } from '../../ui/busy-button';
@@ -36,9 +36,9 @@ function InvitationRow({ invitation }: { invitation: TestUserInvitationDto }) {
     done: 'You are a test user now',
     refresh: [INVITATIONS],
   });
-  const decline = useAction({
-    action: () => declineInvitation(id),
-    done: 'The invitation has been declined',
+  const refuse = useAction({
+    action: () => refuseInvitation(id),
+    done: 'The invitation has been refused',
     refresh: [INVITATIONS],
   });
   return (
@@ -56,11 +56,11 @@ function InvitationRow({ invitation }: { invitation: TestUserInvitationDto }) {
         </BusyButton>
         <BusyButton
           variant="default"
-          busy={decline.busy}
-          onClick={decline.run}
-          aria-label={`Decline the invitation to ${application.name}`}
+          busy={refuse.busy}
+          onClick={refuse.run}
+          aria-label={`Refuse the invitation to ${application.name}`}
         >
-          Decline
+          Refuse
         </BusyButton>
       </Group>
     </Group>

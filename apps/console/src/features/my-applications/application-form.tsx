@@ -45,7 +45,7 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
         />
         <Textarea
           label="Description"
-          description="What the application does, in one or two sentences. Users see it too."
+          description="Say in one or two sentences what the application does. Users see it too."
           autosize
           minRows={2}
           {...checkedProps('description', tooLong(LIMITS.applicationDescription))}

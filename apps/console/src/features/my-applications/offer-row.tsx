@@ -1,6 +1,6 @@
 import { Group, Text, ThemeIcon } from '@mantine/core';
 import type { HandoverOfferDto } from '@wordgrove/dto';
-import { acceptOffer, declineOffer } from '../../api/applications';
+import { acceptOffer, refuseOffer } from '../../api/applications';
 import { BusyButton } from '../../ui/busy-button';
 import { HandoverIcon } from '../../ui/icons';
 import { Moment } from '../../ui/moment';
@@ -27,7 +27,7 @@ export function OfferRow({ offer }: { offer: HandoverOfferDto }) {
       </Text>
       <Group gap="xs">
         <Accept offer={offer} />
-        <Decline offer={offer} />
+        <Refuse offer={offer} />
       </Group>
     </li>
   );
@@ -64,21 +64,21 @@ function Accept({ offer: { id, application } }: { offer: HandoverOfferDto }) {
   );
 }
 
-function Decline({ offer: { id, application } }: { offer: HandoverOfferDto }) {
-  const decline = useAction({
-    action: () => declineOffer(id),
-    done: 'The offer has been declined',
+function Refuse({ offer: { id, application } }: { offer: HandoverOfferDto }) {
+  const refuse = useAction({
+    action: () => refuseOffer(id),
+    done: 'The offer has been refused',
     refresh: [MY_APPLICATIONS],
   });
   return (
     <BusyButton
       variant="default"
       size="xs"
-      busy={decline.busy}
-      onClick={decline.run}
-      aria-label={`Decline ${application.name}`}
+      busy={refuse.busy}
+      onClick={refuse.run}
+      aria-label={`Refuse ${application.name}`}
     >
-      Decline
+      Refuse
     </BusyButton>
   );
 }

@@ -10,7 +10,7 @@ export function Withdraw({ application }: { application: ApplicationDto }) {
   const withdraw = useConfirmedAction({
     title: isRevision ? 'Withdraw the changes?' : 'Withdraw the submission?',
     text: isRevision
-      ? 'What you have changed since the approval is dropped. The application stays as its users see it.'
+      ? 'Your changes since the approval are deleted. The application stays as its users see it.'
       : 'The application becomes a draft again. If you submit it later, it waits at the end of the queue.',
     confirm: 'Withdraw',
     action: () => withdrawApplication(application.id),
