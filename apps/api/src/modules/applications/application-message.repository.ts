@@ -72,7 +72,7 @@ export interface OwnMessage extends ApplicationMessage {
   applicationId: string;
 }
 
-const OF_OWNER = `select ${COLUMNS}, m.application_id as "applicationId"
+const OF_OWNER = `select ${COLUMNS}, ${columnsOf(ApplicationMessageEntity, ['applicationId'], 'm')}
   from application_messages m join applications a on a.id = m.application_id
   where a.owner_id = $1 and a.deleted_at is null`;
 const FIRST_OF_OWNER = statement<OwnMessage>(

@@ -98,9 +98,9 @@ const DROP_HELD = statement<never>(
   'update applications set held_decision = null where id = $1 and held_decision is not null',
 );
 
-const OVERDUE = statement<{ id: string }>(
+const OVERDUE = statement<Pick<ApplicationEntity, 'id'>>(
   'application.list-overdue',
-  `select id from applications
+  `select ${columnsOf(ApplicationEntity, ['id'])} from applications
    where held_decision is not null and (held_decision->>'effectiveAt')::timestamptz <= $1`,
 );
 

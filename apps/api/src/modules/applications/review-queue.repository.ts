@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { columnOf } from '../../platform/database/columns.js';
+import { columnOf, columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import type { ListCursor } from '../../platform/http/newest-first.js';
@@ -26,9 +26,11 @@ const SEARCHED = `concat_ws(' ', a.name, a.client_id, a.homepage_url, array_to_s
 
 const FOUND = `($1::text is null or position(lower($1) in lower(${SEARCHED})) > 0)`;
 
-const LIST = statement<{ id: string; since: string }>(
+const ID = columnsOf(ApplicationEntity, ['id'], 'a');
+
+const LIST = statement<RowOf<typeof ID> & { since: string }>(
   'review-queue.list',
-  `select id, since from (select a.id, ${SINCE} as since from applications a where ${WAITING} and ${FOUND}) as waiting
+  `select id, since from (select ${ID}, ${SINCE} as since from applications a where ${WAITING} and ${FOUND}) as waiting
    where $3::timestamptz is null or (since, id) > ($3::timestamptz, $4::uuid)
    order by since, id limit $2`,
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Any } from 'typeorm';
+import { columnsOf } from '../../../platform/database/columns.js';
 import { membersOf, recordOf } from '../../../platform/database/records.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
@@ -47,7 +48,7 @@ const TO_COMPLETE = ['language', 'termKey', ...MEMBER_NAMES] as const;
 // The words have the name that the condition has for what an upsert adds.
 const WITHOUT_ROOM = statement<Pick<WordPlace, 'language' | 'termKey'>>(
   'learned-words.without-room',
-  `select learned_words.language, learned_words.term_key as "termKey"
+  `select ${columnsOf(LearnedWordEntity, ['language', 'termKey'], 'learned_words')}
    from json_to_recordset($2::json) as excluded (${recordOf(LearnedWordEntity, TO_COMPLETE)})
      join learned_words on learned_words.user_id = $1
        and learned_words.language = excluded.language collate "C"

@@ -1,3 +1,4 @@
+import { columnsOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
@@ -25,7 +26,7 @@ const FIND = statement<Pick<ReviewPlanEntity, 'id'> & { isOwn: boolean }>(
 
 const FIND_HERE = statement<Pick<ReviewPlanEntity, 'id' | 'isDefault'>>(
   'review-plan.import-find-here',
-  `select id, is_default as "isDefault" from review_plans
+  `select ${columnsOf(ReviewPlanEntity, ['id', 'isDefault'])} from review_plans
    where user_id = $1 and (id = any($2::uuid[]) or is_default)`,
 );
 

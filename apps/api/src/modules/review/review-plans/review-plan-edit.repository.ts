@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { columnOf } from '../../../platform/database/columns.js';
+import { columnOf, columnsOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
@@ -80,9 +80,10 @@ function settingsOf(edit: PlanEdit): Unchanged {
 
 type Unchanged = { [Setting in keyof PlanSettings]: PlanSettings[Setting] | null };
 
-const LOCK_DEFAULT = statement<{ id: string }>(
+const LOCK_DEFAULT = statement<Pick<ReviewPlanEntity, 'id'>>(
   'review-plan.lock-default',
-  'select id from review_plans where user_id = $1 and is_default for no key update',
+  `select ${columnsOf(ReviewPlanEntity, ['id'])} from review_plans
+   where user_id = $1 and is_default for no key update`,
 );
 
 const EDITED = PLAN_SETTINGS.map(

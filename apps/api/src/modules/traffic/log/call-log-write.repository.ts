@@ -6,22 +6,7 @@ import { statement } from '../../../platform/database/statement.js';
 import { liveUser } from '../../accounts/index.js';
 import { applicationNamed, joinLiveApplication } from '../../applications/index.js';
 import { CallLogEntity } from './call-log.entity.js';
-import type { LoggedCall } from './logged-call.js';
-
-const CALL = [
-  'kind',
-  'respondedAt',
-  'method',
-  'route',
-  'status',
-  'durationMs',
-  'requestId',
-  'errorCode',
-  'reason',
-  'subject',
-  'about',
-  'parameters',
-] as const;
+import { CALL, type LoggedCall } from './logged-call.js';
 
 // Each statement locks the heads of its applications first, in the same order as all others. So the rows of an
 // application become visible in the order of their numbers, and a reader who goes on after the newest misses none.

@@ -1,31 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { columnsOf } from '../../../platform/database/columns.js';
+import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../platform/database/statement.js';
 import { displayNameOf } from '../../accounts/index.js';
+import { CallLogHeadEntity } from './call-log-head.entity.js';
 import { CallLogEntity } from './call-log.entity.js';
 import type { Call, CallFilter } from './call.js';
+import { CALL } from './logged-call.js';
 
-const CALL = columnsOf(
-  CallLogEntity,
-  [
-    'number',
-    'kind',
-    'respondedAt',
-    'method',
-    'route',
-    'status',
-    'durationMs',
-    'userId',
-    'requestId',
-    'errorCode',
-    'reason',
-    'subject',
-    'about',
-    'parameters',
-  ],
-  'call',
-);
+const SELECTED = columnsOf(CallLogEntity, ['number', 'userId', ...CALL], 'call');
 
 interface Selection extends CallFilter {
   applicationId: string;
@@ -42,7 +25,7 @@ const contains = (column: string, $: Places): string =>
 
 // One row after the other, in the order of the primary key, until enough meet the filters.
 const list = (order: 'asc' | 'desc') => ($: Places) => `
-  select ${CALL}, ${displayNameOf('call.user_id')} as "displayName"
+  select ${SELECTED}, ${displayNameOf('call.user_id')} as "displayName"
   from call_log call
   where call.application_id = ${$.applicationId}::uuid
     and call.number > ${$.after}::bigint
@@ -64,9 +47,10 @@ const list = (order: 'asc' | 'desc') => ($: Places) => `
 const LIST = namedStatement<Selection, Call>('call-log.list', list('desc'));
 const LIST_NEWER = namedStatement<Selection, Call>('call-log.list-newer', list('asc'));
 
-const NEWEST = statement<{ lastNumber: string }>(
+const HEAD = columnsOf(CallLogHeadEntity, ['lastNumber']);
+const NEWEST = statement<RowOf<typeof HEAD>>(
   'call-log.newest',
-  'select last_number as "lastNumber" from call_log_heads where application_id = $1',
+  `select ${HEAD} from call_log_heads where application_id = $1`,
 );
 
 /** Reads the logs of applications. */

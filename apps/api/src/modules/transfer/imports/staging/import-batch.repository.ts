@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { columnsOf, type RowOf } from '../../../../platform/database/columns.js';
 import { recordOf } from '../../../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../../platform/database/statement.js';
@@ -13,11 +14,11 @@ import type { ReadBatch } from '../read/read-task.js';
 type AddedBatch = ReadBatch & Pick<ImportBatchEntity, 'importId' | 'position'>;
 
 /** Items of one section that can be written. */
-export interface StagedBatch {
-  position: number;
+export interface StagedBatch extends Pick<
+  ImportBatchEntity,
+  'position' | 'itemCount' | 'rowCount'
+> {
   items: CheckedItem[];
-  itemCount: number;
-  rowCount: number;
 }
 
 // The import may have ended in the meantime, or be about to. What comes later would never be removed.
@@ -44,15 +45,19 @@ const ADD_PARTS = namedStatement<AddedBatch>(
      as part (${recordOf(ImportPartEntity, LINKS)}, item json)`,
 );
 
-type BatchRow = Pick<
-  ImportBatchEntity,
-  'position' | 'items' | 'ids' | 'repeats' | 'itemCount' | 'rowCount'
->;
+const BATCH = columnsOf(ImportBatchEntity, [
+  'position',
+  'items',
+  'ids',
+  'repeats',
+  'itemCount',
+  'rowCount',
+]);
+type BatchRow = RowOf<typeof BATCH>;
 
 const FIND = statement<BatchRow>(
   'import-batch.find',
-  `select position, items, ids, repeats, item_count as "itemCount", row_count as "rowCount"
-   from import_batches where import_id = $1 and section = $2 and position >= $3 and items <> '[]'
+  `select ${BATCH} from import_batches where import_id = $1 and section = $2 and position >= $3 and items <> '[]'
    order by position limit 1`,
 );
 

@@ -1,3 +1,4 @@
+import { columnsOf, type RowOf } from '../../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import { statement, type Statement } from '../../../../platform/database/statement.js';
 import type { ItemPlace } from '../../../../platform/files/import-fault.js';
@@ -11,9 +12,12 @@ import type {
 } from '../../../../platform/files/staged-file.js';
 import { Pause } from '../../../../platform/time/pause.js';
 import { FIND_STRAY, REMOVE_ORPHANS, REMOVE_REPEATED, type FoundPart } from './import-links.sql.js';
-import type { ImportPartEntity } from './import-part.entity.js';
+import { ImportPartEntity } from './import-part.entity.js';
 
-type PartRow = Pick<ImportPartEntity, 'batch' | 'ordinal' | 'ownerId' | 'item'>;
+const PART = columnsOf(ImportPartEntity, ['batch', 'ordinal', 'ownerId', 'item']);
+type PartRow = RowOf<typeof PART>;
+
+const OWNER = columnsOf(ImportPartEntity, ['ownerId']);
 
 const IDS = statement<{ id: string }>(
   'import-batch.ids',
@@ -30,15 +34,15 @@ const FIRST: Omit<PartRow, 'item'> = {
 
 const PARTS = statement<PartRow>(
   'import-part.list',
-  `select batch, ordinal, owner_id as "ownerId", item from import_parts
+  `select ${PART} from import_parts
    where import_id = $1 and section = $2 and owner_id = any($3::uuid[])
      and (owner_id, batch, ordinal) > ($4::uuid, $5::integer, $6::integer)
    order by owner_id, batch, ordinal limit ${PAGE}`,
 );
 
-const COUNTS = statement<{ ownerId: string; count: number }>(
+const COUNTS = statement<RowOf<typeof OWNER> & { count: number }>(
   'import-part.count',
-  `select owner_id as "ownerId", count(*)::integer as count from import_parts
+  `select ${OWNER}, count(*)::integer as count from import_parts
    where import_id = $1 and section = any($2::text[]) and owner_id = any($3::uuid[]) group by owner_id`,
 );
 

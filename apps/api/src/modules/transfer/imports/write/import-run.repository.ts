@@ -64,7 +64,8 @@ const FINISH = statement<Pick<Import, 'userId'>>(
   `update imports set status = $2, row_count = coalesce($3, row_count), error_count = $4, errors = $5,
      finished_at = $6, reading = null, writing = null,
      processed_bytes = case when $2 = 'SUCCEEDED' then total_bytes else processed_bytes end
-   where id = $1 and status in ('QUEUED', 'RUNNING') returning user_id as "userId"`,
+   where id = $1 and status in ('QUEUED', 'RUNNING') 
+   returning ${columnsOf(ImportEntity, ['userId'])}`,
 );
 
 /** The error that is thrown if the import was deleted while it was under way. What it has written stays. */
