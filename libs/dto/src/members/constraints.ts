@@ -67,9 +67,23 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Returns the text for a list that has fewer than `min` items. */
-export function tooFew(min: number): string {
-  return `must have at least ${min} ${min === 1 ? 'item' : 'items'}`;
+/** Returns the constraints on the number of items of a list. */
+export function listLength(min: number, max: number): PropertyDecorator[] {
+  const counts = (test: (count: number) => boolean) => (value: unknown) =>
+    !Array.isArray(value) || test(value.length);
+  const tooFew = `must have at least ${min} ${min === 1 ? 'item' : 'items'}`;
+  return [
+    Constraint(
+      'TOO_FEW',
+      tooFew,
+      counts((count) => count >= min),
+    ),
+    Constraint(
+      'TOO_MANY',
+      `must have at most ${max} items`,
+      counts((count) => count <= max),
+    ),
+  ];
 }
 
 /** Applies the check to strings only. Other types are left to the type check. */

@@ -4,10 +4,10 @@ import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import {
   Constraint,
+  listLength,
   ItemConstraint,
   OptionalMember,
   RequiredMember,
-  tooFew,
   typeCheck,
 } from './constraints.js';
 import type { MemberOptions } from './scalar-members.js';
@@ -49,8 +49,6 @@ export function UncheckedListMember(
   options: ObjectListOptions,
 ): PropertyDecorator {
   const { description, minItems = 0, maxItems, optional = false } = options;
-  const counts = (test: (n: number) => boolean) => (value: unknown) =>
-    !Array.isArray(value) || test(value.length);
   return applyDecorators(
     ApiProperty({
       type: () => type(),
@@ -62,16 +60,7 @@ export function UncheckedListMember(
     }),
     optional ? OptionalMember() : RequiredMember(),
     Constraint('INVALID_TYPE', 'must be an array of objects', typeCheck(Array.isArray)),
-    Constraint(
-      'TOO_FEW',
-      tooFew(minItems),
-      counts((n) => n >= minItems),
-    ),
-    Constraint(
-      'TOO_MANY',
-      `must have at most ${maxItems} items`,
-      counts((n) => n <= maxItems),
-    ),
+    ...listLength(minItems, maxItems),
   );
 }
 

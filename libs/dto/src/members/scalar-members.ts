@@ -3,12 +3,12 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   Constraint,
+  listLength,
   ifString,
   isString,
   ItemConstraint,
   OptionalMember,
   RequiredMember,
-  tooFew,
   typeCheck,
 } from './constraints.js';
 
@@ -101,16 +101,7 @@ export function EnumListMember(
     }),
     optional ? OptionalMember() : RequiredMember(),
     Constraint('INVALID_TYPE', 'must be an array', typeCheck(Array.isArray)),
-    Constraint(
-      'TOO_FEW',
-      tooFew(minItems),
-      (value) => !Array.isArray(value) || value.length >= minItems,
-    ),
-    Constraint(
-      'TOO_MANY',
-      `must have at most ${values.length} items`,
-      (value) => !Array.isArray(value) || value.length <= values.length,
-    ),
+    ...listLength(minItems, values.length),
     Constraint('DUPLICATE', 'must not repeat an item', isDistinct),
     ItemConstraint('INVALID_VALUE', `must be one of ${values.join(', ')}`, isKnown),
   );

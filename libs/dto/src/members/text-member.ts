@@ -12,6 +12,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   Constraint,
+  listLength,
   hasAllowedCharacters,
   ifString,
   isNotLonger,
@@ -20,7 +21,6 @@ import {
   ItemConstraint,
   OptionalMember,
   RequiredMember,
-  tooFew,
   typeCheck,
 } from './constraints.js';
 
@@ -131,16 +131,7 @@ export function TextListMember(options: TextListOptions): PropertyDecorator {
     optional ? OptionalMember() : RequiredMember(),
     ...(verbatim ? [] : [Transform(({ value }) => normalizeItems(max, value))]),
     Constraint('INVALID_TYPE', 'must be an array of strings', typeCheck(Array.isArray)),
-    Constraint(
-      'TOO_FEW',
-      tooFew(minItems),
-      ifArray((n) => n >= minItems),
-    ),
-    Constraint(
-      'TOO_MANY',
-      `must have at most ${maxItems} items`,
-      ifArray((n) => n <= maxItems),
-    ),
+    ...listLength(minItems, maxItems),
     ItemConstraint('INVALID_TYPE', 'must be a string', isString),
     ItemConstraint('INVALID_CHARACTER', characters.description, characters.check),
     ItemConstraint('TOO_SHORT', tooShort(min), isNotShorter(min)),
@@ -171,8 +162,4 @@ function normalizeItems(max: number, value: unknown): unknown {
 function ofLength(max: number, test: (value: string) => boolean): (value: unknown) => boolean {
   const isWithin = isNotLonger(max);
   return ifString((value) => !isWithin(value) || test(value));
-}
-
-function ifArray(check: (length: number) => boolean): (value: unknown) => boolean {
-  return (value) => !Array.isArray(value) || check(value.length);
 }

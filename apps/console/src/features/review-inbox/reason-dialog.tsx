@@ -1,11 +1,7 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { LIMITS } from '@wordgrove/contracts';
+import { Modal } from '@mantine/core';
 import type { AdminApplicationDto } from '@wordgrove/dto';
-import { BusyButton } from '../../ui/busy-button';
-import { tooLong } from '../../ui/field-checks';
-import { FormAlert } from '../../ui/form-alert';
 import { notifyDone } from '../../ui/notify';
-import { useApiForm } from '../../ui/use-api-form';
+import { ReasonForm } from '../../ui/reason-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { ADMIN_APPLICATIONS } from './inbox-key';
 
@@ -38,53 +34,34 @@ export function ReasonDialog({ decision, ...props }: ReasonDialogProps) {
         </>
       }
     >
-      {decision && <ReasonForm {...props} decision={decision} />}
+      {decision && <DecisionForm {...props} decision={decision} />}
     </Modal>
   );
 }
 
 const COLORS: Record<string, string> = { Approve: 'grove' };
 
-interface ReasonFormProps extends ReasonDialogProps {
+interface DecisionFormProps extends ReasonDialogProps {
   decision: ReasonedDecision;
 }
 
-function ReasonForm({ application, decision, onClose, onDecided }: ReasonFormProps) {
+function DecisionForm({ application, decision, onClose, onDecided }: DecisionFormProps) {
   const refresh = useRefresh();
-  const { checkedProps, formProps, failure, busy } = useApiForm({
-    initialValues: { reason: '' },
-    keepAs: `${decision.verb}:${application.id}`,
-    submit: ({ reason }) => decision.decide(application, reason),
-    onDone: async () => {
-      onClose();
-      onDecided?.();
-      notifyDone(<Done name={application.name} done={decision.done} />);
-      await refresh(ADMIN_APPLICATIONS);
-    },
-  });
   return (
-    <form {...formProps}>
-      <Stack>
-        <FormAlert failure={failure} />
-        <Textarea
-          label="Reason"
-          description="The developer will see this."
-          required
-          autosize
-          minRows={3}
-          data-autofocus
-          {...checkedProps('reason', tooLong(LIMITS.reason))}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" busy={busy} color={COLORS[decision.verb] ?? 'red'}>
-            {decision.verb}
-          </BusyButton>
-        </Group>
-      </Stack>
-    </form>
+    <ReasonForm
+      label="Reason"
+      description="The developer will see this."
+      verb={decision.verb}
+      color={COLORS[decision.verb] ?? 'red'}
+      keepAs={`${decision.verb}:${application.id}`}
+      submit={(reason) => decision.decide(application, reason)}
+      onDone={() => {
+        onDecided?.();
+        notifyDone(<Done name={application.name} done={decision.done} />);
+        return refresh(ADMIN_APPLICATIONS);
+      }}
+      close={onClose}
+    />
   );
 }
 

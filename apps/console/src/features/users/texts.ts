@@ -12,7 +12,6 @@ export const TEXTS = {
   nobody: 'No user is like this',
   columns: { user: 'User', state: 'Account', since: 'Since' },
   account: 'Account',
-  holds: 'What the account holds',
   actions: 'Change the account',
   lastAdmin:
     'This is the only admin who can sign in. The instance needs one: make another user an admin first.',
@@ -63,5 +62,4 @@ export const DISABLE = {
   why: 'Reason',
   reasonNote: 'The audit log keeps it.',
   done: 'The account is disabled',
-  cancel: 'Cancel',
 } as const;

@@ -2,6 +2,7 @@ import { namesOf, recordOf } from '../../../platform/database/records.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { ReviewEntity } from '../log/review.entity.js';
+import { REVIEW } from '../log/review.js';
 import type { ReviewToExport } from '../export/review-export.repository.js';
 
 /** A review of a file. */
@@ -13,24 +14,7 @@ export type ReviewToImport = ReviewToExport & {
   otherIds: { review: string; flashcard: string | null };
 };
 
-const RECORD = [
-  'id',
-  'flashcardId',
-  'learnedWordId',
-  'planId',
-  'questionType',
-  'userAnswer',
-  'isCorrect',
-  'answerCheck',
-  'rating',
-  'timeSpentMs',
-  'previousMasteryLevel',
-  'masteryLevel',
-  'reviewedAt',
-  'nextReviewAt',
-  'undoneAt',
-  'createdAt',
-] as const;
+const RECORD = [...REVIEW, 'createdAt'] as const;
 
 const TAKEN = statement<Pick<ReviewEntity, 'id'>>(
   'review.taken-ids',
