@@ -53,6 +53,14 @@ describe('a citation in code, tests and documents', () => {
     expect(citations.filter(({ found }) => isMissing(found))).toEqual([]);
   });
 
+  it('is short enough to be read, if it is a decision', () => {
+    const most = Number(/a record of at most (\d+) words/.exec(read('CONTRIBUTING.md'))?.[1]);
+    const records = texts.filter(({ path }) => path.startsWith('docs/adr/'));
+    expect(records.length).toBeGreaterThan(30);
+    const isLong = ({ text }: { text: string }) => !(text.trim().split(/\s+/).length <= most);
+    expect(records.filter(isLong).map(({ path }) => path)).toEqual([]);
+  });
+
   it('is a page that exists', () => {
     const missing = cited(pagesNamed).filter(({ found }) => !existsSync(join(PROJECT, found)));
     expect(missing).toEqual([]);
