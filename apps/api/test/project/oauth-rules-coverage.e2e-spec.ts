@@ -15,6 +15,14 @@ describe('the OAuth rules', () => {
     expect(RULES).toEqual([...new Set(RULES)].sort((one, other) => one - other));
   });
 
+  it('leave out no number without saying why', () => {
+    const page = read('docs/oauth-rules.md');
+    const kept = /the numbers ([^:]*?) are kept for/.exec(page.replace(/\s+/g, ' '))?.[1] ?? '';
+    const explained = (kept.replace(/\([^)]*\)/g, '').match(/\d+/g) ?? []).map(Number);
+    const all = Array.from({ length: RULES.at(-1) ?? 0 }, (_, index) => index + 1);
+    expect(all.filter((number) => !RULES.includes(number))).toEqual(explained);
+  });
+
   it.each([...SECTIONS])('say where they come from and what holds them: %s', (_, section) => {
     const held = /^- Held by: ([\s\S]+)/m.exec(section)?.[1] ?? '';
     expect(section).toMatch(/^- Source: \S/m);
