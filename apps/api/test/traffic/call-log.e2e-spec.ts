@@ -1,3 +1,6 @@
+/**
+ * @installed-servers a server has its own way of locking rows
+ */
 import { randomUUID } from 'node:crypto';
 import type { CallDto } from '@wordgrove/dto';
 import { CallRecorder } from '../../src/modules/traffic/record/call-recorder.service.js';

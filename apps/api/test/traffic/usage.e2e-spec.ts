@@ -1,3 +1,6 @@
+/**
+ * @installed-servers its statements must run on an older PostgreSQL too
+ */
 import { randomUUID } from 'node:crypto';
 import type { UsageDayDto } from '@wordgrove/dto';
 import { CallRecorder } from '../../src/modules/traffic/record/call-recorder.service.js';
