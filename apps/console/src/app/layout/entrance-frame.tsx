@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Suspense } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
+import { BrandLink } from '../../ui/brand-link';
 import { LoadingPage } from '../../ui/loading-page';
-import { Mark } from '../../ui/mark';
 import { ColorSchemeMenu } from '../shell/color-scheme-menu';
 import { HELP_LINKS } from '../shell/help-links';
 import classes from './entrance-frame.module.css';
@@ -14,10 +14,7 @@ export function EntranceFrame() {
     <div className={classes.frame}>
       <div className={classes.side}>
         <header>
-          <Link to="/" className={classes.brand}>
-            <Mark />
-            Wordgrove
-          </Link>
+          <BrandLink />
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
           <Suspense fallback={<LoadingPage />}>

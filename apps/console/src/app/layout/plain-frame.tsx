@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
+import { BrandLink } from '../../ui/brand-link';
 import { LoadingPage } from '../../ui/loading-page';
-import { Mark } from '../../ui/mark';
 import classes from './plain-frame.module.css';
 import { SiteFooter } from './site-footer';
 
@@ -17,10 +17,7 @@ export function PlainFrame({ aside, isPanel = false }: PlainFrameProps) {
   return (
     <div className={classes.frame} data-panel={isPanel || undefined}>
       <header className={classes.header}>
-        <Link to="/" className={classes.brand}>
-          <Mark />
-          Wordgrove
-        </Link>
+        <BrandLink />
         <div className={classes.aside}>{aside}</div>
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>

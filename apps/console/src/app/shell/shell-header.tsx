@@ -2,8 +2,8 @@ import { ActionIcon, Kbd, Text } from '@mantine/core';
 import { useOs } from '@mantine/hooks';
 import type { UserDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
+import { BrandLink } from '../../ui/brand-link';
 import { SearchIcon } from '../../ui/icons';
-import { Mark } from '../../ui/mark';
 import { AccountMenu } from './account-menu';
 import { ColorSchemeMenu } from './color-scheme-menu';
 import { HelpMenu } from './help-menu';
@@ -20,15 +20,14 @@ interface ShellHeaderProps {
 export function ShellHeader({ user, workspace, openPalette }: ShellHeaderProps) {
   return (
     <div className={classes.header}>
-      <Link to="/" className={classes.brand}>
-        <Mark />
+      <BrandLink>
         <Text span inherit visibleFrom="sm">
           Wordgrove
         </Text>
         <Text span inherit hiddenFrom="sm">
           {workspace.label}
         </Text>
-      </Link>
+      </BrandLink>
       <Workspaces user={user} current={workspace} />
       <SearchButton onClick={openPalette} />
       <HelpMenu />
