@@ -19,7 +19,7 @@ export async function buildIfStale() {
   writeFileSync(STAMP, digest);
 }
 
-/** Whoever may not build may still start what has been built. */
+/** A user who may not build may still start what has been built. */
 function startUnbuilt() {
   const place = `${projectRoot} cannot be written to`;
   if (!isBuilt())

@@ -31,7 +31,7 @@ export interface AppSurroundings {
   isFirst: boolean;
 }
 
-/** The application on a migrated database. It does not listen: it takes requests from whoever has its server. */
+/** The application on a migrated database. It does not listen: it takes requests from the code that has its server. */
 export class ServedApp {
   private constructor(
     private readonly app: NestExpressApplication,

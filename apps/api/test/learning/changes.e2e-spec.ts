@@ -112,7 +112,7 @@ describe('changes', () => {
   it('never miss what a concurrent transaction commits late', async () => {
     await learner.collect('before');
     const { token } = await follow();
-    // Whoever has the turn may take long: what comes after it waits, so its number is never overtaken.
+    // The change that has the turn may take long: what comes after it waits, so its number is never overtaken.
     const late = await service.database.pool.connect();
     await late.query('begin');
     await late.query(

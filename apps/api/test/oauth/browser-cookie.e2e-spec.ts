@@ -44,7 +44,7 @@ describe('a pending request belongs to the browser that began it', () => {
     ]);
   });
 
-  it('rule 45: whoever signs in there', async () => {
+  it('rule 45: no matter who signs in there', async () => {
     const { id, cookie } = await begun();
     expect((await show(id, `${flow.cookie}; ${cookie}`)).status).toBe(200);
     expect((await decide(id, `${flow.cookie}; ${cookie}`)).status).toBe(200);

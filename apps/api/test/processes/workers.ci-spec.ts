@@ -179,7 +179,7 @@ describe('an instance of two workers', () => {
           expect(await call('/health/live')).toMatchObject({ status: 200 });
           answered += 1;
         } catch (error) {
-          // Whoever is refused has lost nothing.
+          // A caller that is refused has lost nothing.
           expect((error as NodeJS.ErrnoException).code).toBe('ECONNREFUSED');
           refused += 1;
           return;

@@ -89,6 +89,21 @@ describe('the comment of a declaration', () => {
   });
 });
 
+describe('comments', () => {
+  it('have no phrase that the writing guide replaces', () => {
+    const sources = texts.filter(
+      ({ path }) =>
+        COMMENTED.test(path) && !MIGRATION.test(path) && !/plain-english|citations/.test(path),
+    );
+    const found = sources.flatMap(({ path, text }) =>
+      commentsIn(text)
+        .filter((comment) => hasPhrase(comment))
+        .map((comment) => ({ path, comment })),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe('a message', () => {
   it('is a label or a text of JSX, too', () => {
     const source = "const label = 'Save';\nexport const Lead = () => <b title='a'>Keep it</b>;";
@@ -106,6 +121,12 @@ describe('a message', () => {
     ]);
   });
 });
+
+/** Returns the comments of a source in one line each. */
+function commentsIn(source: string): string[] {
+  const found = source.match(/\/\*\*?[^]*?\*\/|^ *\/\/.*(?:\n *\/\/.*)*/gm) ?? [];
+  return found.map((comment) => comment.replace(/\s*\n\s*(?:\*|\/\/)\s*/g, ' '));
+}
 
 const known = new Map<string, (Message & { path: string })[]>();
 

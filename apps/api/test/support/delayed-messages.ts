@@ -27,7 +27,7 @@ function delayWrites(stream: Duplex, delayMs: number): void {
   };
   const hold = (part: Uint8Array, sent?: () => void): boolean => {
     if (parts.push(part) === 1) setTimeout(send, delayMs);
-    // Whoever ends the connection after its last message waits for this.
+    // A client that ends the connection after its last message waits for this.
     if (sent !== undefined) setTimeout(sent, delayMs);
     return true;
   };

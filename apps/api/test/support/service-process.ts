@@ -96,7 +96,7 @@ export class ServiceProcess {
   }
 }
 
-/** A new directory that the service's database server can use, whoever that runs as. */
+/** A new directory that the service's database server can use, whatever user that runs as. */
 export function makeDataDirectory(owner?: { uid: number; gid: number }): string {
   const directory = mkdtempSync(join(tmpdir(), 'wordgrove-service-'));
   if (owner) chownSync(directory, owner.uid, owner.gid);

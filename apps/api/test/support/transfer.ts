@@ -47,7 +47,7 @@ export async function importInConsole(
   return answer.body.import;
 }
 
-/** Whoever has a token. */
+/** Somebody who has a token. */
 interface Caller {
   token: string;
 }

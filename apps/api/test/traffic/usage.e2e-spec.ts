@@ -86,7 +86,7 @@ describe('the counters of an application', () => {
     expect(lines[14]).toBe('2026-03-03,1,0,0,0,0,0,0,2,1,0');
   });
 
-  it('tell how many users took access away', async () => {
+  it('tell how many users revoked the access', async () => {
     const developer = await Developer.start(service);
     const { application } = developer;
     const leaver = await service.given.token({ application });

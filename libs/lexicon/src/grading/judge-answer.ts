@@ -6,7 +6,7 @@ import { bareAnswer, type BareAnswer } from './bare-answer.js';
 import { englishRelation } from './english-relation.js';
 import { hasOneTypo } from './typo.js';
 
-/** The right answers with which a written answer is compared. */
+/** The right answers to compare a written answer with. */
 export interface ExpectedAnswer {
   language: Language;
   /** Every answer that counts as right. Empty ones do not count. */
@@ -30,7 +30,7 @@ export type Judgement = 'MATCH' | 'CLOSE' | 'MISMATCH';
 export function judgeAnswer(given: string, expected: ExpectedAnswer): Judgement {
   const judgements = expected.answers
     .flatMap(waysToAnswer)
-    // Nobody makes so many mistakes, and it takes long to compare long texts.
+    // Nobody makes so many errors, and it takes long to compare long texts.
     .filter((answer) => given.length <= MAX_LENGTH_FACTOR * answer.length + MAX_LENGTH_MARGIN)
     .map((answer) => judgeOne(given, answer, expected));
   if (judgements.includes('MATCH')) return 'MATCH';

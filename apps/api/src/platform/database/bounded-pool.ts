@@ -23,7 +23,7 @@ export interface Place {
   leave(): void;
 }
 
-/** The rank of whoever asks for a connection: `placed` for {@link Place}s, which have waited for it. */
+/** The rank of those who ask for a connection: `placed` for {@link Place}s, which have waited for it. */
 export type PoolRank = Rank | 'placed';
 
 /** Thrown if there is more to do than the connections to the database can do. */
@@ -116,7 +116,7 @@ export class BoundedPool extends pg.Pool {
     let hasGivenUp = false;
     const admit = (): void =>
       take((error, taken, release) => {
-        // Whoever has given up needs it no more, but the connection may just have been made.
+        // A caller that has given up needs it no more, but the connection may just have been made.
         if (hasGivenUp) return void (taken !== undefined && release());
         clearTimeout(timer);
         callback(error, taken, release);

@@ -30,7 +30,7 @@ describe('joined look-ups', () => {
   // Long enough for what waits for nothing.
   const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('send two statements at once, and put whoever comes later into the next', async () => {
+  it('send two statements at once, and put requests that come later into the next', async () => {
     const found = ['a', 'b', 'c', 'unknown', 'c'].map((key) => lookUps.find(key));
     await aMoment();
     expect(asked()).toEqual(['a', 'b']);

@@ -14,7 +14,7 @@ interface Waiting<Found> {
 export type LookUp<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 
 /**
- * Looks up together what requests ask for when they arrive. Whoever comes while statements are under way waits for the
+ * Looks up together what requests ask for when they arrive. Requests that come while statements are under way wait for the
  * next one, so that each statement begins after all of its requests have come, and sees what was committed before
  * them. Each request waits for its own turn to begin, as if it had a statement of its own.
  */

@@ -3,7 +3,7 @@ const MAX_VALUES = 10_000;
 
 /**
  * The values that this process has last read under some keys. They may have changed since, here or in another
- * process, so each is only a guess that saves a look-up: whoever uses it checks it in the same statement.
+ * process, so each is only a guess that saves a look-up: the statement that uses it also checks it.
  */
 export class LastSeen<Value> {
   private readonly values = new Map<string, Value>();

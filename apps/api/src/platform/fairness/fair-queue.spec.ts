@@ -41,7 +41,7 @@ describe('a fair queue', () => {
     expect(entered).toEqual(['a', 'b', 'c', 'other']);
   });
 
-  it('refuses whoever waits for too long, and takes no slot for it', async () => {
+  it('refuses those who wait for too long, and takes no slot for them', async () => {
     for (const name of ['a', 'b', 'c']) await enter(name);
     expect(await queue.enter('ada', { patienceMs: 5 })).toBe(false);
     await leave();

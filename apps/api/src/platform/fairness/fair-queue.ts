@@ -17,7 +17,7 @@ export interface Entry {
   patienceMs: number;
   /** The number of slots to take. */
   weight?: number;
-  /** The number of slots to give back first. Whoever gives some back comes before all newcomers. */
+  /** The number of slots to give back first. Those who give some back come before all newcomers. */
   giving?: number;
 }
 

@@ -24,7 +24,7 @@ export function handOverExpectations(server: Server): void {
 export function refuseTunnels(server: Server): void {
   server.on('connect', (_request, tunnel) => {
     const socket = tunnel as Socket;
-    // Whoever asked may be gone, and nobody else listens for that.
+    // The client may be gone, and nobody else listens for that.
     socket.on('error', () => undefined);
     socket.end(NO_TUNNEL);
     socket.destroySoon();

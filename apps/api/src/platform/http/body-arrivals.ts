@@ -46,7 +46,7 @@ export class BodyArrivals {
   /**
    * Calls `read`, which reads a body of at most `limit` bytes, and should stop once the body is refused. If the body takes too much time or memory, its connection
    * is closed after the response.
-   * @throws ApiError 400, or 503 if all bodies together take too much, and this one is the oldest of whoever sends most
+   * @throws ApiError 400, or 503 if all bodies together take too much, and this one is the oldest of the network that sends most
    */
   async watch<T>(
     request: Request,

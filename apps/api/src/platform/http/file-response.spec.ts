@@ -148,7 +148,7 @@ describe('a reader who is slow', () => {
     const answer = await get();
     const began = performance.now();
     expect((await done).outcome).toBeUndefined();
-    // Whoever reads nothing at all is cut off after a minute in any case.
+    // A client that reads nothing at all is cut off after a minute in any case.
     expect(performance.now() - began).toBeLessThan(30_000);
     expect(isEnded).toBe(true);
     await expect(answer.text()).rejects.toThrow();

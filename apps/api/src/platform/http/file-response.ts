@@ -10,7 +10,7 @@ import { ReaderPace, type Pace } from './reader-pace.js';
  */
 const MAX_RESPONSE_MS = 3_600_000;
 
-/** Node's pipeline alone listens for the end of a response seven times. At ten it warns of a leak, unless told otherwise. */
+/** Node's pipeline alone listens for the end of a response seven times. At ten it warns of a leak, unless the limit is raised. */
 const MAX_LISTENERS = 20;
 
 /** The name and the media type of a file. */

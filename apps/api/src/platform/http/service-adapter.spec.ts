@@ -7,7 +7,7 @@ interface Sent {
   by: [string, unknown] | undefined;
 }
 
-/** Replies with a body, and returns what is sent. */
+/** Responds with a body, and returns what is sent. */
 function reply(
   body: unknown,
   request: { method?: string; headers?: Record<string, string> } = {},

@@ -68,7 +68,7 @@ describe('UnreadResponses', () => {
     await once(client, 'close');
   });
 
-  it('closes the oldest of whoever has most in memory', async () => {
+  it('closes the oldest of the network that has most in memory', async () => {
     unread.loads.maxBytes = 2.5 * LARGE;
     answer = (response) => void response.end(Buffer.alloc(LARGE));
     const responses = [await ask('other'), await ask('many'), await ask('many')];

@@ -2,7 +2,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The names in our own paths. Our secrets are longer and have capital letters. */
 const NAME = /^\.?[a-z][a-z0-9._-]{0,31}$/;
 
-/** Far more than our paths have. Whoever sends longer ones must not fill the log. */
+/** Far more than our paths have. Longer ones must not fill the log. */
 const MAX_SEGMENTS = 20;
 
 /**

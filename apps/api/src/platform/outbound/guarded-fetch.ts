@@ -20,7 +20,7 @@ const HEADERS = { 'user-agent': 'Wordgrove', accept: '*/*', 'accept-encoding': '
 
 /**
  * The only way out: requests to addresses that users choose (ADR 32). They go to public addresses only, by https,
- * without cookies and credentials, and follow no redirects. Whoever calls must not hold a connection to the
+ * without cookies and credentials, and follow no redirects. A caller must not hold a connection to the
  * database meanwhile.
  */
 @Injectable()
@@ -101,7 +101,7 @@ export class GuardedFetch {
   }
 }
 
-/** Whatever hangs must not keep the turn of a host. */
+/** A request that hangs must not keep the turn of a host. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error);

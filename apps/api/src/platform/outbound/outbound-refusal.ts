@@ -15,7 +15,7 @@ export type OutboundReason =
   /** Too many requests wait already. */
   | 'BUSY';
 
-/** Thrown if nothing was fetched. Its message may be shown to whoever named the address. */
+/** Thrown if nothing was fetched. Its message may be shown to the user who named the address. */
 export class OutboundRefusal extends Error {
   constructor(
     readonly reason: OutboundReason,

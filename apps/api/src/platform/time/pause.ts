@@ -5,7 +5,7 @@ const MAX_WORK_MS = 5;
 
 /**
  * Lets others in between the steps of work that may be long: `if (pause.isDue) await pause.take()` after each step. A
- * number of steps would not do, since whoever fills the database decides how long one takes.
+ * number of steps would not do, since users decide by what they store how long one takes.
  */
 export class Pause {
   private since = performance.now();

@@ -28,7 +28,7 @@ describe('the duties of an instance', () => {
     expect(begun).toEqual(['7', 'run-import']);
   });
 
-  it('let whoever has them look for a job', async () => {
+  it('let the process that has them look for a job', async () => {
     const sent: ToPrimary[] = [];
     const link = new PrimaryLink({
       on: () => undefined,

@@ -40,7 +40,7 @@ export class Duties {
     this.link?.on('wake', (jobName) => wake(String(jobName)));
   }
 
-  /** Runs a job. If this process ends meanwhile, whoever gets the duties then goes on with it. */
+  /** Runs a job. If this process ends meanwhile, the process that then gets the duties goes on with it. */
   async whileNoted({ name, id, retryCount }: RunningJob, run: () => Promise<void>): Promise<void> {
     this.link?.tell('job-begun', { name, id, retryCount } satisfies RunningJob);
     try {

@@ -34,7 +34,7 @@ describe('the link to the primary', () => {
     expect(sent[1]).toEqual({ calls: [[0, 'leave', 'bob']] });
   });
 
-  it('gives each answer to whoever has asked, in whatever order they come', async () => {
+  it('gives each answer to the worker that has asked, in whatever order they come', async () => {
     const answers = [link.ask('enter', 'ada'), link.ask('enter', 'bob')];
     receive({ answers: [[2, false]] });
     receive({ answers: [[1, true]] });

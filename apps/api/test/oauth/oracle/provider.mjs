@@ -1,7 +1,7 @@
 // A plain oidc-provider as an OAuth 2.0 server, configured as close to our profile as it goes, in a
 // process of its own. Its user signs in and agrees to everything at once, or to nothing when the
 // browser says so. Takes a JSON of {scopes, clients} as its argument; prints its issuer once it
-// listens; ends with its standard input, so that it cannot outlive whoever started it.
+// listens; ends with its standard input, so that it cannot outlive the process that started it.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

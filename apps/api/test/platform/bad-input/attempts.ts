@@ -42,7 +42,7 @@ export function attemptsOn(endpoint: Endpoint): Attempt[] {
   ];
 }
 
-/** Input that is as wrong as can be, for whoever must not get as far as its check. */
+/** Input that is as wrong as can be, for callers who must not get as far as its check. */
 export function wrongInput(endpoint: Endpoint): Attempt['send'][] {
   if (methodOf(endpoint) === 'GET') return [{}];
   return [

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
 
 /**
- * Asks for the e-mail address, which is not typed by mistake, and for the password, which only the
+ * Asks for the e-mail address, which nobody types by accident, and for the password, which only the
  * user knows.
  */
 export function DeleteAccountForm() {

@@ -14,7 +14,7 @@ export interface FurtherReadings {
   isDerived: boolean;
 }
 
-/** In letters. A longer text is no word, and cutting it at every place would take long. */
+/** In letters. A longer text is not a word, and cutting it at every place would take long. */
 const MAX_WORD_LENGTH = 40;
 
 /**

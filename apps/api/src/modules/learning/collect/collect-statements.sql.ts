@@ -48,8 +48,8 @@ export const COLLECT = statement<LearnedWord>(
 );
 
 /**
- * Does the same if the words of the learner are scheduled with the retention `$6` and the weights `$7`. Whoever had
- * the turn while this statement waited may have changed them, and then it writes nothing either.
+ * Does the same if the words of the learner are scheduled with the retention `$6` and the weights `$7`. A statement
+ * that had the turn while this one waited may have changed them, and then it writes nothing either.
  */
 export const COLLECT_IF_RIGHT = statement<LearnedWord>(
   'learned-words.collect-if-right',

@@ -32,7 +32,7 @@ interface TokenRow extends PrincipalRow {
   isLive: boolean;
 }
 
-// Whether a token counts is no condition: whose it is, its developer's log tells even if it does not.
+// A token is found even if it does not count, because the log of its developer tells whose it is.
 const FIND_PRINCIPALS = joinedStatement<TokenRow>(
   'access-token.find-principal',
   `select array_position($1::bytea[], t.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal,

@@ -7,7 +7,7 @@ export interface UsageDay extends Omit<CallCounts, 'applicationId' | 'beginsAt'>
   authorizedUsers: number;
   /** The users who gave access on this day. */
   gainedUsers: number;
-  /** The users who took access away. */
+  /** The users who revoked the access. */
   lostUsers: number;
 }
 

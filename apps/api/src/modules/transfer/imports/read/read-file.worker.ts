@@ -8,7 +8,7 @@ const MAX_WEBASSEMBLY_BYTES = 128 * 1024 * 1024;
 
 limitWebAssembly(MAX_WEBASSEMBLY_BYTES);
 
-/** Reads a file. Runs in a thread, because whoever sent the file decides how much work it is. */
+/** Reads a file. Runs in a thread, because the sender of the file decides how much work it is. */
 export async function readFile(task: ReadTask): Promise<ReadResult> {
   try {
     return await new FileReading(task).run();

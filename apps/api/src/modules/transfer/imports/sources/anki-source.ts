@@ -16,7 +16,7 @@ export interface DeckOptions {
   language: Language;
   /** The present time. Later reviews are not part of the past. */
   at: Date;
-  /** An empty directory for the unpacked file. Whoever made it also removes it. */
+  /** An empty directory for the unpacked file. Its maker also removes it. */
   directory: string;
 }
 
