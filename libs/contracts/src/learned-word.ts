@@ -11,8 +11,8 @@ export const WORD_LIMITS = {
 } as const;
 
 /**
- * What a word of a batch has in JSON at most: its own members and those of its contexts, and the texts among
- * their values.
+ * The largest word of a batch in JSON: the number of its members and those of its contexts, and the number of the
+ * texts among their values.
  */
 export const MAX_WORD_JSON = {
   members: 6 + WORD_LIMITS.contexts * 3,

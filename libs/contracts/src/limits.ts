@@ -75,7 +75,7 @@ export const LIMITS = {
   statisticsDays: 365,
 } as const;
 
-/** What the largest JSON body has at most: a batch of words. A body that has more is refused before it is parsed. */
+/** The largest JSON body, which is a batch of words. A body that has more is refused before it is parsed. */
 export const MAX_BATCH_JSON = {
   members: 1 + LIMITS.collectBatch * MAX_WORD_JSON.members,
   texts: LIMITS.collectBatch * MAX_WORD_JSON.texts,

@@ -141,7 +141,7 @@ function messagesOf(isMeant: (path: string) => boolean) {
 }
 
 function isProgram(path: string): boolean {
-  const isTest = /\.(?:spec|fixture)\.ts$/.test(path);
+  const isTest = /\.(?:spec|ci-spec|fixture)\.ts$/.test(path);
   return (
     PROGRAM.test(path) && /\.(?:ts|mjs)$/.test(path) && !isTest && !path.startsWith(DICTIONARY)
   );

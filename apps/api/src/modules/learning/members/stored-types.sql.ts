@@ -12,7 +12,7 @@ interface StoredTypeSql {
   unpacked(column: string): string;
 }
 
-/** What SQL does with the columns of each type. */
+/** The SQL for the columns of each type. */
 export const SQL_OF = {
   texts: (list) => {
     const isSame = `excluded.${list} <@ learned_words.${list}`;
@@ -44,7 +44,7 @@ export const SQL_OF = {
   },
 } as const satisfies Readonly<Record<string, (column: string) => StoredTypeSql>>;
 
-/** How a member of a learned word is stored. */
+/** The form in which a member of a learned word is stored. */
 export type StoredType = keyof typeof SQL_OF;
 
 // A long list that does not change need not be stored again.

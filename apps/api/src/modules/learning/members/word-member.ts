@@ -29,7 +29,7 @@ export interface LongWordMember<
   Stored = unknown,
   Shown = unknown,
 > extends WordMember<Said, Stored, Shown> {
-  /** How much of a word's equal part of the page's bytes the member may take, in eighths. */
+  /** The share of a word's equal part of the page's bytes that the member may take, in eighths. */
   share: number;
 }
 
