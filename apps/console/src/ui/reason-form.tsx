@@ -6,11 +6,11 @@ import { FormAlert } from './form-alert';
 import { useApiForm } from './use-api-form';
 
 interface ReasonFormProps {
-  /** What follows from the decision, if the dialog does not say it already. */
+  /** The consequences of the decision, if the dialog does not say them already. */
   lead?: string;
   label: string;
-  /** Who sees the reason. */
-  description: string;
+  /** The sentence that says who sees the reason. */
+  readers: string;
   /** The label of the button. */
   verb: string;
   color: string;
@@ -39,7 +39,7 @@ export function ReasonForm({ keepAs, submit, onDone, close, ...texts }: ReasonFo
         <FormAlert failure={failure} />
         <Textarea
           label={texts.label}
-          description={texts.description}
+          description={texts.readers}
           required
           autosize
           minRows={3}

@@ -18,7 +18,7 @@ export function SuspendForm({ application, close }: SuspendFormProps) {
     <ReasonForm
       lead={TEXTS.suspendText}
       label={TEXTS.why}
-      description={TEXTS.reasonNote}
+      readers={TEXTS.reasonNote}
       verb={TEXTS.suspend}
       color="red"
       keepAs={`suspend:${application.id}`}

@@ -50,7 +50,7 @@ function DecisionForm({ application, decision, onClose, onDecided }: DecisionFor
   return (
     <ReasonForm
       label="Reason"
-      description="The developer will see this."
+      readers="The developer will see this."
       verb={decision.verb}
       color={COLORS[decision.verb] ?? 'red'}
       keepAs={`${decision.verb}:${application.id}`}

@@ -37,7 +37,7 @@ function DisableForm({ user, close }: { user: AdminUserDetailDto; close: () => v
     <ReasonForm
       lead={DISABLE.text}
       label={DISABLE.why}
-      description={DISABLE.reasonNote}
+      readers={DISABLE.reasonNote}
       verb={DISABLE.button}
       color="red"
       keepAs={`disable:${user.id}`}
