@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { columnsOf, type RowOf } from '../../platform/database/columns.js';
+import { MoreThan, type Repository } from 'typeorm';
+import { columnsOf, selectOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { firstStatement, kept, statement } from '../../platform/database/statement.js';
 import { SessionEntity } from './session.entity.js';
@@ -16,10 +16,10 @@ export interface NewSession {
   replaces: Buffer | null;
 }
 
-const TIMES = columnsOf(SessionEntity, ['createdAt', 'expiresAt']);
+const TIMES = ['createdAt', 'expiresAt'] as const;
 
 /** The times at which a session began and at which it ends. */
-export type SessionTimes = RowOf<typeof TIMES>;
+export type SessionTimes = Pick<SessionEntity, (typeof TIMES)[number]>;
 
 type SessionUser = Pick<SessionEntity, 'userId'> & Pick<UserEntity, 'role'>;
 
@@ -42,12 +42,6 @@ const OPEN = statement<never>(
    )
    insert into sessions (id_hash, user_id, created_at, expires_at)
    select $5, id, $4, $6 from account`,
-);
-
-const LIST = statement<SessionTimes>(
-  'session.list',
-  `select ${TIMES} from sessions where user_id = $1 and expires_at > $2
-   order by created_at desc, expires_at desc`,
 );
 
 /** The sessions on the server, of whose ids only hashes are stored. */
@@ -82,6 +76,14 @@ export class SessionRepository {
 }
 
 /** Returns the live sessions of a user, the newest first. There may be any number of them. */
-export function readSessions(sql: SqlExecutor, userId: string, now: Date): Promise<SessionTimes[]> {
-  return sql.rows(LIST, [userId, now]);
+export function readSessions(
+  { manager }: SqlExecutor,
+  userId: string,
+  now: Date,
+): Promise<SessionTimes[]> {
+  return manager.find(SessionEntity, {
+    select: selectOf(TIMES),
+    where: { userId, expiresAt: MoreThan(now.toISOString()) },
+    order: { createdAt: 'desc', expiresAt: 'desc' },
+  });
 }

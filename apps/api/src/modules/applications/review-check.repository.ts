@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { columnsOf, type RowOf } from '../../platform/database/columns.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { selectOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
@@ -20,24 +22,13 @@ export type RunChecks = Readonly<{
   countedFor: string | null;
 }>;
 
-const COLUMNS = columnsOf(ReviewCheckEntity, [
-  'settingsDigest',
-  'checks',
-  'criteriaVersion',
-  'requestedAt',
-  'ranAt',
-]);
+const RUN = ['settingsDigest', 'checks', 'criteriaVersion', 'requestedAt', 'ranAt'] as const;
 
 /** A run as it is stored. */
-export type StoredRun = RowOf<typeof COLUMNS>;
+export type StoredRun = Pick<ReviewCheckEntity, (typeof RUN)[number]>;
 
 /** The submissions of an application whose runs are kept. */
 const MAX_KEPT_RUNS = 20;
-
-const FIND = statement<StoredRun>(
-  'review-check.find',
-  `select ${COLUMNS} from application_checks where application_id = $1 and subject_id = $2`,
-);
 
 const REQUEST = statement<never>(
   'review-check.request',
@@ -74,11 +65,13 @@ export class ReviewCheckRepository {
   constructor(
     private readonly sql: Sql,
     private readonly jobs: JobQueue,
+    @InjectRepository(ReviewCheckEntity) private readonly runs: Repository<ReviewCheckEntity>,
   ) {}
 
   /** Returns the run for what waits for an admin now, if any. */
-  find(checked: Checked): Promise<StoredRun | undefined> {
-    return this.sql.row(FIND, [checked.id, subjectIdOf(checked)]);
+  async find(checked: Checked): Promise<StoredRun | undefined> {
+    const where = { applicationId: checked.id, subjectId: subjectIdOf(checked) };
+    return (await this.runs.findOne({ select: selectOf(RUN), where })) ?? undefined;
   }
 
   /** Asks for a run in the transaction of what makes it necessary. At most one waits for each application. */

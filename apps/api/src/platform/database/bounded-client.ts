@@ -26,7 +26,7 @@ export class BoundedClient extends pg.Client {
     this.timeoutMs = this.usualTimeoutMs;
   }
 
-  /** Waits longer for the answers to the next statements; without a time, as long as usual again. */
+  /** Waits longer for the results of the next statements; without a time, as long as usual again. */
   waitFor(milliseconds = this.usualTimeoutMs): void {
     this.timeoutMs = milliseconds;
   }

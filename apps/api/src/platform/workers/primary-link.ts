@@ -29,7 +29,7 @@ export class PrimaryLink {
     end.on('message', (message, connection) => this.receive(message, connection));
   }
 
-  /** Returns what the primary answers, or throws what failed there. */
+  /** Returns the result of the primary, or throws the error that it reports. */
   ask<T>(name: string, ...values: unknown[]): Promise<T> {
     this.lastId += 1;
     const id = this.lastId;

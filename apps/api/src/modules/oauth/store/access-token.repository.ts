@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
-import { columnsOf, listOf } from '../../../platform/database/columns.js';
+import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { joinedStatement } from '../../../platform/database/statement.js';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../applications/index.js';
 import { AccessTokenEntity } from './access-token.entity.js';
 import { GrantEntity } from './grant.entity.js';
-import { principalOf, type PrincipalRow } from './principals.js';
+import { principalOf, type Judgement } from './principals.js';
 import { REFUSAL } from './standing.sql.js';
 import { PRESENT_EPOCH } from './token-epoch.sql.js';
 
@@ -28,9 +28,7 @@ export interface DeadToken {
   applicationId: string;
 }
 
-interface TokenRow extends PrincipalRow {
-  isLive: boolean;
-}
+type TokenRow = RowOf<typeof PRINCIPAL> & Judgement & { isLive: boolean };
 
 // A token is found even if it does not count, because the log of its developer tells whose it is.
 const FIND_PRINCIPALS = joinedStatement<TokenRow>(

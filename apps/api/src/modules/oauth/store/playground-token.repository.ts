@@ -17,7 +17,7 @@ import {
   lockOwned,
 } from '../../applications/index.js';
 import { PlaygroundTokenEntity } from './playground-token.entity.js';
-import { principalOf, type PrincipalRow } from './principals.js';
+import { principalOf, type Judgement } from './principals.js';
 import { REFUSAL } from './standing.sql.js';
 
 const ISSUED = columnsOf(PlaygroundTokenEntity, ['id', 'scopes', 'createdAt', 'expiresAt']);
@@ -58,12 +58,15 @@ const REMOVE_OLDEST = statement<never>(
 const STANDING = `from playground_tokens g ${joinLiveApplication('g.application_id')}
    and g.token_epoch = ${APPLICATION_EPOCH} and ${isOwnedBy('g.user_id')}`;
 
-const FIND_PRINCIPALS = joinedStatement<PrincipalRow>(
+const PRINCIPAL = listOf(
+  columnsOf(PlaygroundTokenEntity, ['userId', 'applicationId', 'scopes'], 'g'),
+  applicationColumns(['clientId', 'hourlyQuota']),
+  applicationColumnAs('scopes', 'registeredScopes'),
+);
+
+const FIND_PRINCIPALS = joinedStatement<RowOf<typeof PRINCIPAL> & Judgement>(
   'playground-token.find-principals',
-  `select array_position($1::bytea[], g.token_hash) as place,
-     ${columnsOf(PlaygroundTokenEntity, ['userId', 'applicationId', 'scopes'], 'g')},
-     ${applicationColumns(['clientId', 'hourlyQuota'])},
-     ${applicationColumnAs('scopes', 'registeredScopes')}, ${REFUSAL} as refusal
+  `select array_position($1::bytea[], g.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal
    ${STANDING}
    where g.token_hash = any($1::bytea[]) and g.expires_at > $2`,
 );

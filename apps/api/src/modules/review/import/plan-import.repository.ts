@@ -1,4 +1,5 @@
-import { columnsOf } from '../../../platform/database/columns.js';
+import { Any } from 'typeorm';
+import { selectOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
@@ -24,12 +25,6 @@ const FIND = statement<Pick<ReviewPlanEntity, 'id'> & { isOwn: boolean }>(
   `select id, user_id = $1 as "isOwn" from review_plans where id = any($2::uuid[])`,
 );
 
-const FIND_HERE = statement<Pick<ReviewPlanEntity, 'id' | 'isDefault'>>(
-  'review-plan.import-find-here',
-  `select ${columnsOf(ReviewPlanEntity, ['id', 'isDefault'])} from review_plans
-   where user_id = $1 and (id = any($2::uuid[]) or is_default)`,
-);
-
 const ALIGN_DEFAULT = statement<never>(
   'review-plan.import-align-default',
   `update review_plans set desired_retention = $2
@@ -38,11 +33,17 @@ const ALIGN_DEFAULT = statement<never>(
 
 /** Returns which of these plans the user has, and the default plan. */
 export function plansHere(
-  sql: SqlExecutor,
+  { manager }: SqlExecutor,
   userId: string,
   ids: readonly string[],
 ): Promise<Pick<ReviewPlanEntity, 'id' | 'isDefault'>[]> {
-  return sql.rows(FIND_HERE, [userId, ids]);
+  return manager.find(ReviewPlanEntity, {
+    select: selectOf(['id', 'isDefault']),
+    where: [
+      { userId, id: Any(ids) },
+      { userId, isDefault: true },
+    ],
+  });
 }
 
 export function countPlans({ manager }: SqlExecutor, userId: string): Promise<number> {
