@@ -14,10 +14,10 @@ import {
   refuseTunnels,
 } from './platform/http/bare-refusals.js';
 import { goOnWithFailure, leadBeforeExpress } from './platform/http/before-express.js';
-import { oneAfterTheOther } from './platform/http/connection-line.js';
 import { crossOriginRule, openToOtherOrigins } from './platform/http/cross-origin.js';
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { inOrder, type Middleware } from './platform/http/in-order.js';
+import { closeWithoutRequest } from './platform/http/late-requests.js';
 import { closeLingering } from './platform/http/lingering-close.js';
 import { describeApi, ServedOpenApi } from './platform/http/openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
@@ -110,7 +110,6 @@ function createEntrance(
   { log, metrics, unread, openApi, calls }: Watchers,
 ): Middleware[] {
   return [
-    oneAfterTheOther,
     unread.watch,
     noteArrival,
     keepAddresses,
@@ -141,6 +140,7 @@ function setUpExpress(app: NestExpressApplication, { trustProxy }: Configuration
 function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadRequests>[1]): void {
   server.requestTimeout = MAX_ARRIVAL_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  closeWithoutRequest(server, KEEP_ALIVE_MS + server.headersTimeout);
   closeLingering(server);
   handOverExpectations(server);
   refuseUnreadRequests(server, onUnread);
