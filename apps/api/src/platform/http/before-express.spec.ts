@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { goOnWithFailure, leadBeforeExpress } from './before-express.js';
 
@@ -50,4 +50,20 @@ it('leads requests through steps, and hands Express those that they go on with, 
   expect(await get('/broken')).toEqual({ at: 'failure', message: 'broken' });
   expect(await get('/other?x')).toEqual({ at: 'route', originalUrl: '/other?x', baseUrl: '' });
   expect(handedOn).toEqual(['/broken', '/other?x']);
+});
+
+it('leads a request only when the one before it on its connection is done', async () => {
+  const app = application();
+  server = createServer(app);
+  const led: Response[] = [];
+  leadBeforeExpress(server, app, (_request, response) => led.push(response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2));
+  await once(server, 'request');
+  expect(led).toHaveLength(1);
+  led[0]?.end();
+  while (led.length < 2) await new Promise(setImmediate);
+  client.destroy();
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Express, NextFunction, Request, Response } from 'express';
+import { oneAfterTheOther } from './connection-line.js';
 import type { Middleware } from './in-order.js';
 
 const FAILURE = Symbol('failureBeforeExpress');
@@ -9,17 +10,20 @@ type Led = Request & { [FAILURE]?: unknown };
 /**
  * Lets each request pass these steps, and hands it to Express if they call `next`. As middleware of Express, they would cost
  * more: it prepares itself for the routes that may follow, and looks at the path again before each one. The requests and
- * responses are those of Express already.
+ * responses are those of Express already. The requests of a connection wait for each other before anything is done for them,
+ * since Node hands over all that come together in one turn of the event loop.
  */
 export function leadBeforeExpress(server: Server, express: Express, steps: Middleware): void {
   server.off('request', express);
-  server.on('request', (request: Request, response: Response) => {
-    makeExpress(request, response, express);
-    steps(request, response, (failure?: unknown) => {
-      (request as Led)[FAILURE] = failure;
-      express(request, response);
-    });
-  });
+  server.on('request', (request: Request, response: Response) =>
+    oneAfterTheOther(request, response, () => {
+      makeExpress(request, response, express);
+      steps(request, response, (failure?: unknown) => {
+        (request as Led)[FAILURE] = failure;
+        express(request, response);
+      });
+    }),
+  );
 }
 
 /** Middleware of Express that goes on with what failed before it. It comes before all other. */

@@ -1,5 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { NextFunction, Request, Response } from 'express';
 import { LoopTurns } from '../time/loop-turn.js';
 import { onceClosed } from './response-close.js';
 
@@ -19,8 +19,11 @@ const lines = new WeakMap<Socket, (() => void)[]>();
  * come, however many, and gives the connection to their responses one by one. A response that still waits for it when
  * the connection ends is never closed, so nothing that is kept for it would be given back: slots, files, listeners.
  */
-export function oneAfterTheOther(request: Request, response: Response, next: NextFunction): void {
-  const { socket } = request;
+export function oneAfterTheOther(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
   // It was read together with one that was too many.
   if (socket.destroyed) return;
   const begin = (): void => {

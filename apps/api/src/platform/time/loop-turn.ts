@@ -4,23 +4,43 @@
  */
 export class LoopTurns {
   private readonly waiting: (() => void)[] = [];
+  private isGoing = false;
+
+  /** @param between the number of turns that the event loop has after each of theirs */
+  constructor(private readonly between = 0) {}
 
   /** Resolves in one's turn, in the order in which they were asked for. */
   take(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
-      if (this.waiting.length === 1) setImmediate(() => this.goOnWithNext());
+      if (this.isGoing) return;
+      this.isGoing = true;
+      setImmediate(() => this.goOnWithNext());
     });
   }
 
   private goOnWithNext(): void {
-    this.waiting.shift()?.();
+    const begin = this.waiting.shift();
+    this.isGoing = begin !== undefined;
+    if (begin === undefined) return;
+    begin();
     // An immediate that is set now comes only after the sockets.
-    if (this.waiting.length > 0) setImmediate(() => this.goOnWithNext());
+    afterTurns(this.between + 1, () => this.goOnWithNext());
   }
 }
 
-const ofLongWork = new LoopTurns();
+function afterTurns(count: number, go: () => void): void {
+  setImmediate(() => {
+    if (count > 1) afterTurns(count - 1, go);
+    else go();
+  });
+}
+
+/**
+ * In each turn, the event loop accepts one new connection only, and reads from it in the next one. So several that come together would
+ * wait for as many pieces of work. Turns in which nothing happens take some microseconds.
+ */
+const ofLongWork = new LoopTurns(10);
 
 /** Waits for a turn in the line of whatever may take longer than others should wait. It asks for one before each piece. */
 export function ownLoopTurn(): Promise<void> {
