@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { effectivePageSize, type LearnedWordDto, type ListLearnedWordsQuery } from '@wordgrove/dto';
 import { PageTokens, type Cursor } from '../../platform/http/page-token.js';
-import { presentLearnedWord } from './learned-word.presenter.js';
 import { cursorAfter, cursorAfterShown, orderName, parseWordOrder } from './order/word-order.js';
+import { wordsJson } from './pages/words-json.js';
 import { WordListRepository, type WordSelection } from './word-list.repository.js';
 
 /** Lists a user's learned words, filtered and sorted. */
@@ -42,7 +42,7 @@ export class WordListService {
   private async wordsOfAnyLength(selection: WordSelection): Promise<Page> {
     const { items, last, hasMore } = await this.words.list(selection);
     return {
-      items: items.map((word) => JSON.stringify(presentLearnedWord(word))),
+      items: await wordsJson(items),
       next: last && hasMore ? cursorAfter(last, selection.order) : null,
     };
   }

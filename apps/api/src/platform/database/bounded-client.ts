@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isReadOnlyRefusal } from './database-away.js';
+import { readInTurns } from './read-in-turns.js';
 
 /** The time in milliseconds that a connection has to end in an orderly way. */
 const END_MILLISECONDS = 1_000;
@@ -24,6 +25,8 @@ export class BoundedClient extends pg.Client {
     super(options);
     this.usualTimeoutMs = options?.answerTimeoutMs;
     this.timeoutMs = this.usualTimeoutMs;
+    // pg listens once the connection is made, to a stream of its own if it is encrypted.
+    this.once('connect', () => readInTurns(this.connection.stream));
   }
 
   /** Waits longer for the results of the next statements; without a time, as long as usual again. */

@@ -1,9 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ListChangesQuery, ListChangesResponse } from '@wordgrove/dto';
+import type { Response } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
-import { Departure } from '../../../platform/http/departure.js';
+import { whileRead } from '../../../platform/http/departure.js';
+import { sendJsonText } from '../../../platform/http/json-text.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { ChangesService } from './changes.service.js';
 
@@ -22,11 +24,11 @@ export class ChangesController {
       400: ['INVALID_SYNC_TOKEN'],
     },
   )
-  list(
+  async list(
     @CurrentPrincipal() { userId }: Principal,
     @Query() query: ListChangesQuery,
-    @Departure() gone: AbortSignal,
-  ): Promise<ListChangesResponse> {
-    return this.changes.list(userId, query, gone);
+    @Res() response: Response,
+  ): Promise<void> {
+    sendJsonText(response, await this.changes.list(userId, query, whileRead(response)));
   }
 }

@@ -4,8 +4,8 @@ import { LIMITS } from '@wordgrove/contracts';
 import { invalidArgument } from '../../../platform/http/api-error.js';
 import { SealedTokens } from '../../../platform/http/sealed-tokens.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { presentLearnedWord } from '../learned-word.presenter.js';
 import type { LearnedWord } from '../learned-word.js';
+import { wordsJson } from '../pages/words-json.js';
 import { ChangesRepository, type Change, type ChangeCursor } from './changes.repository.js';
 import { TOMBSTONE_LIFETIME_MS } from './tombstones.js';
 
@@ -25,12 +25,11 @@ export class ChangesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the changes after the sync token of the query. @throws ApiError 400 `INVALID_SYNC_TOKEN` */
-  async list(
-    userId: string,
-    query: ListChangesQuery,
-    gone: AbortSignal,
-  ): Promise<ListChangesResponse> {
+  /**
+   * Returns the changes after the sync token of the query: the JSON of a `ListChangesResponse`.
+   * @throws ApiError 400 `INVALID_SYNC_TOKEN`
+   */
+  async list(userId: string, query: ListChangesQuery, gone: AbortSignal): Promise<string> {
     const now = this.clock.now().getTime();
     const { cursor, completeAt } = query.sync_token
       ? this.open(userId, query.sync_token, now)
@@ -38,12 +37,13 @@ export class ChangesService {
     const size = Math.min(query.page_size || LIMITS.changesDefault, LIMITS.changesMax);
     const { items, last, hasMore } = await this.changes.list(userId, cursor, size, gone);
     const next = { cursor: { ...cursor, ...last }, completeAt: hasMore ? completeAt : now };
-    return {
-      learned_words: items.filter(isWord).map(presentLearnedWord),
+    const rest: Omit<ListChangesResponse, 'learned_words'> = {
       deleted_ids: items.filter((change) => !isWord(change)).map(({ wordId }) => wordId),
       next_sync_token: this.seal(userId, next),
       has_more: hasMore,
     };
+    const words = await wordsJson(items.filter(isWord));
+    return `{"learned_words":[${words.join()}],${JSON.stringify(rest).slice(1)}`;
   }
 
   private seal(userId: string, { cursor, completeAt }: SyncState): string {
