@@ -12,14 +12,17 @@ const MAX_WAITING = 25_000;
 
 const RETRY_SECONDS = 2;
 
-/** The number of heavy works that are done at once, and the time for which others wait. Tests on a slow machine have more patience. */
+/**
+ * The number of heavy works that are done at once, which leaves a core to everything else, and the time for which others wait. Tests on a
+ * slow machine have more patience.
+ */
 @Injectable()
 export class HeavyLimits {
   readonly atOnce: number;
   readonly patienceMs: number = 20_000;
 
   constructor(@Inject(CONFIGURATION) { workers }: Configuration) {
-    this.atOnce = Math.max(1, Math.floor(availableParallelism() / workers));
+    this.atOnce = Math.max(1, Math.floor((availableParallelism() - 1) / workers));
   }
 }
 
@@ -31,7 +34,7 @@ interface Waiting {
 
 /**
  * Does what requests with many words ask for. Such a work keeps a core busy, in the database or here, so only as many are
- * done at once as there are cores. The others wait, before they have a connection, a turn or a lock.
+ * done at once as there are cores but one. The others wait, before they have a connection, a turn or a lock.
  *
  * The places in the line are numbers of words: a work comes as many words as it has after the one that began last, or after
  * the last one of its user that has not ended, if that is later. So users take turns, and small works pass large ones, but not

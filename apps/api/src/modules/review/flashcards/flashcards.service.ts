@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LastSeen } from '../../../platform/database/last-seen.js';
+import { HeavyWork } from '../../../platform/http/heavy-work.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
 import { RecentNotesRepository } from '../../learning/index.js';
@@ -20,6 +21,11 @@ interface Selection {
   gone: AbortSignal;
 }
 
+interface FoundFlashcards {
+  flashcards: Flashcard[];
+  stats: PlanStats;
+}
+
 /** Issues the flashcards of a plan. */
 @Injectable()
 export class FlashcardsService {
@@ -33,19 +39,22 @@ export class FlashcardsService {
     private readonly builder: CardBuilder,
     private readonly dictionary: DictionaryService,
     private readonly clock: Clock,
+    private readonly heavy: HeavyWork,
   ) {}
 
   /**
    * Returns the open flashcards of the words to ask now. A word without an open one gets a new one.
    * @throws ApiError 404 if the user has no such plan
    */
-  async get(
-    userId: string,
-    planId: string,
-    limit: number,
-    gone: AbortSignal,
-  ): Promise<{ flashcards: Flashcard[]; stats: PlanStats }> {
-    const now = this.clock.now();
+  get(userId: string, planId: string, limit: number, gone: AbortSignal): Promise<FoundFlashcards> {
+    // New flashcards are made of the words' notes and contexts, which the database has to unpack.
+    return this.heavy.run(userId, limit, () => {
+      const now = this.clock.now();
+      return this.find({ userId, planId, limit, now, gone });
+    });
+  }
+
+  private async find({ userId, planId, limit, now, gone }: Selection): Promise<FoundFlashcards> {
     const { plan, rows } = await this.select({ userId, planId, limit, now, gone });
     const [stats] = rows as [WordToReviewRow, ...WordToReviewRow[]];
     const missing = rows.filter(isWordWithoutCard);
