@@ -104,13 +104,16 @@ export class Member {
   }
 
   private serve(id: number, name: string, values: never[]): void {
-    const value = this.services[name]?.(this, ...values);
-    if (id === 0) return;
-    void Promise.resolve(value).then(
-      (answer) => this.answers.add([id, answer]),
+    void this.call(name, values).then(
+      (answer) => id !== 0 && this.answers.add([id, answer]),
       // The primary must not end by it.
-      ({ message }: Error) => this.answers.add([id, null, message]),
+      ({ message }: Error) => id !== 0 && this.answers.add([id, null, message]),
     );
+  }
+
+  /** Asynchronous, so that a service that throws at once is one that fails. */
+  private async call(name: string, values: never[]): Promise<unknown> {
+    return this.services[name]?.(this, ...values);
   }
 
   private send(message: ToWorker, connection?: Socket): void {

@@ -1,0 +1,35 @@
+import type { Worker } from 'node:cluster';
+import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import type { ToWorker } from '../workers/messages.js';
+import { Member } from './member.js';
+
+describe('a member', () => {
+  it('answers calls that fail, at once or later, and goes on with the others', async () => {
+    const sent: ToWorker[] = [];
+    const send = (message: ToWorker) => sent.push(message);
+    const worker = Object.assign(new EventEmitter(), {
+      process: {},
+      isConnected: () => true,
+      send,
+    });
+    new Member(worker as unknown as Worker, {
+      throws: () => {
+        throw new Error('at once');
+      },
+      rejects: () => Promise.reject(new Error('later')),
+      works: () => 'done',
+    });
+    const names = ['throws', 'rejects', 'works'];
+    const calls = [...names.map((name) => [0, name]), ...names.map((name, at) => [at + 1, name])];
+    worker.emit('message', { calls });
+    await setImmediate();
+    await setImmediate();
+    const answers = sent.flatMap((message) => ('answers' in message ? message.answers : []));
+    expect(answers.sort(([one], [other]) => one - other)).toEqual([
+      [1, null, 'at once'],
+      [2, null, 'later'],
+      [3, 'done'],
+    ]);
+  });
+});
