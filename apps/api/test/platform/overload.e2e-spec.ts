@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import { UserSlots } from '../../src/platform/access/user-slots.js';
+import { BoundedClient } from '../../src/platform/database/bounded-client.js';
 import { HeavyWork } from '../../src/platform/http/heavy-work.js';
 import { Learner } from '../support/learner.js';
 import { lengthen } from '../support/long-words.js';
@@ -112,14 +112,14 @@ describe('calls while the database is slow', () => {
 /** Counts how many statements with this name are under way. The returned function ends it and returns the largest number. */
 function mostAtOnce(name: string): () => number {
   let [now, most] = [0, 0];
-  const query = Client.prototype.query as (...values: unknown[]) => unknown;
-  const count = function (this: Client, ...values: unknown[]): unknown {
-    const done = query.apply(this, values);
-    if ((values[0] as { name?: string }).name !== name) return done;
+  const { send } = BoundedClient.prototype;
+  const count = function (this: BoundedClient, ...statement: Parameters<typeof send>) {
+    const done = send.apply(this, statement);
+    if (statement[2] !== name) return done;
     most = Math.max(most, (now += 1));
-    return (done as Promise<unknown>).finally(() => (now -= 1));
+    return done.finally(() => (now -= 1));
   };
-  const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(count as never);
+  const spy = jest.spyOn(BoundedClient.prototype, 'send').mockImplementation(count);
   return () => {
     spy.mockRestore();
     return most;

@@ -27,6 +27,8 @@ export class BoundedClient extends pg.Client {
     this.timeoutMs = this.usualTimeoutMs;
     // pg listens once the connection is made, to a stream of its own if it is encrypted.
     this.once('connect', () => readInTurns(this.connection.stream));
+    // A lost connection fails the statements that wait on it. The pool listens only while nobody has it.
+    this.on('error', () => undefined);
   }
 
   /** Waits longer for the results of the next statements; without a time, as long as usual again. */
@@ -46,9 +48,25 @@ export class BoundedClient extends pg.Client {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one signature for all that pg has
   override query(...query: any[]): any {
     const answer: unknown = Reflect.apply(super.query, this, query);
-    if (answer instanceof Promise && this.timeoutMs !== undefined)
-      this.watch(answer, this.timeoutMs);
+    if (answer instanceof Promise) this.watch(answer);
     return answer;
+  }
+
+  /**
+   * Sends a statement, which is prepared if it has a name. Unlike `query`, it makes no copy of it by its properties, and no promises of
+   * promises.
+   */
+  send(text: string, values: unknown[], name?: string): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      const stop = this.begin();
+      const answered = (error: Error | null, result: pg.QueryResult): void => {
+        stop();
+        if (error === null) resolve(result);
+        else reject(this.judged(error));
+      };
+      const query = new pg.Query(text, values);
+      super.query(Object.assign(query, { name, callback: answered }));
+    });
   }
 
   /** Ends the connection, even if the network no longer carries the goodbye. */
@@ -61,19 +79,30 @@ export class BoundedClient extends pg.Client {
     return callback === undefined ? super.end() : super.end(callback);
   }
 
-  private watch(answered: Promise<unknown>, milliseconds: number): void {
+  private watch(answered: Promise<unknown>): void {
+    const stop = this.begin();
+    answered.then(stop, (error: unknown) => {
+      stop();
+      this.judged(error);
+    });
+  }
+
+  /** Begins to wait for an answer. Returns the function that ends it. */
+  private begin(): () => void {
+    if (this.timeoutMs === undefined) return () => undefined;
     let ending: NodeJS.Immediate | undefined;
     const end = (): void => void this.connection.stream.destroy(noAnswer());
     // If this process was busy or did not run, the answer may be there already, and is read first.
-    const timer = setTimeout(() => (ending = setImmediate(end)), milliseconds);
-    const stop = (): void => {
+    const timer = setTimeout(() => (ending = setImmediate(end)), this.timeoutMs);
+    return () => {
       clearTimeout(timer);
-      clearImmediate(ending);
+      if (ending !== undefined) clearImmediate(ending);
     };
-    answered.then(stop, (error: unknown) => {
-      stop();
-      if (isReadOnlyRefusal(error)) this.noteReadOnly();
-    });
+  }
+
+  private judged<Thrown>(error: Thrown): Thrown {
+    if (isReadOnlyRefusal(error)) this.noteReadOnly();
+    return error;
   }
 }
 

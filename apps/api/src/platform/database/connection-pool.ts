@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { BoundedPool, Place, PoolRank } from './bounded-pool.js';
+import type { PooledClient } from './connection.js';
 
 type Callback = (
   error: Error | undefined,
@@ -69,9 +70,18 @@ export class ConnectionPool {
     this.pool.beginToServe();
   }
 
-  /** Lets the connection that `ask` asks for at once be one of this rank. */
-  as<T>(rank: PoolRank, ask: () => T): T {
-    return this.pool.as(rank, ask);
+  /**
+   * Takes a connection, which has to be released.
+   * @throws DatabaseBusy
+   */
+  connect(rank: PoolRank): Promise<PooledClient> {
+    return new Promise((resolve, reject) => {
+      const connected: Callback = (error, client) => {
+        if (client === undefined) reject(error as Error);
+        else resolve(client as PooledClient);
+      };
+      this.pool.as(rank, () => this.pool.connect(connected));
+    });
   }
 
   /**

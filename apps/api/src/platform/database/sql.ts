@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AbandonedReads, demandReader } from './abandoned-reads.js';
-import type { BoundedClient } from './bounded-client.js';
 import type { PoolRank } from './bounded-pool.js';
-import { Connection } from './connection.js';
+import { Connection, type PooledClient } from './connection.js';
 import { ConnectionPool } from './connection-pool.js';
 import type { Patience } from './database-limits.js';
 import type { Positional, Query } from './statement.js';
+import { Transaction } from './transaction.js';
 import { WriteTurns } from './write-turns.js';
 
 /** Runs statements that return rows. Timestamps are ISO 8601 text. */
@@ -75,7 +75,7 @@ export class Sql implements SqlExecutor {
    * receives.
    */
   transaction<T>(work: (sql: SqlExecutor) => Promise<T>, patience: Patience = 'short'): Promise<T> {
-    return this.withConnection((connection) => connection.transaction(work, patience));
+    return this.withTransaction((transaction) => transaction.commit(work, patience));
   }
 
   /**
@@ -107,33 +107,45 @@ export class Sql implements SqlExecutor {
    * @throws ReaderGone
    */
   readsUntil(gone: AbortSignal): Reads {
-    const run = async <T>(work: (connection: Connection) => Promise<T>, rank?: PoolRank) => {
+    const until =
+      <On extends Connection, T>(work: (connection: On) => Promise<T>) =>
+      (connection: On) =>
+        this.abandoned.run(connection.client, gone, () => work(connection));
+    const run = async <T>(work: (connection: Connection) => Promise<T>, rank: PoolRank) => {
       demandReader(gone);
-      return this.withConnection(
-        (connection) => this.abandoned.run(connection.client, gone, () => work(connection)),
-        rank,
-      );
+      return this.withConnection(until(work), rank);
     };
     return {
       rows: (query, values) => run((connection) => connection.rows(query, values), rankOf(query)),
       row: (query, values) => run((connection) => connection.row(query, values), rankOf(query)),
-      transaction: (work, patience = 'short') =>
-        run((connection) => connection.transaction(work, patience)),
+      transaction: async (work, patience = 'short') => {
+        demandReader(gone);
+        return this.withTransaction(until((transaction) => transaction.commit(work, patience)));
+      },
     };
   }
 
+  /** A statement needs nothing of TypeORM, which would make a dozen objects for it. */
   private async withConnection<T>(
     work: (connection: Connection) => Promise<T>,
-    rank: PoolRank = 'later',
+    rank: PoolRank,
   ): Promise<T> {
-    const queryRunner = this.dataSource.createQueryRunner();
-    const connect = () => queryRunner.connect() as Promise<BoundedClient>;
-    const client = await this.pool.as(rank, connect);
-    const connection = new Connection(queryRunner, client);
+    const connection = new Connection(await this.pool.connect(rank));
     try {
       return await work(connection);
     } finally {
-      await connection.release();
+      void connection.release();
+    }
+  }
+
+  private async withTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const queryRunner = this.dataSource.createQueryRunner();
+    const client = (await queryRunner.connect()) as PooledClient;
+    const transaction = new Transaction(queryRunner, client);
+    try {
+      return await work(transaction);
+    } finally {
+      await transaction.release();
     }
   }
 }
