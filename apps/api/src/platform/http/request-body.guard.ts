@@ -7,10 +7,14 @@ import {
   DEFAULT_BODY,
   hasBody,
   readBody,
+  SMALL_BYTES,
   type BodyRule,
   type StreamRule,
 } from './request-body.js';
 import { demandWellFormedPath } from './request-target.js';
+import { hasWholeBody } from './whole-body.js';
+
+const NEXT = Promise.resolve();
 
 const METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -38,11 +42,14 @@ export class RequestBodyGuard implements CanActivate {
     response: Response,
     rule: BodyRule | StreamRule,
   ): Promise<boolean> {
+    // Node hands over a request before the body that came with its head.
+    await NEXT;
     const read = (isRefused?: () => boolean) => readBody(request, response, rule, isRefused);
-    const isWatched = rule.type !== 'stream' && hasBody(request);
-    request.body = isWatched
-      ? await this.arrivals.watch(request, response, rule.limit, read)
-      : await read();
+    const arrives = hasBody(request) && !hasWholeBody(request, SMALL_BYTES);
+    request.body =
+      arrives && rule.type !== 'stream'
+        ? await this.arrivals.watch(request, response, rule.limit, read)
+        : await read();
     return true;
   }
 }

@@ -6,6 +6,7 @@ import { ownLoopTurn } from '../time/loop-turn.js';
 import { ApiError, invalidArgument } from './api-error.js';
 import { structureFault } from './json-structure.js';
 import { parseQuery } from './query-parser.js';
+import { hasWholeBody, takeWholeBody } from './whole-body.js';
 
 /** The body that a route accepts: its media type and its size in bytes. */
 export interface BodyRule {
@@ -42,7 +43,7 @@ const STRUCTURE = {
 };
 
 /** Reading and checking a body with so many bytes takes some milliseconds at most. */
-const SMALL_BYTES = 32 * 1024;
+export const SMALL_BYTES = 32 * 1024;
 
 export const BODY_RULE = Symbol('BodyRule');
 
@@ -79,7 +80,9 @@ export async function readBody(
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${accepted.join(' or ')}`);
   }
   if (rule.type === 'stream') return checkStream(request, rule);
-  const bytes = await readBytes(request, response, rule.limit);
+  const bytes = hasWholeBody(request, rule.limit)
+    ? takeWholeBody(request)
+    : await readBytes(request, response, rule.limit);
   if (rule.type === 'form') return parseForm(decodeUtf8(bytes));
   return readJson(bytes, rule, isRefused);
 }

@@ -5,9 +5,13 @@ const MAPPED_IPV4 = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
+const NETWORK = Symbol('senderNetwork');
+
+type Placed = Request & { [NETWORK]?: string };
+
 /** Returns the network from which a request was sent. All limits for senders count by it. */
 export function senderNetwork(request: Request): string {
-  return networkOf(request.ip ?? '');
+  return ((request as Placed)[NETWORK] ??= networkOf(request.ip ?? ''));
 }
 
 /**
@@ -15,7 +19,7 @@ export function senderNetwork(request: Request): string {
  * address for its /64, because one subscriber can send from all addresses of a /64 (RFC 6177).
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !isIPv6(address)) return address;
   const groups = groupsOf(address);
   const [, ...mapped] = MAPPED_IPV4.exec(groups.join(':')) ?? [];
   if (mapped.length > 0) return mapped.flatMap(bytesOf).join('.');

@@ -15,6 +15,8 @@ import { HourlyQuota, type CountedRequest } from './hourly-quota.js';
 /** Knows of each route if the library has found it to be limited, for which it reads a dozen decorators. */
 const isLimited = oncePerRoute(() => ({ known: false }));
 
+const ALLOWED = Promise.resolve(true);
+
 /**
  * The hourly quota on every call with a token. Of the throttler only the guard's frame is kept: its
  * keys are per route, its storage keeps every hit, and it blocks for a further hour.
@@ -30,14 +32,11 @@ export class RateLimitGuard extends ThrottlerGuard {
     super(options, storage, reflector);
   }
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  override canActivate(context: ExecutionContext): Promise<boolean> {
+    const { principal } = context.switchToHttp().getRequest<CountedRequest>();
+    if (principal === undefined) return ALLOWED;
     if (isLimited(context).known) return this.charge(context);
     return super.canActivate(context);
-  }
-
-  protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<CountedRequest>();
-    return Promise.resolve(request.principal === undefined);
   }
 
   protected override handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
