@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hasForbiddenCharacter } from '@wordgrove/contracts';
-import { hashSecret } from '../../platform/crypto/secret.js';
+import { hashSecret, newSecret } from '../../platform/crypto/secret.js';
 import { LastSeen } from '../../platform/database/last-seen.js';
 import { Clock } from '../../platform/time/clock.js';
 import {
@@ -17,7 +17,7 @@ import type { Parameters } from './parameters.js';
 export class ClientAuthentication {
   /** By a keyed hash of what they presented, so that the process keeps no secret and nobody can choose keys. */
   private readonly authenticated = new LastSeen<ClientEntry>();
-  private readonly key = randomBytes(32);
+  private readonly key = newSecret();
 
   constructor(
     private readonly directory: ApplicationDirectory,
@@ -55,9 +55,7 @@ export class ClientAuthentication {
   }
 
   private keyOf({ clientId, secretDigest }: PresentedClient): string {
-    const hmac = createHmac('sha256', this.key)
-      .update(secretDigest ?? 'none')
-      .update('\0');
-    return hmac.update(clientId).digest('base64');
+    const presented = `${secretDigest?.toString('base64') ?? 'none'} ${clientId}`;
+    return hash('sha256', `${this.key} ${presented}`, 'base64');
   }
 }

@@ -39,7 +39,7 @@ export class ClientEndpoint {
     work: ClientWork<T>,
     atOnce?: WorkAtOnce<T>,
   ): Promise<T> {
-    response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
+    response.setHeader('Cache-Control', 'no-store').setHeader('Pragma', 'no-cache');
     if (form === undefined)
       throw invalidRequest('BODY_NOT_A_FORM', 'The body must be form-encoded');
     const raw = form as RawParameters;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
@@ -22,7 +22,7 @@ export class TokenFailureLimit {
   async guard<T>(clientId: string, network: string, work: () => Promise<T>): Promise<T> {
     const limit = {
       // Hashed, so that the key has a fixed length, whatever a stranger sends as the client's id.
-      key: `token:${createHash('sha256').update(clientId).digest('base64url')}:${network}`,
+      key: `token:${hash('sha256', clientId, 'base64url')}:${network}`,
       limit: this.configuration.tokenFailureLimit,
       windowMs: MINUTE_MS,
     };
