@@ -48,7 +48,11 @@ async function start(file) {
 
 // The earlier service gets the bare server's half of the things that can be used only once.
 async function report({ service, bare }, before, after) {
-  const earlier = { ...service, ...bare, next: () => ({ ...bare.next(), path: service.path }) };
+  const earlier = {
+    ...service,
+    ...bare,
+    next: (context) => ({ ...bare.next(context), path: service.path }),
+  };
   const load = service.once ? LOAD_OF_ONCE : LOAD;
   const figures = { before: [], after: [] };
   for (let round = 0; round < ROUNDS; round += 1) {

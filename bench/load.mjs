@@ -9,10 +9,11 @@ export const CONNECTIONS = 16;
  * @typedef {object} Operation one kind of request
  * @property {string} name
  * @property {string} method
- * @property {() => {path: string, headers?: Record<string, string>, body?: string}} next returns the next request
+ * @property {(context: object) => {path: string, headers?: Record<string, string>, body?: string}} next returns the
+ *   next request; the object is that of its connection
  * @property {number} [of] the number of requests in one unit of comparison; default 1
  * @property {boolean} [once] true if each request can be sent only once, so that its number must be known
- * @property {(status: number, body: string) => void} [received] gets each response
+ * @property {(status: number, body: string, context: object) => void} [received] gets each response
  */
 
 /**
@@ -48,11 +49,11 @@ export async function measure(
     requests: [
       {
         method: operation.method,
-        setupRequest: (request) => ({ ...request, ...operation.next() }),
-        onResponse: (status, body) => {
+        setupRequest: (request, context) => ({ ...request, ...operation.next(context) }),
+        onResponse: (status, body, context) => {
           answeredAt = performance.now();
           if (status !== 200 && faults.length < 3) faults.push(`${status} ${body}`);
-          operation.received?.(status, body);
+          operation.received?.(status, body, context);
         },
       },
     ],

@@ -12,6 +12,21 @@ export function refreshing({ given: { application, refreshTokens } }) {
   });
 }
 
+/** @returns {Operation} the same for several applications, in turn */
+export function refreshingInTurn(all) {
+  const each = all.map((given) => refreshing({ given }));
+  return {
+    ...each[0],
+    name: `token refresh, ${all.length} applications`,
+    next: (context) => {
+      each.push(each.shift());
+      context.refresher = each[0];
+      return each[0].next();
+    },
+    received: (status, body, { refresher }) => refresher.received(status, body),
+  };
+}
+
 /** @returns {Operation} with PKCE; each code is used once */
 export function exchanging({ given: { application, codes } }) {
   const left = [...codes];

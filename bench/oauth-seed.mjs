@@ -39,7 +39,8 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const ADD_GRANTS = `
   with added as (
     insert into users (email, email_key, password_hash, display_name, created_at)
-    select 'user-' || n, 'user-' || n, '!', 'Bench', now() from generate_series(1, $3::int) n
+    select email, email, '!', 'Bench', now()
+    from generate_series(1, $3::int) n, concat($1::uuid, '-', n) as email
     returning id
   )
   insert into grants (user_id, application_id, scopes, created_at)

@@ -10,6 +10,8 @@ const CARDS = 18_000;
 const CODES = 18_000;
 /** Each round may lose a token per connection, since it ends while responses with the next tokens are on their way. */
 const REFRESH_TOKENS = 600;
+/** The applications that refresh tokens at the same time. One alone has six slots. */
+const APPLICATIONS = 4;
 /** The users who answer at the same time. */
 const CLASS = 16;
 
@@ -31,10 +33,15 @@ export async function seed(sql) {
   for (let seat = 0; seat < CLASS; seat += 1)
     classroom.push(await seedAnswerer(sql, application, Math.ceil(CARDS / CLASS)));
   const refreshTokens = await seedRefreshTokens(sql, answerer);
+  const refreshers = [];
+  for (let at = 0; at < APPLICATIONS; at += 1)
+    refreshers.push(
+      await seedOauth(sql, { grants: 250, refreshTokens: REFRESH_TOKENS / 2, codes: 0 }),
+    );
   const exchanges = await seedOauth(sql, { grants: 1_000, refreshTokens: 0, codes: CODES });
   return {
     ...{ application, lister, deepCursor, collector, reviewer },
-    ...{ answerer, classroom, refreshTokens, exchanges },
+    ...{ answerer, classroom, refreshTokens, refreshers, exchanges },
   };
 }
 

@@ -1,5 +1,9 @@
 // The kinds of request that are measured, in the form that the service and the bare server expect.
-import { exchanging as codeExchange, refreshing as tokenRefresh } from './oauth-operations.mjs';
+import {
+  exchanging as codeExchange,
+  refreshing as tokenRefresh,
+  refreshingInTurn,
+} from './oauth-operations.mjs';
 
 const API = '/api/v1';
 const PLAN = `${API}/review-plans/default`;
@@ -22,6 +26,7 @@ export async function operations(seeded, serviceUrl) {
     submitting('submit-answer, one user', [answerer]),
     each('flashcards (20)', 'POST', [`${PLAN}/flashcards`, '/flashcards'], asking(reviewer)),
     refreshing(seeded),
+    refreshingOfSeveral(seeded),
     exchanging(seeded),
   ];
 }
@@ -104,6 +109,14 @@ function refreshing({ application, refreshTokens }) {
   );
 }
 
+function refreshingOfSeveral({ refreshers }) {
+  return tokenCall((share) =>
+    refreshingInTurn(
+      refreshers.map((each) => ({ ...each, refreshTokens: share(each.refreshTokens) })),
+    ),
+  );
+}
+
 function exchanging({ exchanges: { application, codes } }) {
   return tokenCall((share) => ({
     ...codeExchange({ given: { application, codes: share(codes) } }),
@@ -114,7 +127,7 @@ function exchanging({ exchanges: { application, codes } }) {
 function tokenCall(operationOf) {
   return onEach(['/oauth/token', '/token'], (path, share) => {
     const operation = operationOf(share);
-    return { ...operation, path, next: () => ({ path, ...operation.next() }) };
+    return { ...operation, path, next: (context) => ({ path, ...operation.next(context) }) };
   });
 }
 

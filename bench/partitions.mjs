@@ -141,7 +141,11 @@ async function row(service, tables, operation, load) {
 
 function countedBy(operation) {
   let sent = 0;
-  return { ...operation, next: () => ((sent += 1), operation.next()), count: () => sent };
+  return {
+    ...operation,
+    next: (context) => ((sent += 1), operation.next(context)),
+    count: () => sent,
+  };
 }
 
 function headers({ token }) {

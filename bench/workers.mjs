@@ -68,7 +68,7 @@ async function start(workers) {
 async function report({ service, bare }, one, several) {
   const { path } = service;
   const { received } = bare;
-  const other = { ...service, received, next: () => ({ ...bare.next(), path }) };
+  const other = { ...service, received, next: (context) => ({ ...bare.next(context), path }) };
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push([await load(one, service), await load(several, other)]);
@@ -92,7 +92,7 @@ async function report({ service, bare }, one, several) {
 async function load({ url, pid }, operation) {
   await lateness(url);
   let count = 0;
-  const counted = { ...operation, next: () => ((count += 1), operation.next()) };
+  const counted = { ...operation, next: (context) => ((count += 1), operation.next(context)) };
   const before = timesOf(pid);
   const amount = operation.once ? { requests: REQUESTS } : { seconds: SECONDS };
   const { perSecond } = await measure({ url }, counted, amount);
