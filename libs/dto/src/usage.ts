@@ -107,3 +107,39 @@ export class UsageResponse {
   @ApiProperty({ type: UsageDto })
   usage!: UsageDto;
 }
+
+/** The calls of `/api/v1` with tokens of an application in the last seven days, up to and including today. */
+export class ApplicationWeekDto {
+  @ApiProperty({ format: 'uuid' })
+  application_id!: string;
+
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    description:
+      "The number of calls on each day in the owner's time zone, the earliest first. The last is today.",
+  })
+  call_counts!: number[];
+
+  @ApiProperty({ type: 'integer', description: 'The number of those that failed.' })
+  error_count!: number;
+
+  @ApiProperty({ type: 'integer', description: 'The number of users who give it access now.' })
+  authorized_users!: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: `The time of the last call. Null if there was none in ${TRAFFIC_LIMITS.counterDays} days.`,
+  })
+  last_call_at!: string | null;
+}
+
+export class ListApplicationWeeksResponse {
+  @ApiProperty({ type: [ApplicationWeekDto] })
+  application_weeks!: ApplicationWeekDto[];
+
+  @ApiProperty({ description: 'An empty string on the last page.' })
+  next_page_token!: string;
+}

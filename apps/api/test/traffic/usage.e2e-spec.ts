@@ -2,7 +2,7 @@
  * @installed-servers its statements must run on an older PostgreSQL too
  */
 import { randomUUID } from 'node:crypto';
-import type { UsageDayDto } from '@wordgrove/dto';
+import type { ListApplicationWeeksResponse, UsageDayDto } from '@wordgrove/dto';
 import { CallRecorder } from '../../src/modules/traffic/record/call-recorder.service.js';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { APPLICATIONS } from '../support/application-owner.js';
@@ -84,6 +84,45 @@ describe('the counters of an application', () => {
     expect(lines).toHaveLength(1 + 14 + 1);
     expect(lines[0]).toMatch(/^date,calls,errors_400,/);
     expect(lines[14]).toBe('2026-03-03,1,0,0,0,0,0,0,2,1,0');
+  });
+
+  it('are summed up for all applications of a developer, in the order of their list', async () => {
+    service.clock.set('2026-03-02T18:14:00.000Z');
+    const developer = await Developer.start(service, { timeZone: 'Asia/Kathmandu' });
+    const { application, token } = developer;
+    await service.client.get(WORDS, { token: token.accessToken });
+    service.clock.set('2026-03-02T18:16:00.000Z');
+    const idle = await service.given.application({ ownerId: application.ownerId });
+    await Developer.start(service);
+    const second = await service.given.token({ application });
+    await service.client.get(WORDS, { token: second.accessToken });
+    service.clock.set('2026-03-02T18:17:00.000Z');
+    await service.client.get(`${WORDS}?page_size=x`, { token: second.accessToken });
+    await writeTraffic(service);
+    const cookie = await service.given.session(application.ownerId);
+    const page = async (page_token = '') =>
+      (
+        await service.client.get<ListApplicationWeeksResponse>('/api/console/application-weeks', {
+          cookie,
+          query: { page_size: '1', page_token },
+        })
+      ).body;
+    const first = await page();
+    const last = await page(first.next_page_token);
+    expect(last.next_page_token).toBe('');
+    const weeks = [...first.application_weeks, ...last.application_weeks];
+    const none = { call_counts: Array(7).fill(0), error_count: 0, authorized_users: 0 };
+    expect(weeks).toEqual([
+      { application_id: idle.id, ...none, last_call_at: null },
+      {
+        application_id: application.id,
+        // The day begins at 18:15 UTC.
+        call_counts: [0, 0, 0, 0, 0, 1, 2],
+        error_count: 1,
+        authorized_users: 2,
+        last_call_at: '2026-03-02T18:17:00.000Z',
+      },
+    ]);
   });
 
   it('tell how many users revoked the access', async () => {

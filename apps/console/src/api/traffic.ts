@@ -1,4 +1,10 @@
-import type { ListCallsResponse, UsageDto, UsageResponse } from '@wordgrove/dto';
+import { LIMITS } from '@wordgrove/contracts';
+import type {
+  ListApplicationWeeksResponse,
+  ListCallsResponse,
+  UsageDto,
+  UsageResponse,
+} from '@wordgrove/dto';
 import { call, query, segment } from './client';
 
 const at = (id: string) => `applications/${segment(id)}`;
@@ -7,6 +13,12 @@ const at = (id: string) => `applications/${segment(id)}`;
 export async function getUsage(id: string, days: number): Promise<UsageDto> {
   const path = `${at(id)}/usage${query({ days: String(days) })}`;
   return (await call<UsageResponse>('GET', path)).usage;
+}
+
+/** Reads what the developer's applications were used for in the last seven days, as many as a page can have. */
+export function listApplicationWeeks(pageToken: string): Promise<ListApplicationWeeksResponse> {
+  const page = { page_token: pageToken, page_size: String(LIMITS.pageSizeMax) };
+  return call('GET', `application-weeks${query(page)}`);
 }
 
 /** Returns the address of the same days as CSV. */

@@ -18,6 +18,9 @@ import { AuthorizationChangeEntity } from './usage/authorization-change.entity.j
 import { CallCounterEntity } from './usage/call-counter.entity.js';
 import { CounterRepository } from './usage/counter.repository.js';
 import { SecretCounterEntity } from './usage/secret-counter.entity.js';
+import { ApplicationWeekRepository } from './usage/application-week.repository.js';
+import { ApplicationWeeksController } from './usage/application-weeks.controller.js';
+import { ApplicationWeeksService } from './usage/application-weeks.service.js';
 import { UsageController } from './usage/usage.controller.js';
 import { UsageRepository } from './usage/usage.repository.js';
 import { UsageService } from './usage/usage.service.js';
@@ -35,13 +38,15 @@ import { UsageService } from './usage/usage.service.js';
       CallLogHeadEntity,
     ]),
   ],
-  controllers: [UsageController, CallLogController],
+  controllers: [ApplicationWeeksController, UsageController, CallLogController],
   providers: [
     CallRecorder,
     TrafficWriter,
     WriteTiming,
     TrafficMetrics,
     CounterRepository,
+    ApplicationWeekRepository,
+    ApplicationWeeksService,
     UsageRepository,
     UsageService,
     CallLogWriter,

@@ -1,42 +1,40 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
-import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
 import { isolated } from '../../ui/isolated';
-import { Moment } from '../../ui/moment';
 import { StatusBadge } from '../../ui/status-badge';
 import { stateMeaning, stateOf } from './application-states';
+import { ApplicationsHead, type Sorting } from './applications-head';
 import classes from './applications-table.module.css';
+import type { ListedApplication } from './use-my-applications';
+import { CallsCell, ErrorsCell, LastCallCell, UsersCell } from './week-cells';
 
 const ROW_HEIGHT = 51;
 
+interface ApplicationsTableProps extends Sorting {
+  listed: readonly ListedApplication[];
+}
+
 /** All applications in rows of one height. Only those in sight are in the document. */
-export function ApplicationsTable({ applications }: { applications: readonly ApplicationDto[] }) {
-  const { measure, indexes, before, after } = useVisibleRows(applications.length);
+export function ApplicationsTable({ listed, ...sorting }: ApplicationsTableProps) {
+  const { measure, indexes, before, after } = useVisibleRows(listed.length);
   return (
     <div className={classes.frame}>
       <table
         className={classes.table}
         aria-label="Your applications"
-        aria-rowcount={applications.length + 1}
+        aria-rowcount={listed.length + 1}
       >
-        <thead>
-          <tr className={classes.head} aria-rowindex={1}>
-            <th className={classes.application}>Application</th>
-            <th>Status</th>
-            <th className={classes.kind}>Runs</th>
-            <th className={classes.registered}>Registered</th>
-          </tr>
-        </thead>
+        <ApplicationsHead {...sorting} />
         <tbody ref={measure}>
           <Gap height={before} />
           {indexes.map((index) => {
-            const application = applications[index];
-            return application && <Row key={application.id} {...{ application, index }} />;
+            const each = listed[index];
+            return each && <Row key={each.application.id} listed={each} index={index} />;
           })}
           <Gap height={after} />
         </tbody>
@@ -78,51 +76,53 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-function Row({ application, index }: { application: ApplicationDto; index: number }) {
-  const { id, name, client_id: clientId, client_type: type } = application;
+function Row({ listed, index }: { listed: ListedApplication; index: number }) {
+  const { application } = listed;
   return (
     <tr className={classes.row} aria-rowindex={index + 2}>
       <td className={classes.application}>
-        <Group gap="sm" wrap="nowrap">
-          <ApplicationAvatar name={name} id={clientId} size={32} />
-          <div style={{ minWidth: 0 }}>
-            <Link
-              to={PAGES.application.replace(':id', id)}
-              className={`${classes.line} ${classes.link}`}
-              title={isolated(name)}
-            >
-              <bdi>{name}</bdi>
-            </Link>
-            <Text span size="xs" ff="monospace" c="dimmed" className={classes.line}>
-              {shortened(clientId)}
-            </Text>
-          </div>
-        </Group>
+        <Named application={application} />
       </td>
       <td>
         <Group gap="sm" wrap="nowrap">
-          <StateBadge application={application} />
+          <StatusBadge status={stateOf(application)} />
           <Meaning application={application} />
         </Group>
       </td>
-      <td className={classes.kind}>
-        <Text c="dimmed">{CLIENT_TYPE_TEXTS[type].label}</Text>
+      <td className={classes.users}>
+        <UsersCell listed={listed} />
       </td>
-      <td className={classes.registered}>
-        <Text c="dimmed" size="xs">
-          <Moment at={application.created_at} />
-        </Text>
+      <td className={classes.callsColumn}>
+        <CallsCell listed={listed} />
+      </td>
+      <td className={classes.errorsColumn}>
+        <ErrorsCell listed={listed} />
+      </td>
+      <td className={classes.lastCall}>
+        <LastCallCell listed={listed} />
       </td>
     </tr>
   );
 }
 
-function StateBadge({ application }: { application: ApplicationDto }) {
-  if (stateOf(application) !== 'CHANGES') return <StatusBadge status={application.status} />;
+function Named({ application }: { application: ApplicationDto }) {
+  const { id, name, client_id: clientId } = application;
   return (
-    <Badge color="blue" tt="none" size="lg" style={{ flexShrink: 0 }}>
-      Changes in review
-    </Badge>
+    <Group gap="sm" wrap="nowrap">
+      <ApplicationAvatar name={name} id={clientId} size={32} />
+      <div style={{ minWidth: 0 }}>
+        <Link
+          to={PAGES.application.replace(':id', id)}
+          className={`${classes.line} ${classes.link}`}
+          title={isolated(name)}
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <Text span size="xs" ff="monospace" c="dimmed" className={classes.line}>
+          {shortened(clientId)}
+        </Text>
+      </div>
+    </Group>
   );
 }
 

@@ -1,40 +1,51 @@
-import { Anchor, Button, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
-import { PAGES } from '@wordgrove/contracts';
+import { Button, Group, Paper, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { LIMITS, PAGES } from '@wordgrove/contracts';
 import { Link } from 'react-router';
+import { PlusIcon } from '../../ui/icons';
+import { Mark } from '../../ui/mark';
+
+const STEPS = [
+  ['Register', 'A name, where it runs, where users return to'],
+  ['Consent as yourself', 'With a link from the quick start'],
+  ['Make the first call', 'In the playground or in your code'],
+] as const;
 
 /** For developers without an application: the way to a first call. */
 export function FirstSteps() {
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="first-steps">
-      <Stack gap="md" maw={640}>
-        <Title order={2} size="h4" id="first-steps">
-          Three steps to your first call
-        </Title>
-        <Timeline active={0} bulletSize={24} lineWidth={2}>
-          <Timeline.Item bullet={1} title="Register an application">
-            <Text c="dimmed">
-              You get a client ID and, for an application on a server, a client secret. It works for
-              you at once, before any review.
-            </Text>
-          </Timeline.Item>
-          <Timeline.Item bullet={2} title="Authorize it as yourself">
-            <Text c="dimmed">
-              Send your browser to <code>/oauth/authorize</code>, allow access to your own words,
-              and exchange the code for a token.
-            </Text>
-          </Timeline.Item>
-          <Timeline.Item bullet={3} title="Make the first call">
-            <Text c="dimmed">
-              <code>GET /api/v1/me</code> with the token returns your name and what you allowed. The{' '}
-              <Anchor href="/docs">API documentation</Anchor> has the rest.
-            </Text>
-          </Timeline.Item>
-        </Timeline>
-        <div>
-          <Button component={Link} to={PAGES.registerApplication}>
-            Begin with step 1
+    <Paper component="section" withBorder p="xl" aria-labelledby="first-steps">
+      <Stack gap="lg" align="center" ta="center">
+        <Mark size={56} />
+        <Stack gap={4} align="center" maw={440}>
+          <Title order={2} size="h3" fz={18} lh="24px" id="first-steps">
+            From here to a first call: about five minutes
+          </Title>
+          <Text c="dimmed">
+            Before anyone approves it, you and up to {LIMITS.testUsers} test users can use what you
+            register.
+          </Text>
+        </Stack>
+        <SimpleGrid component="ol" cols={{ base: 1, sm: 3 }} m={0} p={0} maw={620} w="100%">
+          {STEPS.map(([title, text], at) => (
+            <Stack component="li" key={title} gap={4} align="center" style={{ listStyle: 'none' }}>
+              <ThemeIcon variant="outline" radius="xl" size={28} aria-hidden>
+                {at + 1}
+              </ThemeIcon>
+              <Text fw={600}>{title}</Text>
+              <Text size="xs" c="dimmed">
+                {text}
+              </Text>
+            </Stack>
+          ))}
+        </SimpleGrid>
+        <Group gap="sm" justify="center">
+          <Button component={Link} to={PAGES.registerApplication} leftSection={<PlusIcon />}>
+            Register an application
           </Button>
-        </div>
+          <Button component="a" href="/docs" variant="default">
+            Read the API documentation
+          </Button>
+        </Group>
       </Stack>
     </Paper>
   );

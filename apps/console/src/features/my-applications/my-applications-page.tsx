@@ -1,30 +1,39 @@
 import { Button, Text } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
-import type { ApplicationDto } from '@wordgrove/dto';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { PlusIcon } from '../../ui/icons';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
 import { Page } from '../../ui/page';
+import type { ApplicationOrder } from './application-order';
 import { ApplicationsFilter } from './applications-filter';
 import { ApplicationsTable } from './applications-table';
 import { FirstSteps } from './first-steps';
 import { NeedsYou } from './needs-you';
 import { useApplicationsFilter } from './use-applications-filter';
-import { useMyApplications } from './use-my-applications';
+import { useMyApplications, type ListedApplication } from './use-my-applications';
+
+const LEAD = 'What you built on Wordgrove. Calls and errors are of the last 7 days.';
 
 /** The developer's applications: what needs the developer, then all of them. */
 export function MyApplicationsPage() {
-  const { list, applications } = useMyApplications();
+  const { list, weekList, listed, isComplete } = useMyApplications();
+  const applications = useMemo(() => listed?.map(({ application }) => application) ?? [], [listed]);
+  // The order follows from the calls. Rows that stand still are worth the wait for both.
+  const isPending = list.isPending || weekList.isPending;
   return (
-    <Page title="Applications" lead="What you built on Wordgrove." actions={<RegisterLink />}>
-      <NeedsYou applications={applications ?? []} />
-      {list.isPending && <LoadingState />}
-      {applications?.length === 0 && <FirstSteps />}
-      {applications && applications.length > 0 && (
-        <Found applications={applications} isComplete={!list.hasNextPage} />
+    <Page title="Applications" lead={LEAD} actions={<RegisterLink />}>
+      <NeedsYou applications={applications} />
+      {isPending && <LoadingState />}
+      {listed?.length === 0 && <FirstSteps />}
+      {listed && listed.length > 0 && !isPending && (
+        <Found listed={listed} isComplete={isComplete} />
       )}
       {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
+      {weekList.isError && !list.isError && (
+        <LoadFailure error={weekList.error} retry={weekList.refetch} />
+      )}
     </Page>
   );
 }
@@ -37,23 +46,30 @@ function RegisterLink() {
   );
 }
 
+const ORDER_TEXTS: Record<ApplicationOrder, string> = {
+  calls: 'those with most calls first',
+  errors: 'those with most errors first',
+  users: 'those with most users first',
+  'last-call': 'the last used first',
+};
+
 interface FoundProps {
-  applications: readonly ApplicationDto[];
+  listed: readonly ListedApplication[];
   isComplete: boolean;
 }
 
-function Found({ applications, isComplete }: FoundProps) {
-  const filter = useApplicationsFilter(applications);
+function Found({ listed, isComplete }: FoundProps) {
+  const filter = useApplicationsFilter(listed);
   return (
     <>
       <ApplicationsFilter {...filter} />
       <Text size="xs" c="dimmed" role="status">
         {isComplete
-          ? `${filter.found.length.toLocaleString('en')} of ${applications.length.toLocaleString('en')}, the newest first`
-          : `${applications.length.toLocaleString('en')} so far, still loading`}
+          ? `${filter.found.length.toLocaleString('en')} of ${listed.length.toLocaleString('en')}, ${ORDER_TEXTS[filter.order]}`
+          : `${listed.length.toLocaleString('en')} so far, still loading`}
       </Text>
       {filter.found.length > 0 ? (
-        <ApplicationsTable applications={filter.found} />
+        <ApplicationsTable listed={filter.found} order={filter.order} sort={filter.sort} />
       ) : (
         <Text>
           No application matches.{' '}

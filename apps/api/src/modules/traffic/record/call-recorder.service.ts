@@ -80,7 +80,9 @@ export class CallRecorder {
   private count(applicationId: string, now: Date, status: number | null): void {
     const counts = this.calls.count(applicationId, now.getTime());
     const error = status === null ? undefined : errorCountOf(status);
-    if (counts !== undefined && error !== undefined) counts[error] += 1;
+    if (counts === undefined) return;
+    if (error !== undefined) counts[error] += 1;
+    if (now > counts.lastCallAt) counts.lastCallAt = now;
   }
 }
 

@@ -1,6 +1,6 @@
 import { QUARTER_MS } from '../usage/counts.js';
 
-/** Counters of a quarter of an hour. All members but `beginsAt` and the id are numbers that are added. */
+/** Counters of a quarter of an hour. All members that are numbers are added. */
 interface Counter {
   beginsAt: Date;
   callCount: number;

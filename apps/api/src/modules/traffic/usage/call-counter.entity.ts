@@ -40,4 +40,8 @@ export class CallCounterEntity {
   /** Any other 4xx, such as 404 and 409. */
   @Column({ name: 'other_error_count', type: 'integer' })
   otherErrorCount!: number;
+
+  /** The time of the last of them. Null if a version that did not keep it counted them all. */
+  @Column({ name: 'last_call_at', type: 'timestamptz', precision: 3, nullable: true })
+  lastCallAt!: string | null;
 }

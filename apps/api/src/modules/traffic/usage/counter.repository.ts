@@ -17,7 +17,7 @@ const NUMBERS = [
   'failedCount',
   'otherErrorCount',
 ] as const;
-const CALLS = ['applicationId', 'beginsAt', ...NUMBERS] as const;
+const CALLS = ['applicationId', 'beginsAt', ...NUMBERS, 'lastCallAt'] as const;
 const SECRETS = ['secretId', 'beginsAt', 'callCount'] as const;
 
 const SUMS = NUMBERS.map((number) => {
@@ -33,7 +33,8 @@ const ADD_CALLS = statement<never>(
    from json_to_recordset($1::json) as added (${recordOf(CallCounterEntity, CALLS)})
      ${joinLiveApplication('added."applicationId"')}
    order by added."applicationId", added."beginsAt"
-   on conflict (application_id, begins_at) do update set ${SUMS}`,
+   on conflict (application_id, begins_at) do update set ${SUMS},
+     last_call_at = greatest(counter.last_call_at, excluded.last_call_at)`,
 );
 
 const ADD_SECRET_USES = statement<never>(

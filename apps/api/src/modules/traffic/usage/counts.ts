@@ -12,6 +12,8 @@ export interface CallCounts {
   limitedCount: number;
   failedCount: number;
   otherErrorCount: number;
+  /** The time of the last of them. */
+  lastCallAt: Date;
 }
 
 /** The number of requests in which a secret was used in a quarter of an hour. */
@@ -21,7 +23,10 @@ export interface SecretCounts {
   callCount: number;
 }
 
-export type ErrorCount = Exclude<keyof CallCounts, 'applicationId' | 'beginsAt' | 'callCount'>;
+export type ErrorCount = Exclude<
+  keyof CallCounts,
+  'applicationId' | 'beginsAt' | 'callCount' | 'lastCallAt'
+>;
 
 /** Returns which number of errors a status belongs to, or undefined if it is no error. */
 export function errorCountOf(status: number): ErrorCount | undefined {
@@ -49,5 +54,6 @@ export function noCalls(applicationId: string, beginsAt: Date): CallCounts {
     limitedCount: 0,
     failedCount: 0,
     otherErrorCount: 0,
+    lastCallAt: beginsAt,
   };
 }

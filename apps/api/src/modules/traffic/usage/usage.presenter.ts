@@ -1,4 +1,5 @@
-import type { SecretUseDto, UsageDayDto, UsageDto } from '@wordgrove/dto';
+import type { ApplicationWeekDto, SecretUseDto, UsageDayDto, UsageDto } from '@wordgrove/dto';
+import type { ApplicationWeek } from './application-week.js';
 import type { SecretUse, Usage, UsageDay } from './usage.js';
 
 /** Returns the wire form of an application's usage. */
@@ -10,6 +11,17 @@ export function presentUsage({ timeZone, readAt, days, daysBefore, secrets }: Us
     days: days.map(presentDay),
     days_before: daysBefore && daysBefore.map(presentDay),
     secrets: secrets.map((secret) => presentSecret(secret, all)),
+  };
+}
+
+/** Returns the wire form of the last seven days of an application. */
+export function presentWeek(week: ApplicationWeek): ApplicationWeekDto {
+  return {
+    application_id: week.applicationId,
+    call_counts: week.callCounts,
+    error_count: week.errorCount,
+    authorized_users: week.authorizedUsers,
+    last_call_at: week.lastCallAt,
   };
 }
 

@@ -1,0 +1,61 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { WarningIcon } from '../../ui/icons';
+import { Ago } from '../../ui/moment';
+import { callsOf } from './application-order';
+import classes from './applications-table.module.css';
+import type { ListedApplication } from './use-my-applications';
+
+/** The share of errors from which on they are marked. */
+const MANY_ERRORS = 0.03;
+const BAR_PX = 20;
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+const UNKNOWN = (
+  <>
+    <span aria-hidden>–</span>
+    <VisuallyHidden>not known</VisuallyHidden>
+  </>
+);
+
+export function UsersCell({ listed: { week } }: { listed: ListedApplication }) {
+  return week === undefined ? UNKNOWN : week.authorized_users.toLocaleString('en');
+}
+
+/** The calls of each of the seven days as bars, and their sum. */
+export function CallsCell({ listed }: { listed: ListedApplication }) {
+  const { week } = listed;
+  if (week === undefined) return UNKNOWN;
+  const most = Math.max(1, ...week.call_counts);
+  return (
+    <div className={classes.calls}>
+      <div className={classes.bars} aria-hidden>
+        {week.call_counts.map((count, day) => (
+          <span key={day} style={{ height: Math.ceil((count / most) * BAR_PX) }} />
+        ))}
+      </div>
+      {callsOf(listed).toLocaleString('en')}
+    </div>
+  );
+}
+
+/** The errors and their share of the calls, marked if it is a large one. */
+export function ErrorsCell({ listed }: { listed: ListedApplication }) {
+  const { week } = listed;
+  if (week === undefined) return UNKNOWN;
+  const calls = callsOf(listed);
+  const share = calls === 0 ? null : week.error_count / calls;
+  return (
+    <div className={classes.errors} data-many={(share ?? 0) >= MANY_ERRORS || undefined}>
+      {(share ?? 0) >= MANY_ERRORS && <WarningIcon size={14} />}
+      <span>{week.error_count.toLocaleString('en')}</span>
+      <Text span inherit c="dimmed" fw={400} className={classes.share}>
+        {share === null ? '–' : PERCENT.format(share)}
+      </Text>
+    </div>
+  );
+}
+
+export function LastCallCell({ listed: { week } }: { listed: ListedApplication }) {
+  if (week === undefined) return UNKNOWN;
+  return week.last_call_at === null ? 'never' : <Ago at={week.last_call_at} />;
+}
