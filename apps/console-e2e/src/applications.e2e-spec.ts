@@ -217,7 +217,7 @@ describe('an application and its reviewers', () => {
     await dialog.getByText('This is not the name of the application.').waitFor();
     await dialog.getByRole('textbox').fill(name);
     await dialog.getByRole('button', { name: 'Delete application' }).click();
-    await friends.getByRole('heading', { name: 'Three steps to your first call' }).waitFor();
+    await friends.getByRole('heading', { name: /^From here to a first call/ }).waitFor();
   });
 
   it("looks like none at all if it is somebody else's", async () => {

@@ -1,6 +1,6 @@
 import type { ApplicationDto, RegisteredApplicationResponse } from '@wordgrove/dto';
 import { createHash } from 'node:crypto';
-import { overflow, seriousViolations } from './support/accessibility.js';
+import { overflow, violationsOf } from './support/accessibility.js';
 import { authorizeUrl, collectWord, exchangeCode } from './support/client-application.js';
 import type { Member } from './support/given.js';
 import { openWaiting } from './support/inbox.js';
@@ -25,7 +25,7 @@ describe('the credentials of an application', () => {
     await page.getByRole('radio', { name: 'On people’s devices' }).check();
     await page.getByRole('textbox', { name: /^Redirect URI/ }).fill('http://127.0.0.1/callback');
     await page.getByLabel('See your words').check();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByRole('alert').getByText('Pocket Words has been registered').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -54,7 +54,7 @@ describe('the credentials of an application', () => {
       await page.getByText('Access goes to a program on this device').waitFor();
       await page.getByText(new URL(redirectUri).host, { exact: true }).waitFor();
       expect(await overflow(page)).toBe(0);
-      expect(await seriousViolations(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await page.getByRole('button', { name: 'Allow' }).click();
       await page.getByRole('heading', { name: 'Back in the application' }).waitFor();
       expect(new URL(page.url()).searchParams.get('state')).toBe(state);
@@ -84,18 +84,18 @@ describe('the credentials of an application', () => {
     await page.getByLabel('Name of the secret').fill('Server 2');
     await page.getByLabel('Expires').selectOption('In 30 days');
     await page.getByRole('button', { name: 'Add a secret' }).click();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     const second = await storedSecret(page, /^Secret .*Server 2/);
     const row = page.getByRole('listitem').filter({ hasText: 'Server 2' });
     await row.getByText('expires').waitFor();
     expect(await overflow(page)).toBe(0);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
 
     const first = page.getByRole('listitem').filter({ hasText: 'Unnamed' });
     await first.getByRole('button', { name: /^Remove the secret/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Tokens that were issued before keep working.').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Remove the secret' }).click();
     await page.getByText('The secret has been removed').waitFor();
     const status = async (secret: string) => {

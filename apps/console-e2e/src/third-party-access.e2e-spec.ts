@@ -2,7 +2,6 @@ import { authorizeUrl, collectWord, exchangeCode } from './support/client-applic
 import { PASSWORD } from './support/given.js';
 import { decide, listed, opened, takenEffect } from './support/inbox.js';
 import { useJourney } from './support/journey.js';
-import { picture } from './support/screenshots.js';
 import { ADMIN } from './support/service.js';
 import { storedSecret } from './support/stored-secret.js';
 
@@ -29,6 +28,8 @@ describe('from registration to revoked access', () => {
     const dialog = developer.getByRole('dialog', { name: /^Store the secret of Margin Notes/ });
     const clientId = await dialog.getByLabel('Client ID', { exact: true }).inputValue();
     const secret = await storedSecret(developer);
+    const tabs = developer.getByRole('navigation', { name: 'Application' });
+    await tabs.getByRole('link', { name: 'Review' }).click();
     await developer.getByRole('heading', { name: 'Status' }).waitFor();
     expect(await developer.content()).not.toContain(secret);
     await developer.getByRole('button', { name: 'Submit for review' }).click();
@@ -45,7 +46,6 @@ describe('from registration to revoked access', () => {
     await takenEffect(admin, 'Margin Notes');
     await developer.reload();
     await developer.getByText('Approved', { exact: true }).waitFor();
-    await picture(developer, 'my-applications');
 
     const learner = await journey().stranger({ viewport: { width: 900, height: 760 } });
     const state = 'a+b&c%d#é';
@@ -59,7 +59,6 @@ describe('from registration to revoked access', () => {
     await learner.getByRole('button', { name: 'Create the account' }).click();
     await learner.getByRole('heading', { name: /^Allow Margin Notes/ }).waitFor();
     await learner.getByText('By Grace Hopper').waitFor();
-    await picture(learner, 'consent');
     await learner.getByRole('button', { name: 'Allow' }).click();
     await learner.waitForURL((at) => at.href.startsWith(client.redirectUri));
     const callback = new URL(learner.url()).searchParams;

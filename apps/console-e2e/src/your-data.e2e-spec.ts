@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { overflow, seriousViolations } from './support/accessibility.js';
+import { overflow, violationsOf } from './support/accessibility.js';
 import { collectWord } from './support/client-application.js';
 import { PASSWORD, type Member } from './support/given.js';
 import { useJourney } from './support/journey.js';
@@ -131,14 +131,14 @@ describe('the data of an account', () => {
 });
 
 describe.each(LOOKS)('the pages about them, %s', (_look, options) => {
-  it('have nothing that axe calls serious and fit their window', async () => {
+  it('have nothing that axe finds, and fit their window', async () => {
     const { ada } = await learner();
     const page = await journey().pageOf(ada, options);
     const faults: string[] = [];
     const check = async () => {
       const wider = await overflow(page);
       if (wider > 0) faults.push(`${page.url()}: ${wider} px too wide`);
-      faults.push(...(await seriousViolations(page)));
+      faults.push(...(await violationsOf(page)));
     };
     await page.goto('/your-data');
     await page.getByRole('term').first().waitFor();

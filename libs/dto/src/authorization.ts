@@ -53,8 +53,19 @@ export class AuthorizationRequestDto {
   @ApiProperty({ description: 'The host to which the user is redirected.', example: 'app.example' })
   redirect_host!: string;
 
+  @ApiProperty({
+    description: 'False until an admin has approved it. Only its owner and test users can use it.',
+  })
+  is_approved!: boolean;
+
   @ApiProperty({ type: [RequestedScopeDto] })
   scopes!: RequestedScopeDto[];
+
+  @ApiProperty({
+    type: [ScopeMeaningDto],
+    description: 'The scopes that it neither asks for nor has been granted before.',
+  })
+  other_scopes!: ScopeMeaningDto[];
 
   @ApiProperty({ format: 'date-time' })
   expires_at!: string;

@@ -36,10 +36,17 @@ describe('the consent page', () => {
       },
       owner: 'Test user',
       redirect_host: 'app.example',
+      is_approved: true,
       scopes: [
         { ...asked, scope: 'words:read', meaning: expect.stringMatching(/^See your words/) },
         { ...asked, scope: 'words:write', meaning: expect.stringMatching(/^Add words/) },
       ],
+      other_scopes: [
+        'review:read',
+        'review:write',
+        'wordbooks:read',
+        'wordbooks:write',
+      ].map((scope) => expect.objectContaining({ scope, granted: false })),
       expires_at: new Date(service.clock.now().getTime() + 600_000).toISOString(),
     });
   });

@@ -1,17 +1,14 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/**
- * Returns the serious and critical violations that axe finds on a page, one line each, for people
- * who read a failing test.
- */
-export async function seriousViolations(page: Page): Promise<string[]> {
+/** Returns what axe finds on a page, one line each, for people who read a failing test. */
+export async function violationsOf(page: Page): Promise<string[]> {
   // axe runs as an expression: the Content-Security-Policy allows no script element of ours.
   await page.evaluate(`${axe.source};0`);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.html}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target} ${node.html}`),
+  );
 }
 
 /** Returns the number of pixels by which the page is wider than its window. */

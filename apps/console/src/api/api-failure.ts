@@ -2,6 +2,9 @@ import type { ErrorDetail, ErrorEnvelope } from '@wordgrove/contracts';
 
 /** A request that failed, with the API's error envelope or, if there was none, a substitute. */
 export class ApiFailure extends Error {
+  /** The time from which another attempt makes sense, if the API gives it. */
+  readonly retryAt: Date | null;
+
   constructor(
     /** The HTTP status, or 0 if there was no response. */
     readonly status: number,
@@ -13,6 +16,7 @@ export class ApiFailure extends Error {
   ) {
     super(message);
     this.name = 'ApiFailure';
+    this.retryAt = retryAfter === null ? null : new Date(Date.now() + retryAfter * 1_000);
   }
 }
 

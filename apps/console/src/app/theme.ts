@@ -43,6 +43,9 @@ const dark: MantineColorsTuple = [
 
 const CLOSE = { 'aria-label': 'Close' };
 
+/** The page has a header already, and only one can be a landmark. */
+const OVERLAY = { closeButtonProps: CLOSE, attributes: { header: { role: 'presentation' } } };
+
 /** Controls are larger on phones, and where a page asks for one thing (tokens.css). */
 const controlHeight = { '--button-height': 'var(--wordgrove-control)' };
 
@@ -111,9 +114,9 @@ export const theme = createTheme({
     }),
     Loader: Loader.extend({ defaultProps: { color: 'var(--mantine-color-anchor)' } }),
     // As plain objects: these are loaded when one is first shown.
-    Drawer: { defaultProps: { closeButtonProps: CLOSE } },
+    Drawer: { defaultProps: OVERLAY },
     Modal: {
-      defaultProps: { closeButtonProps: CLOSE, centered: true, radius: 'xl' },
+      defaultProps: { ...OVERLAY, centered: true, radius: 'xl' },
       styles: { title: { fontWeight: 650, lineHeight: 'var(--mantine-line-height)' } },
     },
     Notification: {

@@ -1,11 +1,14 @@
-import { Alert, List, Text } from '@mantine/core';
+import { Alert, Button, Group, List } from '@mantine/core';
 import { AlertIcon } from './icons';
+import { RetryTime } from './retry-time';
+import { useSecondsUntil } from './use-seconds-until';
 import type { FormFailure } from './use-api-form';
 
 /** The errors from the API that do not belong to a field. */
 export function FormAlert({ failure }: { failure: FormFailure | null }) {
   if (failure === null) return null;
-  const { message, faults, retryAfter } = failure;
+  const { message, faults, retryAt } = failure;
+  if (retryAt !== null) return <TooEarly message={message} retryAt={retryAt} />;
   return (
     <Alert color="red" role="alert" tabIndex={-1} icon={<AlertIcon />} title={message}>
       {faults.length > 0 && (
@@ -15,13 +18,24 @@ export function FormAlert({ failure }: { failure: FormFailure | null }) {
           ))}
         </List>
       )}
-      {retryAfter !== null && <Text size="sm">Try again {inWords(retryAfter)}.</Text>}
     </Alert>
   );
 }
 
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return 'in less than a minute';
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+/** The API wants to be asked again later. From then on, the button sends the form around it. */
+function TooEarly({ message, retryAt }: { message: string; retryAt: Date }) {
+  const seconds = useSecondsUntil(retryAt);
+  return (
+    <Alert color="orange" role="alert" tabIndex={-1} icon={<AlertIcon />} title={message}>
+      <Group justify="space-between">
+        <div>
+          <RetryTime at={retryAt} seconds={seconds} />
+          What you typed is kept.
+        </div>
+        <Button type="submit" variant="default" disabled={seconds > 0}>
+          Send again
+        </Button>
+      </Group>
+    </Alert>
+  );
 }

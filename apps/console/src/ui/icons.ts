@@ -3,8 +3,10 @@ export { default as AdjustmentsIcon } from '~icons/tabler/adjustments-horizontal
 export { default as AlertIcon } from '~icons/tabler/alert-circle';
 export { default as ApiIcon } from '~icons/tabler/api';
 export { default as ApplicationsIcon } from '~icons/tabler/apps';
+export { default as ArrowRightIcon } from '~icons/tabler/arrow-right';
 export { default as AuditIcon } from '~icons/tabler/history';
 export { default as BackIcon } from '~icons/tabler/arrow-left';
+export { default as BackToIcon } from '~icons/tabler/corner-down-right';
 export { default as BoxIcon } from '~icons/tabler/package';
 export { default as ChangesIcon } from '~icons/tabler/git-pull-request';
 export { default as CheckIcon } from '~icons/tabler/check';

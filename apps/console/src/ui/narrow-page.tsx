@@ -7,12 +7,14 @@ interface NarrowPageProps {
   heading?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
+  /** The greatest width in pixels. */
+  width?: number;
 }
 
 /** A page that asks for one thing: a card in the middle. */
-export function NarrowPage(props: NarrowPageProps) {
+export function NarrowPage({ width = 480, ...props }: NarrowPageProps) {
   return (
-    <Container size={480} w="100%" px={{ base: 'xs', xs: 'md' }} py={{ base: 'md', xs: 48 }}>
+    <Container size={width} w="100%" px={{ base: 'xs', xs: 'md' }} py={{ base: 'md', xs: 48 }}>
       <Paper withBorder shadow="sm" p={{ base: 'md', xs: 'xl' }} radius="lg">
         <Page {...props} />
       </Paper>

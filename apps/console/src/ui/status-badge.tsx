@@ -31,8 +31,9 @@ export function StatusBadge({ status }: { status: ShownStatus }) {
   return (
     <Badge
       color={color}
-      tt="none"
-      size="lg"
+      h={22}
+      px={7}
+      fz={12}
       leftSection={<Icon size={14} />}
       style={{ flexShrink: 0 }}
     >

@@ -90,16 +90,17 @@ function useKeptForm<Values extends Record<string, unknown>>(
 export interface FormFailure {
   message: string;
   faults: string[];
-  retryAfter: number | null;
+  /** The time from which another attempt makes sense, if the API gives it. */
+  retryAt: Date | null;
 }
 
 function formFailure(failure: Error, { fields, others }: SortedDetails): FormFailure | null {
   if (Object.keys(fields).length > 0 && others.length === 0) return null;
-  const retryAfter = failure instanceof ApiFailure ? failure.retryAfter : null;
+  const retryAt = failure instanceof ApiFailure ? failure.retryAt : null;
   const { message } = failure;
   // If there is only one error, it is often the whole message, so it is shown once.
   const faults = others.filter((text) => text !== asSentence(message));
-  return { message, faults, retryAfter };
+  return { message, faults, retryAt };
 }
 
 function sortFailure(failure: Error, values: Record<string, unknown>): SortedDetails {

@@ -1,5 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { PAGES } from '@wordgrove/contracts';
+import { Link } from 'react-router';
 import { listGrants, revokeAllGrants } from '../../api/grants';
 import { BusyButton } from '../../ui/busy-button';
 import { LoadFailure } from '../../ui/load-failure';
@@ -25,6 +27,12 @@ export function ConnectedApplicationsPage() {
         <NothingHere title="No applications are connected">
           <Text c="dimmed" size="sm">
             If an application asks for access and you allow it, you see it here.
+          </Text>
+          <Text c="dimmed">
+            Do you develop one?{' '}
+            <Anchor component={Link} to={PAGES.registerApplication} inherit>
+              Register an application
+            </Anchor>
           </Text>
         </NothingHere>
       )}

@@ -2,7 +2,7 @@ import { Anchor, Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/
 import type { GrantDto } from '@wordgrove/dto';
 import { revokeGrant } from '../../api/grants';
 import { BusyButton } from '../../ui/busy-button';
-import { Moment } from '../../ui/moment';
+import { Ago, Moment } from '../../ui/moment';
 import { shownAddress } from '../../ui/shown-address';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { GRANTS } from './grants-key';
@@ -73,7 +73,7 @@ function Token({ expiresAt }: { expiresAt: string }) {
 function LastUsed({ at }: { at: string }) {
   return (
     <>
-      last used <Moment at={at} />
+      last used <Ago at={at} />
     </>
   );
 }

@@ -1,13 +1,19 @@
-import { Alert, SimpleGrid, Text } from '@mantine/core';
+import { Alert, Group, SimpleGrid, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Scope } from '@wordgrove/contracts';
 import type { AuthorizationRequestDto } from '@wordgrove/dto';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/api-failure';
 import { decide } from '../../api/authorization-requests';
+import { ApplicationAvatar } from '../../ui/avatars';
 import { BusyButton } from '../../ui/busy-button';
+import { ArrowRightIcon, BackToIcon } from '../../ui/icons';
 import { isolated } from '../../ui/isolated';
+import { Mark } from '../../ui/mark';
 import { NarrowPage } from '../../ui/narrow-page';
+import classes from './consent.module.css';
+import { NotApproved } from './not-approved';
+import { OtherScopes } from './other-scopes';
 import { RequestGone } from './request-gone';
 import { ScopeChoice } from './scope-choice';
 import { ThisDeviceNote } from './this-device-note';
@@ -24,14 +30,13 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
   return (
     <NarrowPage
       title={`Allow ${isolated(name)} to use your Wordgrove account?`}
-      heading={
-        <>
-          Allow <bdi>{name}</bdi> to use your Wordgrove account?
-        </>
-      }
+      heading={<Heading application={request.application} />}
+      width={580}
     >
       <WhoAsks request={request} />
-      <ScopeChoice name={name} offered={request.scopes} value={scopes} onChange={setScopes} />
+      {!request.is_approved && <NotApproved owner={request.owner} />}
+      <ScopeChoice offered={request.scopes} value={scopes} onChange={setScopes} />
+      <OtherScopes scopes={request.other_scopes} />
       <ThisDeviceNote name={name} host={request.redirect_host} />
       {decision.error && (
         <Alert color="red" role="alert" title="That did not work">
@@ -39,21 +44,33 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
         </Alert>
       )}
       <Decision
+        host={request.redirect_host}
         busy={decision.isPending || decision.isSuccess}
         // If nothing is ticked, access is denied (rule 15).
         onAllow={() => decision.mutate({ approve: scopes.length > 0, scopes })}
         onDeny={() => decision.mutate({ approve: false })}
       />
-      <Text size="sm" c="dimmed">
-        Either way you go back to{' '}
-        <strong>
-          <bdi>{request.redirect_host}</bdi>
-        </strong>
-        . You can revoke access at any time under “Connected applications”.
-      </Text>
+      <Text c="dimmed">You can revoke access at any time under “Connected applications”.</Text>
     </NarrowPage>
   );
 }
+
+function Heading({ application: { name, client_id: clientId } }: HeadingProps) {
+  return (
+    <>
+      <Group gap="sm" mb="sm" aria-hidden>
+        <ApplicationAvatar name={name} id={clientId} size={48} />
+        <ArrowRightIcon size={20} />
+        <span className={classes.us}>
+          <Mark size={32} />
+        </span>
+      </Group>
+      Allow <bdi>{name}</bdi> to use your Wordgrove account?
+    </>
+  );
+}
+
+type HeadingProps = Pick<AuthorizationRequestDto, 'application'>;
 
 function useDecision(id: string) {
   return useMutation({
@@ -63,21 +80,34 @@ function useDecision(id: string) {
 }
 
 interface DecisionProps {
+  /** The host to which both lead. */
+  host: string;
   busy: boolean;
   onAllow: () => void;
   onDeny: () => void;
 }
 
 /** Two buttons with the same weight (rule 15): the same size and look. */
-function Decision({ busy, onAllow, onDeny }: DecisionProps) {
+function Decision({ host, busy, onAllow, onDeny }: DecisionProps) {
   return (
-    <SimpleGrid cols={2} spacing="sm">
-      <BusyButton variant="default" size="md" busy={busy} onClick={onDeny}>
-        Deny
-      </BusyButton>
-      <BusyButton variant="default" size="md" busy={busy} onClick={onAllow}>
-        Allow
-      </BusyButton>
-    </SimpleGrid>
+    <div className={classes.decision}>
+      <Text size="md" className={classes.back}>
+        <BackToIcon size={18} />
+        <span>
+          Either way you go back to{' '}
+          <strong>
+            <bdi>{host}</bdi>
+          </strong>
+        </span>
+      </Text>
+      <SimpleGrid cols={2} spacing="sm">
+        <BusyButton variant="default" size="md" busy={busy} onClick={onDeny}>
+          Deny
+        </BusyButton>
+        <BusyButton variant="default" size="md" busy={busy} onClick={onAllow}>
+          Allow
+        </BusyButton>
+      </SimpleGrid>
+    </div>
   );
 }

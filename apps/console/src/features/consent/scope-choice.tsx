@@ -1,52 +1,59 @@
-import { Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Badge, Checkbox, Group, Text } from '@mantine/core';
 import type { Scope } from '@wordgrove/contracts';
 import type { RequestedScopeDto } from '@wordgrove/dto';
+import classes from './consent.module.css';
 
 interface ScopeChoiceProps {
-  /** The application's name. */
-  name: string;
   offered: readonly RequestedScopeDto[];
   value: Scope[];
   onChange: (scopes: Scope[]) => void;
 }
 
 /** The scopes that the application asks for. The user can untick each of them. */
-export function ScopeChoice({ name, offered, value, onChange }: ScopeChoiceProps) {
+export function ScopeChoice({ offered, value, onChange }: ScopeChoiceProps) {
   return (
     <Checkbox.Group
-      label={
-        <>
-          <bdi>{name}</bdi> would like to:
-        </>
-      }
-      description="Untick what you do not want."
+      aria-label="It would like to"
       value={value}
       onChange={(scopes) => onChange(scopes as Scope[])}
     >
-      <Stack gap="sm" mt="sm">
-        {offered.map(({ scope, meaning, granted, reason }) => (
-          <Checkbox
-            key={scope}
-            value={scope}
-            label={
-              <Group gap="xs" component="span">
-                {meaning}
-                {granted && <Badge color="gray">allowed before</Badge>}
-              </Group>
-            }
-            description={
-              reason !== null && (
-                <>
-                  “<bdi>{reason}</bdi>”
-                </>
-              )
-            }
-          />
+      <div className={classes.scopes}>
+        <div className={classes.head}>
+          <Text fw={600}>It would like to</Text>
+          <Text size="xs" c="dimmed">
+            Untick what you do not want
+          </Text>
+        </div>
+        {offered.map((offer) => (
+          <div key={offer.scope} className={classes.scope}>
+            <Offered offer={offer} />
+          </div>
         ))}
-      </Stack>
-      <Text size="sm" mt="sm" aria-live="polite">
+      </div>
+      <Text size="sm" aria-live="polite">
         {value.length === 0 && 'Nothing is ticked, so “Allow” now does the same as “Deny”.'}
       </Text>
     </Checkbox.Group>
+  );
+}
+
+function Offered({ offer: { scope, meaning, granted, reason } }: { offer: RequestedScopeDto }) {
+  return (
+    <Checkbox
+      value={scope}
+      label={
+        <Group gap="xs" component="span" fw={600}>
+          {meaning}
+          {granted && <Badge color="gray">allowed before</Badge>}
+        </Group>
+      }
+      description={
+        reason !== null && (
+          <>
+            “<bdi>{reason}</bdi>”
+          </>
+        )
+      }
+    />
   );
 }

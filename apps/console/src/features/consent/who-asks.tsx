@@ -1,5 +1,6 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { AuthorizationRequestDto } from '@wordgrove/dto';
+import { shownAddress } from '../../ui/shown-address';
 import { useUser } from '../../session/use-session';
 import { useSwitchUser } from './use-switch-user';
 
@@ -21,14 +22,14 @@ export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
           <>
             {' · '}
             <Anchor href={application.homepage_url} target="_blank" rel="noopener noreferrer">
-              About <bdi>{application.name}</bdi>
+              <bdi>{shownAddress(application.homepage_url)}</bdi>
               <span aria-hidden> ↗</span>
             </Anchor>
           </>
         )}
       </Text>
       <Text size="sm">
-        You are signed in as{' '}
+        You are{' '}
         <strong>
           <bdi>{user.email}</bdi>
         </strong>

@@ -20,13 +20,14 @@ const LEAD = 'What you built on Wordgrove. Calls and errors are of the last 7 da
 export function MyApplicationsPage() {
   const { list, weekList, listed, isComplete } = useMyApplications();
   const applications = useMemo(() => listed?.map(({ application }) => application) ?? [], [listed]);
+  const isEmpty = listed?.length === 0;
   // The order follows from the calls. Rows that stand still are worth the wait for both.
   const isPending = list.isPending || weekList.isPending;
   return (
-    <Page title="Applications" lead={LEAD} actions={<RegisterLink />}>
+    <Page title="Applications" lead={LEAD} actions={!isEmpty && <RegisterLink />}>
       <NeedsYou applications={applications} />
       {isPending && <LoadingState />}
-      {listed?.length === 0 && <FirstSteps />}
+      {isEmpty && <FirstSteps />}
       {listed && listed.length > 0 && !isPending && (
         <Found listed={listed} isComplete={isComplete} />
       )}

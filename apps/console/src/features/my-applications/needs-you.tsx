@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { listMessages } from '../../api/application-messages';
 import { listOffers } from '../../api/applications';
 import { AlertIcon, KeyIcon, QuestionIcon, RejectedIcon, type IconProps } from '../../ui/icons';
-import { Moment } from '../../ui/moment';
+import { Ago } from '../../ui/moment';
 import { MY_APPLICATIONS } from './application-keys';
 import { tabAddress } from './application-tabs';
 import { needsOf, questionNeed, type Need } from './needs';
@@ -74,9 +74,11 @@ function NeedRow({ need }: { need: Need }) {
           </>
         )}
       </Text>
-      <Text size="xs" c="dimmed">
-        {at !== null && <Moment at={at} />}
-      </Text>
+      {at !== null && (
+        <Text size="xs" c="dimmed">
+          <Ago at={at} />
+        </Text>
+      )}
       <Button
         component={Link}
         to={tabAddress({ path }, application.id)}

@@ -45,7 +45,7 @@ export function RegisterApplicationPage() {
   );
 }
 
-/** Opens the page of the new application, which shows its first secret, if there is one, for the only time. */
+/** Opens the quick start of the new application, which shows its first secret, if there is one, for the only time. */
 function useOpenRegistered() {
   const refresh = useRefresh();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ function useOpenRegistered() {
     if (secret !== null && first !== undefined)
       show({ applicationId: id, secretId: first.id, name: '', expiresAt: null, secret });
     else notifyDone(<Registered name={name} />);
-    await navigate(PAGES.application.replace(':id', id));
+    await navigate(PAGES.applicationQuickStart.replace(':id', id));
     await refresh(MY_APPLICATIONS);
   };
 }

@@ -13,11 +13,13 @@ import { useNoWayOut } from './use-no-way-out';
 interface SecretDialogProps {
   application: ApplicationDto;
   fresh: FreshSecret;
+  /** What the way out says. */
+  next: string;
   onConfirm: () => void;
 }
 
 /** Shows a client secret for the only time. It closes only when the developer says that it is stored. */
-export function SecretDialog({ application, fresh, onConfirm }: SecretDialogProps) {
+export function SecretDialog({ application, fresh, next, onConfirm }: SecretDialogProps) {
   const [isStored, setStored] = useState(false);
   useNoWayOut();
   return (
@@ -48,7 +50,7 @@ export function SecretDialog({ application, fresh, onConfirm }: SecretDialogProp
           onChange={(event) => setStored(event.currentTarget.checked)}
         />
         <Divider />
-        <WayOut isStored={isStored} onConfirm={onConfirm} />
+        <WayOut isStored={isStored} next={next} onConfirm={onConfirm} />
       </Stack>
     </Modal>
   );
@@ -100,7 +102,13 @@ function EnvDownload({ application, secret }: { application: ApplicationDto; sec
   );
 }
 
-function WayOut({ isStored, onConfirm }: { isStored: boolean; onConfirm: () => void }) {
+interface WayOutProps {
+  isStored: boolean;
+  next: string;
+  onConfirm: () => void;
+}
+
+function WayOut({ isStored, next, onConfirm }: WayOutProps) {
   return (
     <Group justify="space-between" gap="sm">
       <Group gap={6} wrap="nowrap">
@@ -110,7 +118,7 @@ function WayOut({ isStored, onConfirm }: { isStored: boolean; onConfirm: () => v
         </Text>
       </Group>
       <Button disabled={!isStored} onClick={onConfirm}>
-        Go on
+        {next}
       </Button>
     </Group>
   );

@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { LIMITS } from '@wordgrove/contracts';
+import { LIMITS, PAGES } from '@wordgrove/contracts';
 import type {
   ApplicationDto,
   ApplicationSecretDto,
   CreatedSecretResponse,
   CreateSecretRequest,
 } from '@wordgrove/dto';
+import { useMatch } from 'react-router';
 import { createSecret, removeSecret } from '../../api/applications';
 import { BusyButton } from '../../ui/busy-button';
 import { notifyFailure } from '../../ui/notify';
@@ -19,8 +20,10 @@ import { secretLife } from './secret-life';
 /** Sees to it that no new secret is lost: shows it until it is stored, and says if that was not confirmed. */
 export function SecretGuard({ application }: { application: ApplicationDto }) {
   const { fresh, unconfirmedId, show, confirm } = useFreshSecret(application.id);
+  const isQuickStart = useMatch(PAGES.applicationQuickStart) !== null;
+  const next = isQuickStart ? 'Go on to quick start' : 'Go on';
   if (fresh !== null)
-    return <SecretDialog application={application} fresh={fresh} onConfirm={confirm} />;
+    return <SecretDialog application={application} fresh={fresh} next={next} onConfirm={confirm} />;
   const lost = application.secrets.find(({ id }) => id === unconfirmedId);
   if (lost === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/busy-button';
-import { Moment } from '../../ui/moment';
+import { Ago, Moment } from '../../ui/moment';
 import { RemoveSecretDialog } from './remove-secret-dialog';
 import classes from './rows.module.css';
 import { secretLife } from './secret-life';
@@ -51,7 +51,13 @@ function Times({ secret }: { secret: ApplicationSecretDto }) {
   return (
     <Text size="sm" c="dimmed">
       Created <Moment at={secret.created_at} /> ·{' '}
-      {lastUsedAt ? <>last used {<Moment at={lastUsedAt} />}</> : 'not used yet'}
+      {lastUsedAt ? (
+        <>
+          last used <Ago at={lastUsedAt} />
+        </>
+      ) : (
+        'not used yet'
+      )}
       {expiresAt && (
         <>
           {' '}

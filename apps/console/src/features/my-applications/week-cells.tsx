@@ -33,7 +33,7 @@ export function CallsCell({ listed }: { listed: ListedApplication }) {
           <span key={day} style={{ height: Math.ceil((count / most) * BAR_PX) }} />
         ))}
       </div>
-      {callsOf(listed).toLocaleString('en')}
+      <span className={classes.sum}>{callsOf(listed).toLocaleString('en')}</span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto, FirstStepsDto } from '@wordgrove/dto';
 import { CheckIcon } from '../../ui/icons';
-import { Moment } from '../../ui/moment';
+import { Ago } from '../../ui/moment';
 import { Section } from '../../ui/section';
 import { hasWorkingSecret, type Step } from './progress';
 import { TabLink } from './tab-link';
@@ -87,7 +87,7 @@ function Line({ title, at, isCurrent }: LineProps) {
         {title}
       </Group>
       <Text span size="xs" c="dimmed" ta="end">
-        {at === null ? isCurrent ? TEXTS.listening : TEXTS.notYet : <Moment at={at} />}
+        {at === null ? isCurrent ? TEXTS.listening : TEXTS.notYet : <Ago at={at} />}
       </Text>
     </Group>
   );

@@ -1,7 +1,7 @@
 import { Code, Text } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
-import { Moment } from '../../ui/moment';
+import { Ago } from '../../ui/moment';
 import { TabLink } from './tab-link';
 import { TEXTS } from './texts';
 
@@ -28,7 +28,7 @@ export function SecretStep({ application: { id, secrets }, isDone }: SecretStepP
       {newest && (
         <>
           {newest.name === '' ? 'The secret' : <bdi>“{newest.name}”</bdi>} that ends with{' '}
-          <Code>{newest.hint}</Code> was made <Moment at={newest.created_at} />.{' '}
+          <Code>{newest.hint}</Code> was made <Ago at={newest.created_at} />.{' '}
         </>
       )}
       {TEXTS.secretText} <Code>WORDGROVE_CLIENT_SECRET</Code>.

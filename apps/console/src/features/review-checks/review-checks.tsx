@@ -6,7 +6,7 @@ import { runChecksAgain } from '../../api/review-checks';
 import { BusyButton } from '../../ui/busy-button';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
-import { Moment } from '../../ui/moment';
+import { Ago } from '../../ui/moment';
 import { useAction } from '../../ui/use-confirmed-action';
 import { CheckItem } from './check-item';
 import { countGroups, groupChecks } from './check-groups';
@@ -100,7 +100,7 @@ function CheckList({ known, reader, waits }: CheckListProps) {
 function RunAt({ at, version }: { at: string; version: number }) {
   return (
     <>
-      Run <Moment at={at} /> · {BY_CRITERIA(version)}
+      Run <Ago at={at} /> · {BY_CRITERIA(version)}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { PAGES, type ApplicationMessageKind, type ReviewSide } from '@wordgrove/contracts';
 import type { ApplicationMessageDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
-import { Moment } from '../../ui/moment';
+import { Ago } from '../../ui/moment';
 
 const HAPPENED: Partial<Record<ApplicationMessageKind, string>> = {
   QUESTION: 'asked',
@@ -33,7 +33,7 @@ export function MessageList({ messages, reader }: MessageListProps) {
         <li key={message.id}>
           <Text size="sm" c="dimmed">
             {writerOf(message, reader)} {HAPPENED[message.kind] ?? 'wrote'} ·{' '}
-            <Moment at={message.created_at} />
+            <Ago at={message.created_at} />
             {message.criteria_version !== null && <Criteria version={message.criteria_version} />}
           </Text>
           {message.text && (

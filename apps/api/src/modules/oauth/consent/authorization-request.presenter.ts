@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '@wordgrove/contracts';
+import { ALL_SCOPES, SCOPES, type Scope } from '@wordgrove/contracts';
 import type { AuthorizationRequestDto, ScopeMeaningDto } from '@wordgrove/dto';
 import { inOrder } from '../scopes.js';
 import type { ShownRequest } from './consent.service.js';
@@ -9,15 +9,21 @@ export function presentAuthorizationRequest(
   { application, redirectUri, scopes, grantedScopes, expiresAt }: ShownRequest,
 ): AuthorizationRequestDto {
   const { clientId, name, description, homepageUrl, ownerDisplayName, scopeReasons } = application;
+  const known = [...scopes, ...grantedScopes];
   return {
     id,
     application: { client_id: clientId, name, description, homepage_url: homepageUrl },
     owner: ownerDisplayName,
     redirect_host: new URL(redirectUri).host,
+    is_approved: application.status === 'APPROVED',
     scopes: presentScopes(scopes, grantedScopes).map((meaning) => ({
       ...meaning,
       reason: scopeReasons[meaning.scope] ?? null,
     })),
+    other_scopes: presentScopes(
+      ALL_SCOPES.filter((scope) => !known.includes(scope)),
+      [],
+    ),
     expires_at: expiresAt,
   };
 }

@@ -33,7 +33,7 @@ export function demandSeen(seen: Inspection | null): ChosenFile {
  */
 export function lookFailure(seen: Inspection | null): FormFailure | null {
   if (!(seen instanceof Error) || seen instanceof FileFault) return null;
-  return { message: seen.message, faults: [], retryAfter: null };
+  return { message: seen.message, faults: [], retryAt: null };
 }
 
 /** Returns the fault of one input in the form that the API uses. */

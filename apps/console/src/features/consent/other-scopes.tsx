@@ -1,0 +1,24 @@
+import { Stack, Text } from '@mantine/core';
+import type { ScopeMeaningDto } from '@wordgrove/dto';
+import { CloseIcon } from '../../ui/icons';
+import classes from './consent.module.css';
+
+/** What no application can ask for. */
+const NEVER = ['See your e-mail address', 'Change or delete your account'];
+
+/** What the application will not be able to do, whatever is ticked. */
+export function OtherScopes({ scopes }: { scopes: readonly ScopeMeaningDto[] }) {
+  const meanings = [...scopes.map(({ meaning }) => meaning), ...NEVER];
+  return (
+    <Stack gap={4} px={14}>
+      <Text fw={600}>It will not be able to</Text>
+      <ul className={classes.others}>
+        {meanings.map((meaning) => (
+          <Text component="li" key={meaning} c="dimmed" className={classes.other}>
+            <CloseIcon size={16} /> {meaning}
+          </Text>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
