@@ -8,7 +8,7 @@ const api = 'http://127.0.0.1:3000';
 
 /** What the first page of nobody needs goes into the files of the pages that need it. */
 const OF_LATER_PAGES =
-  /csv-parse|@mantine\/(form|modals|notifications|spotlight)|react-(remove-scroll|transition-group|style-singleton)|number-format|textarea-autosize|use-(composed-ref|latest)|core\/esm\/components\/(NumberInput|FileInput|FileButton|Textarea|NativeSelect|Radio(?!\/RadioIcon)|Checkbox(?!\/CheckIcon)|SegmentedControl|Table|Progress|PasswordInput|AppShell|Drawer|Modal|ModalBase|Notification|NavLink|Tooltip|Kbd|Switch|Chip|Combobox|Slider)\//;
+  /csv-parse|@floating-ui|@mantine\/core\/esm\/utils\/Floating|@mantine\/(form|modals|notifications|spotlight)|react-(remove-scroll|transition-group|style-singleton)|number-format|textarea-autosize|use-(composed-ref|latest)|core\/esm\/components\/(NumberInput|FileInput|FileButton|Textarea|NativeSelect|Radio(?!\/RadioIcon)|Checkbox(?!\/CheckIcon)|SegmentedControl|Table|Progress|PasswordInput|AppShell|Drawer|Modal|ModalBase|Notification|NavLink|Tooltip|Menu|Popover|Kbd|Switch|Chip|Combobox|Slider)\//;
 
 export default defineConfig(({ command }) => {
   // A build is for users, even if a test run starts it: otherwise React's development code would be in it.

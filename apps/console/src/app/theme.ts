@@ -8,7 +8,6 @@ import {
   Input,
   List,
   Loader,
-  Menu,
   Paper,
   Text,
   type MantineColorsTuple,
@@ -108,13 +107,11 @@ export const theme = createTheme({
       }),
     }),
     List: List.extend({ defaultProps: { listStyleType: 'disc', size: 'sm' } }),
-    // Its placeholder for the focus is a child that the ARIA role "menu" may not have.
-    Menu: Menu.extend({
-      defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false },
-    }),
     Loader: Loader.extend({ defaultProps: { color: 'var(--mantine-color-anchor)' } }),
     // As plain objects: these are loaded when one is first shown.
     Drawer: { defaultProps: OVERLAY },
+    // Its placeholder for the focus is a child that the ARIA role "menu" may not have.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false } },
     Modal: {
       defaultProps: { ...OVERLAY, centered: true, radius: 'xl' },
       styles: { title: { fontWeight: 650, lineHeight: 'var(--mantine-line-height)' } },

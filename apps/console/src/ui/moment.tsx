@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { timeAgo } from './time-ago';
 import { useNow } from './use-now';
 
@@ -10,15 +10,17 @@ export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{MINUTE.format(new Date(at))}</time>;
 }
 
+const ExactTime = lazy(async () => ({ default: (await import('./exact-time')).ExactTime }));
+
 /** How long ago a point in time was. It is exact if the pointer or the focus is on it. */
 export function Ago({ at }: { at: string }) {
   const time = new Date(at);
   const text = timeAgo(time, useNow());
   return (
-    <Tooltip label={SECOND.format(time)} events={{ hover: true, focus: true, touch: true }}>
-      <time dateTime={at} tabIndex={0}>
+    <Suspense fallback={<time dateTime={at}>{text}</time>}>
+      <ExactTime at={at} exact={SECOND.format(time)}>
         {text}
-      </time>
-    </Tooltip>
+      </ExactTime>
+    </Suspense>
   );
 }

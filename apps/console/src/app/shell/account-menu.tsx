@@ -1,37 +1,20 @@
-import { Menu, Text, UnstyledButton } from '@mantine/core';
-import { PAGES } from '@wordgrove/contracts';
+import { UnstyledButton } from '@mantine/core';
 import type { UserDto } from '@wordgrove/dto';
-import { Link } from 'react-router';
 import { PersonAvatar } from '../../ui/avatars';
-import { BoxIcon, SignOutIcon } from '../../ui/icons';
-import { useSignOut } from './use-sign-out';
+import { MenuButton } from '../../ui/menu-button';
 
-export function AccountMenu({ user }: { user: UserDto }) {
-  const signOut = useSignOut();
-  const { display_name: name, email, id } = user;
+const loadItems = async () => (await import('./account-items')).AccountItems;
+
+export function AccountMenu({ user: { display_name: name, id } }: { user: UserDto }) {
   return (
-    <Menu position="bottom-end" shadow="md" width={240}>
-      <Menu.Target>
+    <MenuButton
+      load={loadItems}
+      width={240}
+      button={
         <UnstyledButton p={4} style={{ borderRadius: '50%' }} aria-label={`Account of ${name}`}>
           <PersonAvatar name={name} id={id} size={28} />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text fw={600} c="var(--mantine-color-text)">
-            <bdi>{name}</bdi>
-          </Text>
-          <Text size="xs">
-            <bdi>{email}</bdi>
-          </Text>
-        </Menu.Label>
-        <Menu.Item component={Link} to={PAGES.yourData} leftSection={<BoxIcon />}>
-          Your data
-        </Menu.Item>
-        <Menu.Item leftSection={<SignOutIcon />} onClick={signOut.run} disabled={signOut.busy}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }

@@ -1,20 +1,17 @@
-import {
-  ActionIcon,
-  Menu,
-  useComputedColorScheme,
-  useMantineColorScheme,
-  type MantineColorScheme,
-} from '@mantine/core';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { MoonIcon, SunIcon } from '../../ui/icons';
+import { MenuButton } from '../../ui/menu-button';
+import { SCHEMES } from './color-schemes';
 
-const SCHEMES = { light: 'Light', dark: 'Dark', auto: 'Same as the system' } as const;
+const loadItems = async () => (await import('./color-scheme-items')).ColorSchemeItems;
 
 export function ColorSchemeMenu({ visibleFrom }: { visibleFrom?: 'sm' }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme } = useMantineColorScheme();
   const Icon = useComputedColorScheme() === 'dark' ? MoonIcon : SunIcon;
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
+    <MenuButton
+      load={loadItems}
+      button={
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -24,19 +21,7 @@ export function ColorSchemeMenu({ visibleFrom }: { visibleFrom?: 'sm' }) {
         >
           <Icon size={20} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={colorScheme}
-          onChange={(value) => setColorScheme(value as MantineColorScheme)}
-        >
-          {Object.entries(SCHEMES).map(([value, label]) => (
-            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
-              {label}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }

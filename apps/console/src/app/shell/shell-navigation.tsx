@@ -1,7 +1,7 @@
-import { Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '@wordgrove/contracts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { listApplications } from '../../api/applications';
 import { MY_APPLICATIONS } from '../../features/my-applications/application-keys';
@@ -108,7 +108,7 @@ interface NavigationLinkProps {
 function NavigationLink({ to, name, leading, isCurrent, isOutside }: NavigationLinkProps) {
   return (
     <li>
-      <Tooltip label={<bdi>{name}</bdi>} position="right" hiddenFrom="lg">
+      <NamedOnRail name={name}>
         <Link
           to={to}
           reloadDocument={isOutside === true}
@@ -118,7 +118,20 @@ function NavigationLink({ to, name, leading, isCurrent, isOutside }: NavigationL
           {leading}
           <bdi className={classes.label}>{name}</bdi>
         </Link>
-      </Tooltip>
+      </NamedOnRail>
     </li>
+  );
+}
+
+const RailTooltip = lazy(async () => ({ default: (await import('./rail-tooltip')).RailTooltip }));
+
+/** Says the name of an icon if there is only a rail of icons. Only then is the code for it loaded. */
+function NamedOnRail({ name, children }: { name: string; children: ReactElement }) {
+  const isRail = useMediaQuery('(width < 75em)', false, { getInitialValueInEffect: false });
+  if (!isRail) return children;
+  return (
+    <Suspense fallback={children}>
+      <RailTooltip name={name}>{children}</RailTooltip>
+    </Suspense>
   );
 }
