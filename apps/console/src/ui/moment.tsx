@@ -12,7 +12,7 @@ export function Moment({ at }: { at: string }) {
 
 const ExactTime = lazy(async () => ({ default: (await import('./exact-time')).ExactTime }));
 
-/** How long ago a point in time was. It is exact if the pointer or the focus is on it. */
+/** The time since a point in time. It is exact if the pointer or the focus is on it. */
 export function Ago({ at }: { at: string }) {
   const time = new Date(at);
   const text = timeAgo(time, useNow());

@@ -5,7 +5,7 @@ import { useSession } from '../../session/use-session';
 import { BoxIcon, SignOutIcon } from '../../ui/icons';
 import { useSignOut } from './use-sign-out';
 
-/** Who is signed in, and what an account has. */
+/** The name of the person who is signed in, and the links of the account. */
 export function AccountItems() {
   const { data: user } = useSession();
   const signOut = useSignOut();

@@ -3,10 +3,10 @@ import type { ScopeMeaningDto } from '@wordgrove/dto';
 import { CloseIcon } from '../../ui/icons';
 import classes from './consent.module.css';
 
-/** What no application can ask for. */
+/** Things that no application can ask for. */
 const NEVER = ['See your e-mail address', 'Change or delete your account'];
 
-/** What the application will not be able to do, whatever is ticked. */
+/** The things that the application will not be able to do, whatever is ticked. */
 export function OtherScopes({ scopes }: { scopes: readonly ScopeMeaningDto[] }) {
   const meanings = [...scopes.map(({ meaning }) => meaning), ...NEVER];
   return (

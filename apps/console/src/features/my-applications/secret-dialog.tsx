@@ -13,7 +13,7 @@ import { useNoWayOut } from './use-no-way-out';
 interface SecretDialogProps {
   application: ApplicationDto;
   fresh: FreshSecret;
-  /** What the way out says. */
+  /** The words on the way out. */
   next: string;
   onConfirm: () => void;
 }

@@ -1,4 +1,4 @@
-/** What an application was used for in seven days of its owner's time zone, up to and including today. */
+/** The use of an application in seven days of its owner's time zone, up to and including today. */
 export interface ApplicationWeek {
   applicationId: string;
   /** The calls of each day, the earliest first. */
