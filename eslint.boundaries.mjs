@@ -88,7 +88,7 @@ const modulesOf = {
     'wordbooks',
     'transfer',
   ],
-  administration: ['accounts', 'applications', 'oauth', 'learning', 'review'],
+  administration: ['accounts', 'applications', 'oauth', 'traffic', 'learning', 'review'],
 };
 
 const anyModule = Object.keys(modulesOf).join('|');

@@ -84,6 +84,9 @@ export const MAX_BATCH_JSON = {
 /** The minutes in which `LIMITS.checkRuns` counts. */
 export const CHECK_RUNS_MINUTES = 10;
 
+/** The time for which other admins are told that an admin is looking at an application, in seconds. */
+export const LOOKING_SECONDS = 30;
+
 /** Lifetimes, in days. */
 export const LIFETIME_DAYS = {
   /** The time for which a flashcard can be answered. */

@@ -58,6 +58,16 @@ export class SuspendRequest {
   reason!: string;
 }
 
+/** The body of POST `…/decision/extend`. */
+export class ExtendHoldRequest {
+  @IntegerMember({
+    min: 1,
+    max: LIMITS.holdSeconds,
+    description: `The seconds from now for which the decision can be undone, but at most ${LIMITS.holdSeconds} from when it was made. A decision that is held for longer stays as it is.`,
+  })
+  hold_seconds!: number;
+}
+
 /** The body of PATCH `/api/console/admin/applications/{id}`. */
 export class SetQuotaRequest {
   @IntegerMember({ min: 1, max: 1_000_000_000, description: 'Requests per user and hour.' })
@@ -80,7 +90,7 @@ export class ListApplicationsQuery extends PageQuery {
 
   @TextParameter({
     description:
-      'Return only applications whose name, client id, homepage, redirect URIs, or owner’s name or e-mail address contain this text.',
+      'Return only applications whose name, client id, description, homepage, redirect URIs, or owner’s name or e-mail address contain this text.',
     max: LIMITS.search,
   })
   q?: string;
@@ -124,6 +134,14 @@ export class HeldDecisionDto {
   })
   admin!: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The id of that admin. Null if the account is gone.',
+  })
+  admin_id!: string | null;
+
   @ApiProperty({ description: 'The reason. It may be empty.' })
   reason!: string;
 
@@ -158,36 +176,6 @@ export class AdminApplicationResponse {
 export class ListAdminApplicationsResponse {
   @ApiProperty({ type: [AdminApplicationDto] })
   applications!: AdminApplicationDto[];
-
-  @ApiProperty({ description: 'An empty string on the last page.' })
-  next_page_token!: string;
-}
-
-/** The query of GET `/api/console/admin/review-queue`. */
-export class ReviewQueueQuery extends PageQuery {
-  @TextParameter({
-    description:
-      'Return only applications with this text in their name, their addresses, their client ID, or the name or e-mail address of their owner.',
-    max: LIMITS.search,
-  })
-  q?: string;
-}
-
-/** An application that waits for a decision, or whose revision does. */
-export class WaitingApplicationDto extends AdminApplicationDto {
-  @ApiProperty({ format: 'date-time', description: 'The time since which it waits.' })
-  waiting_since!: string;
-}
-
-export class ReviewQueueResponse {
-  @ApiProperty({ type: [WaitingApplicationDto] })
-  applications!: WaitingApplicationDto[];
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'The number of all applications that wait and about which no decision is held.',
-  })
-  waiting_count!: number;
 
   @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;

@@ -25,6 +25,8 @@ export * from './memory.js';
 export * from './oauth.js';
 export * from './review-checks.js';
 export * from './review-criteria.js';
+export * from './review-developer.js';
+export * from './review-queue.js';
 export * from './playground-tokens.js';
 export * from './overview.js';
 export * from './reply-templates.js';

@@ -51,6 +51,24 @@ export class JobLoadDto {
   oldest_seconds!: number;
 }
 
+/** The calls of `/api/v1` with tokens of applications. */
+export class CallLoadDto {
+  @ApiProperty({ type: 'integer', description: 'All calls, with those that failed.' })
+  call_count!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those with a status of 400 or more.' })
+  error_count!: number;
+}
+
+/** The calls of all applications. They are some seconds old. */
+export class CallLoadsDto {
+  @ApiProperty({ type: CallLoadDto, description: 'Those of the last 24 hours.' })
+  last_day!: CallLoadDto;
+
+  @ApiProperty({ type: CallLoadDto, description: 'Those of the last seven days.' })
+  last_week!: CallLoadDto;
+}
+
 /** The place of the data. */
 export class StorageDto {
   @ApiProperty({ type: 'integer', description: 'The size of the database in bytes.' })
@@ -93,6 +111,9 @@ export class OverviewDto {
 
   @ApiProperty({ type: ReviewLoadDto })
   review!: ReviewLoadDto;
+
+  @ApiProperty({ type: CallLoadsDto })
+  calls!: CallLoadsDto;
 
   @ApiProperty({ type: [JobLoadDto], description: 'By name.' })
   jobs!: JobLoadDto[];

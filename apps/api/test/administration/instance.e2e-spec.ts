@@ -46,6 +46,11 @@ describe('admins', () => {
   it('see figures of the instance', async () => {
     const { id } = await owner.registered();
     await owner.submit(id);
+    await service.database.pool.query(
+      `insert into call_counters select $1, $2::timestamptz - age::interval, calls, 1, 0, 0, 0, errors, 0
+       from (values ('1 hour', 3, 0), ('25 hours', 5, 1), ('8 days', 9, 1)) as earlier (age, calls, errors)`,
+      [id, service.clock.now()],
+    );
     const { body } = await admin.get('/overview');
     const { rows } = await service.database.pool.query('select from users');
     expect(body.overview).toMatchObject({
@@ -53,6 +58,10 @@ describe('admins', () => {
       words: { count: 0, is_exact: true },
       admin_count: 1,
       disabled_user_count: 0,
+      calls: {
+        last_day: { call_count: 3, error_count: 1 },
+        last_week: { call_count: 8, error_count: 3 },
+      },
       review: { waiting_count: 1, oldest_at: service.clock.now().toISOString() },
     });
     expect(body.overview.applications).toContainEqual({ status: 'PENDING', count: 1 });

@@ -76,14 +76,43 @@ describe('a decision that is held', () => {
     });
   });
 
+  it('can be held for longer, but not for longer than a minute', async () => {
+    const id = await given();
+    const extend = (seconds: unknown) =>
+      decide(id, 'decision/extend', { hold_seconds: seconds }, colleague);
+    expect(reasonOf(await extend(10))).toBe('ALREADY_DECIDED');
+    await decide(id, 'approve', HOLD);
+    const madeAt = service.clock.now().getTime();
+    const effectiveAt = async (seconds: number) =>
+      Date.parse((await extend(seconds)).body.application.held_decision.effective_at) - madeAt;
+    expect(await effectiveAt(5)).toBe(10_000);
+    service.clock.advance({ seconds: 9 });
+    expect(await effectiveAt(10)).toBe(19_000);
+    await letJobTimePass(service, 'carry-out-decision');
+    await runJobs();
+    expect(await statusOf(id)).toBe('PENDING');
+    for (const seconds of [0, 61, '10', null]) expect((await extend(seconds)).status).toBe(400);
+    service.clock.advance({ seconds: 9 });
+    expect(await effectiveAt(60)).toBe(60_000);
+    service.clock.advance({ seconds: 42 });
+    expect(reasonOf(await extend(10))).toBe('ALREADY_DECIDED');
+    await letTimePass();
+    expect(await statusOf(id)).toBe('APPROVED');
+  });
+
   it('refuses every other decision meanwhile', async () => {
     const id = await given();
     await decide(id, 'approve', HOLD);
     for (const body of [REASON, { ...HOLD, ...REASON }])
       for (const decision of ['approve', 'reject'])
         expect(reasonOf(await decide(id, decision, body, colleague))).toBe('ALREADY_DECIDED');
+    const message = async () => (await decide(id, 'reject', REASON, colleague)).body.error.message;
+    const { body } = await admin.get(`/applications/${id}`);
+    const name = body.application.held_decision.admin;
+    expect(await message()).toContain(`${name} has approved it, and the decision takes effect`);
     await letTimePass();
     expect(await statusOf(id)).toBe('APPROVED');
+    expect(await message()).toContain(`${name} has approved it;`);
   });
 
   it('is one of many at the same time', async () => {

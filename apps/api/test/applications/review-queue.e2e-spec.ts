@@ -1,9 +1,11 @@
 /**
  * @installed-servers its statements must run on an older PostgreSQL too
  */
+import { randomUUID } from 'node:crypto';
 import type { ReviewQueueResponse, WaitingApplicationDto } from '@wordgrove/dto';
-import { Admin } from '../support/admin.js';
+import { Admin, REASON } from '../support/admin.js';
 import { ApplicationOwner } from '../support/application-owner.js';
+import { queueOf } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -58,15 +60,82 @@ describe('the review queue', () => {
     expect(rest.next_page_token).toBe('');
   });
 
-  it('keeps an application whose decision is held, and does not count it', async () => {
+  it('shows decisions that are held apart, whatever is searched for, and does not count them', async () => {
     const { applications, waiting_count: before } = await queue();
     const [{ id }] = applications as [WaitingApplicationDto];
     await admin.call('POST', `/applications/${id}/approve`, { hold_seconds: 30 });
-    const after = await queue();
-    expect(after.applications[0]?.held_decision).toMatchObject({ kind: 'APPROVE' });
+    const after = await queue({ q: 'Second' });
+    expect(after.held_applications).toMatchObject([
+      { id, held_decision: { kind: 'APPROVE', admin_id: admin.id } },
+    ]);
+    expect(names(after.applications)).toEqual(['Second']);
     expect(after.waiting_count).toBe(before - 1);
+    expect((await admin.get('/review-queue/count')).body).toEqual({ waiting_count: before - 1 });
+    const page = await queue({ page_size: '1' });
+    const rest = await queue({ page_size: '1', page_token: page.next_page_token });
+    expect(rest.held_applications).toEqual([]);
     await admin.call('POST', `/applications/${id}/decision/undo`);
-    expect((await queue()).waiting_count).toBe(before);
+    expect(await queue()).toMatchObject({ waiting_count: before, held_applications: [] });
+  });
+
+  it('tells an admin for half a minute which others are looking at an application', async () => {
+    const colleague = await Admin.signedIn(service);
+    const [{ id }, { id: other }] = (await queue()).applications as [
+      WaitingApplicationDto,
+      WaitingApplicationDto,
+    ];
+    const look = (at: string, by: Admin) => by.call('POST', `/applications/${at}/viewers`);
+    const viewersOf = async (at: string) =>
+      (await queue()).applications.find((each) => each.id === at)?.viewers;
+    expect((await look(id, colleague)).body).toEqual({ viewers: [] });
+    expect(await viewersOf(id)).toEqual([expect.any(String)]);
+    expect((await look(id, admin)).body.viewers).toHaveLength(1);
+    await look(other, colleague);
+    expect([await viewersOf(id), (await viewersOf(other))?.length]).toEqual([[], 1]);
+    service.clock.advance({ seconds: 29 });
+    expect(await viewersOf(other)).toHaveLength(1);
+    service.clock.advance({ seconds: 1 });
+    expect(await viewersOf(other)).toEqual([]);
+    const { rows } = await service.database.pool.query('select from review_viewers');
+    expect(rows).toHaveLength(2);
+  });
+
+  it('tells the side that wrote last, and which checks are not met', async () => {
+    const [{ id, last_message: nothing }] = (await queue()).applications as [WaitingApplicationDto];
+    expect(nothing).toBeNull();
+    await admin.call('POST', `/applications/${id}/ask`, { text: 'Who runs it?' });
+    expect((await queue()).applications[0]?.last_message).toMatchObject({ side: 'ADMIN' });
+    service.clock.advance({ seconds: 1 });
+    await owner.call('POST', id, '/messages', { text: 'We do.' });
+    await queueOf(service).idle();
+    expect((await queue()).applications[0]).toMatchObject({
+      last_message: { side: 'OWNER', created_at: service.clock.now().toISOString() },
+      unmet_checks: expect.arrayContaining(['AUTHORIZATION', 'SCOPE_REASON']),
+    });
+  });
+
+  it('comes with the developer, their other applications and every decision about them', async () => {
+    const [{ id }] = (await queue()).applications as [WaitingApplicationDto];
+    await owner.submit((await owner.register({ name: 'Bad' })).body.application.id);
+    const bad = (await queue({ q: 'bad' })).applications[0]?.id ?? '';
+    await admin.decide(bad, 'reject');
+    await (await ApplicationOwner.signedIn(service)).registered();
+    const { developer } = (await admin.get(`/applications/${id}/developer`)).body;
+    expect(developer).toMatchObject({
+      id: owner.id,
+      application_count: 4,
+      decision_count: 2,
+      rejection_count: 1,
+      decisions: [
+        { application_id: bad, application_name: 'Bad', kind: 'REJECTED', text: REASON.reason },
+        { application_name: 'Live', kind: 'APPROVED' },
+      ],
+    });
+    expect(developer.applications.map(({ name }: { name: string }) => name).sort()).toEqual([
+      ...['Bad', 'Draft', 'Live', 'Second'],
+    ]);
+    const usage = await admin.get(`/applications/${id}/usage`, { days: '7' });
+    expect(usage.body.usage.days).toHaveLength(7);
   });
 
   it.each([
@@ -93,11 +162,20 @@ describe('the review queue', () => {
     },
   );
 
-  it('is there for admins only', async () => {
+  it.each([
+    ['GET', 'review-queue'],
+    ['GET', 'review-queue/count'],
+    ['POST', `applications/${randomUUID()}/viewers`],
+    ['GET', `applications/${randomUUID()}/developer`],
+    ['GET', `applications/${randomUUID()}/usage`],
+  ])('is there for admins only: %s %s', async (method, path) => {
     const { id } = await service.given.user({});
     const cookie = await service.given.session(id);
-    const path = '/api/console/admin/review-queue';
-    expect((await service.client.get(path, { cookie })).status).toBe(403);
-    expect((await service.client.get(path)).status).toBe(401);
+    const call = (options: object) =>
+      service.client.call(method, `/api/console/admin/${path}`, options);
+    expect((await call({ cookie })).status).toBe(403);
+    expect((await call({ headers: { origin: service.url } })).status).toBe(401);
+    const absent = path.startsWith('applications/');
+    expect((await admin.call(method, `/${path}`)).status).toBe(absent ? 404 : 200);
   });
 });

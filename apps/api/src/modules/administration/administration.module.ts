@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { ApplicationsModule } from '../applications/index.js';
+import { TrafficModule } from '../traffic/index.js';
 import { InstanceFigures } from './instance-figures.repository.js';
 import { OverviewController } from './overview.controller.js';
 import { Overview } from './overview.service.js';
@@ -10,7 +11,7 @@ import { UserAdministration } from './user-administration.service.js';
 
 /** The work of admins that concerns several modules: users with what they own, and the instance as a whole. */
 @Module({
-  imports: [AccountsModule, ApplicationsModule],
+  imports: [AccountsModule, ApplicationsModule, TrafficModule],
   controllers: [OverviewController, UsersController],
   providers: [InstanceFigures, Overview, UserAdministration, UserCounts],
 })

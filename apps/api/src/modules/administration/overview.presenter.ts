@@ -1,6 +1,7 @@
 import { SERVICE_VERSION } from '@wordgrove/contracts';
 import type { AboutDto, OverviewDto } from '@wordgrove/dto';
 import type { RowCount } from '../../platform/database/row-count.js';
+import type { TrafficFigures } from '../traffic/index.js';
 import type { OverviewFigures } from './overview.service.js';
 
 /** Returns figures of the instance as admins see them. */
@@ -15,6 +16,7 @@ export function presentOverview(figures: OverviewFigures): OverviewDto {
     disabled_user_count: figures.disabledUserCount,
     applications: applications.byStatus,
     review: { waiting_count: applications.waitingCount, oldest_at: applications.oldestAt },
+    calls: presentCalls(figures.traffic),
     jobs: jobs
       .map(({ name, waiting, running, oldestSeconds }) => ({
         ...{ name, waiting_count: waiting, running_count: running },
@@ -26,6 +28,13 @@ export function presentOverview(figures: OverviewFigures): OverviewDto {
       free_bytes: figures.freeBytes,
       database_version: figures.databaseVersion,
     },
+  };
+}
+
+function presentCalls(traffic: TrafficFigures): OverviewDto['calls'] {
+  return {
+    last_day: { call_count: traffic.dayCallCount, error_count: traffic.dayErrorCount },
+    last_week: { call_count: traffic.weekCallCount, error_count: traffic.weekErrorCount },
   };
 }
 

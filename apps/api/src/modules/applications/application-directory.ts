@@ -23,6 +23,11 @@ export class ApplicationDirectory {
     return this.repository.find(clientId);
   }
 
+  /** Returns whether there is an application, and it has not ended. */
+  exists(applicationId: string): Promise<boolean> {
+    return this.repository.exists(applicationId);
+  }
+
   /** Returns whether a user owns an application that has not ended. */
   isOwnedBy(applicationId: string, userId: string): Promise<boolean> {
     return this.repository.isOwnedBy(applicationId, userId);

@@ -19,10 +19,8 @@ const BY_STATUS = statement<FiguresOfApplications['byStatus'][number]>(
 
 const WAITING = statement<Omit<FiguresOfApplications, 'byStatus'>>(
   'application-figures.waiting',
-  `select count(*)::integer as "waitingCount", min(case
-     when pending_revision is null then coalesce(submitted_at, updated_at)
-     else (pending_revision->>'createdAt')::timestamptz end) as "oldestAt"
-   from applications where submission_id is not null and deleted_at is null`,
+  `select count(*)::integer as "waitingCount", min(waiting_since) as "oldestAt"
+   from applications where waiting_since is not null`,
 );
 
 /** Counts applications for admins. */

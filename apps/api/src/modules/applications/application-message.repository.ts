@@ -84,6 +84,18 @@ const NEXT_OF_OWNER = statement<OwnMessage>(
   `${OF_OWNER} and (m.created_at, m.id) < ($3, $4) ${ORDER}`,
 );
 
+/** The last text of a thread. */
+export type LastMessage = Pick<ApplicationMessage, 'side' | 'createdAt'>;
+
+const LAST = statement<LastMessage & { applicationId: string }>(
+  'application-message.last',
+  `select asked.id as "applicationId", m.side, m.created_at as "createdAt"
+   from unnest($1::uuid[]) as asked (id) cross join lateral (
+     select side, created_at from application_messages
+     where application_id = asked.id and kind in ('MESSAGE', 'QUESTION')
+     order by created_at desc, id desc limit 1) m`,
+);
+
 /** Returns up to `limit` messages of all of an owner's applications, the newest first, starting after the cursor. */
 export function readMessagesOfOwner(
   sql: SqlExecutor,
@@ -111,6 +123,12 @@ export class ApplicationMessageRepository {
   ): Promise<ApplicationMessage[]> {
     if (cursor === null) return this.sql.rows(FIRST, [applicationId, limit]);
     return this.sql.rows(NEXT, [applicationId, limit, ...cursor]);
+  }
+
+  /** Returns what was written last in each of these threads, by the id of the application. */
+  async last(applicationIds: readonly string[]): Promise<Map<string, LastMessage>> {
+    const found = await this.sql.rows(LAST, [applicationIds]);
+    return new Map(found.map((message) => [message.applicationId, message]));
   }
 
   /**

@@ -5,6 +5,7 @@ import {
   ApplicationMessageResponse,
   ApproveRequest,
   AskRequest,
+  ExtendHoldRequest,
   ListAdminApplicationsResponse,
   ListApplicationsQuery,
   RejectRequest,
@@ -85,6 +86,21 @@ export class ApplicationReviewController {
   })
   undo(@CurrentUser() { userId }: SessionUser, @Param('id', APPLICATION_ID) id: string) {
     return present(this.service.undo(userId, id));
+  }
+
+  @Post('applications/:id/decision/extend')
+  @Responds(
+    AdminApplicationResponse,
+    'Hold a decision for longer, so that it can still be undone',
+    {
+      409: ['ALREADY_DECIDED'],
+    },
+  )
+  extendHold(
+    @Param('id', APPLICATION_ID) id: string,
+    @Body() { hold_seconds: seconds }: ExtendHoldRequest,
+  ) {
+    return present(this.service.extendHold(id, seconds));
   }
 
   @Post('applications/:id/ask')

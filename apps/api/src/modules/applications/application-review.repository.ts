@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { columnsOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { ApplicationEntity } from './application.entity.js';
 import { addMessage } from './application-message.repository.js';
-import { awaitsReview, type Application } from './application.js';
-import { selectApplications, type ApplicationRow } from './application.sql.js';
+import type { Application } from './application.js';
+import { readApplication } from './application-search.repository.js';
 import { AuditLog } from './audit-log.repository.js';
 import { currentCriteriaVersion } from './criteria/review-criteria.repository.js';
-import type { HeldDecision } from './held-decision.js';
-import type { ReviewRefusal } from './review-refusals.js';
+import { AWAITS_DECISION, DROP_HELD, LOCK_HELD } from './held-decision.sql.js';
+import { refusalOf, type ReviewRefusal } from './review-refusals.js';
 
 /** An admin's decision about an application, and the reason for it. */
 export interface Decision {
@@ -30,9 +29,6 @@ const revised = (column: string, member: string): string => `
   case when pending_revision is null then ${column} else array(
     select item from jsonb_array_elements_text(pending_revision->'${member}')
       with ordinality as items (item, position) order by position) end`;
-
-const AWAITS_DECISION = `(status = 'PENDING' or (status = 'APPROVED' and pending_revision is not null))
-  and held_decision is null`;
 
 // Each statement sets what a decision changes if the decision is still to be taken. If two admins decide, one
 // of them finds no row.
@@ -81,30 +77,11 @@ const DECIDE = {
   },
 } as const satisfies Record<DecisionKind, unknown>;
 
-const HOLD = statement<never>(
-  'application.hold-decision',
-  `update applications set held_decision = $2::jsonb
-   where id = $1 and ${AWAITS_DECISION} and ($3::text is null or submission_id::text = $3)`,
-);
-
-const LOCK_HELD = statement<Pick<ApplicationEntity, 'heldDecision'>>(
-  'application.lock-held',
-  `select ${columnsOf(ApplicationEntity, ['heldDecision'])} from applications
-   where id = $1 and deleted_at is null for update`,
-);
-
-const DROP_HELD = statement<never>(
-  'application.drop-held',
-  'update applications set held_decision = null where id = $1 and held_decision is not null',
-);
-
 const OVERDUE = statement<Pick<ApplicationEntity, 'id'>>(
   'application.list-overdue',
   `select ${columnsOf(ApplicationEntity, ['id'])} from applications
    where held_decision is not null and (held_decision->>'effectiveAt')::timestamptz <= $1`,
 );
-
-const FIND = statement<ApplicationRow>('application.find', selectApplications('a.id = $1'));
 
 /** Decides about applications. */
 @Injectable()
@@ -116,7 +93,7 @@ export class ApplicationReviewRepository {
 
   /** Returns anybody's application. */
   find(applicationId: string): Promise<Application | undefined> {
-    return read(this.sql, applicationId);
+    return readApplication(this.sql, applicationId);
   }
 
   /**
@@ -125,38 +102,6 @@ export class ApplicationReviewRepository {
    */
   decide(decision: Decision): Promise<Application | ReviewRefusal> {
     return this.sql.transaction((sql) => this.decideOn(sql, decision));
-  }
-
-  /** Keeps a decision that is still to be taken. `onHeld` runs in the same transaction. */
-  hold(
-    applicationId: string,
-    submissionId: string | null,
-    held: HeldDecision,
-    onHeld: (sql: SqlExecutor) => Promise<void>,
-  ): Promise<Application | ReviewRefusal> {
-    return this.sql.transaction(async (sql) => {
-      const criteriaVersion = await currentCriteriaVersion(sql);
-      const values = [applicationId, JSON.stringify({ ...held, criteriaVersion }), submissionId];
-      const holds = await sql.execute(HOLD, values);
-      const application = await read(sql, applicationId);
-      if (application === undefined) return 'ABSENT';
-      if (holds === 0) return refusalOf(application, submissionId);
-      await onHeld(sql);
-      return application;
-    });
-  }
-
-  /** Drops a held decision. Refused if there is none, for example because it has taken effect. */
-  undo(adminId: string, applicationId: string, at: Date): Promise<Application | ReviewRefusal> {
-    return this.sql.transaction(async (sql) => {
-      const dropped = await sql.execute(DROP_HELD, [applicationId]);
-      const application = await read(sql, applicationId);
-      if (application === undefined) return 'ABSENT';
-      if (dropped === 0) return 'WRONG_STATUS';
-      const action = 'APPLICATION_DECISION_UNDONE';
-      await this.audit.record(sql, { action, actorId: adminId, applicationId, at });
-      return application;
-    });
   }
 
   /** Carries out a held decision if it is due and still possible. Otherwise nothing happens. */
@@ -184,7 +129,7 @@ export class ApplicationReviewRepository {
     const { action, message, decide } = DECIDE[kind];
     const rejectionReason = kind === 'APPROVE' ? null : reason;
     const decided = await sql.execute(decide, [applicationId, rejectionReason, at, submissionId]);
-    const application = await read(sql, applicationId);
+    const application = await readApplication(sql, applicationId);
     if (application === undefined) return 'ABSENT';
     if (decided === 0) return refusalOf(application, submissionId);
     const criteriaVersion = decision.criteriaVersion ?? (await currentCriteriaVersion(sql));
@@ -213,7 +158,7 @@ export class ApplicationReviewRepository {
       const action = 'APPLICATION_QUOTA_SET';
       const details = { hourly_quota: hourlyQuota };
       await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
-      return read(sql, applicationId);
+      return readApplication(sql, applicationId);
     });
   }
 }
@@ -224,14 +169,4 @@ function detailsOf(application: Application): Record<string, unknown> {
     application;
   const texts = { name, description, homepage_url: homepageUrl, scope_reasons: scopeReasons };
   return { status, ...texts, redirect_uris: redirectUris, scopes };
-}
-
-function refusalOf(application: Application, submissionId: string | null): ReviewRefusal {
-  const isCurrent = submissionId === null || submissionId === application.submissionId;
-  if (!isCurrent && awaitsReview(application)) return 'CHANGED';
-  return application.heldDecision === null ? 'WRONG_STATUS' : 'HELD';
-}
-
-function read(sql: SqlExecutor, id: string): Promise<Application | undefined> {
-  return sql.row(FIND, [id]);
 }

@@ -11,6 +11,7 @@ import {
 import { ApplicationSearch } from './application-search.repository.js';
 import type { Application } from './application.js';
 import { HeldDecisions } from './held-decisions.service.js';
+import { LastReviewEvent } from './last-review-event.repository.js';
 import { REVIEW_REFUSALS, type ReviewRefusal } from './review-refusals.js';
 import { SimilarNames, type ReviewedApplication } from './similar-names.service.js';
 
@@ -21,6 +22,7 @@ export class ApplicationReviewService {
     private readonly search: ApplicationSearch,
     private readonly reviews: ApplicationReviewRepository,
     private readonly held: HeldDecisions,
+    private readonly lastEvent: LastReviewEvent,
     private readonly names: SimilarNames,
     private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
@@ -52,7 +54,7 @@ export class ApplicationReviewService {
     request: { reason?: string; submission_id?: string } = {},
   ): Promise<ReviewedApplication> {
     const decision = this.decisionOf(adminId, applicationId, request);
-    return this.marked(await this.reviews.decide({ kind, ...decision }));
+    return this.marked(applicationId, await this.reviews.decide({ kind, ...decision }));
   }
 
   /**
@@ -68,24 +70,29 @@ export class ApplicationReviewService {
     const { hold_seconds: seconds = 0 } = request;
     if (seconds === 0) return this.decide(kind, adminId, applicationId, request);
     const decision = this.decisionOf(adminId, applicationId, request);
-    return this.marked(await this.held.hold({ kind, ...decision }, seconds));
+    return this.marked(applicationId, await this.held.hold({ kind, ...decision }, seconds));
   }
 
   /** @throws ApiError 404, or 409 `ALREADY_DECIDED` if no decision is held, for example because it has taken effect */
   async undo(adminId: string, applicationId: string): Promise<ReviewedApplication> {
-    return this.marked(await this.reviews.undo(adminId, applicationId, this.clock.now()));
+    return this.marked(applicationId, await this.held.undo(adminId, applicationId));
+  }
+
+  /** Gives more time to undo a decision. @throws ApiError as {@link undo} */
+  async extendHold(applicationId: string, seconds: number): Promise<ReviewedApplication> {
+    return this.marked(applicationId, await this.held.extend(applicationId, seconds));
   }
 
   /** @throws ApiError 404 */
   async find(id: string): Promise<ReviewedApplication> {
-    return this.marked((await this.search.find(id)) ?? 'ABSENT');
+    return this.marked(id, (await this.search.find(id)) ?? 'ABSENT');
   }
 
   /** @throws ApiError 404 */
   async setQuota(adminId: string, id: string, hourlyQuota: number): Promise<ReviewedApplication> {
     const now = this.clock.now();
     const application = await this.reviews.setQuota(adminId, id, hourlyQuota, now);
-    return this.marked(application ?? 'ABSENT');
+    return this.marked(id, application ?? 'ABSENT');
   }
 
   private decisionOf(
@@ -97,10 +104,23 @@ export class ApplicationReviewService {
     return { adminId, applicationId, ...seen, at: this.clock.now() };
   }
 
-  /** @throws ApiError if the decision was refused */
-  private async marked(decided: Application | ReviewRefusal): Promise<ReviewedApplication> {
-    if (typeof decided === 'string') throw REVIEW_REFUSALS[decided]();
+  /** @throws ApiError if the decision was refused, which says what came first */
+  private async marked(
+    id: string,
+    decided: Application | ReviewRefusal,
+  ): Promise<ReviewedApplication> {
+    if (typeof decided === 'string')
+      throw REVIEW_REFUSALS[decided](await this.happened(id, decided));
     const [marked] = await this.names.mark([decided]);
     return marked as ReviewedApplication;
   }
+
+  private async happened(id: string, refusal: ReviewRefusal): Promise<string | undefined> {
+    if (refusal !== 'HELD') return this.lastEvent.describe(id);
+    const held = await this.search.find(id);
+    if (!held?.heldDecision || held.heldBy === null) return undefined;
+    return `${held.heldBy} has ${HELD[held.heldDecision.kind]} it`;
+  }
 }
+
+const HELD = { APPROVE: 'approved', REJECT: 'rejected' } as const;

@@ -9,6 +9,10 @@ import type { StoredRevision } from './reviewed-settings.js';
 @Unique('applications_client_id_unique', ['clientId'])
 @Index('applications_owner_idx', ['ownerId', 'createdAt', 'id'])
 @Index('applications_status_idx', ['status', 'createdAt', 'id'])
+@Index('applications_created_idx', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('applications_waiting_idx', ['waitingSince', 'id'], { where: 'waiting_since IS NOT NULL' })
+// TypeORM cannot declare an index of this kind.
+@Index('applications_search_idx', { synchronize: false })
 @Index('applications_held_idx', ['id'], { where: 'held_decision IS NOT NULL' })
 @Index('applications_offered_idx', ['offeredTo'], { where: 'offered_to IS NOT NULL' })
 @Check(
@@ -66,6 +70,14 @@ export class ApplicationEntity {
    */
   @Column({ name: 'submission_id', type: 'uuid', nullable: true, insert: false, update: false })
   submissionId!: string | null;
+
+  /** The time since which it waits for an admin, or its revision does, or null. A trigger writes it. */
+  @TimestampColumn({ name: 'waiting_since', nullable: true, insert: false, update: false })
+  waitingSince!: string | null;
+
+  /** What admins search: names, addresses and descriptions, live or asked for, in lower case. A trigger writes it. */
+  @Column({ name: 'search_text', type: 'text', select: false, insert: false, update: false })
+  searchText!: string;
 
   /** A decision that has not taken effect. The trigger drops it if what it decides changes. */
   @Column({ name: 'held_decision', type: 'jsonb', nullable: true })

@@ -56,6 +56,7 @@ export function presentAdminApplication(application: ReviewedApplication): Admin
     held_decision: held && {
       kind: held.kind,
       admin: application.heldBy,
+      admin_id: application.heldBy === null ? null : held.adminId,
       reason: held.reason ?? '',
       effective_at: held.effectiveAt,
     },

@@ -1,5 +1,5 @@
 import { columnOf, columnsOf, jsonOf, type RowOf } from '../../platform/database/columns.js';
-import { contactOf, displayNameOf } from '../accounts/index.js';
+import { contactOf, displayNameOf, usersLike } from '../accounts/index.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { Application } from './application.js';
@@ -19,6 +19,7 @@ const PROPERTIES = [
   'rejectionReason',
   'pendingRevision',
   'submissionId',
+  'waitingSince',
   'heldDecision',
   'invited',
   'offeredTo',
@@ -55,4 +56,19 @@ export function selectApplications(condition: string): string {
   return `select ${COLUMNS}, ${contactOf('a.owner_id')} as owner, ${SECRETS} as secrets,
       ${TEST_USERS} as "testUsers", ${HELD_BY} as "heldBy"
     from applications a where a.deleted_at is null and ${condition}`;
+}
+
+/**
+ * Returns SQL for the ids of the applications that contain a text in their names, addresses and descriptions, or whose owner
+ * has it in the name or the e-mail address. `pattern` is an SQL expression for a pattern of `like`.
+ */
+export function applicationsLike(pattern: string): string {
+  // Two lists, because an "or" would not be looked up in either index.
+  return `select id from applications where deleted_at is null and search_text like lower(${pattern})
+    union all select id from applications where owner_id in (${usersLike(pattern)})`;
+}
+
+/** Returns SQL that is true if that can be said of `a`, for few applications. */
+export function isLike(pattern: string): string {
+  return `(a.search_text like lower(${pattern}) or a.owner_id in (${usersLike(pattern)}))`;
 }

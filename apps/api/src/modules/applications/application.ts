@@ -23,6 +23,7 @@ type Settings = Pick<
   | 'rejectionReason'
   | 'pendingRevision'
   | 'submissionId'
+  | 'waitingSince'
   | 'heldDecision'
   | 'invited'
   | 'offeredTo'

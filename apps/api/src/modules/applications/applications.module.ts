@@ -45,13 +45,19 @@ import { AuditSearch } from './audit-search.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { EndedApplications } from './ended-applications.repository.js';
 import { HandoverOffersController } from './handover-offers.controller.js';
+import { HeldDecisionRepository } from './held-decision.repository.js';
 import { HeldDecisions } from './held-decisions.service.js';
+import { LastReviewEvent } from './last-review-event.repository.js';
 import { ReplyTemplateEntity } from './reply-templates/reply-template.entity.js';
 import { ReplyTemplatesController } from './reply-templates/reply-templates.controller.js';
 import { ReplyTemplates } from './reply-templates/reply-template.repository.js';
-import { ReviewQueueController } from './review-queue.controller.js';
-import { ReviewQueueRepository } from './review-queue.repository.js';
-import { ReviewQueueService } from './review-queue.service.js';
+import { DeveloperController } from './queue/developer.controller.js';
+import { DeveloperHistories } from './queue/developer-history.repository.js';
+import { ReviewQueueController } from './queue/review-queue.controller.js';
+import { ReviewQueueRepository } from './queue/review-queue.repository.js';
+import { ReviewQueueService } from './queue/review-queue.service.js';
+import { ReviewViewerEntity } from './queue/review-viewer.entity.js';
+import { ReviewViewers } from './queue/review-viewers.repository.js';
 import { TestUserInvitationRepository } from './test-user-invitation.repository.js';
 import { TestUserInvitationsController } from './test-user-invitations.controller.js';
 import { TestUserInvitations } from './test-user-invitations.service.js';
@@ -71,6 +77,7 @@ import { SimilarNames } from './similar-names.service.js';
       ReviewCheckEntity,
       ReviewCriteriaEntity,
       ReplyTemplateEntity,
+      ReviewViewerEntity,
     ]),
   ],
   controllers: [
@@ -78,6 +85,7 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationAccessController,
     ApplicationReviewController,
     ReviewQueueController,
+    DeveloperController,
     ApplicationMessagesController,
     ApplicationHandoverController,
     HandoverOffersController,
@@ -100,8 +108,12 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationFigures,
     ApplicationSubmissionRepository,
     HeldDecisions,
+    HeldDecisionRepository,
+    LastReviewEvent,
     ReviewQueueRepository,
     ReviewQueueService,
+    ReviewViewers,
+    DeveloperHistories,
     ApplicationMessageRepository,
     ApplicationMessages,
     ApplicationHandoverRepository,

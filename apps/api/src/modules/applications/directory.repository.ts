@@ -89,6 +89,10 @@ export class DirectoryRepository {
     return { entry: { id, clientType }, secrets: rows.flatMap(storedSecret) };
   }
 
+  exists(id: string): Promise<boolean> {
+    return this.applications.existsBy({ id, deletedAt: IsNull() });
+  }
+
   isOwnedBy(id: string, ownerId: string): Promise<boolean> {
     return this.applications.existsBy({ id, ownerId, deletedAt: IsNull() });
   }

@@ -5,5 +5,7 @@ export interface HeldDecision {
   reason: string | null;
   /** The criteria by which the admin decided. Absent if an older version holds the decision. */
   criteriaVersion?: number;
+  /** The time of the decision. Absent if an older version holds it. */
+  heldAt?: string;
   effectiveAt: string;
 }

@@ -5,6 +5,7 @@ import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { ApplicationReviewRepository, type Decision } from './application-review.repository.js';
 import type { Application } from './application.js';
+import { HeldDecisionRepository } from './held-decision.repository.js';
 import type { HeldDecision } from './held-decision.js';
 import type { ReviewRefusal } from './review-refusals.js';
 
@@ -15,6 +16,7 @@ const CARRY_OUT = 'carry-out-decision';
 export class HeldDecisions implements OnModuleInit {
   constructor(
     private readonly reviews: ApplicationReviewRepository,
+    private readonly held: HeldDecisionRepository,
     private readonly jobs: JobQueue,
     private readonly housekeeping: Housekeeping,
     private readonly clock: Clock,
@@ -48,10 +50,24 @@ export class HeldDecisions implements OnModuleInit {
     seconds: number,
   ): Promise<Application | ReviewRefusal> {
     const effectiveAt = new Date(at.getTime() + seconds * 1000).toISOString();
-    const held = { kind, adminId, reason, effectiveAt };
-    return this.reviews.hold(applicationId, submissionId, held, (sql) =>
+    const held = { kind, adminId, reason, heldAt: at.toISOString(), effectiveAt };
+    return this.held.hold(applicationId, submissionId, held, (sql) =>
       this.enqueue(applicationId, seconds, sql),
     );
+  }
+
+  /** Holds a decision that is held already for this many seconds from now, but not for longer than a decision can be held. */
+  extend(applicationId: string, seconds: number): Promise<Application | ReviewRefusal> {
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + seconds * 1000);
+    // The job that comes too early finds that the decision is not due.
+    return this.held.extend(applicationId, now, until, (sql, effectiveAt) =>
+      this.enqueue(applicationId, Math.ceil((Date.parse(effectiveAt) - now.getTime()) / 1000), sql),
+    );
+  }
+
+  undo(adminId: string, applicationId: string): Promise<Application | ReviewRefusal> {
+    return this.held.undo(adminId, applicationId, this.clock.now());
   }
 
   private enqueue(applicationId: string, delaySeconds: number, sql: SqlExecutor): Promise<void> {

@@ -30,6 +30,12 @@ export type StoredRun = Pick<ReviewCheckEntity, (typeof RUN)[number]>;
 /** The submissions of an application whose runs are kept. */
 const MAX_KEPT_RUNS = 20;
 
+const FIND_ALL = statement<StoredRun & { applicationId: string }>(
+  'review-check.find-all',
+  `select application_id as "applicationId", ${COLUMNS} from application_checks
+   where (application_id, subject_id) in (select * from unnest($1::uuid[], $2::uuid[]))`,
+);
+
 const REQUEST = statement<never>(
   'review-check.request',
   `insert into application_checks (application_id, subject_id, requested_at) values ($1, $2, $3)
@@ -72,6 +78,13 @@ export class ReviewCheckRepository {
   async find(checked: Checked): Promise<StoredRun | undefined> {
     const where = { applicationId: checked.id, subjectId: subjectIdOf(checked) };
     return (await this.runs.findOne({ select: selectOf(RUN), where })) ?? undefined;
+  }
+
+  /** Returns the runs of several applications, as {@link find} does, by the id of the application. */
+  async findAll(checked: readonly Checked[]): Promise<Map<string, StoredRun>> {
+    const ids = checked.map(({ id }) => id);
+    const runs = await this.sql.rows(FIND_ALL, [ids, checked.map(subjectIdOf)]);
+    return new Map(runs.map((run) => [run.applicationId, run]));
   }
 
   /** Asks for a run in the transaction of what makes it necessary. At most one waits for each application. */

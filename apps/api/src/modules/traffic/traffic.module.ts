@@ -16,7 +16,9 @@ import { OLD_TRAFFIC } from './traffic-expiry.sql.js';
 import { TrafficMetrics } from './traffic-metrics.js';
 import { AuthorizationChangeEntity } from './usage/authorization-change.entity.js';
 import { CallCounterEntity } from './usage/call-counter.entity.js';
+import { AdminUsageController } from './usage/admin-usage.controller.js';
 import { CounterRepository } from './usage/counter.repository.js';
+import { InstanceTraffic } from './usage/instance-traffic.repository.js';
 import { SecretCounterEntity } from './usage/secret-counter.entity.js';
 import { ApplicationWeekRepository } from './usage/application-week.repository.js';
 import { ApplicationWeeksController } from './usage/application-weeks.controller.js';
@@ -38,7 +40,12 @@ import { UsageService } from './usage/usage.service.js';
       CallLogHeadEntity,
     ]),
   ],
-  controllers: [ApplicationWeeksController, UsageController, CallLogController],
+  controllers: [
+    ApplicationWeeksController,
+    UsageController,
+    AdminUsageController,
+    CallLogController,
+  ],
   providers: [
     CallRecorder,
     TrafficWriter,
@@ -49,10 +56,12 @@ import { UsageService } from './usage/usage.service.js';
     ApplicationWeeksService,
     UsageRepository,
     UsageService,
+    InstanceTraffic,
     CallLogWriter,
     CallLogRepository,
     CallLogService,
   ],
+  exports: [InstanceTraffic],
 })
 export class TrafficModule {
   constructor(housekeeping: Housekeeping) {

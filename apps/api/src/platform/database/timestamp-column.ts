@@ -11,7 +11,7 @@ const asText = {
  * that SQL reads.
  */
 export function TimestampColumn(
-  options: Pick<ColumnOptions, 'name' | 'nullable'>,
+  options: Pick<ColumnOptions, 'name' | 'nullable' | 'insert' | 'update'>,
 ): PropertyDecorator {
   return Column({ ...options, type: 'timestamptz', precision: 3, transformer: asText });
 }

@@ -29,6 +29,7 @@ export const ADMIN_ENDPOINTS: Endpoint[] = [
   },
   { route: `GET ${ADMIN}/applications/{id}`, access: 'admin' },
   { route: `GET ${ADMIN}/review-queue`, access: 'admin', query: { ...page, q: 'search' } },
+  { route: `GET ${ADMIN}/review-queue/count`, access: 'admin' },
   { route: `GET ${ADMIN}/audit-events`, access: 'admin', query: { ...page, ...events } },
   { route: `GET ${ADMIN}/audit-events/csv`, access: 'admin', query: events },
   {

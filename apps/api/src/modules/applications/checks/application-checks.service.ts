@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CHECK_RUNS_MINUTES, LIMITS } from '@wordgrove/contracts';
+import { CHECK_RUNS_MINUTES, LIMITS, type ReviewCheckKind } from '@wordgrove/contracts';
 import { notFound, resourceExhausted } from '../../../platform/http/api-error.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import {
@@ -75,6 +75,19 @@ export class ApplicationChecks implements OnModuleInit {
     const application = await this.find(of);
     await this.runs.requestNow(application, this.clock.now());
     return this.known(application);
+  }
+
+  /** Returns what the last runs found unmet, by the id of the application. Nothing is found of what was not checked. */
+  async unmet(applications: readonly Application[]): Promise<Map<string, ReviewCheckKind[]>> {
+    const runs = await this.runs.findAll(applications);
+    return new Map(
+      applications.map((application) => {
+        const run = runs.get(application.id);
+        const checks = isOf(run, application) ? run.checks : [];
+        const kinds = checks.filter(({ result }) => result === 'UNMET').map(({ kind }) => kind);
+        return [application.id, [...new Set(kinds)]];
+      }),
+    );
   }
 
   private async known(application: Application): Promise<KnownChecks> {

@@ -1,6 +1,5 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { DEFAULT_USAGE_DAYS } from '@wordgrove/contracts';
 import { UsageQuery, UsageResponse } from '@wordgrove/dto';
 import type { Response } from 'express';
 import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
@@ -8,10 +7,9 @@ import type { SessionUser } from '../../../platform/access/principal.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { IdPipe } from '../../applications/index.js';
 import { presentUsage, usageAsCsv } from './usage.presenter.js';
-import { UsageService } from './usage.service.js';
+import { DEFAULT_DAYS, UsageService } from './usage.service.js';
 
 const APPLICATION_ID = new IdPipe('application');
-const DEFAULT_DAYS = `${DEFAULT_USAGE_DAYS}` as const;
 
 /** The calls of an application, counted by day, for its owner. */
 @ApiTags('Console: usage and logs')

@@ -7,6 +7,9 @@ import { ApplicationDirectory } from '../../applications/index.js';
 import type { Usage } from './usage.js';
 import { UsageRepository } from './usage.repository.js';
 
+/** The days that a query asks for if it does not say. */
+export const DEFAULT_DAYS = '30';
+
 const SECRETS_MS = 7 * 24 * 3_600_000;
 
 /** Tells owners what their applications have been used for. */
@@ -22,8 +25,18 @@ export class UsageService {
   /** @throws ApiError 404 if the user owns no such application */
   async get(ownerId: string, applicationId: string, count: number): Promise<Usage> {
     if (!(await this.directory.isOwnedBy(applicationId, ownerId))) throw notFound('application');
+    return this.read(ownerId, applicationId, count);
+  }
+
+  /** Returns the same of anybody's application, in the days of the admin. @throws ApiError 404 */
+  async getForAdmin(adminId: string, applicationId: string, count: number): Promise<Usage> {
+    if (!(await this.directory.exists(applicationId))) throw notFound('application');
+    return this.read(adminId, applicationId, count);
+  }
+
+  private async read(userId: string, applicationId: string, count: number): Promise<Usage> {
     const readAt = this.clock.now();
-    const timeZone = await this.timeZones.of(ownerId);
+    const timeZone = await this.timeZones.of(userId);
     const hasBefore = 2 * count <= TRAFFIC_LIMITS.counterDays;
     const [days, secrets] = await Promise.all([
       this.usage.days(applicationId, timeZone, readAt, hasBefore ? 2 * count : count),

@@ -33,6 +33,7 @@ import { FirstCalls1764002410000 } from './1764002410000-first-calls.js';
 import { Administration1764002600000 } from './1764002600000-administration.js';
 import { ReplyTemplates1764002610000 } from './1764002610000-reply-templates.js';
 import { WordsOfPlans1764002700000 } from './1764002700000-words-of-plans.js';
+import { ReviewInbox1764003100000 } from './1764003100000-review-inbox.js';
 import { LastCalls1764003200000 } from './1764003200000-last-calls.js';
 
 /** The schema's history, oldest first. */
@@ -71,5 +72,6 @@ export const MIGRATIONS: (new () => Migration)[] = [
   Administration1764002600000,
   ReplyTemplates1764002610000,
   WordsOfPlans1764002700000,
+  ReviewInbox1764003100000,
   LastCalls1764003200000,
 ];
