@@ -17,7 +17,7 @@ describe('an application and its reviewers', () => {
     const admin = await journey().pageOf(await given.admin());
     await openWaiting(admin, name);
     await admin.getByLabel('Write to the developer').fill('Where is the <b>home page</b>?');
-    await admin.getByRole('button', { name: 'Ask', exact: true }).click();
+    await admin.getByRole('button', { name: 'Send, keep waiting' }).click();
     await admin.getByText('A reviewer asked').waitFor();
     await decide(admin, 'Reject', name, 'The home page is missing.');
     await takenEffect(admin, name);

@@ -1,5 +1,14 @@
 import type { Member } from './support/given.js';
-import { armed, listed, opened, takenEffect, undoOf, withReason } from './support/inbox.js';
+import {
+  armed,
+  decide,
+  listed,
+  opened,
+  openWaiting,
+  takenEffect,
+  undoOf,
+  withReason,
+} from './support/inbox.js';
 import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
@@ -88,6 +97,49 @@ describe('the inbox of reviewers', () => {
     expect(await page.getByText('and 1 more').count()).toBe(0);
   });
 
+  it('shows admins each other, what waits, and who was first', async () => {
+    const { given } = journey();
+    const owner = await given.user();
+    const [id = ''] = await waiting(owner, ['Shared One']);
+    const admin = await given.admin();
+    const colleague = await given.user('Jana Kirsch');
+    await admin.call('POST', `admin/users/${colleague.user.id}/make-admin`);
+    await admin.call('POST', 'admin/reply-templates', {
+      ...{ kind: 'REJECT', name: 'Unclear', text: 'Say what it is for.' },
+    });
+    const theirs = await journey().pageOf(colleague);
+    await openWaiting(theirs, 'Shared One');
+    await theirs.getByText('Only you are looking').waitFor();
+
+    const page = await journey().pageOf(admin, { viewport: { width: 1440, height: 900 } });
+    await page.goto('/admin/review?q=shared');
+    await listed(page, 'Shared One').getByText('Jana Kirsch is looking').waitFor();
+    await page.getByRole('link', { name: /^Review \d+ waiting/ }).waitFor();
+    await listed(page, 'Shared One').click();
+    await (await armed(page, 'Reject Shared One')).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Insert a template' }).click();
+    await dialog.getByRole('menuitem', { name: 'Unclear' }).click();
+    await colleague.call('POST', `admin/applications/${id}/approve`);
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await dialog.getByText('Jana Kirsch has approved it').waitFor();
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Say what it is for.');
+  });
+
+  it('holds a decision for longer while Undo has the focus', async () => {
+    const owner = await journey().given.user();
+    await waiting(owner, ['Resting One']);
+    const page = await journey().pageOf(await journey().given.admin());
+    await openWaiting(page, 'Resting One');
+    await decide(page, 'Approve', 'Resting One', 'For a test.');
+    const extended = page.waitForResponse(/decision\/extend$/);
+    await undoOf(page, 'Resting One').focus();
+    expect((await extended).status()).toBe(200);
+    await page.reload();
+    await undoOf(page, 'Resting One').click();
+    await listed(page, 'Resting One').waitFor();
+  });
+
   it('shows a phone the list or one application', async () => {
     const owner = await journey().given.user();
     await waiting(owner, ['Phone One']);
@@ -97,6 +149,11 @@ describe('the inbox of reviewers', () => {
     await listed(page, 'Phone One').click();
     await opened(page, 'Phone One');
     expect(await listed(page, 'Phone One').isVisible()).toBe(false);
+    await armed(page, 'Ask about Phone One');
+    await page.keyboard.press('q');
+    await page.getByLabel('Write to the developer').fill('jk');
+    await page.getByText('More', { exact: true }).click();
+    await page.getByText('No decisions before').waitFor();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await listed(page, 'Phone One').waitFor();
   });

@@ -1,17 +1,11 @@
 import type {
   AdminApplicationDto,
   ListAdminApplicationsResponse,
-  ReviewQueueResponse,
   SetQuotaRequest,
 } from '@wordgrove/dto';
 import { call, query, segment } from './client';
 
 const at = (id: string) => `admin/applications/${segment(id)}`;
-
-/** Returns what waits for an admin, the longest first. */
-export function listWaiting(search: string, pageToken: string): Promise<ReviewQueueResponse> {
-  return call('GET', `admin/review-queue${query({ q: search, page_token: pageToken })}`);
-}
 
 /** The time for which the server holds a decision, so that it can be undone. */
 export const HOLD_SECONDS = 10;
@@ -36,11 +30,6 @@ export async function rejectApplication(
     ...{ reason, hold_seconds: HOLD_SECONDS },
     ...submissionOf(seen),
   });
-}
-
-/** Undoes a decision that has not taken effect. */
-export async function undoDecision(id: string): Promise<void> {
-  await call('POST', `${at(id)}/decision/undo`);
 }
 
 export async function suspendApplication(

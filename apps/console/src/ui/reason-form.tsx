@@ -1,60 +1,66 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { LIMITS } from '@wordgrove/contracts';
+import type { ReactNode } from 'react';
 import { BusyButton } from './busy-button';
 import { tooLong } from './field-checks';
 import { FormAlert } from './form-alert';
 import { useApiForm } from './use-api-form';
 
 interface ReasonFormProps {
-  /** The consequences of the decision, if the dialog does not say them already. */
-  lead?: string;
-  label: string;
-  /** The sentence that says who sees the reason. */
-  readers: string;
-  /** The label of the button. */
+  /** The verb of the button. */
   verb: string;
-  color: string;
-  /** The key under which the tab keeps what was typed. */
+  color?: string;
+  /** The consequences. */
+  lead?: ReactNode;
+  /** Who reads the reason. */
+  note: string;
+  /** The name under which the tab keeps what was typed. */
   keepAs: string;
-  submit: (reason: string) => Promise<unknown>;
+  /** Texts that can be inserted. */
+  templates?: (insert: (text: string) => void) => ReactNode;
+  decide: (reason: string) => Promise<unknown>;
   onDone: () => unknown;
   close: () => void;
 }
 
-/** The form of a dialog about a decision that needs a reason. It closes the dialog. */
-export function ReasonForm({ keepAs, submit, onDone, close, ...texts }: ReasonFormProps) {
-  const { checkedProps, formProps, failure, busy } = useApiForm({
+/** Asks for the reason of something that cannot be done without one. It is shown in a dialog. */
+export function ReasonForm(props: ReasonFormProps) {
+  const { verb, color = 'red', lead, note, templates, close, keepAs, decide, onDone } = props;
+  const { form, checkedProps, formProps, failure, busy } = useApiForm({
     initialValues: { reason: '' },
     keepAs,
-    submit: ({ reason }) => submit(reason),
-    onDone: () => {
-      close();
-      return onDone();
-    },
+    submit: ({ reason }) => decide(reason),
+    onDone,
   });
   return (
     <form {...formProps}>
       <Stack>
-        {texts.lead && <Text size="sm">{texts.lead}</Text>}
+        {lead && <Text size="sm">{lead}</Text>}
         <FormAlert failure={failure} />
         <Textarea
-          label={texts.label}
-          description={texts.readers}
+          label="Reason"
+          description={note}
           required
           autosize
           minRows={3}
           data-autofocus
           {...checkedProps('reason', tooLong(LIMITS.reason))}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
+        <Group gap="xs">
+          {templates?.((text) => form.setFieldValue('reason', (typed) => withText(typed, text)))}
+          <Button variant="default" onClick={close} ml="auto">
             Cancel
           </Button>
-          <BusyButton type="submit" color={texts.color} busy={busy}>
-            {texts.verb}
+          <BusyButton type="submit" busy={busy} color={color}>
+            {verb}
           </BusyButton>
         </Group>
       </Stack>
     </form>
   );
+}
+
+/** Returns what somebody has typed, with another text after it. */
+export function withText(typed: string, text: string): string {
+  return typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`;
 }

@@ -1,30 +1,34 @@
 import { VisuallyHidden } from '@mantine/core';
 import { diffWordsWithSpace } from 'diff';
+import type { ReactNode } from 'react';
 import classes from './text-difference.module.css';
 
 interface TextDifferenceProps {
   before: string;
   after: string;
+  /** The side to show, if both stand side by side. Otherwise they are one text. */
+  side?: 'before' | 'after';
 }
 
 /** A text with what was removed from it and what was added to it, word by word. */
-export function TextDifference({ before, after }: TextDifferenceProps) {
+export function TextDifference({ before, after, side }: TextDifferenceProps) {
   return (
     <bdi className={classes.text}>
       {diffWordsWithSpace(before, after).map(({ added, removed, value }, index) => {
-        if (added) return <Added key={index} text={value} />;
-        if (removed) return <Removed key={index} text={value} />;
+        if (added) return side === 'before' ? null : <Added key={index}>{value}</Added>;
+        if (removed) return side === 'after' ? null : <Removed key={index} text={value} />;
         return <span key={index}>{value}</span>;
       })}
     </bdi>
   );
 }
 
-function Added({ text }: { text: string }) {
+/** Something that is new. */
+export function Added({ children }: { children: ReactNode }) {
   return (
     <ins className={classes.added}>
       <VisuallyHidden>added: </VisuallyHidden>
-      {text}
+      {children}
     </ins>
   );
 }

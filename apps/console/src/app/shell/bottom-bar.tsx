@@ -52,7 +52,7 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
 
 function Pages({ pages }: { pages: readonly Destination[] }) {
   const { pathname } = useLocation();
-  return pages.map(({ to, label, shortLabel = label, Icon }) => (
+  return pages.map(({ to, label, shortLabel = label, Icon, Count }) => (
     <li key={to}>
       <Link
         to={to}
@@ -61,6 +61,7 @@ function Pages({ pages }: { pages: readonly Destination[] }) {
       >
         <Icon size={22} />
         {shortLabel}
+        {Count && <Count />}
       </Link>
     </li>
   ));

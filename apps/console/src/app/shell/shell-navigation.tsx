@@ -21,17 +21,10 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
   const opened = paths.find((path) => isWithin(pathname, path));
   return (
     <>
-      <ul className={classes.links}>
-        {workspace.pages.map(({ to, label, Icon }) => (
-          <NavigationLink
-            key={to}
-            to={to}
-            name={label}
-            isCurrent={opened === undefined && isWithin(pathname, to)}
-            leading={<Icon />}
-          />
-        ))}
-      </ul>
+      <Pages
+        pages={workspace.pages}
+        isCurrent={(to) => opened === undefined && isWithin(pathname, to)}
+      />
       {applications.length > 0 && (
         <Links title="Your applications">
           {applications.map(({ id, name, client_id: clientId }, at) => (
@@ -52,6 +45,28 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
         </Links>
       )}
     </>
+  );
+}
+
+interface PagesProps {
+  pages: Workspace['pages'];
+  isCurrent: (to: string) => boolean;
+}
+
+function Pages({ pages, isCurrent }: PagesProps) {
+  return (
+    <ul className={classes.links}>
+      {pages.map(({ to, label, Icon, Count }) => (
+        <NavigationLink
+          key={to}
+          to={to}
+          name={label}
+          isCurrent={isCurrent(to)}
+          leading={<Icon />}
+          trailing={Count && <Count />}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -100,12 +115,14 @@ interface NavigationLinkProps {
   to: string;
   name: string;
   leading: ReactNode;
+  trailing?: ReactNode;
   isCurrent?: boolean;
   /** True if the service itself responds to the address. */
   isOutside?: boolean;
 }
 
-function NavigationLink({ to, name, leading, isCurrent, isOutside }: NavigationLinkProps) {
+function NavigationLink(props: NavigationLinkProps) {
+  const { to, name, leading, trailing, isCurrent, isOutside } = props;
   return (
     <li>
       <NamedOnRail name={name}>
@@ -117,6 +134,7 @@ function NavigationLink({ to, name, leading, isCurrent, isOutside }: NavigationL
         >
           {leading}
           <bdi className={classes.label}>{name}</bdi>
+          {trailing}
         </Link>
       </NamedOnRail>
     </li>

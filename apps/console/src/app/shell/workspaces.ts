@@ -13,6 +13,7 @@ import {
   UsersIcon,
   type IconProps,
 } from '../../ui/icons';
+import { WaitingCount } from './waiting-count';
 
 export interface Destination {
   to: string;
@@ -20,6 +21,8 @@ export interface Destination {
   /** For the bar at the bottom of phones, if the label is too long for it. */
   shortLabel?: string;
   Icon: ComponentType<IconProps>;
+  /** A number beside the label. */
+  Count?: ComponentType;
 }
 
 export interface Workspace {
@@ -54,7 +57,7 @@ export const BUILD: Workspace = {
 const OPERATE: Workspace = {
   label: 'Operate',
   pages: [
-    { to: PAGES.review, label: 'Review', Icon: InboxIcon },
+    { to: PAGES.review, label: 'Review', Icon: InboxIcon, Count: WaitingCount },
     { to: PAGES.allApplications, label: 'Applications', Icon: ApplicationsIcon },
     { to: PAGES.users, label: 'Users', Icon: UsersIcon },
     { to: PAGES.auditLog, label: 'Audit log', Icon: AuditIcon },

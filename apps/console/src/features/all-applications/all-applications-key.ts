@@ -1,2 +1,4 @@
+import { ADMIN_APPLICATIONS } from '../review-inbox/inbox-key';
+
 /** The query key of the list of all applications. */
-export const ALL_APPLICATIONS = ['admin', 'all-applications'] as const;
+export const ALL_APPLICATIONS = [...ADMIN_APPLICATIONS, 'all'] as const;

@@ -36,8 +36,8 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   },
   {
     title: TEXTS.columns.status,
-    width: 'minmax(0, 1.2fr)',
-    cell: ({ status }) => <StatusBadge status={status} />,
+    width: '104px',
+    cell: ({ status }) => <StatusBadge status={status} size="sm" />,
   },
   {
     title: TEXTS.columns.hosts,

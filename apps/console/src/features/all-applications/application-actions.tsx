@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { reinstateApplication } from '../../api/admin';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
+import { DECISIONS } from '../review-inbox/decisions';
+import { ReasonDialog } from '../review-inbox/reason-dialog';
 import { ALL_APPLICATIONS } from './all-applications-key';
 import { QuotaForm } from './quota-form';
-import { SuspendForm } from './suspend-form';
 import { TEXTS } from './texts';
 
 type Dialog = 'suspend' | 'quota';
@@ -41,15 +42,31 @@ export function ApplicationActions({ application }: { application: AdminApplicat
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal
-        opened={dialog !== null}
+      <QuotaDialog application={application} opened={dialog === 'quota'} close={close} />
+      <ReasonDialog
+        application={application}
+        decision={dialog === 'suspend' ? DECISIONS.SUSPEND : null}
         onClose={close}
-        title={<Named verb={dialog === 'quota' ? TEXTS.quota : TEXTS.suspend} name={name} />}
-      >
-        {dialog === 'quota' && <QuotaForm application={application} close={close} />}
-        {dialog === 'suspend' && <SuspendForm application={application} close={close} />}
-      </Modal>
+      />
     </>
+  );
+}
+
+interface QuotaDialogProps {
+  application: AdminApplicationDto;
+  opened: boolean;
+  close: () => void;
+}
+
+function QuotaDialog({ application, opened, close }: QuotaDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={<Named verb={TEXTS.quota} name={application.name} />}
+    >
+      <QuotaForm application={application} close={close} />
+    </Modal>
   );
 }
 

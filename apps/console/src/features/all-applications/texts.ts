@@ -24,13 +24,8 @@ export const TEXTS = {
   events: 'Audit log',
   cancel: 'Cancel',
   set: 'Set',
-  why: 'Reason',
-  reasonNote: 'The developer will see this.',
-  suspendText:
-    'Applications that are suspended cannot get tokens, and every call of theirs is refused until they are reinstated.',
   reinstateText: 'Its tokens that have not expired work again.',
   quotaLabel: 'Requests per user and hour',
-  suspended: 'has been suspended',
   reinstated: 'has been reinstated',
   quotaSet: 'has a new rate limit',
 } as const;

@@ -1,10 +1,5 @@
 import { redirectUriFault } from '@wordgrove/contracts';
-
-/** The words by which hosts for tests are known: labels of a host, or parts of labels between hyphens. */
-const TEST_WORDS = new Set([
-  ...['staging', 'stage', 'stg', 'dev', 'develop', 'development', 'test', 'testing'],
-  ...['qa', 'uat', 'preview', 'sandbox', 'demo'],
-]);
+import { testWordIn } from '../../ui/test-host';
 
 /** The hosts under which anybody gets an address for a while. */
 const SHARED_HOSTS = [
@@ -33,7 +28,7 @@ function hostWarning(host: string): string | null {
   const shared = SHARED_HOSTS.find((each) => host === each || host.endsWith(`.${each}`));
   if (shared !== undefined)
     return `Anybody can get a name under ${shared}. If you give this one up, somebody else can receive your users’ codes there.`;
-  const word = host.split(/[.-]/).find((part) => TEST_WORDS.has(part));
+  const word = testWordIn(host);
   return word === undefined
     ? null
     : `“${word}” looks like a host for tests. Register that as an application of its own, so that codes of your users never go there.`;

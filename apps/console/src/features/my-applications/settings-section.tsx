@@ -9,7 +9,7 @@ import { ScopeList } from '../../ui/scope-list';
 import { Section } from '../../ui/section';
 import { shownAddress } from '../../ui/shown-address';
 import { UriList } from '../../ui/uri-list';
-import { RevisionDifference } from './revision-difference';
+import { ChangesTable } from '../requested-changes/changes-table';
 import { Withdraw } from './withdraw';
 
 export function SettingsSection({ application }: { application: ApplicationDto }) {
@@ -55,7 +55,7 @@ function PendingRevision({ application, since }: { application: ApplicationDto; 
         <Text size="sm">
           Requested <Moment at={since} />. You cannot use these until an admin approves them:
         </Text>
-        <RevisionDifference application={application} />
+        <ChangesTable application={application} />
         <Withdraw application={application} />
       </Stack>
     </Alert>

@@ -1,7 +1,7 @@
 import { Group, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '@wordgrove/contracts';
-import type { AboutDto, OverviewDto } from '@wordgrove/dto';
+import type { AboutDto, CallLoadDto, OverviewDto } from '@wordgrove/dto';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getOverview } from '../../api/instance';
@@ -12,6 +12,7 @@ import { Moment } from '../../ui/moment';
 import { Page } from '../../ui/page';
 import { Section } from '../../ui/section';
 import { StatusBadge } from '../../ui/status-badge';
+import { fineShareText } from '../application-usage/usage-figures';
 import { TEXTS } from './texts';
 
 const REFRESH_MS = 30_000;
@@ -37,6 +38,7 @@ function Figures({ overview }: { overview: OverviewDto }) {
     <>
       <Holds overview={overview} />
       <Review review={overview.review} />
+      <Calls calls={overview.calls} />
       <Section title={TEXTS.applications}>
         <Group gap="lg">
           {overview.applications.map(({ status, count }) => (
@@ -86,6 +88,24 @@ function Review({ review }: { review: OverviewDto['review'] }) {
       />
     </Section>
   );
+}
+
+function Calls({ calls }: { calls: OverviewDto['calls'] }) {
+  return (
+    <Section title={TEXTS.calls} lead={TEXTS.callsLead}>
+      <Facts
+        facts={{
+          [TEXTS.lastDay]: callsText(calls.last_day),
+          [TEXTS.lastWeek]: callsText(calls.last_week),
+        }}
+      />
+    </Section>
+  );
+}
+
+function callsText({ call_count: calls, error_count: errors }: CallLoadDto): string {
+  if (calls === 0) return '0';
+  return `${number(calls)}, ${TEXTS.errors(number(errors), fineShareText(errors / calls))}`;
 }
 
 function Storage({ overview: { storage, version } }: { overview: OverviewDto }) {

@@ -6,6 +6,7 @@ export const TEXTS = {
   create: 'Create a template',
   edit: 'Edit',
   delete: 'Delete',
+  insert: 'Insert a template',
   save: 'Save',
   cancel: 'Cancel',
   kind: 'Used to',

@@ -1,6 +1,6 @@
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
-import { CheckIcon, CloseIcon, PauseIcon, QuestionIcon } from '../../ui/icons';
+import { CheckIcon, CloseIcon, PauseIcon, QuestionIcon, WarningIcon } from '../../ui/icons';
 import classes from './inbox.module.css';
 import { TEXTS } from './texts';
 
@@ -18,33 +18,58 @@ interface DecisionBarProps {
   unmet: number;
   /** False until what is shown has been there for long enough to be meant. */
   isArmed: boolean;
+  hasKeys: boolean;
 }
 
 /** The decisions about the application that is shown. */
-export function DecisionBar({ application, actions, unmet, isArmed }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { application, actions, unmet, isArmed, hasKeys } = props;
   const { name, status } = application;
-  const decisions: Omit<DecideProps, 'isArmed'>[] = [
+  const decisions: Omit<DecideProps, 'isArmed' | 'hasKeys'>[] = [
     { act: actions.approve, verb: 'Approve', opens: unmet > 0, letter: 'A', Icon: CheckIcon },
     { act: actions.ask, verb: 'Ask about', letter: 'Q', Icon: QuestionIcon },
     { act: actions.reject, verb: 'Reject', letter: 'R', Icon: CloseIcon },
     ...(status === 'APPROVED' ? [{ act: actions.suspend, verb: 'Suspend', Icon: PauseIcon }] : []),
   ].map((decision) => ({ opens: true, name, ...decision }));
   return (
-    <Group className={classes.bar} gap="xs" role="group" aria-label="Decide">
-      {decisions.map((decision) => (
-        <Decide key={decision.verb} isArmed={isArmed} {...decision} />
-      ))}
-      {unmet > 0 && (
-        <Text size="xs" c="var(--mantine-color-orange-light-color)">
-          {TEXTS.unmet(unmet)}
-        </Text>
-      )}
-    </Group>
+    <div className={classes.bar}>
+      <Text size="xs" c="dimmed" hiddenFrom="sm" mb={6}>
+        {TEXTS.canBeUndone}
+      </Text>
+      <div className={classes.decisions} role="group" aria-label="Decide">
+        {decisions.map((decision) => (
+          <Decide key={decision.verb} isArmed={isArmed} hasKeys={hasKeys} {...decision} />
+        ))}
+        <Group gap="xs" ml="auto" className={classes.hints}>
+          {unmet > 0 && <Unmet count={unmet} />}
+          {hasKeys && <KeyHints />}
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+function Unmet({ count }: { count: number }) {
+  return (
+    <Text size="xs" fw={600} c="var(--mantine-color-orange-light-color)" className={classes.note}>
+      <WarningIcon size={16} />
+      <span>{TEXTS.unmet(count)}</span>
+    </Text>
+  );
+}
+
+function KeyHints() {
+  return (
+    <Text size="xs" c="dimmed" visibleFrom="xl" aria-hidden>
+      <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> {TEXTS.move} <Kbd size="xs">?</Kbd>{' '}
+      {TEXTS.allKeys}
+    </Text>
   );
 }
 
 interface DecideProps {
   isArmed: boolean;
+  hasKeys: boolean;
   act: () => void;
   verb: string;
   name: string;
@@ -54,13 +79,22 @@ interface DecideProps {
   Icon: typeof CheckIcon;
 }
 
-function Decide({ isArmed, act, verb, name, opens, letter, Icon }: DecideProps) {
+const LOOKS: Readonly<Record<string, object>> = {
+  Approve: { variant: 'filled' },
+  Reject: { c: 'red' },
+  // Phones have no room for it. The list of all applications has it too.
+  Suspend: { variant: 'subtle', color: 'red', visibleFrom: 'sm' },
+};
+
+function Decide({ isArmed, hasKeys, act, verb, name, opens, letter, Icon }: DecideProps) {
   return (
     <Button
-      variant={verb === 'Approve' ? 'filled' : 'default'}
+      variant="default"
+      {...LOOKS[verb]}
       leftSection={<Icon />}
       rightSection={
-        letter && (
+        letter &&
+        hasKeys && (
           // By CSS: as text, the letter would be a part of what the button says.
           <Kbd size="xs" visibleFrom="sm" className={classes.letter} data-letter={letter} />
         )
@@ -69,6 +103,7 @@ function Decide({ isArmed, act, verb, name, opens, letter, Icon }: DecideProps) 
       aria-disabled={!isArmed || undefined}
       aria-label={`${verb} ${name}`}
       className={classes.decide}
+      data-verb={verb}
     >
       {verb.split(' ')[0]}
       {opens && '…'}

@@ -1,117 +1,110 @@
-import { ActionIcon, Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { askOwner } from '../../api/application-messages';
-import { ApplicationAvatar } from '../../ui/avatars';
-import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
-import { BackIcon, ChevronDownIcon, ChevronUpIcon } from '../../ui/icons';
-import { shownAddress } from '../../ui/shown-address';
-import { ReviewThread } from '../review-thread/review-thread';
+import { InsertTemplate } from '../reply-templates/insert-template';
+import { ChangesTable } from '../requested-changes/changes-table';
 import { ReviewChecks } from '../review-checks/review-checks';
-import { SimilarNames } from './similar-names';
-import { ChangesTable } from './changes-table';
+import { ReviewThread } from '../review-thread/review-thread';
+import { Developer } from './developer';
 import classes from './inbox.module.css';
+import { SimilarNames } from './similar-names';
 import { TEXTS } from './texts';
 
-interface DetailHeadProps {
+/** The parts of what is shown of an application. Narrow windows show one at a time. */
+export type Part = 'changes' | 'checks' | 'thread' | 'more';
+
+interface DetailBodyProps {
   application: WaitingApplicationDto;
-  listAddress: string;
-  move: (by: 1 | -1) => void;
+  part: Part;
+  setPart: (part: Part) => void;
+  /** The number of checks that are not met. */
+  unmet: number;
 }
 
-/** The applicant, and the way to the applications beside this one. */
-export function DetailHead({ application, listAddress, move }: DetailHeadProps) {
-  const { name, client_id: clientId } = application;
+/** The changes, before everything else, the thread, and beside them the checks and the developer. */
+export function DetailBody({ application, part, setPart, unmet }: DetailBodyProps) {
+  const { id } = application;
   return (
-    <Group className={classes.detailHead} justify="space-between" wrap="nowrap">
-      <Group gap="sm" wrap="nowrap" miw={0}>
-        <ActionIcon
-          component={Link}
-          to={listAddress}
-          variant="subtle"
-          color="gray"
-          aria-label="Back to the list"
-          hiddenFrom="lg"
-        >
-          <BackIcon />
-        </ActionIcon>
-        <ApplicationAvatar name={name} id={clientId} size={40} />
-        <Applicant application={application} />
-      </Group>
-      <Group gap={4} wrap="nowrap">
-        <Step label="Previous application" onClick={() => move(-1)} Icon={ChevronUpIcon} />
-        <Step label="Next application" onClick={() => move(1)} Icon={ChevronDownIcon} />
-      </Group>
-    </Group>
-  );
-}
-
-interface StepProps {
-  label: string;
-  onClick: () => void;
-  Icon: typeof ChevronUpIcon;
-}
-
-function Step({ label, onClick, Icon }: StepProps) {
-  return (
-    <ActionIcon variant="subtle" color="gray" onClick={onClick} aria-label={label}>
-      <Icon />
-    </ActionIcon>
-  );
-}
-
-function Applicant({ application }: { application: WaitingApplicationDto }) {
-  const { name, owner, homepage_url: homepage, pending_revision: revision } = application;
-  return (
-    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Group gap="xs">
-        <Title order={2}>
-          <bdi>{name}</bdi>
-        </Title>
-        <Badge color={revision ? 'blue' : 'gray'}>
-          {revision ? TEXTS.changes : TEXTS.newApplication}
-        </Badge>
-      </Group>
-      <Text size="sm" c="dimmed">
-        By <bdi>{owner.display_name}</bdi> (<bdi>{owner.email}</bdi>) ·{' '}
-        {CLIENT_TYPE_TEXTS[application.client_type].label}
-        {homepage && (
-          <>
-            {' · '}
-            <Anchor href={homepage} inherit target="_blank" rel="noopener noreferrer">
-              <bdi>{shownAddress(homepage)}</bdi>
-            </Anchor>
-          </>
-        )}
-      </Text>
+    <div className={classes.detailBody} data-part={part}>
+      <Parts part={part} setPart={setPart} unmet={unmet} />
+      <div className={classes.main}>
+        <PartOf name="changes">
+          <Requested application={application} />
+        </PartOf>
+        <PartOf name="thread">
+          <Thread application={application} />
+        </PartOf>
+      </div>
+      <div className={classes.aside}>
+        <PartOf name="checks">
+          <ReviewChecks application={application} reader="ADMIN" order={3} />
+        </PartOf>
+        <PartOf name="more">
+          <Developer applicationId={id} />
+        </PartOf>
+      </div>
     </div>
   );
 }
 
-/** The changes, before everything else, and then the thread. */
-export function DetailBody({ application }: { application: WaitingApplicationDto }) {
+function PartOf({ name, children }: { name: Part; children: ReactNode }) {
+  return (
+    <div className={classes.part} data-name={name}>
+      {children}
+    </div>
+  );
+}
+
+function Parts({ part, setPart, unmet }: Omit<DetailBodyProps, 'application'>) {
+  return (
+    <SegmentedControl<Part>
+      className={classes.parts}
+      aria-label={TEXTS.parts}
+      fullWidth
+      value={part}
+      onChange={setPart}
+      data={[
+        { value: 'changes', label: TEXTS.changes },
+        { value: 'checks', label: unmet > 0 ? `${TEXTS.checks} ${unmet}` : TEXTS.checks },
+        { value: 'thread', label: TEXTS.thread },
+        { value: 'more', label: TEXTS.more },
+      ]}
+    />
+  );
+}
+
+function Requested({ application }: { application: WaitingApplicationDto }) {
   const { pending_revision: revision, similar_names: names } = application;
   return (
-    <Stack className={classes.detailBody} gap="lg">
+    <Stack component="section" aria-labelledby="what-changes" gap="xs">
       <SimilarNames names={names} />
-      <section aria-labelledby="what-changes">
-        <Title order={3} size="h2" id="what-changes" mb="xs">
-          {revision ? TEXTS.whatChanges : TEXTS.whatItAsks}
+      <Title order={3} size="h2" id="what-changes">
+        {revision ? TEXTS.whatChanges : TEXTS.whatItAsks}
+      </Title>
+      <ChangesTable application={application} />
+    </Stack>
+  );
+}
+
+function Thread({ application }: { application: WaitingApplicationDto }) {
+  return (
+    <Stack component="section" aria-labelledby="thread" gap="xs">
+      <div className={classes.heading}>
+        <Title order={3} size="h2" id="thread">
+          {TEXTS.thread}
         </Title>
-        <ChangesTable application={application} />
-      </section>
-      <ReviewChecks application={application} reader="ADMIN" order={3} />
-      <section aria-labelledby="thread">
-        <Title order={3} size="h2" id="thread" mb="xs">
-          Thread
-        </Title>
-        <ReviewThread
-          applicationId={application.id}
-          reader="ADMIN"
-          verb="Ask"
-          send={(request) => askOwner(application, request)}
-        />
-      </section>
+        <Text size="xs" c="dimmed">
+          {TEXTS.bothSides}
+        </Text>
+      </div>
+      <ReviewThread
+        applicationId={application.id}
+        reader="ADMIN"
+        verb={TEXTS.send}
+        send={(request) => askOwner(application, request)}
+        templates={(insert) => <InsertTemplate kind="ASK" insert={insert} />}
+      />
     </Stack>
   );
 }

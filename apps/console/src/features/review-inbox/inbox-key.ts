@@ -3,3 +3,6 @@ export const ADMIN_APPLICATIONS = ['admin', 'applications'];
 
 /** The key of what waits, with one key per search below it. */
 export const INBOX = [...ADMIN_APPLICATIONS, 'waiting'];
+
+/** The key of the number of what waits. */
+export const WAITING_COUNT = [...ADMIN_APPLICATIONS, 'waiting-count'];

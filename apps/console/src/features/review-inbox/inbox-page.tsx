@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { useUser } from '../../session/use-session';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
 import { NothingHere } from '../../ui/nothing-here';
@@ -21,19 +22,17 @@ export function InboxPage() {
   const [parameters] = useSearchParams();
   const search = parameters.get('q') ?? '';
   const { list, waiting, held, count } = useInbox(search);
-  const choice = useChoice(waiting);
+  const { id: adminId } = useUser();
+  const choice = useChoice(waiting, search === '' ? count : waiting.length);
   const undo = useUndo();
   const isCovered = !useIsWide() && choice.id !== null;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const loadMore = useLoadMore(list);
   return (
     <div className={classes.inbox}>
       <title>{`${count > 0 ? `(${count}) ` : ''}${TEXTS.title} – Wordgrove`}</title>
       <div className={classes.list} data-covered={isCovered || undefined}>
         <InboxHead search={search} count={count} isCovered={isCovered} />
-        <UndoStrip held={held} undo={undo} />
+        <UndoStrip held={held} adminId={adminId} undo={undo} />
         {list.isPending && <LoadingState />}
         {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
         {list.isSuccess && waiting.length === 0 && (
@@ -49,10 +48,19 @@ export function InboxPage() {
       <Opened
         choice={choice}
         held={held}
+        adminId={adminId}
         undo={undo}
         isLoaded={list.isSuccess}
+        isEmpty={waiting.length === 0}
         isAlone={isCovered}
       />
     </div>
   );
+}
+
+function useLoadMore(list: ReturnType<typeof useInbox>['list']): () => void {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  return useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 }

@@ -2,6 +2,7 @@ import { Box, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { approveApplication } from '../../api/admin';
 import { NothingHere } from '../../ui/nothing-here';
 import { notifyFailure } from '../../ui/notify';
@@ -12,12 +13,13 @@ import { ReasonDialog, type ReasonedDecision } from './reason-dialog';
 import { ADMIN_APPLICATIONS } from './inbox-key';
 import { DecisionBar } from './decision-bar';
 import { DECISIONS } from './decisions';
-import { DetailBody, DetailHead } from './detail';
+import { DetailBody, type Part } from './detail';
+import { DetailHead } from './detail-head';
 import { SEARCH_ID } from './inbox-head';
 import classes from './inbox.module.css';
 import { KeysDialog } from './keys-dialog';
 import { TEXTS } from './texts';
-import { lastOf } from './undo-strip';
+import { lastOwn } from './own-decisions';
 import { useArmed } from './use-armed';
 import type { Choice } from './use-choice';
 import { useKeysSetting, useSingleKeys } from './use-single-keys';
@@ -26,17 +28,20 @@ import type { useUndo } from './use-undo';
 interface OpenedProps {
   choice: Choice;
   held: readonly WaitingApplicationDto[];
+  adminId: string | undefined;
   undo: ReturnType<typeof useUndo>;
   isLoaded: boolean;
+  /** True if nothing is in the list. */
+  isEmpty: boolean;
   /** True if the list is not shown. */
   isAlone: boolean;
 }
 
 /** The half of the inbox beside the list. */
-export function Opened({ choice, held, undo, isLoaded, isAlone }: OpenedProps) {
+export function Opened({ choice, held, adminId, undo, isLoaded, isEmpty, isAlone }: OpenedProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isOn, setOn] = useKeysSetting();
-  const last = lastOf(held);
+  const last = lastOwn(held, adminId);
   useSingleKeys(
     {
       j: () => choice.move(1),
@@ -55,7 +60,9 @@ export function Opened({ choice, held, undo, isLoaded, isAlone }: OpenedProps) {
         <Deciding key={application.id} application={application} choice={choice} hasKeys={isOn} />
       )}
       {isAlone && <UnseenHeading />}
-      {!application && isLoaded && <NothingOpen hasChoice={choice.id !== null} />}
+      {!application && isLoaded && !(isEmpty && choice.id === null) && (
+        <NothingOpen hasChoice={choice.id !== null} />
+      )}
       <KeysDialog
         opened={isHelpOpen}
         onClose={() => setHelpOpen(false)}
@@ -91,13 +98,17 @@ interface DecidingProps {
 
 function Deciding({ application, choice, hasKeys }: DecidingProps) {
   const [asking, setAsking] = useState<ReasonedDecision | null>(null);
+  const [part, setPart] = useState<Part>('changes');
   const armed = useArmed();
   const approve = useApprove(choice.leave);
   const checks = useReviewChecks(application, 'ADMIN');
   const unmet = countGroups(checks.data?.checks ?? [], 'UNMET');
   const actions = {
     approve: () => (unmet > 0 ? setAsking(DECISIONS.APPROVE) : approve(application)),
-    ask: focusThread,
+    ask: () => {
+      flushSync(() => setPart('thread'));
+      focusThread();
+    },
     reject: () => setAsking(DECISIONS.REJECT),
     suspend: () => setAsking(DECISIONS.SUSPEND),
   };
@@ -105,17 +116,14 @@ function Deciding({ application, choice, hasKeys }: DecidingProps) {
   useSingleKeys({ a, q, r }, hasKeys && armed.forKeys);
   return (
     <>
-      <DetailHead
-        application={application}
-        listAddress={choice.addressOf(null)}
-        move={choice.move}
-      />
-      <DetailBody application={application} />
+      <DetailHead application={application} choice={choice} />
+      <DetailBody application={application} part={part} setPart={setPart} unmet={unmet} />
       <DecisionBar
         application={application}
         actions={actions}
         unmet={unmet}
         isArmed={armed.forPresses}
+        hasKeys={hasKeys}
       />
       <ReasonDialog
         application={application}

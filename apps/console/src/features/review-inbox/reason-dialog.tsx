@@ -1,13 +1,20 @@
 import { Modal } from '@mantine/core';
+import type { ReplyKind } from '@wordgrove/contracts';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { notifyDone } from '../../ui/notify';
 import { ReasonForm } from '../../ui/reason-form';
 import { useRefresh } from '../../ui/use-refresh';
+import { InsertTemplate } from '../reply-templates/insert-template';
 import { ADMIN_APPLICATIONS } from './inbox-key';
 
 /** A decision for which the admin gives the developer a reason. */
 export interface ReasonedDecision {
   verb: string;
+  /** The templates that are offered. */
+  kind: ReplyKind;
+  color: string;
+  /** The consequences, if they are not plain from the verb. */
+  lead?: string;
   /** Completes a sentence that begins with the name of the application. */
   done: string;
   decide: (application: AdminApplicationDto, reason: string) => Promise<void>;
@@ -22,8 +29,19 @@ interface ReasonDialogProps {
   onDecided?: () => void;
 }
 
-export function ReasonDialog({ decision, ...props }: ReasonDialogProps) {
-  const { application, onClose } = props;
+/** Asks for the reason of a decision, and makes it. */
+export function ReasonDialog({ application, decision, onClose, onDecided }: ReasonDialogProps) {
+  const refresh = useRefresh();
+  const onDone = async (done: string) => {
+    onClose();
+    onDecided?.();
+    notifyDone(
+      <>
+        <bdi>{application.name}</bdi> {done}
+      </>,
+    );
+    await refresh(ADMIN_APPLICATIONS);
+  };
   return (
     <Modal
       opened={decision !== null}
@@ -34,41 +52,17 @@ export function ReasonDialog({ decision, ...props }: ReasonDialogProps) {
         </>
       }
     >
-      {decision && <DecisionForm {...props} decision={decision} />}
+      {decision && (
+        <ReasonForm
+          {...{ verb: decision.verb, color: decision.color, lead: decision.lead }}
+          note="The developer will see this."
+          keepAs={`${decision.verb}:${application.id}`}
+          templates={(insert) => <InsertTemplate kind={decision.kind} insert={insert} />}
+          decide={(reason) => decision.decide(application, reason)}
+          onDone={() => onDone(decision.done)}
+          close={onClose}
+        />
+      )}
     </Modal>
-  );
-}
-
-const COLORS: Record<string, string> = { Approve: 'grove' };
-
-interface DecisionFormProps extends ReasonDialogProps {
-  decision: ReasonedDecision;
-}
-
-function DecisionForm({ application, decision, onClose, onDecided }: DecisionFormProps) {
-  const refresh = useRefresh();
-  return (
-    <ReasonForm
-      label="Reason"
-      readers="The developer will see this."
-      verb={decision.verb}
-      color={COLORS[decision.verb] ?? 'red'}
-      keepAs={`${decision.verb}:${application.id}`}
-      submit={(reason) => decision.decide(application, reason)}
-      onDone={() => {
-        onDecided?.();
-        notifyDone(<Done name={application.name} done={decision.done} />);
-        return refresh(ADMIN_APPLICATIONS);
-      }}
-      close={onClose}
-    />
-  );
-}
-
-function Done({ name, done }: { name: string; done: string }) {
-  return (
-    <>
-      <bdi>{name}</bdi> {done}
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { HOLD_SECONDS } from '../../api/admin';
+import type { MarkKind } from './marks';
 
 /** The texts of the inbox, in one place. */
 export const TEXTS = {
@@ -11,28 +12,48 @@ export const TEXTS = {
   choose: 'Choose an application to see what it asks for.',
   gone: 'This application does not wait any more. Somebody has decided about it, or its owner has withdrawn it.',
   canBeUndone: `A decision can be undone for ${HOLD_SECONDS} seconds.`,
+  resting: 'The countdown rests',
   newApplication: 'New',
   changes: 'Changes',
   whatChanges: 'What changes',
   whatItAsks: 'What it asks for',
-  liveNow: 'Approved',
-  wanted: 'Asked for now',
-  asBefore: 'As before',
-  none: 'None',
-  because: 'Reason:',
-  unmet: (count: number) =>
-    `${count} ${count === 1 ? 'check is' : 'checks are'} not met, so an approval needs a reason.`,
+  thread: 'Thread',
+  bothSides: 'Both sides see it',
+  checks: 'Checks',
+  more: 'More',
+  parts: 'Parts of the application',
+  answered: 'Answered',
+  asked: 'Asked',
+  onlyYou: 'Only you are looking',
+  isLooking: ' is looking',
+  areLooking: (others: number) => ` and ${others} more are looking`,
+  unmet: (count: number) => `${count} ${count === 1 ? 'check' : 'checks'} unmet`,
+  move: 'move',
+  allKeys: 'all keys',
   keys: 'Keys',
+  keysOff: 'Single keys are off',
+  send: 'Send, keep waiting',
 } as const;
 
-/** The members of an application in the order in which they are compared. */
-export const MEMBERS = {
-  name: 'Name',
-  description: 'Description',
-  homepage_url: 'Home page',
-  redirect_uris: 'Redirect URIs',
-  scopes: 'Permissions',
+/** The texts about a developer. */
+export const DEVELOPER = {
+  title: 'Developer',
+  since: 'Since',
+  more: (count: number) => `and ${count} more`,
+  decisions: (count: number, rejected: number) =>
+    count === 0
+      ? 'No decisions before'
+      : `${count} ${count === 1 ? 'decision' : 'decisions'} before, ${rejected} rejected.`,
+  history: 'History',
 } as const;
+
+export const MARKS: Readonly<Record<MarkKind, string>> = {
+  LOOKS_LIKE: 'Looks like',
+  NEW_HOST: 'New host',
+  NOT_PROVEN: 'Domain not proven',
+  TEST_HOST: 'Staging host',
+  NO_REASONS: 'No reasons',
+};
 
 /** The keys of the inbox and what they do. */
 export const KEYS = [
@@ -41,7 +62,7 @@ export const KEYS = [
   ['A', 'Approve'],
   ['Q', 'Ask the developer'],
   ['R', 'Reject'],
-  ['Z', 'Undo the last decision'],
+  ['Z', 'Undo your last decision'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
 ] as const;

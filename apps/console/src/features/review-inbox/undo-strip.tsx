@@ -1,26 +1,35 @@
 import { Group, Kbd, RingProgress, Text } from '@mantine/core';
+import { useFocusWithin } from '@mantine/hooks';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
-import { useEffect, useState } from 'react';
 import { HOLD_SECONDS } from '../../api/admin';
 import { BusyButton } from '../../ui/busy-button';
 import classes from './inbox.module.css';
+import { effectiveAt, lastOwn } from './own-decisions';
 import { TEXTS } from './texts';
+import { useCountdown } from './use-countdown';
 
 const VERBS = { APPROVE: 'Approving', REJECT: 'Rejecting' };
 
 interface UndoStripProps {
   /** Applications whose decision has not taken effect. */
   held: readonly WaitingApplicationDto[];
+  adminId: string | undefined;
   undo: { busy: boolean; run: (application: WaitingApplicationDto) => void };
 }
 
 /** The last decision, which can still be undone. It has its place even if there is none, so that nothing below it moves. */
-export function UndoStrip({ held, undo }: UndoStripProps) {
-  const last = lastOf(held);
+export function UndoStrip({ held, adminId, undo }: UndoStripProps) {
+  const last = lastOwn(held, adminId) ?? held[0];
   return (
     <div className={classes.strip} role="status">
       {last ? (
-        <Held application={last} others={held.length - 1} undo={undo} />
+        <Held
+          key={last.id}
+          application={last}
+          isOwn={last.held_decision?.admin_id === adminId}
+          others={held.length - 1}
+          undo={undo}
+        />
       ) : (
         <Text size="xs" c="dimmed">
           {TEXTS.canBeUndone}
@@ -30,22 +39,19 @@ export function UndoStrip({ held, undo }: UndoStripProps) {
   );
 }
 
-/** Returns the application whose decision takes effect last. */
-export function lastOf(held: readonly WaitingApplicationDto[]): WaitingApplicationDto | undefined {
-  return [...held].sort((a, b) => effectiveAt(b) - effectiveAt(a))[0];
-}
-
 interface HeldProps {
   application: WaitingApplicationDto;
+  /** True if this admin has decided. */
+  isOwn: boolean;
   others: number;
   undo: UndoStripProps['undo'];
 }
 
-function Held({ application, others, undo }: HeldProps) {
-  const seconds = useSecondsUntil(effectiveAt(application));
-  const kind = application.held_decision?.kind ?? 'APPROVE';
+function Held({ application, isOwn, others, undo }: HeldProps) {
+  const { ref, focused } = useFocusWithin<HTMLDivElement>();
+  const seconds = useCountdown(application.id, effectiveAt(application), focused);
   return (
-    <Group justify="space-between" wrap="nowrap" gap="xs">
+    <Group justify="space-between" wrap="nowrap" gap="xs" ref={ref}>
       <Group gap="xs" wrap="nowrap" miw={0}>
         <RingProgress
           size={24}
@@ -53,13 +59,7 @@ function Held({ application, others, undo }: HeldProps) {
           sections={[{ value: (100 * seconds) / HOLD_SECONDS, color: 'grove' }]}
           aria-hidden
         />
-        <Text span className={classes.line}>
-          {VERBS[kind]}{' '}
-          <b>
-            <bdi>{application.name}</bdi>
-          </b>
-          {others > 0 && ` and ${others} more`}
-        </Text>
+        <Sentence application={application} isOwn={isOwn} others={others} seconds={seconds} />
       </Group>
       <BusyButton
         variant="default"
@@ -68,21 +68,33 @@ function Held({ application, others, undo }: HeldProps) {
         onClick={() => undo.run(application)}
         aria-label={`Undo the decision about ${application.name}`}
       >
-        Undo&nbsp;<Kbd size="xs">Z</Kbd>
+        Undo
+        {isOwn && (
+          <Kbd size="xs" ml={6} visibleFrom="sm" className={classes.letter} data-letter="Z" />
+        )}
       </BusyButton>
     </Group>
   );
 }
 
-function effectiveAt({ held_decision: held }: WaitingApplicationDto): number {
-  return held === null ? 0 : Date.parse(held.effective_at);
-}
+type SentenceProps = Omit<HeldProps, 'undo'> & { seconds: number };
 
-function useSecondsUntil(time: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.min(HOLD_SECONDS, Math.max(0, (time - now) / 1000));
+function Sentence({ application, isOwn, others, seconds }: SentenceProps) {
+  const { kind = 'APPROVE', admin = null } = application.held_decision ?? {};
+  return (
+    <Text span className={classes.line}>
+      {!isOwn && admin !== null && (
+        <>
+          <bdi>{admin}</bdi>:{' '}
+        </>
+      )}
+      {VERBS[kind]}{' '}
+      <b>
+        <bdi>{application.name}</bdi>
+      </b>
+      {others > 0 && ` and ${others} more`}
+      {/* Not read aloud: it changes every second. */}
+      <span aria-hidden> in {Math.ceil(seconds)} s</span>
+    </Text>
+  );
 }

@@ -9,6 +9,8 @@ const PARAMETER = 'application';
 export interface Choice {
   id: string | null;
   application: WaitingApplicationDto | undefined;
+  /** Its place in the queue, such as “1 of 12”. */
+  place: string;
   /** The address with this application open, or with none. */
   addressOf: (id: string | null) => string;
   move: (by: 1 | -1) => void;
@@ -16,7 +18,8 @@ export interface Choice {
   leave: () => void;
 }
 
-export function useChoice(waiting: readonly WaitingApplicationDto[]): Choice {
+/** @param count the number of all that wait, loaded or not */
+export function useChoice(waiting: readonly WaitingApplicationDto[], count: number): Choice {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = new URLSearchParams(search).get(PARAMETER);
@@ -38,6 +41,7 @@ export function useChoice(waiting: readonly WaitingApplicationDto[]): Choice {
   return {
     id,
     application: waiting[at],
+    place: `${at + 1} of ${count}`,
     addressOf,
     move: (by) => {
       const next = waiting[at < 0 ? 0 : at + by];

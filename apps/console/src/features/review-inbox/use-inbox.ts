@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { WaitingApplicationDto } from '@wordgrove/dto';
-import { listWaiting } from '../../api/admin';
+import { listWaiting } from '../../api/review-queue';
 import { INBOX } from './inbox-key';
 
 /** The time between two looks at what other admins and owners have done. */
@@ -16,19 +15,12 @@ export function useInbox(search: string) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next_page_token || null,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ applications }) => applications.some(isHeld))
-        ? HELD_REFRESH_MS
-        : REFRESH_MS,
+      state.data?.pages[0]?.held_applications.length ? HELD_REFRESH_MS : REFRESH_MS,
   });
-  const all = list.data?.pages.flatMap((page) => page.applications) ?? [];
   return {
     list,
-    waiting: all.filter((each) => !isHeld(each)),
-    held: all.filter(isHeld),
+    waiting: list.data?.pages.flatMap((page) => page.applications) ?? [],
+    held: list.data?.pages[0]?.held_applications ?? [],
     count: list.data?.pages[0]?.waiting_count ?? 0,
   };
-}
-
-function isHeld({ held_decision: held }: WaitingApplicationDto): boolean {
-  return held !== null;
 }

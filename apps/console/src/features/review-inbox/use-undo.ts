@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
-import { undoDecision } from '../../api/admin';
+import { undoDecision } from '../../api/review-queue';
 import { notifyDone, notifyFailure } from '../../ui/notify';
 import { useRefresh } from '../../ui/use-refresh';
 import { ADMIN_APPLICATIONS } from './inbox-key';

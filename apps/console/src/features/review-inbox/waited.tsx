@@ -25,3 +25,14 @@ export function Waited({ since }: { since: string }) {
     </Tooltip>
   );
 }
+
+/** The time since something happened. */
+export function Ago({ at }: { at: string }) {
+  const [now] = useState(() => Date.now());
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={EXACT.format(date)}>
+      {waitedText(now - date.getTime())} ago
+    </time>
+  );
+}

@@ -1,11 +1,15 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
-import { hostsOf, newHostsOf, summaryOf } from './changes';
+import { AnsweredIcon, EyeIcon, QuestionIcon, type IconProps } from '../../ui/icons';
+import { hostsOf, summaryOf } from '../requested-changes/changes';
 import classes from './inbox.module.css';
+import { KindBadge, Marks } from './mark-badges';
 import { TEXTS } from './texts';
-import { Waited } from './waited';
+import { Viewers } from './viewers';
+import { Ago, Waited } from './waited';
 
 interface WaitingRowProps {
   application: WaitingApplicationDto;
@@ -24,7 +28,7 @@ export function WaitingRow({ application, address, isChosen }: WaitingRowProps) 
       data-application={id}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <ApplicationAvatar name={name} id={clientId} size={32} />
+      <ApplicationAvatar name={name} id={clientId} size={30} />
       <div className={classes.rowText}>
         <Group justify="space-between" gap="xs" wrap="nowrap">
           <Text span fw={600} className={classes.line}>
@@ -36,36 +40,38 @@ export function WaitingRow({ application, address, isChosen }: WaitingRowProps) 
           <bdi>{hostsOf(application).join(', ') || application.owner.display_name}</bdi>
         </Text>
         <Group gap={6}>
-          <Badge size="sm" color={revision ? 'blue' : 'gray'}>
-            {revision ? TEXTS.changes : TEXTS.newApplication}
-          </Badge>
-          <Text span size="xs">
+          <KindBadge application={application} />
+          <Text span size="xs" c="dimmed">
             {summaryOf(application)}
           </Text>
         </Group>
         <Marks application={application} />
+        <LastMessage message={application.last_message} />
+        {application.viewers.length > 0 && (
+          <Note Icon={EyeIcon}>
+            <Viewers names={application.viewers} />
+          </Note>
+        )}
       </div>
     </Link>
   );
 }
 
-/** Marks for what a reviewer should look at twice. */
-export function Marks({ application }: { application: WaitingApplicationDto }) {
-  const newHosts = newHostsOf(application);
-  const [alike] = application.similar_names;
-  if (newHosts.length === 0 && alike === undefined) return null;
+function LastMessage({ message }: { message: WaitingApplicationDto['last_message'] }) {
+  if (message === null) return null;
+  const isAnswer = message.side === 'OWNER';
   return (
-    <Group gap={6} mt={4}>
-      {newHosts.length > 0 && (
-        <Badge size="sm" color="red">
-          New host
-        </Badge>
-      )}
-      {alike && (
-        <Badge size="sm" color="red" className={classes.mark}>
-          Looks like <bdi>{alike.name}</bdi>
-        </Badge>
-      )}
-    </Group>
+    <Note Icon={isAnswer ? AnsweredIcon : QuestionIcon}>
+      {isAnswer ? TEXTS.answered : TEXTS.asked} <Ago at={message.created_at} />
+    </Note>
+  );
+}
+
+function Note({ Icon, children }: { Icon: ComponentType<IconProps>; children: ReactNode }) {
+  return (
+    <Text size="xs" c="dimmed" className={classes.note}>
+      <Icon size={14} />
+      <span>{children}</span>
+    </Text>
   );
 }

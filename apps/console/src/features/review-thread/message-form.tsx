@@ -1,9 +1,11 @@
 import { Group, Stack, Textarea } from '@mantine/core';
 import { LIMITS, type ReviewSide } from '@wordgrove/contracts';
 import type { SendMessageRequest } from '@wordgrove/dto';
+import type { ReactNode } from 'react';
 import { BusyButton } from '../../ui/busy-button';
 import { tooLong } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
+import { withText } from '../../ui/reason-form';
 import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { threadKey } from './thread-key';
@@ -18,10 +20,12 @@ interface MessageFormProps {
   reader: ReviewSide;
   verb: string;
   send: (request: SendMessageRequest) => Promise<void>;
+  /** Texts that can be inserted. */
+  templates?: ((insert: (text: string) => void) => ReactNode) | undefined;
 }
 
 /** Writes to the other side of a review. */
-export function MessageForm({ applicationId, reader, verb, send }: MessageFormProps) {
+export function MessageForm({ applicationId, reader, verb, send, templates }: MessageFormProps) {
   const refresh = useRefresh();
   const { form, checkedProps, formProps, failure, busy } = useApiForm({
     initialValues: { text: '' },
@@ -43,8 +47,9 @@ export function MessageForm({ applicationId, reader, verb, send }: MessageFormPr
           minRows={2}
           {...checkedProps('text', tooLong(LIMITS.applicationMessage))}
         />
-        <Group justify="flex-end">
-          <BusyButton type="submit" variant="default" busy={busy}>
+        <Group gap="xs">
+          {templates?.((text) => form.setFieldValue('text', (typed) => withText(typed, text)))}
+          <BusyButton type="submit" variant="default" busy={busy} ml="auto">
             {verb}
           </BusyButton>
         </Group>

@@ -1,18 +1,9 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { PAGES, type ApplicationMessageKind, type ReviewSide } from '@wordgrove/contracts';
+import { PAGES, type ReviewSide } from '@wordgrove/contracts';
 import type { ApplicationMessageDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
 import { Ago } from '../../ui/moment';
-
-const HAPPENED: Partial<Record<ApplicationMessageKind, string>> = {
-  QUESTION: 'asked',
-  SUBMITTED: 'submitted it for review',
-  WITHDRAWN: 'withdrew the submission',
-  APPROVED: 'approved it',
-  REJECTED: 'rejected it',
-  SUSPENDED: 'suspended it',
-  REINSTATED: 'reinstated it',
-};
+import { HAPPENED } from './happened';
 
 interface MessageListProps {
   messages: readonly ApplicationMessageDto[];

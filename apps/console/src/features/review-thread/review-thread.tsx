@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReviewSide } from '@wordgrove/contracts';
 import type { SendMessageRequest } from '@wordgrove/dto';
+import type { ReactNode } from 'react';
 import { listMessages } from '../../api/application-messages';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadMore } from '../../ui/load-more';
@@ -17,10 +18,12 @@ interface ReviewThreadProps {
   /** The text of the button that sends. */
   verb: string;
   send: (request: SendMessageRequest) => Promise<void>;
+  /** Texts that can be inserted. */
+  templates?: (insert: (text: string) => void) => ReactNode;
 }
 
 /** The thread of an application's review, newest first, with a form to write. */
-export function ReviewThread({ applicationId, reader, verb, send }: ReviewThreadProps) {
+export function ReviewThread({ applicationId, reader, ...writing }: ReviewThreadProps) {
   const thread = useInfiniteQuery({
     queryKey: threadKey(applicationId),
     queryFn: ({ pageParam }) => listMessages(applicationId, pageParam),
@@ -30,7 +33,7 @@ export function ReviewThread({ applicationId, reader, verb, send }: ReviewThread
   const messages = thread.data?.pages.flatMap((page) => page.messages);
   return (
     <Stack>
-      <MessageForm applicationId={applicationId} reader={reader} verb={verb} send={send} />
+      <MessageForm applicationId={applicationId} reader={reader} {...writing} />
       {thread.isPending && <LoadingState />}
       {thread.isError && <LoadFailure error={thread.error} retry={thread.refetch} />}
       {messages && <MessageList messages={messages} reader={reader} />}

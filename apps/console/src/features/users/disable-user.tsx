@@ -35,16 +35,15 @@ function DisableForm({ user, close }: { user: AdminUserDetailDto; close: () => v
   const refresh = useRefresh();
   return (
     <ReasonForm
-      lead={DISABLE.text}
-      label={DISABLE.why}
-      readers={DISABLE.reasonNote}
       verb={DISABLE.button}
-      color="red"
+      lead={DISABLE.text}
+      note={DISABLE.reasonNote}
       keepAs={`disable:${user.id}`}
-      submit={(reason) => disableUser(user.id, reason)}
-      onDone={() => {
+      decide={(reason) => disableUser(user.id, reason)}
+      onDone={async () => {
+        close();
         notifyDone(DISABLE.done);
-        return refresh(USERS, ['admin', 'audit-events']);
+        await refresh(USERS, ['admin', 'audit-events']);
       }}
       close={close}
     />

@@ -59,7 +59,6 @@ export const DISABLE = {
   button: 'Disable',
   question: 'Disable the account of',
   text: 'Their sessions end, they cannot sign in, and no application can act for them. Nothing is deleted, and you can enable the account again. Their own applications go on for others: suspend those apart.',
-  why: 'Reason',
   reasonNote: 'The audit log keeps it.',
   done: 'The account is disabled',
 } as const;

@@ -23,7 +23,7 @@ const LIST = statement<{ applicationId: string; name: string | null }>(
    order by seen_at, admin_id`,
 );
 
-/** Knows for some seconds which admin is looking at which application. All replicas know the same. */
+/** Knows for some seconds which admin is looking at which application (ADR 37). All replicas know the same. */
 @Injectable()
 export class ReviewViewers {
   constructor(private readonly sql: Sql) {}

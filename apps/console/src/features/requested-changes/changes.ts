@@ -75,15 +75,17 @@ export function summaryOf(application: ApplicationDto): string {
   ].join(', ');
 }
 
+type Addresses = Pick<ApplicationDto, 'pending_revision' | 'redirect_uris'>;
+
 /** Returns the hosts of the redirect URIs that an application wants. Schemes of programs have none. */
-export function hostsOf(application: ApplicationDto): string[] {
+export function hostsOf(application: Addresses): string[] {
   const uris = (application.pending_revision ?? application).redirect_uris;
   const hosts = uris.filter((uri) => URL.canParse(uri)).map((uri) => new URL(uri).hostname);
   return [...new Set(hosts.filter((host) => host !== ''))];
 }
 
 /** Returns the hosts of redirect URIs that no admin has approved yet, beside approved ones. */
-export function newHostsOf(application: ApplicationDto): string[] {
+export function newHostsOf(application: Addresses): string[] {
   const live = hostsOf({ ...application, pending_revision: null });
   return application.pending_revision === null
     ? []

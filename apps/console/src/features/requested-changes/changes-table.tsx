@@ -1,0 +1,79 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { TextDifference } from '../../ui/text-difference';
+import { changesOf, type TextChange } from './changes';
+import { ListRow } from './list-row';
+import classes from './changes.module.css';
+import { MEMBERS, TEXTS } from './texts';
+
+/** The settings that an application asks for, beside those that were approved. On phones, each setting is a block. */
+export function ChangesTable({ application }: { application: ApplicationDto }) {
+  const { texts, lists, unchanged } = changesOf(application);
+  const isNew = application.pending_revision === null;
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table} data-new={isNew || undefined}>
+        <thead>
+          <tr>
+            <th>
+              <VisuallyHidden>{TEXTS.setting}</VisuallyHidden>
+            </th>
+            {!isNew && <th>{TEXTS.approved}</th>}
+            <th>{TEXTS.wanted}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map((change) => (
+            <TextRow key={change.member} change={change} />
+          ))}
+          {lists.map((change) => (
+            <ListRow key={change.member} change={change} isNew={isNew} />
+          ))}
+        </tbody>
+      </table>
+      {unchanged.length > 0 && (
+        <Text size="xs" c="dimmed" className={classes.unchanged}>
+          {TEXTS.unchanged(unchanged.map((member) => MEMBERS[member].toLowerCase()))}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function TextRow({ change: { member, before, now } }: { change: TextChange }) {
+  return (
+    <tr>
+      <th scope="row">{MEMBERS[member]}</th>
+      {before !== null && (
+        <td className={classes.before}>
+          {before === '' ? (
+            TEXTS.none
+          ) : (
+            <TextDifference before={before} after={now} side="before" />
+          )}
+        </td>
+      )}
+      <td>
+        {before === null ? <NewText text={now} /> : <ChangedText before={before} now={now} />}
+      </td>
+    </tr>
+  );
+}
+
+function NewText({ text }: { text: string }) {
+  return text === '' ? TEXTS.none : <bdi className={classes.text}>{text}</bdi>;
+}
+
+/** Phones have no room for the text before, so that both become one. */
+function ChangedText({ before, now }: { before: string; now: string }) {
+  return (
+    <>
+      <Text span inherit visibleFrom="sm">
+        {now === '' ? TEXTS.none : <TextDifference before={before} after={now} side="after" />}
+      </Text>
+      <Text span inherit hiddenFrom="sm">
+        <TextDifference before={before} after={now} />
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { ActionIcon, Anchor, Group, Text, Title } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
+import type { WaitingApplicationDto } from '@wordgrove/dto';
+import { Link } from 'react-router';
+import { ApplicationAvatar } from '../../ui/avatars';
+import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
+import { BackIcon, ChevronDownIcon, ChevronUpIcon, EyeIcon } from '../../ui/icons';
+import { shownAddress } from '../../ui/shown-address';
+import classes from './inbox.module.css';
+import { KindBadge, Marks } from './mark-badges';
+import type { Choice } from './use-choice';
+import { useViewers } from './use-viewers';
+import { Viewers } from './viewers';
+import { Waited } from './waited';
+import { WeekFigures } from './week-figures';
+
+interface DetailHeadProps {
+  application: WaitingApplicationDto;
+  choice: Choice;
+}
+
+/** The applicant, who else is looking, and the way to the applications beside this one. */
+export function DetailHead({ application, choice }: DetailHeadProps) {
+  const viewers = useViewers(application.id);
+  return (
+    <div className={classes.detailHead}>
+      <Group justify="space-between" wrap="nowrap" className={classes.steps}>
+        <Group gap={4} wrap="nowrap" hiddenFrom="lg">
+          <ActionIcon
+            component={Link}
+            to={choice.addressOf(null)}
+            variant="subtle"
+            color="gray"
+            aria-label="Back to the list"
+          >
+            <BackIcon />
+          </ActionIcon>
+          <Text fw={600}>{choice.place}</Text>
+        </Group>
+        <Text size="xs" c="dimmed" className={classes.note} role="status">
+          <EyeIcon size={16} />
+          <span>
+            <Viewers names={viewers} />
+          </span>
+        </Text>
+        <Group gap={4} wrap="nowrap">
+          <Step label="Previous application" onClick={() => choice.move(-1)} Icon={ChevronUpIcon} />
+          <Step label="Next application" onClick={() => choice.move(1)} Icon={ChevronDownIcon} />
+        </Group>
+      </Group>
+      <Applicant application={application} />
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  onClick: () => void;
+  Icon: typeof ChevronUpIcon;
+}
+
+function Step({ label, onClick, Icon }: StepProps) {
+  return (
+    <ActionIcon variant="subtle" color="gray" onClick={onClick} aria-label={label}>
+      <Icon />
+    </ActionIcon>
+  );
+}
+
+function Applicant({ application }: { application: WaitingApplicationDto }) {
+  const { id, name, client_id: clientId, waiting_since: since } = application;
+  return (
+    <Group gap="sm" wrap="nowrap" miw={0} align="flex-start">
+      <ApplicationAvatar name={name} id={clientId} size={40} />
+      <div className={classes.breaking}>
+        <Group gap="xs">
+          <Title order={2} className={classes.name}>
+            <bdi>{name}</bdi>
+          </Title>
+          <KindBadge application={application} />
+          <Group gap={6} hiddenFrom="lg">
+            <Waited since={since} />
+            <Marks application={application} />
+          </Group>
+        </Group>
+        <Text size="sm" c="dimmed">
+          <Owner application={application} />
+          <WeekFigures applicationId={id} />
+        </Text>
+      </div>
+    </Group>
+  );
+}
+
+function Owner({ application }: { application: WaitingApplicationDto }) {
+  const { owner, homepage_url: homepage, client_type: kind } = application;
+  return (
+    <>
+      By{' '}
+      <Anchor component={Link} to={PAGES.user.replace(':id', owner.id)} inherit>
+        <bdi>{owner.display_name}</bdi>
+      </Anchor>
+      {homepage && (
+        <>
+          {' · '}
+          <Anchor href={homepage} inherit target="_blank" rel="noopener noreferrer">
+            <bdi>{shownAddress(homepage)}</bdi>
+          </Anchor>
+        </>
+      )}
+      {' · '}
+      {CLIENT_TYPE_TEXTS[kind].label}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { TEXTS } from './texts';
+
+/** Says which other admins are looking. */
+export function Viewers({ names }: { names: readonly string[] }) {
+  const [first, ...others] = names;
+  if (first === undefined) return TEXTS.onlyYou;
+  return (
+    <>
+      <bdi>{first}</bdi>
+      {others.length === 0 ? TEXTS.isLooking : TEXTS.areLooking(others.length)}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { getWeekOf } from '../../api/review-queue';
+import { countText, errorsOf, fineShareText, sum } from '../application-usage/usage-figures';
+
+/** What an application was used for in the last seven days. Nothing if that was nothing. */
+export function WeekFigures({ applicationId }: { applicationId: string }) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'week', applicationId],
+    queryFn: () => getWeekOf(applicationId),
+  });
+  if (data === undefined) return null;
+  const users = data.days.at(-1)?.authorized_users ?? 0;
+  const calls = sum(data.days, (day) => day.call_count);
+  const errors = sum(data.days, errorsOf);
+  return (
+    <>
+      {users > 0 && ` · ${countText(users)} ${users === 1 ? 'user' : 'users'}`}
+      {calls > 0 &&
+        ` · ${countText(calls)} calls in 7 days, ${fineShareText(errors / calls)} errors`}
+    </>
+  );
+}
