@@ -20,7 +20,7 @@ export class ReviewQueueQuery extends PageQuery {
   q?: string;
 }
 
-/** What was written last in the thread of a review. */
+/** The last text in the thread of a review. */
 export class LastMessageDto {
   @ApiProperty({ enum: REVIEW_SIDES, enumName: 'ReviewSide', description: 'The side that wrote.' })
   side!: ReviewSide;

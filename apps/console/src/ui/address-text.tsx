@@ -6,7 +6,9 @@ export function AddressText({ address }: { address: string }) {
   return (
     <bdi>
       {address.slice(0, at)}
-      <b>{host}</b>
+      <b>
+        <bdi>{host}</bdi>
+      </b>
       {address.slice(at + host.length)}
     </bdi>
   );

@@ -12,7 +12,7 @@ interface ReasonFormProps {
   color?: string;
   /** The consequences. */
   lead?: ReactNode;
-  /** Who reads the reason. */
+  /** A sentence about those who read the reason. */
   note: string;
   /** The name under which the tab keeps what was typed. */
   keepAs: string;

@@ -75,7 +75,7 @@ export class ApplicationEntity {
   @TimestampColumn({ name: 'waiting_since', nullable: true, insert: false, update: false })
   waitingSince!: string | null;
 
-  /** What admins search: names, addresses and descriptions, live or asked for, in lower case. A trigger writes it. */
+  /** The text that admins search: names, addresses and descriptions, live or asked for, in lower case. A trigger writes it. */
   @Column({ name: 'search_text', type: 'text', select: false, insert: false, update: false })
   searchText!: string;
 

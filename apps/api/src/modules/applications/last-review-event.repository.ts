@@ -4,7 +4,7 @@ import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { displayNameOf } from '../accounts/index.js';
 
-/** What each action has done to an application, as the end of a sentence. */
+/** The change by each action, as the end of a sentence. */
 const DONE = {
   APPLICATION_APPROVED: 'approved it',
   APPLICATION_REJECTED: 'rejected it',

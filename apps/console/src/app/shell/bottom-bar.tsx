@@ -61,7 +61,7 @@ function Pages({ pages }: { pages: readonly Destination[] }) {
       >
         <Icon size={22} />
         {shortLabel}
-        {Count && <Count />}
+        <Suspense>{Count && <Count />}</Suspense>
       </Link>
     </li>
   ));

@@ -134,7 +134,7 @@ function NavigationLink(props: NavigationLinkProps) {
         >
           {leading}
           <bdi className={classes.label}>{name}</bdi>
-          {trailing}
+          <Suspense>{trailing}</Suspense>
         </Link>
       </NamedOnRail>
     </li>

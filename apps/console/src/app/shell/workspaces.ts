@@ -1,6 +1,6 @@
 import { PAGES } from '@wordgrove/contracts';
 import type { UserDto } from '@wordgrove/dto';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import {
   ApplicationsIcon,
   AuditIcon,
@@ -13,7 +13,11 @@ import {
   UsersIcon,
   type IconProps,
 } from '../../ui/icons';
-import { WaitingCount } from './waiting-count';
+
+/** Loaded for admins only. */
+const WaitingCount = lazy(async () => ({
+  default: (await import('./waiting-count')).WaitingCount,
+}));
 
 export interface Destination {
   to: string;

@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   {
     title: TEXTS.columns.status,
     width: '104px',
-    cell: ({ status }) => <StatusBadge status={status} size="sm" />,
+    cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     title: TEXTS.columns.hosts,

@@ -7,7 +7,7 @@ import { REPLY_TEMPLATES } from './reply-templates-key';
 import { TEXTS } from './texts';
 
 interface InsertTemplateProps {
-  /** What the text is for. */
+  /** The purpose of the text. */
   kind: ReplyKind;
   insert: (text: string) => void;
 }

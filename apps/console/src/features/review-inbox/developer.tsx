@@ -70,7 +70,7 @@ function Applications({ developer }: { developer: DeveloperDto }) {
           <Text className={classes.line} flex={1}>
             <bdi>{name}</bdi>
           </Text>
-          <StatusBadge status={status} size="sm" />
+          <StatusBadge status={status} />
         </Group>
       ))}
       {count > applications.length && (

@@ -25,7 +25,7 @@ const LOOKS: Record<MarkKind, { color: string; Icon: ComponentType<IconProps> }>
   NO_REASONS: { color: 'orange', Icon: NoReasonIcon },
 };
 
-/** What a reviewer should look at twice. */
+/** The risks at which a reviewer should look twice. */
 export function Marks({ application }: { application: WaitingApplicationDto }) {
   const marks = marksOf(application);
   if (marks.length === 0) return null;
@@ -49,7 +49,7 @@ export function Marks({ application }: { application: WaitingApplicationDto }) {
   );
 }
 
-/** Whether an application is new or was approved before. */
+/** Tells whether an application is new or was approved before. */
 export function KindBadge({ application }: { application: WaitingApplicationDto }) {
   const isNew = application.pending_revision === null;
   const Icon = isNew ? NewIcon : ChangesIcon;

@@ -2,7 +2,7 @@ import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { testWordIn } from '../../ui/test-host';
 import { hostsOf, newHostsOf } from '../requested-changes/changes';
 
-/** What a reviewer should look at twice. The gravest come first. */
+/** A risk at which a reviewer should look twice. The gravest come first. */
 export type MarkKind = 'LOOKS_LIKE' | 'NEW_HOST' | 'NOT_PROVEN' | 'TEST_HOST' | 'NO_REASONS';
 
 export interface Mark {

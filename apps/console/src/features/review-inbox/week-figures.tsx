@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getWeekOf } from '../../api/review-queue';
 import { countText, errorsOf, fineShareText, sum } from '../application-usage/usage-figures';
 
-/** What an application was used for in the last seven days. Nothing if that was nothing. */
+/** The users and calls of the last seven days. Nothing if there were none. */
 export function WeekFigures({ applicationId }: { applicationId: string }) {
   const { data } = useQuery({
     queryKey: ['admin', 'week', applicationId],

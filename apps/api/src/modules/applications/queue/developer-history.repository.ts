@@ -17,7 +17,7 @@ const NAME = columnAs(ApplicationEntity, 'name', 'applicationName', 'a');
 
 type Decision = RowOf<typeof DECISION> & RowOf<typeof NAME>;
 
-/** What a developer has registered, and what admins have decided about it. */
+/** The applications of a developer, and the decisions of admins about them. */
 export interface DeveloperHistory {
   /** The newest of the other applications. */
   applications: RowOf<typeof APPLICATION>[];

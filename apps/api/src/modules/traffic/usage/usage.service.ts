@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TRAFFIC_LIMITS } from '@wordgrove/contracts';
+import { DEFAULT_USAGE_DAYS, TRAFFIC_LIMITS } from '@wordgrove/contracts';
 import { notFound } from '../../../platform/http/api-error.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { TimeZoneRepository } from '../../accounts/index.js';
@@ -8,7 +8,7 @@ import type { Usage } from './usage.js';
 import { UsageRepository } from './usage.repository.js';
 
 /** The days that a query asks for if it does not say. */
-export const DEFAULT_DAYS = '30';
+export const DEFAULT_DAYS = `${DEFAULT_USAGE_DAYS}` as const;
 
 const SECRETS_MS = 7 * 24 * 3_600_000;
 
