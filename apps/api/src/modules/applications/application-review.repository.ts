@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { columnsOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { ApplicationEntity } from './application.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { selectOf } from '../../platform/database/columns.js';
+import { columnsOf, selectOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
@@ -30,9 +30,9 @@ export type StoredRun = Pick<ReviewCheckEntity, (typeof RUN)[number]>;
 /** The submissions of an application whose runs are kept. */
 const MAX_KEPT_RUNS = 20;
 
-const FIND_ALL = statement<StoredRun & { applicationId: string }>(
+const FIND_ALL = statement<StoredRun & Pick<ReviewCheckEntity, 'applicationId'>>(
   'review-check.find-all',
-  `select application_id as "applicationId", ${COLUMNS} from application_checks
+  `select ${columnsOf(ReviewCheckEntity, ['applicationId', ...RUN])} from application_checks
    where (application_id, subject_id) in (select * from unnest($1::uuid[], $2::uuid[]))`,
 );
 
