@@ -33,6 +33,10 @@ export const LIMITS = {
   reviewCriteria: 20_000,
   replyTemplates: 100,
   replyTemplateName: 100,
+  /** The maximum number of applications, and of decisions, in what reviewers see of a developer. */
+  developerHistory: 10,
+  /** The maximum number of applications with a held decision that come with the review queue. */
+  heldApplications: 20,
   /** The maximum number of events that a count or a file of the audit log includes. */
   auditEvents: 10_000,
   /** The maximum number of characters to search for. */

@@ -1,6 +1,7 @@
 import {
   APPLICATION_MESSAGE_KINDS,
   APPLICATION_STATUSES,
+  LIMITS,
   type ApplicationMessageKind,
   type ApplicationStatus,
 } from '@wordgrove/contracts';
@@ -55,7 +56,7 @@ export class DeveloperDto {
 
   @ApiProperty({
     type: [OtherApplicationDto],
-    description: 'Their other applications, the newest first. At most 10.',
+    description: `Their other applications, the newest first. At most ${LIMITS.developerHistory}.`,
   })
   applications!: OtherApplicationDto[];
 
@@ -64,7 +65,7 @@ export class DeveloperDto {
 
   @ApiProperty({
     type: [PastDecisionDto],
-    description: 'The decisions about all of their applications, the newest first. At most 10.',
+    description: `The decisions about all of their applications, the newest first. At most ${LIMITS.developerHistory}.`,
   })
   decisions!: PastDecisionDto[];
 

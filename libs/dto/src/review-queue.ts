@@ -65,8 +65,7 @@ export class ReviewQueueResponse {
 
   @ApiProperty({
     type: [WaitingApplicationDto],
-    description:
-      'The applications with a decision that is held, whatever was searched for, the last one first. At most 20, and on the first page only.',
+    description: `The applications with a decision that is held, whatever was searched for, the last one first. At most ${LIMITS.heldApplications}, and on the first page only.`,
   })
   held_applications!: WaitingApplicationDto[];
 

@@ -34,6 +34,7 @@ const LEFT_OUT = [
   'imports',
   'playground_tokens',
   'review_counters',
+  'review_viewers',
 ];
 
 const PATH = '/api/console/account/export';

@@ -45,6 +45,7 @@ export async function fullAccount(service: TestApp): Promise<FullAccount> {
   await learn(service, adasToken);
   await learn(service, bobsToken);
   await parametersOf(service, ada.id);
+  await lookAt(service, ada.id, bobsApplication.id);
   await auditTrailOf(service, ada, bob.cookie);
   const wordbookId = await share(service, adasToken);
   await service.app.get(TrafficWriter, { strict: false }).write();
@@ -99,6 +100,14 @@ async function parametersOf({ database, clock }: TestApp, userId: string): Promi
      values (gen_random_uuid(), $1, '{}', 'csv', 'LANGUAGE_ENGLISH', '', false, 'UPLOADING', 0, 0, 0,
        0, 0, 0, '[]', $2)`,
     values,
+  );
+}
+
+/** Notes that she looked at an application when she was an admin. */
+async function lookAt({ database, clock }: TestApp, adminId: string, id: string): Promise<void> {
+  await database.pool.query(
+    'insert into review_viewers (admin_id, application_id, seen_at) values ($1, $2, $3)',
+    [adminId, id, clock.now()],
   );
 }
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { BoundedClient } from './bounded-client.js';
 import type { Positional, Query } from './statement.js';
 
-/** What the pool hands out. */
+/** A client as the pool hands it out. */
 export type PooledClient = BoundedClient & PoolClient;
 
 /** A connection of the pool, for as long as a statement or a transaction has it. */

@@ -20,6 +20,7 @@ const calls: Parameters = {
 
 /** The endpoints of the owners of applications, and of their test users. */
 export const APPLICATION_ENDPOINTS: readonly Endpoint[] = [
+  { route: `GET ${CONSOLE}/application-weeks`, access: 'session', query: page },
   { route: `GET ${CONSOLE}/applications`, access: 'session', query: page },
   {
     route: `POST ${CONSOLE}/applications`,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import { columnAs, columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { ApplicationMessageEntity } from '../application-message.entity.js';
 import { ApplicationEntity } from '../application.entity.js';
 
-const MAX_LISTED = 10;
+const { developerHistory: MAX_LISTED } = LIMITS;
 
 const APPLICATION = columnsOf(ApplicationEntity, ['id', 'name', 'clientId', 'status']);
 const DECISION = columnsOf(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import { likePattern } from '../../../platform/database/like-pattern.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
@@ -17,12 +18,10 @@ const page = (condition: string) =>
 const LIST = statement<ApplicationRow>('review-queue.list', page('true'));
 const SEARCH = statement<ApplicationRow>('review-queue.search', page(isLike('$4')));
 
-const MAX_HELD = 20;
-
 const HELD = statement<ApplicationRow>(
   'review-queue.held',
   selectApplications(`a.held_decision is not null
-    order by a.held_decision->>'effectiveAt' desc, a.id limit ${MAX_HELD}`),
+    order by a.held_decision->>'effectiveAt' desc, a.id limit ${LIMITS.heldApplications}`),
 );
 
 // Each number is read from an index of its own.
