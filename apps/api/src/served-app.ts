@@ -11,14 +11,8 @@ import { ConnectionPool } from './platform/database/connection-pool.js';
 import { ServerDrain } from './platform/http/server-drain.js';
 import { JobQueue } from './platform/jobs/job-queue.service.js';
 import { Readiness } from './platform/observability/readiness.js';
+import { CLOSE_MILLISECONDS, DRAIN_MILLISECONDS } from './platform/time/stop-times.js';
 import type { PrimaryLink } from './platform/workers/primary-link.js';
-
-/** The time in milliseconds that running requests have to finish when the service stops. */
-const DRAIN_MILLISECONDS = 10_000;
-/** The time in milliseconds that closing the connections to the database and to Redis may take. */
-const CLOSE_MILLISECONDS = 5_000;
-/** The time in milliseconds in which {@link ServedApp.finish} ends. */
-export const FINISH_MILLISECONDS = DRAIN_MILLISECONDS + CLOSE_MILLISECONDS;
 
 /** Where the application runs. */
 export interface AppSurroundings {

@@ -41,12 +41,9 @@ describe('the consent page', () => {
         { ...asked, scope: 'words:read', meaning: expect.stringMatching(/^See your words/) },
         { ...asked, scope: 'words:write', meaning: expect.stringMatching(/^Add words/) },
       ],
-      other_scopes: [
-        'review:read',
-        'review:write',
-        'wordbooks:read',
-        'wordbooks:write',
-      ].map((scope) => expect.objectContaining({ scope, granted: false })),
+      other_scopes: ['review:read', 'review:write', 'wordbooks:read', 'wordbooks:write'].map(
+        (scope) => expect.objectContaining({ scope, granted: false }),
+      ),
       expires_at: new Date(service.clock.now().getTime() + 600_000).toISOString(),
     });
   });

@@ -17,7 +17,7 @@ interface Loaded {
   Items: ComponentType;
 }
 
-/** A button with a menu, whose code is loaded when a hand comes near. Few people need the menu of a page. */
+/** A button with a menu, whose code is loaded on hover or focus. Few people need the menu of a page. */
 export function MenuButton({ button, load, width }: MenuButtonProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const fetchMenu = async (): Promise<Loaded> => {

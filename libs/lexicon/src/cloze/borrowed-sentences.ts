@@ -6,8 +6,8 @@ import type { PartOfSpeech } from '../wordnet/synset.js';
 import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
 
 /** Reading more examples would only cost time. */
-const looked = 30;
-const wanted = 4;
+const MAX_LOOKED_AT = 30;
+const WANTED = 4;
 const forms = ['base', 'plural', 'third', 'past', 'ing'] as const;
 
 /**
@@ -29,7 +29,7 @@ export function borrowedSentences(
   for (const text of examplesWith(target, dictionary)) {
     const sentence = gapped(text, target, usual, dictionary);
     if (sentence !== undefined) found.push(sentence);
-    if (found.length === wanted) break;
+    if (found.length === WANTED) break;
   }
   return found;
 }
@@ -41,7 +41,7 @@ function isOnly(pos: PartOfSpeech, lemma: string, { wordnet }: Dictionary): bool
 function* examplesWith({ lemma, synset }: Target, dictionary: Dictionary): Generator<string> {
   const spellings = forms.flatMap((form) => dictionary.formsOf(lemma, synset.pos, form));
   for (const spelling of new Set(spellings)) {
-    yield* dictionary.wordnet.examplesWith(spelling, looked);
+    yield* dictionary.wordnet.examplesWith(spelling, MAX_LOOKED_AT);
   }
 }
 

@@ -16,7 +16,7 @@ const MIN_WORDS_AROUND_GAP = 1;
  */
 export const MIN_CONTENT_AROUND_GAP = 2;
 /** As a share of a clause: what is left of `canna grown especially for …` says nothing. */
-const MIN_PART = 0.4;
+const MIN_PART_SHARE = 0.4;
 /** In letters. A definition seldom depends on a shorter word. */
 const MIN_GAPPED = 4;
 
@@ -130,7 +130,8 @@ function withoutNaming(clause: string, family: TermFamily): string | undefined {
     bare.replace(/,? (?:such as|as by|as if|especially|usually) .*$/, ''),
   ];
   return shorter.find(
-    (each) => isWhole(each) && !family.isNamedIn(each) && each.length >= clause.length * MIN_PART,
+    (each) =>
+      isWhole(each) && !family.isNamedIn(each) && each.length >= clause.length * MIN_PART_SHARE,
   );
 }
 

@@ -75,13 +75,13 @@ function isKin(word: string, member: string): boolean {
 }
 
 /** In letters. */
-const MIN_PART = 3;
+const MIN_STEM_LETTERS = 3;
 
 function isPartOf(word: string, term: string): boolean {
   // Few words pass the first test, and all glosses of all candidates come here.
   return (
-    word.length >= MIN_PART &&
-    term.includes(word.slice(0, MIN_PART)) &&
+    word.length >= MIN_STEM_LETTERS &&
+    term.includes(word.slice(0, MIN_STEM_LETTERS)) &&
     term.includes(singular(word))
   );
 }

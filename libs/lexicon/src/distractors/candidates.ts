@@ -8,13 +8,13 @@ import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
 
 /** This number is enough to choose from. Looking further would only cost time. */
-const wanted = 8;
-const inspected = 45;
-const sampled = 250;
-const wordsSampled = 300;
+const WANTED = 8;
+const MAX_INSPECTED = 45;
+const MAX_SAMPLED = 250;
+const MAX_WORDS_SAMPLED = 300;
 /** In SCOWL points. */
 const MAX_BAND_GAP = 15;
-const admittedOf: Readonly<Record<Nearness, number>> = {
+const MAX_ADMITTED: Readonly<Record<Nearness, number>> = {
   SISTER: 6,
   COUSIN: 4,
   ANTONYM: 1,
@@ -38,17 +38,17 @@ export function gatherCandidates(
   const random = seededRandom(`${lemma} ${synset.id}`);
   const pool = new CandidatePool(gateOf(target, dictionary, arePhrases));
   const some = (ids: readonly SynsetId[]): SynsetId[] =>
-    shuffle([...new Set(ids)], random).slice(0, inspected);
+    shuffle([...new Set(ids)], random).slice(0, MAX_INSPECTED);
   if (synset.pos === 'n') {
     pool.add(some(sisters(synset, wordnet)), 'SISTER');
     pool.add(some(cousins(synset, wordnet)), 'COUSIN');
   }
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');
-  if (pool.candidates.length < wanted) pool.add(sameTopic(target, dictionary, random), 'TOPIC');
+  if (pool.candidates.length < WANTED) pool.add(sameTopic(target, dictionary, random), 'TOPIC');
   // Function words look alike so often that eight are too few to choose among.
-  if (pool.candidates.length < wanted || synset.pos === 'f') {
+  if (pool.candidates.length < WANTED || synset.pos === 'f') {
     const any = arePhrases
-      ? wordnet.sample(synset.pos, undefined, sampled, random)
+      ? wordnet.sample(synset.pos, undefined, MAX_SAMPLED, random)
       : commonSynsets(target, dictionary, random);
     pool.add(any, 'PART_OF_SPEECH');
   }
@@ -106,7 +106,7 @@ class CandidatePool {
       if (candidate === undefined) continue;
       this.candidates.push(candidate);
       admitted++;
-      if (admitted === admittedOf[nearness]) return;
+      if (admitted === MAX_ADMITTED[nearness]) return;
     }
   }
 }
@@ -114,7 +114,7 @@ class CandidatePool {
 function* sameTopic(target: Target, { wordnet }: Dictionary, random: Random): Iterable<SynsetId> {
   const { pos, lexFile } = target.synset;
   const subject = pos === 'n' || pos === 'v' ? undefined : subjectOf(target.synset, wordnet);
-  for (const id of wordnet.sample(pos, lexFile, sampled, random)) {
+  for (const id of wordnet.sample(pos, lexFile, MAX_SAMPLED, random)) {
     if (subject === undefined || subjectOf(wordnet.synset(id), wordnet) === subject) yield id;
   }
 }
@@ -140,8 +140,8 @@ function* commonSynsets(
   { wordnet, frequency }: Dictionary,
   random: Random,
 ): Iterable<SynsetId> {
-  if (synset.pos === 'f') yield* wordnet.sample('f', undefined, sampled, random);
-  for (const word of frequency.sample(band, MAX_BAND_GAP, wordsSampled, random)) {
+  if (synset.pos === 'f') yield* wordnet.sample('f', undefined, MAX_SAMPLED, random);
+  for (const word of frequency.sample(band, MAX_BAND_GAP, MAX_WORDS_SAMPLED, random)) {
     const [sense] = wordnet.senses.commonestFirst(word);
     if (sense?.pos === synset.pos) yield sense.synset;
   }

@@ -7,12 +7,12 @@ import { contentStems, overlap } from '../text/stemming.js';
 import { meaningNotes } from './learner-texts.js';
 
 /** A longer note is a text to read, not an option to compare. */
-const MAX_OPTION = 200;
+const MAX_OPTION_LENGTH = 200;
 const sameMeaning = 1 / 3;
 
 /** Returns the term with the learner's note on it among notes on other words. */
 export function noteChoice(word: WordToAsk, random: Random): Question | undefined {
-  const note = meaningNotes(word).find((each) => each.length <= MAX_OPTION);
+  const note = meaningNotes(word).find((each) => each.length <= MAX_OPTION_LENGTH);
   if (note === undefined) return undefined;
   const distractors = otherNotes(word, note, random);
   if (distractors.length < DISTRACTOR_COUNT) return undefined;
@@ -33,7 +33,7 @@ function otherNotes(word: WordToAsk, answer: string, random: Random): string[] {
   const ranked = word.otherNotes
     .filter(({ term }) => optionKey(term) !== optionKey(word.term))
     .map(({ note }) => note.trim())
-    .filter((note) => note !== '' && note.length <= MAX_OPTION && !own.has(optionKey(note)))
+    .filter((note) => note !== '' && note.length <= MAX_OPTION_LENGTH && !own.has(optionKey(note)))
     .filter((note) => maskForms(note, [word.term], word.language) === undefined)
     .map((note) => ({
       note,

@@ -9,7 +9,7 @@ import type { Material } from '../material.js';
 import { noteLine } from './wording.js';
 
 /** A longer note is a text to read. */
-const MAX_HINT = 200;
+const MAX_HINT_LENGTH = 200;
 
 /**
  * Returns one of the learner’s sentences with a gap, and other words of the learner to choose from.
@@ -23,7 +23,7 @@ export function noteCloze(material: Material, random: Random): Question | undefi
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
-    hint: meaningNotes(word).find((note) => note.length <= MAX_HINT) ?? '',
+    hint: meaningNotes(word).find((note) => note.length <= MAX_HINT_LENGTH) ?? '',
     options: arrangeOptions(
       sentence.form,
       distractors.map((each) => inCaseOf(sentence, word, each)),

@@ -20,7 +20,7 @@ const BY_STATUS = statement<FiguresOfApplications['byStatus'][number]>(
 const WAITING = statement<Omit<FiguresOfApplications, 'byStatus'>>(
   'application-figures.waiting',
   `select count(*)::integer as "waitingCount", min(waiting_since) as "oldestAt"
-   from applications where waiting_since is not null`,
+   from applications where waiting_since is not null and held_decision is null`,
 );
 
 /** Counts applications for admins. */

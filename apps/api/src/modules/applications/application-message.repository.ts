@@ -87,11 +87,17 @@ const NEXT_OF_OWNER = statement<OwnMessage>(
 /** The last text of a thread. */
 export type LastMessage = Pick<ApplicationMessage, 'side' | 'createdAt'>;
 
-const LAST = statement<LastMessage & { applicationId: string }>(
+const LAST_COLUMNS = columnsOf(
+  ApplicationMessageEntity,
+  ['applicationId', 'side', 'createdAt'],
+  'm',
+);
+
+const LAST = statement<RowOf<typeof LAST_COLUMNS>>(
   'application-message.last',
-  `select asked.id as "applicationId", m.side, m.created_at as "createdAt"
+  `select ${LAST_COLUMNS}
    from unnest($1::uuid[]) as asked (id) cross join lateral (
-     select side, created_at from application_messages
+     select application_id, side, created_at from application_messages
      where application_id = asked.id and kind in ('MESSAGE', 'QUESTION')
      order by created_at desc, id desc limit 1) m`,
 );

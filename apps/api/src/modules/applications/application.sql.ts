@@ -68,7 +68,7 @@ export function applicationsLike(pattern: string): string {
     union all select id from applications where owner_id in (${usersLike(pattern)})`;
 }
 
-/** Returns SQL that is true if that can be said of `a`, for few applications. */
+/** Returns SQL that is true if the application `a` is like that. It is for few applications, since it uses no index. */
 export function isLike(pattern: string): string {
   return `(a.search_text like lower(${pattern}) or a.owner_id in (${usersLike(pattern)}))`;
 }

@@ -50,8 +50,8 @@ export class HeldDecisionRepository {
   }
 
   /**
-   * Holds a decision until `until`, unless it is held for longer or that is too long after it was made. `onHeld` runs in
-   * the same transaction if something has changed.
+   * Holds a decision until `until`, or as long as a decision may be held if that is earlier, unless it is held for longer already.
+   * `onHeld` runs in the same transaction if something has changed.
    */
   extend(
     applicationId: string,

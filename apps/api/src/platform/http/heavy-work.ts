@@ -34,7 +34,7 @@ interface Waiting {
 
 /**
  * Does what requests with many words ask for. Such a work keeps a core busy, in the database or here, so only as many are
- * done at once as there are cores but one. The others wait, before they have a connection, a turn or a lock.
+ * done at once as there are cores but one, and at least one. The others wait, before they have a connection, a turn or a lock.
  *
  * The places in the line are numbers of words: a work comes as many words as it has after the one that began last, or after
  * the last one of its user that has not ended, if that is later. So users take turns, and small works pass large ones, but not

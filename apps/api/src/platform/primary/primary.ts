@@ -2,6 +2,7 @@ import type { Entry } from '../fairness/fair-queue.js';
 import type { Place } from '../http/listening.js';
 import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
 import { Clock } from '../time/clock.js';
+import { END_MILLISECONDS } from '../time/stop-times.js';
 import type { Beginning, RunningJob } from '../workers/messages.js';
 import { AbandonedJobs } from './abandoned-jobs.js';
 import { Connections } from './connections.js';
@@ -10,9 +11,6 @@ import type { Member, Services } from './member.js';
 import { SharedQueues } from './shared-queues.js';
 import { SharedWindows } from './shared-windows.js';
 import { WorkerGroup } from './worker-group.js';
-
-/** The time in milliseconds that workers have to end. They close everything within fifteen seconds themselves. */
-const END_MILLISECONDS = 16_000;
 
 /** The time in milliseconds between two looks at the workers. */
 const LOOK_MILLISECONDS = 1_000;

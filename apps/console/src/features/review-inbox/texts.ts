@@ -12,7 +12,6 @@ export const TEXTS = {
   choose: 'Choose an application to see what it asks for.',
   gone: 'This application does not wait any more. Somebody has decided about it, or its owner has withdrawn it.',
   canBeUndone: `A decision can be undone for ${HOLD_SECONDS} seconds.`,
-  resting: 'The countdown rests',
   newApplication: 'New',
   changes: 'Changes',
   whatChanges: 'What changes',
@@ -31,7 +30,6 @@ export const TEXTS = {
   move: 'move',
   allKeys: 'all keys',
   keys: 'Keys',
-  keysOff: 'Single keys are off',
   send: 'Send, keep waiting',
 } as const;
 

@@ -4,12 +4,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { AnsweredIcon, EyeIcon, QuestionIcon, type IconProps } from '../../ui/icons';
+import { Ago } from '../../ui/moment';
 import { hostsOf, summaryOf } from '../requested-changes/changes';
 import classes from './inbox.module.css';
 import { KindBadge, Marks } from './mark-badges';
 import { TEXTS } from './texts';
 import { Viewers } from './viewers';
-import { Ago, Waited } from './waited';
+import { Waited } from './waited';
 
 interface WaitingRowProps {
   application: WaitingApplicationDto;

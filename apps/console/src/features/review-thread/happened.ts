@@ -1,6 +1,6 @@
 import type { ApplicationMessageKind } from '@wordgrove/contracts';
 
-/** The deed of each kind of message, as the end of a sentence that begins with a person. Other messages were only written. */
+/** The action of each kind of message, as the end of a sentence that begins with a person. Other messages were only written. */
 export const HAPPENED: Partial<Record<ApplicationMessageKind, string>> = {
   QUESTION: 'asked',
   SUBMITTED: 'submitted it for review',

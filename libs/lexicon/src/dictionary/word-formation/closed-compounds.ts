@@ -1,5 +1,5 @@
 /** In letters. */
-const MIN_PART = 3;
+const MIN_PART_LETTERS = 3;
 
 /**
  * Returns the ways in which WordNet may write a possible compound: `timescale` → `time_scale`,
@@ -8,7 +8,7 @@ const MIN_PART = 3;
 export function openCompounds(word: string): string[] {
   if (!/^[a-z]+$/.test(word)) return [];
   const compounds: string[] = [];
-  for (let cut = MIN_PART; cut <= word.length - MIN_PART; cut++) {
+  for (let cut = MIN_PART_LETTERS; cut <= word.length - MIN_PART_LETTERS; cut++) {
     const [head, tail] = [word.slice(0, cut), word.slice(cut)];
     compounds.push(`${head}_${tail}`, `${head}-${tail}`);
   }

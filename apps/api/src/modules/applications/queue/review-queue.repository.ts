@@ -27,8 +27,7 @@ const HELD = statement<ApplicationRow>(
 // Each number is read from an index of its own.
 const COUNT = statement<{ count: number }>(
   'review-queue.count',
-  `select greatest(0,
-     (select count(*) from applications where waiting_since is not null)
+  `select ((select count(*) from applications where waiting_since is not null)
      - (select count(*) from applications where held_decision is not null and waiting_since is not null)
    )::integer as count`,
 );

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LOOKING_SECONDS } from '@wordgrove/contracts';
+import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { displayNameOf } from '../../accounts/index.js';
+import { ReviewViewerEntity } from './review-viewer.entity.js';
 
 /** The names of admins who are looking, by the id of the application. */
 export type Viewers = ReadonlyMap<string, readonly string[]>;
@@ -15,15 +17,17 @@ const NOTE = statement<never>(
    set application_id = excluded.application_id, seen_at = excluded.seen_at`,
 );
 
-const LIST = statement<{ applicationId: string; name: string | null }>(
+const VIEWED = columnsOf(ReviewViewerEntity, ['applicationId']);
+
+const LIST = statement<RowOf<typeof VIEWED> & { name: string | null }>(
   'review-viewer.list',
-  `select application_id as "applicationId", ${displayNameOf('admin_id')} as name
+  `select ${VIEWED}, ${displayNameOf('admin_id')} as name
    from review_viewers
    where application_id = any($1::uuid[]) and admin_id <> $2 and seen_at > $3
    order by seen_at, admin_id`,
 );
 
-/** Knows for some seconds which admin is looking at which application (ADR 37). All replicas know the same. */
+/** Knows for some seconds which admin is looking at which application (ADR 35). All replicas know the same. */
 @Injectable()
 export class ReviewViewers {
   constructor(private readonly sql: Sql) {}

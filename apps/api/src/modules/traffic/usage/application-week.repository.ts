@@ -6,6 +6,7 @@ import type { ListCursor } from '../../../platform/http/newest-first.js';
 import { readAllOwned } from '../../applications/index.js';
 import { countAuthorizedUsers } from '../../oauth/index.js';
 import type { ApplicationWeek, ListedWeek } from './application-week.js';
+import { ERRORS } from './error-counts.sql.js';
 
 // A day has at most a hundred counters, however many its calls.
 const WEEKS = statement<ApplicationWeek>(
@@ -25,8 +26,7 @@ const WEEKS = statement<ApplicationWeek>(
        select json_agg(calls order by date) as calls, sum(errors)::float8 as errors
        from (
          select date, coalesce(sum(call_count), 0)::float8 as calls,
-           coalesce(sum(bad_request_count + unauthenticated_count + denied_count + limited_count
-             + failed_count + other_error_count), 0) as errors
+           coalesce(sum(${ERRORS}), 0) as errors
          from days left join call_counters
            on application_id = listed.id and begins_at >= starts_at and begins_at < ends_at
          group by date

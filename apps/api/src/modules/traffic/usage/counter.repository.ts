@@ -4,19 +4,11 @@ import { statement } from '../../../platform/database/statement.js';
 import { membersOf, namesOf, recordOf } from '../../../platform/database/records.js';
 import { columnOf } from '../../../platform/database/columns.js';
 import { joinLiveApplication, joinSecret } from '../../applications/index.js';
-import type { CallCounts, SecretCounts } from './counts.js';
+import { ERROR_COUNTS, type CallCounts, type SecretCounts } from './counts.js';
 import { CallCounterEntity } from './call-counter.entity.js';
 import { SecretCounterEntity } from './secret-counter.entity.js';
 
-const NUMBERS = [
-  'callCount',
-  'badRequestCount',
-  'unauthenticatedCount',
-  'deniedCount',
-  'limitedCount',
-  'failedCount',
-  'otherErrorCount',
-] as const;
+const NUMBERS = ['callCount', ...ERROR_COUNTS] as const;
 const CALLS = ['applicationId', 'beginsAt', ...NUMBERS, 'lastCallAt'] as const;
 const SECRETS = ['secretId', 'beginsAt', 'callCount'] as const;
 

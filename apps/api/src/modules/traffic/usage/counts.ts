@@ -1,17 +1,23 @@
 /** The length of the time for which calls are counted together. The time of every zone differs from UTC by a multiple of it. */
 export const QUARTER_MS = 15 * 60_000;
 
+/** The numbers of calls that failed, by the kind of the error. */
+export const ERROR_COUNTS = [
+  'badRequestCount',
+  'unauthenticatedCount',
+  'deniedCount',
+  'limitedCount',
+  'failedCount',
+  'otherErrorCount',
+] as const;
+
+export type ErrorCount = (typeof ERROR_COUNTS)[number];
+
 /** The numbers of an application's calls in a quarter of an hour. */
-export interface CallCounts {
+export interface CallCounts extends Record<ErrorCount, number> {
   applicationId: string;
   beginsAt: Date;
   callCount: number;
-  badRequestCount: number;
-  unauthenticatedCount: number;
-  deniedCount: number;
-  limitedCount: number;
-  failedCount: number;
-  otherErrorCount: number;
   /** The time of the last of them. */
   lastCallAt: Date;
 }
@@ -22,11 +28,6 @@ export interface SecretCounts {
   beginsAt: Date;
   callCount: number;
 }
-
-export type ErrorCount = Exclude<
-  keyof CallCounts,
-  'applicationId' | 'beginsAt' | 'callCount' | 'lastCallAt'
->;
 
 /** Returns which number of errors a status belongs to, or undefined if it is no error. */
 export function errorCountOf(status: number): ErrorCount | undefined {

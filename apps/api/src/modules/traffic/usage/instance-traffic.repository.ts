@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LateReads } from '../../../platform/database/late-reads.js';
 import { statement } from '../../../platform/database/statement.js';
-import { columnOf } from '../../../platform/database/columns.js';
-import { CallCounterEntity } from './call-counter.entity.js';
+import { ERRORS } from './error-counts.sql.js';
 
 /** The numbers of all applications' calls and of those that failed. */
 export interface TrafficFigures {
@@ -11,19 +10,6 @@ export interface TrafficFigures {
   weekCallCount: number;
   weekErrorCount: number;
 }
-
-const ERRORS = (
-  [
-    'badRequestCount',
-    'unauthenticatedCount',
-    'deniedCount',
-    'limitedCount',
-    'failedCount',
-    'otherErrorCount',
-  ] as const
-)
-  .map((count) => columnOf(CallCounterEntity, count))
-  .join(' + ');
 
 const sum = (expression: string, condition = 'true') =>
   `coalesce(sum(${expression}) filter (where ${condition}), 0)::float8`;
