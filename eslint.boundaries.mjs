@@ -1,5 +1,5 @@
 // Who may import whom (docs/architecture.md, "Directions"), as ESLint configuration.
-// apps/api/test/project/module-boundaries.e2e-spec.ts shows that every line here refuses something.
+// apps/api/test/project/module-boundaries.ci-spec.ts shows that every line here refuses something.
 import { readdirSync } from 'node:fs';
 
 // --- Between projects: the Nx tags of each project.json -------------------------------------------

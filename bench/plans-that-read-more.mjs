@@ -20,6 +20,7 @@ export const READ_MORE = new Map([
   ['wordbook-words.count', COUNTS],
   ['holdings.count', COUNTS],
   ['usage.days', COUNTS],
+  ['usage.weeks', COUNTS],
   ['user-counts.count', COUNTS],
   ['instance-figures.read', COUNTS],
   ['audit-search.named', 'looks for a part of a name, and returns all that have it in one row'],

@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile, IMPORTS, upload } from '../support/transfer.js';
 
 /** Enough for a few dozen turns. */
-const ROWS = 10_000;
+const ROWS = 5_000;
 const LONG_CSV = `term\n${Array.from({ length: ROWS }, (_, n) => `row ${n}`).join('\n')}\n`;
 
 let service: TestApp;
