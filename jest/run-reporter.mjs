@@ -5,7 +5,7 @@ import { relative } from 'node:path';
  * The average time that a test file takes on one core. It is used until Jest knows the times of
  * most files from earlier runs.
  */
-const CORE_SECONDS_PER_FILE = 1.6;
+const CORE_SECONDS_PER_FILE = 1.2;
 /**
  * Jest's estimate counts a file that has never run as no time at all. One below this share of our own estimate
  * knows too few of the files.
