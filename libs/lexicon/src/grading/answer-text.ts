@@ -1,4 +1,5 @@
 import type { Language } from '@wordgrove/contracts';
+import { inSimplifiedCharacters } from '../text/chinese-script.js';
 import { foldAccents } from '../text/normalization.js';
 
 /**
@@ -44,8 +45,8 @@ const unspaced: ReadonlySet<Language> = new Set<Language>([
 
 /**
  * Returns the text with spellings that any teacher treats as the same: Swiss ss and ae on a
- * keyboard without ä, œ as two letters, е for ё, stress marks, Arabic without vowel signs. In
- * English, accents are optional.
+ * keyboard without ä, œ as two letters, е for ё, stress marks, Arabic without vowel signs, both kinds of
+ * Chinese characters. In English, accents are optional.
  */
 function inOneSpelling(text: string, language: Language): string {
   switch (language) {
@@ -63,6 +64,8 @@ function inOneSpelling(text: string, language: Language): string {
         .normalize('NFC');
     case 'LANGUAGE_ARABIC':
       return text.replace(/[\u064b-\u0652]|\u0640|\u0670/g, '');
+    case 'LANGUAGE_CHINESE':
+      return inSimplifiedCharacters(text);
     default:
       return text;
   }
@@ -75,6 +78,8 @@ const accented: ReadonlySet<Language> = new Set<Language>([
   'LANGUAGE_PORTUGUESE',
   'LANGUAGE_ITALIAN',
   'LANGUAGE_DUTCH',
+  // for the tones of Pinyin
+  'LANGUAGE_CHINESE',
 ]);
 
 /**

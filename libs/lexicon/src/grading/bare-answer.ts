@@ -13,8 +13,8 @@ export interface BareAnswer {
    * nearly right.
    */
   core: string;
-  /** The genders of the article. Undefined if there was none. */
-  genders: string | undefined;
+  /** The nouns that the article goes with. Undefined if there was none. */
+  nouns: string | undefined;
 }
 
 /** A hyphen between letters, but `re-sign` must not become `resign`. */
@@ -30,14 +30,14 @@ const loose: Partial<Record<Language, RegExp>> = {
 export function bareAnswer(answer: string, language: Language): BareAnswer {
   const lower = tidyText(answer);
   const tidy = lower.replace(/^[^\p{L}\p{N}']+/u, '').replace(/\s+/gu, ' ');
-  const { rest, genders } = withoutArticle(tidy, language);
+  const { rest, nouns } = withoutArticle(tidy, language);
   const told = rest === '' ? lower : rest;
   const plain = (text: string): string => withoutArabicArticle(plainText(text, language), language);
   return {
     text: plain(told),
     joined: plain(told.replace(hyphen, '')),
     core: plain(coreOf(told, language)),
-    genders,
+    nouns,
   };
 }
 

@@ -4,7 +4,9 @@ import { agree } from '../text/articles.js';
 import { withoutMarks, withUmlautsSpelledOut } from './answer-text.js';
 import { bareAnswer, type BareAnswer } from './bare-answer.js';
 import { englishRelation } from './english-relation.js';
+import { hasAnotherWord } from './other-words.js';
 import { hasOneTypo } from './typo.js';
+import { waysToAnswer } from './ways-to-answer.js';
 
 /** The right answers to compare a written answer with. */
 export interface ExpectedAnswer {
@@ -21,18 +23,20 @@ export type Judgement = 'MATCH' | 'CLOSE' | 'MISMATCH';
  * Judges an answer as a good teacher would.
  *
  * MATCH: the same except for case, punctuation, white space, a missing article or `to`; accents in
- * English; British or American spelling; ß or ss, ae for ä, œ or oe, ё or е, vowel signs. A remark
- * in brackets may be missing, and one of several answers is enough.
- * CLOSE: an accent missing or wrong; an article of another gender; a reflexive pronoun missing; one
- * typo in a word of five letters or more; in English another form of the word, the words of a short
- * form in full, or a synonym in the asked sense.
+ * English; British or American spelling; ß or ss, ae for ä, œ or oe, ё or е, vowel signs, simplified or
+ * traditional characters. A remark in brackets may be missing, and one of several answers is enough.
+ * CLOSE: an accent missing or wrong; an article that does not go with the noun; a reflexive pronoun
+ * missing; one typo in a word of five letters or more; in English another form of the word, the words of
+ * a short form in full, or a synonym in the asked sense.
+ * MISMATCH: anything else, and always another word of the language, even one letter away.
  */
 export function judgeAnswer(given: string, expected: ExpectedAnswer): Judgement {
+  const own = bareAnswer(given, expected.language);
   const judgements = expected.answers
-    .flatMap(waysToAnswer)
+    .flatMap((answer) => waysToAnswer(answer, expected.language))
     // Nobody makes so many errors, and it takes long to compare long texts.
     .filter((answer) => given.length <= MAX_LENGTH_FACTOR * answer.length + MAX_LENGTH_MARGIN)
-    .map((answer) => judgeOne(given, answer, expected));
+    .map((answer) => judgeOne(own, answer, expected));
   if (judgements.includes('MATCH')) return 'MATCH';
   return judgements.includes('CLOSE') ? 'CLOSE' : 'MISMATCH';
 }
@@ -49,32 +53,20 @@ export function isSameAnswer(one: string, other: string, language: Language): bo
   return bareAnswer(one, language).text === bareAnswer(other, language).text;
 }
 
-/** The largest number of ways to give one answer. A text with more separators is no list of answers. */
-const MAX_WAYS = 30;
-
-/**
- * Returns the whole answer, the answer without a remark in brackets, and each of several answers
- * between ` / `, `／` or `;`.
- */
-function waysToAnswer(answer: string): string[] {
-  const short = answer.replace(/\s*[(（][^()（）]*[)）]\s*/gu, ' ').trim();
-  const parts = short.split(/\s+\/\s+|\s*[;；／]\s*/u).filter((part) => part !== '');
-  return [...new Set([answer, short, ...parts])].filter((way) => way !== '').slice(0, MAX_WAYS);
-}
-
-function judgeOne(given: string, answer: string, expected: ExpectedAnswer): Judgement {
+function judgeOne(own: BareAnswer, answer: string, expected: ExpectedAnswer): Judgement {
   const { language, explanation } = expected;
-  const [own, right] = [bareAnswer(given, language), bareAnswer(answer, language)];
+  const right = bareAnswer(answer, language);
   if (own.text === '' || right.text === '') return 'MISMATCH';
   if (areEqual(own, right, language)) {
-    return agree(own.genders, right.genders) ? 'MATCH' : 'CLOSE';
+    return agree(own.nouns, right.nouns) ? 'MATCH' : 'CLOSE';
   }
-  if (areAlmostEqual(own, right, language)) return 'CLOSE';
+  if (own.core === right.core) return 'CLOSE';
   if (language === 'LANGUAGE_ENGLISH') {
     const relation = englishRelation(own.text, right.text, explanation, Dictionary.shared());
     if (relation !== undefined) return relation === 'SPELLING' ? 'MATCH' : 'CLOSE';
   }
-  return hasOneTypo(own.text, right.text) ? 'CLOSE' : 'MISMATCH';
+  if (hasAnotherWord(own.text, right.text, language)) return 'MISMATCH';
+  return isMisspelt(own.text, right.text, language) ? 'CLOSE' : 'MISMATCH';
 }
 
 /** Languages in which a hyphen makes no difference. `grand-mère` must have its hyphen. */
@@ -93,9 +85,8 @@ function areEqual(one: BareAnswer, other: BareAnswer, language: Language): boole
   return language === 'LANGUAGE_GERMAN' && one.text === withUmlautsSpelledOut(other.text);
 }
 
-function areAlmostEqual(one: BareAnswer, other: BareAnswer, language: Language): boolean {
+function isMisspelt(given: string, right: string, language: Language): boolean {
   return (
-    one.core === other.core ||
-    withoutMarks(one.text, language) === withoutMarks(other.text, language)
+    withoutMarks(given, language) === withoutMarks(right, language) || hasOneTypo(given, right)
   );
 }

@@ -1,8 +1,9 @@
 import type { Target } from '../dictionary/target.js';
 import { DerivedSynset } from '../dictionary/word-formation/derived-synset.js';
-import type { Question } from '../question.js';
+import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
+import { readingsIn } from '../text/readings.js';
 import { contentStems } from '../text/stemming.js';
 import { maskedSentences, meaningNotes } from './learner-texts.js';
 import type { Material } from '../material.js';
@@ -35,7 +36,7 @@ function typingFromSentence(material: Material, random: Random): Question | unde
   if (sentence === undefined) return undefined;
   return {
     ...typingCard(word.term, sentence.text, ''),
-    acceptedAnswers: distinct([word.term, sentence.form]),
+    acceptedAnswers: distinct([word.term, sentence.form, ...readingsOf(word)]),
     explanation: noteLine(word),
     source: sentence.source,
   };
@@ -43,9 +44,13 @@ function typingFromSentence(material: Material, random: Random): Question | unde
 
 function typingFromNote({ word }: Material): Question | undefined {
   const note = meaningNotes(word)[0];
-  return note === undefined
-    ? undefined
-    : { ...typingCard(word.term, note, ''), explanation: `${word.term}: ${note}`, source: 'NOTE' };
+  if (note === undefined) return undefined;
+  return {
+    ...typingCard(word.term, note, ''),
+    acceptedAnswers: distinct([word.term, ...readingsOf(word)]),
+    explanation: `${word.term}: ${note}`,
+    source: 'NOTE',
+  };
 }
 
 function typingCard(
@@ -87,6 +92,10 @@ function equivalents(term: string, { lemma, inflection, synset }: Target): strin
     displayLemma(lemma),
     ...synonyms.filter((each) => hint !== '' && letterHint(each) === hint),
   ];
+}
+
+function readingsOf({ notes, term, language }: WordToAsk): string[] {
+  return readingsIn(notes, term, language);
 }
 
 function distinct(answers: readonly string[]): string[] {
