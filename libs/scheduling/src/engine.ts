@@ -74,12 +74,14 @@ export class Engine {
   }
 
   /**
-   * Returns the time at which a memory with this stability fades to the desired retention: whole
-   * days from `since`, at least one, without fuzz.
+   * Returns the time at which a declared memory with this stability fades to the desired retention: whole
+   * days from `since`, at least one, with the fuzz of a first review.
    */
-  fadesAt(stability: number, since: Date): Date {
+  fadesAt(stability: number, since: Date, seed: string): Date {
     const days = Math.round(stability * this.intervalModifier);
-    return daysAfter(since, Math.min(Math.max(days, 1), MAX_INTERVAL_DAYS));
+    this.#scheduler.seed = `${seed}0`;
+    const shifted = this.#scheduler.apply_fuzz(Math.min(Math.max(days, 1), MAX_INTERVAL_DAYS), 0);
+    return daysAfter(since, Math.min(shifted, MAX_INTERVAL_DAYS));
   }
 
   /** Returns the memory after one more review. */

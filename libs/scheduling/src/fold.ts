@@ -1,7 +1,6 @@
 import { engineFor, type Engine } from './engine.js';
 import { seedStability } from './mastery.js';
 import {
-  type Declared,
   type LoggedReview,
   type Memory,
   type Origin,
@@ -11,10 +10,10 @@ import {
 
 /**
  * The memory before any review. A declared level reads back as the same level, and falls due when a memory
- * that strong would fade to the desired retention; level 0 is NEW and due at once.
+ * that strong would fade to the desired retention, shifted by the seeded fuzz; level 0 is NEW and due at once.
  * @throws RangeError on a level outside 0–5 or parameters that FSRS cannot use
  */
-export function initialMemory(origin: Declared, parameters: SchedulingParameters): Memory {
+export function initialMemory(origin: Origin, parameters: SchedulingParameters): Memory {
   return begin(engineFor(parameters), origin);
 }
 
@@ -57,7 +56,7 @@ export function retrievability(
   return since === null ? 0 : engineFor(parameters).recall(memory.stability, since, at);
 }
 
-function begin(engine: Engine, origin: Declared): Memory {
+function begin(engine: Engine, origin: Origin): Memory {
   const stability = seedStability(origin.declaredMasteryLevel);
   const nothingYet = { reviewCount: 0, lapseCount: 0, learningStep: 0, lastReviewedAt: null };
   if (stability === 0)
@@ -73,7 +72,7 @@ function begin(engine: Engine, origin: Declared): Memory {
     state: 'REVIEW',
     stability,
     difficulty: engine.declaredDifficulty(),
-    nextReviewAt: engine.fadesAt(stability, origin.declaredAt),
+    nextReviewAt: engine.fadesAt(stability, origin.declaredAt, origin.seed),
   };
 }
 

@@ -5,7 +5,6 @@ export {
   type LoggedReview,
   type Memory,
   type MemoryState,
-  type Declared,
   type Origin,
   type Rating,
   type SchedulingParameters,

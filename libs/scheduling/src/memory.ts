@@ -32,19 +32,15 @@ export interface LoggedReview {
   readonly rating: Rating;
 }
 
-/** The learner's declaration about a word. */
-export interface Declared {
+/** The learner's latest declaration about a word, with which its memory starts. */
+export interface Origin {
+  /** The seed of the fuzz, so that words that were learned or declared together are not all due on one day. */
+  readonly seed: string;
   readonly createdAt: Date;
   /** 0–5; 0 means that the word is new. */
   readonly declaredMasteryLevel: number;
   /** The time at which the level was declared. For a new word, `createdAt`. */
   readonly declaredAt: Date;
-}
-
-/** The learner's latest declaration, with which a word's memory starts. */
-export interface Origin extends Declared {
-  /** The seed of the fuzz, so that words that were learned together are not all due on one day. */
-  readonly seed: string;
 }
 
 /** The learner's scheduling parameters. */

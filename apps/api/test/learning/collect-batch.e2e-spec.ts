@@ -11,6 +11,19 @@ describe('collect-words', () => {
   afterAll(() => service.close());
   beforeEach(async () => (learner = await Learner.of(service)));
 
+  it('spreads the due dates of words that were declared together', async () => {
+    const specs = terms(300).map((spec) => ({ ...spec, mastery_level: 3 }));
+    const { body } = await learner.sendAll(specs);
+    const due = (body.learned_words as { next_review_at: string }[]).map(
+      ({ next_review_at }) => next_review_at,
+    );
+    const days = [...new Set(due)];
+    expect(days).toHaveLength(9);
+    for (const day of days) expect(due.filter((each) => each === day).length).toBeLessThan(75);
+    const [word] = body.learned_words;
+    expect((await learner.get(word.id)).body.learned_word).toEqual(word);
+  });
+
   it('returns one word for each spec, in order, and the number of new ones', async () => {
     const known = await learner.collect({ term: 'known', tags: ['old'] });
     const specs = [

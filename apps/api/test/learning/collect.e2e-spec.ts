@@ -1,3 +1,4 @@
+import { dueAbout } from '../support/due-about.js';
 import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -47,16 +48,15 @@ describe('collect-word', () => {
       [4, 'REVIEW', 85],
       [5, 'REVIEW', 180],
     ])(
-      'at level %i reads back the same, and is due when it would fade',
+      'at level %i reads back the same, and is due about when it would fade',
       async (level, state, days) => {
         const word = await learner.collect({ term: 'known', mastery_level: level });
-        const due = service.clock.now().getTime() + days * 86_400_000;
         expect(word).toMatchObject({
           mastery_level: level,
           state,
           review_count: 0,
           last_reviewed_at: null,
-          next_review_at: new Date(due).toISOString(),
+          next_review_at: dueAbout(days, service.clock.now()),
         });
         const [row] = await rows(learner.userId);
         expect(row).toMatchObject({ stability: days, declared_mastery_level: level });

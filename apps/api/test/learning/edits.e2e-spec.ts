@@ -1,3 +1,4 @@
+import { dueAbout } from '../support/due-about.js';
 import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -79,7 +80,7 @@ describe('PATCH of a learned word', () => {
       mastery_level: level,
       state: 'REVIEW',
       updated_at: service.clock.now().toISOString(),
-      next_review_at: daysFromNow(days),
+      next_review_at: dueAbout(days, service.clock.now()),
     });
   });
 
@@ -95,7 +96,7 @@ describe('PATCH of a learned word', () => {
       review_count: 7,
       lapse_count: 0,
       last_reviewed_at: daysFromNow(-3),
-      next_review_at: daysFromNow(85),
+      next_review_at: dueAbout(85, service.clock.now()),
     });
     const { rows } = await service.database.pool.query(
       'select * from learned_words where id = $1',

@@ -1,15 +1,16 @@
+import type { Language } from '@wordgrove/contracts';
 import {
   initialMemory,
   masteryLevel,
-  type Declared,
+  type Origin,
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
 import type { Declaration } from './learned-word.js';
 import type { StoredMemory } from './memory/stored-memory.js';
-import { originOf } from './memory/word-memory.js';
+import { memorySeed, originOf } from './memory/word-memory.js';
 
 /** Returns the memory to which a declared level leads. */
-export function declare(declared: Declared, parameters: SchedulingParameters): Declaration {
+export function declare(declared: Origin, parameters: SchedulingParameters): Declaration {
   const memory = initialMemory(declared, parameters);
   return {
     level: declared.declaredMasteryLevel,
@@ -20,8 +21,13 @@ export function declare(declared: Declared, parameters: SchedulingParameters): D
 }
 
 /** Returns the memory of a word that is collected at this moment with a declared level (0: none). */
-export function declareNew(level: number, at: Date, parameters: SchedulingParameters): Declaration {
-  return declare({ createdAt: at, declaredMasteryLevel: level, declaredAt: at }, parameters);
+export function declareNew(
+  { level, language, termKey }: { level: number; language: Language; termKey: string },
+  at: Date,
+  parameters: SchedulingParameters,
+): Declaration {
+  const seed = memorySeed(language, termKey);
+  return declare({ seed, createdAt: at, declaredMasteryLevel: level, declaredAt: at }, parameters);
 }
 
 /** Returns the memory to which a new declaration leads for a word that may have been reviewed. */

@@ -8,14 +8,13 @@ import { areParametersOf } from '../memory/memory-parameters.sql.js';
 import { OWN, upsertWords, WORD_PLACE, type Upsert, type WordPlace } from './collect-upsert.sql.js';
 
 /** The properties that are sent for each word. */
-export const WORD = [...OWN, 'declaredMasteryLevel'] as const;
+export const WORD = [...OWN, 'declaredMasteryLevel', 'nextReviewAt'] as const;
 
 /** Those of each declaration. They are sent apart from the words because there are six of them at most. */
 export const DECLARATION = [
   'memoryState',
   'stability',
   'difficulty',
-  'nextReviewAt',
   'masteryLevel',
   'declaredMasteryLevel',
   'declaredAt',
@@ -32,9 +31,10 @@ const upsert = (returned: string, more: Pick<Upsert, 'turn' | 'condition'> = {})
       'reviewCount',
       'lapseCount',
       ...OWN,
+      'nextReviewAt',
       ...DECLARATION,
     ],
-    values: `$3::timestamptz, $3::timestamptz, 0, 0, 0, ${membersOf([...OWN, ...DECLARATION])}`,
+    values: `$3::timestamptz, $3::timestamptz, 0, 0, 0, ${membersOf([...OWN, 'nextReviewAt', ...DECLARATION])}`,
     words: `json_to_recordset($4::json) as word (${recordOf(LearnedWordEntity, WORD)})
       join json_to_recordset($5::json) as declaration (${recordOf(LearnedWordEntity, DECLARATION)})
         using ("declaredMasteryLevel")`,

@@ -20,7 +20,7 @@ import {
   type WORD,
 } from './collect-statements.sql.js';
 import type { WordPlace } from './collect-upsert.sql.js';
-import { newWordsOf, type WordToCollect } from './word-to-collect.js';
+import { newWordOf, type WordToCollect } from './word-to-collect.js';
 
 /** The user who collects words, the application that is used, and the time. */
 export interface Collector {
@@ -120,25 +120,13 @@ async function collectAll(
   words: readonly WordToCollect[],
   collector: Collector,
 ): Promise<{ written: WordPlace[]; added: LearnedWord[] }> {
-  const declarations = await declarationsOf(sql, words, collector);
-  const values = valuesOf(words, declarations, collector);
-  const written = await sql.rows(COLLECT_ALL, values);
+  const declared = await declareAll(sql, words, collector);
+  const written = await sql.rows(COLLECT_ALL, valuesOf(declared, collector));
   if (written.length < words.length) throw new IncompleteBatch(written);
-  return { written, added: newWords(words, declarations, written) };
-}
-
-// Reading back what was just written would take a tenth of a batch's time.
-function newWords(
-  words: readonly WordToCollect[],
-  declarations: readonly Declaration[],
-  written: readonly WordPlace[],
-): LearnedWord[] {
+  // Reading back what was just written would take a tenth of a batch's time.
   const ids = new Set(written.map(({ id }) => id));
-  return declarations.flatMap((declaration) =>
-    words
-      .filter(({ id, level }) => level === declaration.level && ids.has(id))
-      .map(newWordsOf(declaration)),
-  );
+  const added = declared.filter(({ word }) => ids.has(word.id));
+  return { written, added: added.map(({ word, declaration }) => newWordOf(word, declaration)) };
 }
 
 async function knownWords(
@@ -151,17 +139,21 @@ async function knownWords(
   return known.length === 0 ? [] : sql.rows(READ, [known, bytesEach(known.length)]);
 }
 
-/** Returns what each declared level makes of a new word under the learner's parameters. */
-async function declarationsOf(
+/** A word with what its level declares, under the learner's parameters, if it is new. */
+interface DeclaredWord {
+  word: WordToCollect;
+  declaration: Declaration;
+}
+
+async function declareAll(
   sql: SqlExecutor,
   words: readonly WordToCollect[],
   { userId, at }: Collector,
-): Promise<Declaration[]> {
+): Promise<DeclaredWord[]> {
   const parameters = words.some(isDeclared)
     ? await lockedParameters(sql, userId)
     : DEFAULT_PARAMETERS;
-  const levels = new Set(words.map(({ level }) => level));
-  return Array.from(levels, (level) => declareNew(level, at, parameters));
+  return words.map((word) => ({ word, declaration: declareNew(word, at, parameters) }));
 }
 
 // The turn comes first: a change of the parameters reschedules only the words that exist by then.
@@ -171,11 +163,11 @@ async function lockedParameters(sql: SqlExecutor, userId: string): Promise<Sched
 }
 
 function valuesOf(
-  words: readonly WordToCollect[],
-  declarations: readonly Declaration[],
+  declared: readonly DeclaredWord[],
   { userId, applicationId, at }: Collector,
 ): unknown[] {
-  const records = [words.map(wordRecord), declarations.map(declarationRecord)];
+  const byLevel = new Map(declared.map(({ declaration }) => [declaration.level, declaration]));
+  const records = [declared.map(wordRecord), [...byLevel.values()].map(declarationRecord)];
   return [userId, applicationId, at, ...records.map((each) => JSON.stringify(each))];
 }
 
@@ -184,16 +176,17 @@ function wordValues(
   parameters: SchedulingParameters,
   collector: Collector,
 ): unknown[] {
-  const declaration = declareNew(word.level, collector.at, parameters);
-  return valuesOf([word], [declaration], collector);
+  return valuesOf([{ word, declaration: declareNew(word, collector.at, parameters) }], collector);
 }
 
 function isDeclared({ level }: WordToCollect): boolean {
   return level > 0;
 }
 
-function wordRecord({ level, ...word }: WordToCollect) {
-  return { ...word, declaredMasteryLevel: level } satisfies RecordOf<typeof WORD>;
+function wordRecord({ word, declaration }: DeclaredWord) {
+  const { level, ...own } = word;
+  const { nextReviewAt } = declaration.memory;
+  return { ...own, declaredMasteryLevel: level, nextReviewAt } satisfies RecordOf<typeof WORD>;
 }
 
 function declarationRecord({ memory, level, declaredAt }: Declaration) {

@@ -34,13 +34,17 @@ export function wordToCollect(spec: LearnedWordSpec): WordToCollect {
   };
 }
 
-/**
- * Returns a function that turns a new word of one declared level into the learned word that collecting it
- * stores.
- */
-export function newWordsOf({ declaredAt, masteryLevel, memory }: Declaration) {
+/** Returns the learned word that collecting a new word stores. */
+export function newWordOf(
+  word: WordToCollect,
+  { declaredAt, masteryLevel, memory }: Declaration,
+): LearnedWord {
   const at = declaredAt.toISOString();
-  const same = {
+  return {
+    id: word.id,
+    term: word.term,
+    language: word.language,
+    ...contentOf(word),
     masteryLevel,
     memoryState: memory.state,
     suspended: false,
@@ -51,13 +55,6 @@ export function newWordsOf({ declaredAt, masteryLevel, memory }: Declaration) {
     lastReviewedAt: null,
     nextReviewAt: memory.nextReviewAt.toISOString(),
   };
-  return (word: WordToCollect): LearnedWord => ({
-    id: word.id,
-    term: word.term,
-    language: word.language,
-    ...contentOf(word),
-    ...same,
-  });
 }
 
 /** Returns the result of collecting two specs of the same word one after the other. */

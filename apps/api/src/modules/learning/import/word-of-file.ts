@@ -36,7 +36,7 @@ export function freshWord(
   parameters: SchedulingParameters,
 ): WordToImport {
   const word = wordToCollect(spec);
-  const declaration = declareNew(word.level, at, parameters);
+  const declaration = declareNew(word, at, parameters);
   return { ...word, ...declaration, suspended: false, createdAt: at, updatedAt: at };
 }
 
