@@ -1,16 +1,9 @@
-import type { BrowserContextOptions, Locator } from 'playwright-core';
-import { overflow, violationsOf } from './support/accessibility.js';
+import type { Locator } from 'playwright-core';
+import { faultsOf, windowsOf } from './support/accessibility.js';
 import { chooseFile, importButton, newImporter, termsOf } from './support/imports.js';
 import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
-
-const LOOKS: [string, BrowserContextOptions][] = (['light', 'dark'] as const).flatMap((scheme) =>
-  [360, 1280].map((width): [string, BrowserContextOptions] => [
-    `${scheme}, ${width} px`,
-    { colorScheme: scheme, viewport: { width, height: 800 } },
-  ]),
-);
 
 const TABLE = 'Wort,Bedeutung,Seite\nHaus,house,1\nMoos,moss,2\n';
 const BAD_TABLE = `Word,Meaning\nfern,a plant\n${'x'.repeat(256)},too long\n,nothing\n`;
@@ -43,35 +36,36 @@ describe('bringing words in', () => {
   });
 });
 
-describe.each(LOOKS)('the page with imports, %s', (look, options) => {
-  it('has nothing that axe finds, and fits its window', async () => {
-    const { page } = await newImporter(journey(), options);
-    const faults: string[] = [];
-    const check = async (step: string) => {
-      const wider = await overflow(page);
-      if (wider > 0) faults.push(`${step}: ${wider} px too wide`);
-      faults.push(...(await violationsOf(page)).map((fault) => `${step}: ${fault}`));
-      const dump = process.env['DUMP'];
-      if (dump) await page.screenshot({ path: `${dump}/${look}-${step}.png`, fullPage: true });
-    };
-    await chooseFile(page, 'words.csv', BAD_TABLE);
-    await page.getByRole('group', { name: 'Columns' }).waitFor();
-    await check('chosen');
-    await importButton(page).click();
-    await page.getByText('Choose a language.').waitFor();
-    await check('refused');
-    await page.getByLabel('Language of the words').selectOption('English');
-    await importButton(page).click();
-    await page.getByText('Nothing was imported').waitFor();
-    await check('failed');
-    await chooseFile(page, 'words.tsv', 'fern\ta plant\n');
-    await page.getByLabel('Language of the words').selectOption('English');
-    await importButton(page).click();
-    await page.getByText('1 new word from 1 row.').waitFor();
-    await check('done');
-    await chooseFile(page, 'words.xlsx', 'PK');
-    await page.getByText('Choose a table').waitFor();
-    await check('wrong');
-    expect(faults).toEqual([]);
-  });
-});
+describe.each(windowsOf(360, 1280))(
+  'the page with imports, in light and dark, %s',
+  (width, options) => {
+    it('has nothing that axe finds, and fits its window', async () => {
+      const { page } = await newImporter(journey(), options);
+      const faults: string[] = [];
+      const check = async (step: string) => {
+        faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));
+        const dump = process.env['DUMP'];
+        if (dump) await page.screenshot({ path: `${dump}/${width}-${step}.png`, fullPage: true });
+      };
+      await chooseFile(page, 'words.csv', BAD_TABLE);
+      await page.getByRole('group', { name: 'Columns' }).waitFor();
+      await check('chosen');
+      await importButton(page).click();
+      await page.getByText('Choose a language.').waitFor();
+      await check('refused');
+      await page.getByLabel('Language of the words').selectOption('English');
+      await importButton(page).click();
+      await page.getByText('Nothing was imported').waitFor();
+      await check('failed');
+      await chooseFile(page, 'words.tsv', 'fern\ta plant\n');
+      await page.getByLabel('Language of the words').selectOption('English');
+      await importButton(page).click();
+      await page.getByText('1 new word from 1 row.').waitFor();
+      await check('done');
+      await chooseFile(page, 'words.xlsx', 'PK');
+      await page.getByText('Choose a table').waitFor();
+      await check('wrong');
+      expect(faults).toEqual([]);
+    });
+  },
+);

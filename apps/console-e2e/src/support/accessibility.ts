@@ -1,11 +1,25 @@
 import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** Two windows of these widths. Pages are loaded in light colours in the narrow one, and in dark ones in the wide one. */
+export function windowsOf(
+  narrow: number,
+  wide: number,
+): [look: string, options: BrowserContextOptions][] {
+  return [
+    [`${narrow} px`, { colorScheme: 'light', viewport: { width: narrow, height: 800 } }],
+    [`${wide} px`, { colorScheme: 'dark', viewport: { width: wide, height: 800 } }],
+  ];
+}
 
 /** Returns what axe finds on a page, one line each, for people who read a failing test. */
 export async function violationsOf(page: Page): Promise<string[]> {
   // axe runs as an expression: the Content-Security-Policy allows no script element of ours.
-  await page.evaluate(`${axe.source};0`);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(`${axe.source};0`);
+  // Nobody reads what is in order, and describing it takes longer than finding it.
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run({ resultTypes: ['violations'] })",
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target} ${node.html}`),
   );
@@ -14,4 +28,35 @@ export async function violationsOf(page: Page): Promise<string[]> {
 /** Returns the number of pixels by which the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Returns what axe finds in the colours in which a page is and then in the others, and whether it fits its window. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const first = await faultsInTheseColours(page);
+  await switchColours(page);
+  return [...first, ...(await faultsInTheseColours(page))];
+}
+
+async function faultsInTheseColours(page: Page): Promise<string[]> {
+  const colours = await coloursOf(page);
+  const wider = await overflow(page);
+  const faults = await violationsOf(page);
+  return [...(wider > 0 ? [`${wider} px too wide`] : []), ...faults].map(
+    (fault) => `${page.url()}, ${colours}: ${fault}`,
+  );
+}
+
+async function switchColours(page: Page): Promise<void> {
+  const colorScheme = (await coloursOf(page)) === 'light' ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+  // Colours change over some frames, and axe must not see those between.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+function coloursOf(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute('data-mantine-color-scheme');
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Creates an empty database on an installed server. The service migrates it. */
-export async function createTestDatabase(serverUrl: string) {
+/** Clones the template that the global setup has migrated. */
+export async function createTestDatabase() {
+  const serverUrl = process.env['WORDGROVE_TEST_SERVER_URL'] ?? '';
+  const template = process.env['WORDGROVE_TEST_TEMPLATE'] ?? '';
   const name = `wordgrove_e2e_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const drop = () => onServer(serverUrl, `drop database if exists ${name} with (force)`);

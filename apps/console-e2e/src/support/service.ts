@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from './database.js';
 
@@ -19,7 +17,7 @@ export interface Service {
 export async function startService(): Promise<Service> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const storage = await makeStorage();
+  const database = await createTestDatabase();
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
@@ -29,38 +27,23 @@ export async function startService(): Promise<Service> {
       ADMIN_PASSWORD: ADMIN.password,
       SIGN_UP_LIMIT: '1000',
       LOG_LEVEL: 'error',
-      ...storage.environment,
+      DATABASE_URL: database.url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
     await untilReady(child);
   } catch (fault) {
-    await storage.remove();
+    await database.drop();
     throw fault;
   }
   const stop = async () => {
     const exited = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');
     await exited;
-    await storage.remove();
+    await database.drop();
   };
   return { url, stop };
-}
-
-/**
- * Returns an installed server's database if the environment names one, and otherwise an embedded
- * one.
- */
-async function makeStorage() {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server) {
-    const database = await createTestDatabase(server);
-    return { environment: { DATABASE_URL: database.url }, remove: database.drop };
-  }
-  const directory = await mkdtemp(join(tmpdir(), 'wordgrove-e2e-'));
-  const remove = () => rm(directory, { recursive: true, force: true });
-  return { environment: { DATA_DIR: directory }, remove };
 }
 
 /** Waits for the banner, which is the last thing that a start prints. */
