@@ -1,116 +1,11 @@
-import { PAGES } from '@wordgrove/contracts';
-import type { Page } from 'playwright-core';
-import { faultsOf, overflow, windowsOf } from './support/accessibility.js';
-import { authorizeUrl } from './support/client-application.js';
-import type { Member } from './support/given.js';
-import { armed, openWaiting } from './support/inbox.js';
+import { overflow } from './support/accessibility.js';
 import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
 
-const SIGNED_OUT: string[] = [PAGES.welcome, PAGES.signIn, PAGES.signUp, PAGES.goodbye];
-
-// A name of 96 letters, with no place to break.
-const LONG_NAME = 'Wortschatzverwaltungsein'.repeat(4);
-
-let admin: Member;
-let pages: string[];
-
-beforeAll(async () => {
-  const { given, client, url } = journey();
-  admin = await given.admin();
-  const scopes = ['words:read', 'words:write'] as const;
-  const registered = await given.application(admin, client.redirectUri, [...scopes], LONG_NAME);
-  const waiting = await given.application(admin, client.redirectUri, [...scopes], 'Waiting Notes');
-  await admin.call('POST', `applications/${waiting.application.id}/submit`);
-  const { id, client_id: clientId } = registered.application;
-  const request = { clientId, redirectUri: client.redirectUri, scope: scopes.join(' ') };
-  const addresses = Object.values(PAGES)
-    .filter((path) => !SIGNED_OUT.includes(path))
-    .map((path) => path.replace(':id', path === PAGES.user ? admin.user.id : id));
-  pages = [
-    ...addresses,
-    `/admin/review?application=${waiting.application.id}`,
-    '/consent?request=unknown',
-    '/there-is-no-such-page',
-    authorizeUrl(url, { ...request, state: 'xyz' }),
-  ];
-});
-
-/** Opens the menu that has the colours: that of the header or, on phones, the one at the bottom. */
-async function openMenu(page: Page): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  await page.getByRole('button', { name: isPhone ? 'Menu' : /^Colours/ }).click();
-  if (isPhone) await page.getByText('System', { exact: true }).waitFor();
-  else await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();
-}
-
-/** Notes what a page asks other hosts for, and what its policy stops. */
-function strayingOf(page: Page): string[] {
-  const strays: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(journey().url)) strays.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) strays.push(message.text());
-  });
-  return strays;
-}
-
-async function faultsAt(page: Page, address: string): Promise<string[]> {
-  await page.goto(address);
-  await page.locator('h1', { hasNotText: 'Loading' }).waitFor();
-  // By its attribute: for the first moments it is there, but not seen.
-  // A page can load several parts.
-  const loading = page.locator('[role="status"]', { hasText: 'Loading' });
-  await loading.first().waitFor({ state: 'detached' });
-  return faultsOf(page);
-}
-
-describe.each(windowsOf(360, 1440))('every page, in light and dark, %s', (_width, options) => {
-  it('has nothing that axe finds, and fits its window, signed out', async () => {
-    const page = await journey().stranger(options);
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    for (const address of [...SIGNED_OUT, PAGES.yourData])
-      faults.push(...(await faultsAt(page, address)));
-    expect(faults).toEqual([]);
-  });
-
-  it('has nothing that axe finds, fits its window, asks no other host and breaks no policy, signed in', async () => {
-    const page = await journey().pageOf(admin, options);
-    const strays = strayingOf(page);
-    const faults: string[] = [];
-    for (const address of pages) faults.push(...(await faultsAt(page, address)));
-    expect([...faults, ...strays]).toEqual([]);
-  });
-
-  it('says so of an open menu, an open dialog and a form full of faults too', async () => {
-    const page = await journey().pageOf(admin, options);
-    await page.goto('/my-applications/new');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await page.locator('[aria-invalid="true"]').first().waitFor();
-    const faults = await faultsOf(page);
-    await openMenu(page);
-    faults.push(...(await faultsOf(page)));
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+K');
-    await page.getByRole('textbox', { name: 'Search or jump to' }).fill('audit');
-    await page.getByRole('button', { name: 'Audit log' }).waitFor();
-    faults.push(...(await faultsOf(page)));
-    await openWaiting(page, 'Waiting Notes');
-    await (await armed(page, 'Reject Waiting Notes')).click();
-    await page.getByLabel('Reason').waitFor();
-    faults.push(...(await faultsOf(page)));
-    expect(faults).toEqual([]);
-  });
-});
-
 describe('a page', () => {
   it('moves the focus to its heading and its title to the tab', async () => {
-    const page = await journey().pageOf(admin);
+    const page = await journey().pageOf(await journey().given.admin());
     await page.goto('/connected-applications');
     await page.getByRole('link', { name: 'Operate' }).click();
     await page.getByRole('heading', { name: 'Review', level: 1 }).waitFor();
@@ -121,9 +16,10 @@ describe('a page', () => {
   });
 
   it('keeps the sentences of the audit log readable beside long reasons', async () => {
+    const { given, client } = journey();
+    const admin = await given.admin();
     const page = await journey().pageOf(admin, { viewport: { width: 1280, height: 800 } });
     const reason = 'Its description does not tell what it is for. '.repeat(20);
-    const { given, client } = journey();
     const { application } = await given.application(admin, client.redirectUri, ['words:read']);
     await admin.call('POST', `applications/${application.id}/submit`);
     await admin.call('POST', `admin/applications/${application.id}/reject`, { reason });

@@ -1,11 +1,10 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
+type BrowserWindow = [width: string, options: BrowserContextOptions];
+
 /** Two windows of these widths. Pages are loaded in light colours in the narrow one, and in dark ones in the wide one. */
-export function windowsOf(
-  narrow: number,
-  wide: number,
-): [look: string, options: BrowserContextOptions][] {
+export function windowsOf(narrow: number, wide: number): [BrowserWindow, BrowserWindow] {
   return [
     [`${narrow} px`, { colorScheme: 'light', viewport: { width: narrow, height: 800 } }],
     [`${wide} px`, { colorScheme: 'dark', viewport: { width: wide, height: 800 } }],

@@ -42,18 +42,24 @@ export class Journey {
     return page;
   }
 
+  /** Closes what the test has opened, which otherwise goes on asking the service and drawing itself. */
+  async closePages(): Promise<void> {
+    await Promise.all(this.browser.contexts().map((context) => context.close()));
+  }
+
   async stop(): Promise<void> {
     await this.browser.close();
     await Promise.all([this.client.close(), this.service.stop()]);
   }
 }
 
-/** Starts a journey before the tests of a file and ends it after them. */
+/** Starts a journey before the tests of a file and ends it after them. Each test opens its own pages. */
 export function useJourney(): () => Journey {
   let journey: Journey | undefined;
   beforeAll(async () => {
     journey = await Journey.start();
   });
+  afterEach(() => journey?.closePages());
   afterAll(() => journey?.stop());
   return () => {
     if (journey === undefined) throw new Error('The journey has not started');
