@@ -1,6 +1,7 @@
 // `npm run dev`: rebuilds on change, restarts the API, and serves the web app with hot reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { requireSupportedNode } from './node-version.mjs';
 import { buildIfStale } from './build.mjs';
 import { projectRoot } from './project-files.mjs';
@@ -11,12 +12,21 @@ await buildIfStale();
 const webApp = 'http://localhost:5173';
 const bin = (/** @type {string} */ path) => join(projectRoot, 'node_modules', path);
 
+// The compiler itself, which its script in `bin` would leave running if it is told to stop.
+const { default: compilerPath } = await import(
+  pathToFileURL(bin('typescript-native/lib/getExePath.js')).href
+);
+
+/** @type {[string, ...string[]][]} */
 const commands = [
-  [bin('typescript/bin/tsc'), '--build', 'apps/api', '--watch', '--preserveWatchOutput'],
+  [compilerPath(), '--build', 'apps/api', '--watch', '--preserveWatchOutput'],
   // Node restarts the API when a file that it imported changes. The web app's server passes calls
   // on to port 3000, with its own address as their origin.
-  ['--watch', '--watch-preserve-output', 'apps/api/dist/main.js'],
-  [bin('vite/bin/vite.js'), 'apps/console', '--port', '5173', '--strictPort'],
+  [process.execPath, '--watch', '--watch-preserve-output', 'apps/api/dist/main.js'],
+  [
+    ...[process.execPath, bin('vite/bin/vite.js')],
+    ...['apps/console', '--port', '5173', '--strictPort'],
+  ],
 ];
 // Node watches the files of one process only.
 const environment = {
@@ -25,8 +35,8 @@ const environment = {
   PORT: '3000',
   BASE_URL: process.env['BASE_URL'] ?? webApp,
 };
-const children = commands.map((args) =>
-  spawn(process.execPath, args, { cwd: projectRoot, env: environment, stdio: 'inherit' }),
+const children = commands.map(([program, ...args]) =>
+  spawn(program, args, { cwd: projectRoot, env: environment, stdio: 'inherit' }),
 );
 
 let stopping = false;
