@@ -17,6 +17,7 @@ import { goOnWithFailure, leadBeforeExpress } from './platform/http/before-expre
 import { crossOriginRule, openToOtherOrigins } from './platform/http/cross-origin.js';
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { inOrder, type Middleware } from './platform/http/in-order.js';
+import { readInPieces } from './platform/http/input-pieces.js';
 import { closeWithoutRequest } from './platform/http/late-requests.js';
 import { closeLingering } from './platform/http/lingering-close.js';
 import { describeApi, ServedOpenApi } from './platform/http/openapi.js';
@@ -142,6 +143,7 @@ function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadReq
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   closeWithoutRequest(server, KEEP_ALIVE_MS + server.headersTimeout);
   closeLingering(server);
+  readInPieces(server);
   handOverExpectations(server);
   refuseUnreadRequests(server, onUnread);
   refuseTunnels(server);

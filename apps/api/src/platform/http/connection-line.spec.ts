@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Request, Response } from 'express';
-import { oneAfterTheOther, TOO_MANY_WAITING } from './connection-line.js';
+import { oneAfterTheOther } from './connection-line.js';
 
 const requestOf = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
@@ -85,16 +85,6 @@ describe('oneAfterTheOther', () => {
     end();
     await until(() => closed.length === 1);
     await new Promise(setImmediate);
-    expect(begun).toHaveLength(1);
-  });
-
-  it('closes a connection on which too many wait', async () => {
-    const refused = once(server, 'clientError');
-    client.write(requestOf('/').repeat(102));
-    const [error, socket] = (await refused) as [{ code: string }, Socket];
-    expect(error.code).toBe(TOO_MANY_WAITING);
-    socket.destroy();
-    await until(() => closed.length === 1);
     expect(begun).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Request } from 'express';
+import { isHeld } from './input-pieces.js';
 import { isLingering } from './lingering-close.js';
 import { noteRefusal } from './refusal.js';
 import { onceClosed } from './response-close.js';
@@ -22,11 +23,14 @@ interface Exchange {
   response: ServerResponse;
 }
 
+/** Node's name of what did not arrive in time. */
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 /** The responses of Node. */
 const STATUSES: Readonly<Record<string, { status: number; code: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'CHUNK_EXTENSIONS_TOO_LARGE' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT' },
+  [LATE]: { status: 408, code: 'REQUEST_TIMEOUT' },
 };
 
 const UNREADABLE = { status: 400, code: 'BAD_REQUEST' };
@@ -50,6 +54,8 @@ export function refuseUnreadRequests(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (isLingering(socket)) return;
     const { code: reason = '' } = error;
+    // The rest of it has come, and waits here.
+    if (reason === LATE && isHeld(socket)) return;
     // Anything else is a connection that was lost.
     if (/^(HPE_|ERR_HTTP_)/.test(reason)) report(refuse(reason, socket, running.get(socket)));
     if (socket.writableEnded) socket.destroySoon();
