@@ -11,6 +11,7 @@ const KIND = {
 const NAME = {
   min: 1,
   max: LIMITS.replyTemplateName,
+  isName: true,
   description: 'The name by which admins choose it.',
 };
 const TEXT = {
@@ -36,7 +37,7 @@ export class EditReplyTemplateRequest {
   @EnumMember({ ...KIND, optional: true })
   kind?: ReplyKind;
 
-  @TextMember({ ...NAME, optional: true })
+  @TextMember({ ...NAME, mayBeStored: true, optional: true })
   name?: string;
 
   @TextMember({ ...TEXT, optional: true })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccountHolder, PASSWORD } from '../support/account-holder.js';
 import { WriteTurns } from '../../src/platform/database/write-turns.js';
+import { Admin } from '../support/admin.js';
 import { ApplicationOwner } from '../support/application-owner.js';
 import { eventually } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -25,11 +26,13 @@ const FINE = ['👩‍💻 Reader', 'می‌خواهم', 'ශ්‍රී', '❤
 let service: TestApp;
 let holder: AccountHolder;
 let owner: ApplicationOwner;
+let admin: Admin;
 let token: string;
 beforeAll(async () => {
   service = await startTestApp();
   holder = await AccountHolder.signUp(service);
   owner = await ApplicationOwner.signedIn(service);
+  admin = await Admin.signedIn(service);
   token = (await service.given.token({ userId: holder.id })).accessToken;
 });
 afterAll(() => service.close());
@@ -81,6 +84,11 @@ const WAYS: [string, string, (name: string) => Promise<{ status: number; body: u
       const wordbook = await id('/api/v1/wordbooks', 'wordbook', { name: 'Old' });
       return service.client.patch(`/api/v1/wordbooks/${wordbook}`, { token, body: { name } });
     },
+  ],
+  [
+    'a reply template',
+    'name',
+    (name) => admin.call('POST', '/reply-templates', { kind: 'ASK', name, text: 'Why?' }),
   ],
 ];
 
@@ -161,12 +169,22 @@ describe('a name that was stored before there was a check', () => {
       () => id('/api/v1/wordbooks', 'wordbook', { name: 'Mine' }),
       editWordbook,
     ],
+    [
+      'reply_template',
+      'reply_templates',
+      async () => {
+        const template = { kind: 'ASK', name: 'Why', text: 'Why?' };
+        return (await admin.call('POST', '/reply-templates', template)).body.reply_template.id;
+      },
+      (row, body) => admin.call('PATCH', `/reply-templates/${row}`, body),
+    ],
   ];
 
   it.each(EDITED)('stays if it comes back: %s', async (member, table, create, edit) => {
     const row = await create();
     await store(table, row);
-    const changes = { name: STORED, description: 'Other' };
+    const other = member === 'reply_template' ? { text: 'Other' } : { description: 'Other' };
+    const changes = { name: STORED, ...other };
     const { status, body } = await edit(row, changes);
     expect([status, body[member]]).toEqual([200, expect.objectContaining(changes)]);
     const refused = await edit(row, { name: `${STORED}\u202e` });

@@ -3,6 +3,7 @@ import { LIMITS, type AuditAction } from '@wordgrove/contracts';
 import type { CreateReplyTemplateRequest, EditReplyTemplateRequest } from '@wordgrove/dto';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { demandVisibleName } from '../../../platform/http/new-texts.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { AuditLog } from '../audit-log.repository.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
@@ -44,7 +45,10 @@ export class ReplyTemplates {
     });
   }
 
-  /** Changes the members that are given. Returns undefined if there is no such template. */
+  /**
+   * Changes the members that are given. Returns undefined if there is no such template.
+   * @throws ApiError 400 `INVALID_CHARACTER` for a new name that is not visible
+   */
   edit(
     adminId: string,
     id: string,
@@ -53,6 +57,7 @@ export class ReplyTemplates {
     return this.sql.transaction(async (sql) => {
       const before = await lock(sql, id);
       if (before === null) return undefined;
+      demandVisibleName(change.name, before.name);
       const { kind = before.kind, name = before.name, text = before.text } = change;
       const template = { id, kind, name, text };
       const members = ['kind', 'name', 'text'] as const;
