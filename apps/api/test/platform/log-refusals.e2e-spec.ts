@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_REASONS, ERROR_STATUS } from '@wordgrove/contracts';
 import { OAUTH_REASONS } from '../../src/modules/oauth/oauth-reasons.js';
-import { newSecret } from '../../src/platform/crypto/secret.js';
-import type { CallOptions } from '../support/client.js';
+import { hashSecret, newSecret } from '../../src/platform/crypto/secret.js';
+import { AccountHolder, PASSWORD } from '../support/account-holder.js';
+import { LogLines } from '../support/log-lines.js';
 import { sendRaw } from '../support/raw-http.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { TestApp } from '../support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
 const KNOWN_REASONS = new Set(
@@ -12,40 +13,16 @@ const KNOWN_REASONS = new Set(
 );
 const ADDRESS = '203.0.113.7';
 
-interface Line {
-  request_id?: string;
-  req?: { path: string };
-  res?: { status: number };
-  error?: { code: string; reason?: string; message?: string };
-  client_id?: string;
-  user_id?: string;
-  address?: string;
-}
-
 describe('the log line of a refused request', () => {
-  const written: string[] = [];
+  let log: LogLines;
   let service: TestApp;
   beforeAll(async () => {
-    const log = { write: (line: string) => void written.push(line) };
-    const environment = { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' };
-    service = await startTestApp({ environment, log });
+    log = await LogLines.start(ADDRESS);
+    ({ service } = log);
   });
   afterAll(() => service.close());
 
-  const lines = () => written.map((line) => JSON.parse(line) as Line).filter(({ res }) => res);
-  /** Written once the response is out, so a further request's line comes after it. */
-  const settled = () => service.client.get('/openapi.json');
-
-  /** Makes a call through a proxy and returns its line, without what every line has. */
-  async function lineOf(method: string, path: string, options: CallOptions = {}) {
-    const id = randomUUID();
-    const headers = { ...options.headers, 'x-request-id': id, 'x-forwarded-for': ADDRESS };
-    await service.client.call(method, path, { ...options, headers });
-    await settled();
-    const { res, error, client_id, user_id, address } =
-      lines().find(({ request_id }) => request_id === id) ?? {};
-    return JSON.parse(JSON.stringify({ ...res, ...error, client_id, user_id, address })) as object;
-  }
+  const lineOf: LogLines['of'] = (...call) => log.of(...call);
 
   it('tells the application and the user of a token', async () => {
     const { accessToken, userId, application } = await service.given.token({ scopes: [] });
@@ -59,6 +36,37 @@ describe('the log line of a refused request', () => {
     });
   });
 
+  it('tells those of a token that has ended', async () => {
+    const { accessToken: token, userId, application } = await service.given.token();
+    const { pool } = service.database;
+    await pool.query('update access_tokens set revoked_at = now() where token_hash = $1', [
+      hashSecret(token),
+    ]);
+    expect(await lineOf('GET', WORDS, { token })).toEqual({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      reason: 'TOKEN_INVALID',
+      client_id: application.clientId,
+      user_id: userId,
+      address: ADDRESS,
+    });
+  });
+
+  it('tells in words what has no reason', async () => {
+    const { accessToken: token } = await service.given.token();
+    const collect = '/api/v1/learning/collect-word';
+    const lines = [
+      await lineOf('PUT', WORDS, { token }),
+      await lineOf('POST', collect, { token, raw: 'term' }),
+      await lineOf('POST', collect, { token, body: { spec: { term: 'x'.repeat(300_000) } } }),
+    ];
+    expect(lines).toMatchObject([
+      { status: 405, message: expect.stringContaining('GET') },
+      { status: 415, message: 'Send the body as application/json' },
+      { status: 413, message: 'The body is larger than this endpoint allows' },
+    ]);
+  });
+
   it('tells all reasons, and none of what was sent', async () => {
     const { accessToken: token } = await service.given.token();
     const body = { spec: { language: 'LANGUAGE_OF_MINE', sentence_of_mine: 1 } };
@@ -66,7 +74,7 @@ describe('the log line of a refused request', () => {
     expect(line).toMatchObject({ status: 400, code: 'INVALID_ARGUMENT' });
     const { reason = '' } = line as { reason?: string };
     expect(reason.split(', ').sort()).toEqual(['INVALID_LANGUAGE', 'REQUIRED', 'UNKNOWN_MEMBER']);
-    expect(written.join('')).not.toMatch(/of_mine/i);
+    expect(log.written.join('')).not.toMatch(/of_mine/i);
   });
 
   it('tells that the quota is used up', async () => {
@@ -136,7 +144,7 @@ describe('the log line of a refused request', () => {
       message: 'Client authentication failed',
       address: ADDRESS,
     });
-    expect(written.join('')).not.toContain(form.client_id);
+    expect(log.written.join('')).not.toContain(form.client_id);
   });
 
   it('tells which account somebody tries to enter, if there is one', async () => {
@@ -148,7 +156,24 @@ describe('the log line of a refused request', () => {
     const refused = { status: 401, code: 'UNAUTHENTICATED', reason: 'INVALID_CREDENTIALS' };
     expect(await signIn(email)).toEqual({ ...refused, user_id: id, address: ADDRESS });
     expect(await signIn(`no-${email}`)).toEqual({ ...refused, address: ADDRESS });
-    expect(written.join('')).not.toContain(email);
+    expect(log.written.join('')).not.toContain(email);
+  });
+
+  it('tells who signed in, and whose account is disabled', async () => {
+    const { id, email } = await AccountHolder.signUp(service);
+    const body = { email, password: PASSWORD };
+    const signIn = () =>
+      lineOf('POST', '/api/console/session', { body, headers: { origin: service.url } });
+    expect(await signIn()).toEqual({ status: 200, user_id: id, address: ADDRESS });
+    const { pool } = service.database;
+    await pool.query('update users set disabled_at = now() where id = $1', [id]);
+    expect(await signIn()).toEqual({
+      status: 403,
+      code: 'PERMISSION_DENIED',
+      reason: 'ACCOUNT_DISABLED',
+      user_id: id,
+      address: ADDRESS,
+    });
   });
 
   it('tells what the redirect URI is told, and who sat at the browser', async () => {
@@ -179,8 +204,10 @@ describe('the log line of a refused request', () => {
   it('tells of an expectation that nobody meets', async () => {
     const sent = { expect: 'foo', 'x-request-id': randomUUID(), 'x-forwarded-for': ADDRESS };
     await sendRaw(service.url, `GET ${WORDS} HTTP/1.1`, sent);
-    await settled();
-    expect(lines().find(({ request_id }) => request_id === sent['x-request-id'])).toMatchObject({
+    await log.settled();
+    expect(
+      log.ofRequests().find(({ request_id }) => request_id === sent['x-request-id']),
+    ).toMatchObject({
       res: { status: 417 },
       error: { code: 'EXPECTATION_FAILED' },
       address: ADDRESS,
@@ -190,8 +217,8 @@ describe('the log line of a refused request', () => {
   it('has the address of the proxy if the proxy sends none', async () => {
     const sent = { 'x-request-id': randomUUID(), 'x-forwarded-for': `${ADDRESS}, Bearer of-mine` };
     await service.client.get(WORDS, { headers: sent });
-    await settled();
-    const line = lines().find(({ request_id }) => request_id === sent['x-request-id']);
+    await log.settled();
+    const line = log.ofRequests().find(({ request_id }) => request_id === sent['x-request-id']);
     expect(line).toMatchObject({
       res: { status: 401 },
       address: expect.stringMatching(/127\.0\.0\.1$/),
@@ -211,8 +238,8 @@ describe('the log line of a refused request', () => {
     }
     await service.client.get('/api/nothing');
     await service.client.get('/%FF');
-    await settled();
-    const refused = lines().filter(({ res }) => (res?.status ?? 0) >= 400);
+    await log.settled();
+    const refused = log.ofRequests().filter(({ res }) => (res?.status ?? 0) >= 400);
     expect(refused.length).toBeGreaterThan(80);
     expect(refused.filter(({ error }) => error?.code === undefined)).toEqual([]);
     const reasons = refused.flatMap(({ error }) => error?.reason?.split(', ') ?? []);

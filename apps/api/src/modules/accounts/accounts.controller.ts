@@ -9,6 +9,7 @@ import {
 } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, RequireSession } from '../../platform/access/access.decorators.js';
+import { noteCaller } from '../../platform/access/caller.js';
 import { FindsCaller } from '../../platform/access/sender-slots.guard.js';
 import { SessionAuthenticator, type SessionUser } from '../../platform/access/principal.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
@@ -44,7 +45,7 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    return this.begin(await this.service.signUp(body, this.visitor(request)), response);
+    return this.begin(await this.service.signUp(body, this.visitor(request)), request, response);
   }
 
   @Post('session')
@@ -62,7 +63,7 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    return this.begin(await this.service.signIn(body, this.visitor(request)), response);
+    return this.begin(await this.service.signIn(body, this.visitor(request)), request, response);
   }
 
   @Get('session')
@@ -96,7 +97,12 @@ export class AccountsController {
     return {};
   }
 
-  private begin({ user, sessionId }: SignedIn, response: Response): SessionResponse {
+  private begin(
+    { user, sessionId }: SignedIn,
+    request: Request,
+    response: Response,
+  ): SessionResponse {
+    noteCaller(request, { userId: user.id });
     this.cookie.set(response, sessionId);
     return { user: presentUser(user) };
   }

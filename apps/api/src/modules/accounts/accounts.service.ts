@@ -109,7 +109,7 @@ export class AccountsService {
         return found;
       },
     );
-    if (account?.disabledAt) throw permissionDenied('ACCOUNT_DISABLED', 'The account is disabled');
+    if (account?.disabledAt) throw accountDisabled(account.id);
     const signedIn = account === undefined ? undefined : await this.openSession(account, visitor);
     if (signedIn !== undefined) return signedIn;
     throw invalidCredentials(named?.id);
@@ -142,6 +142,11 @@ export class AccountsService {
 function invalidCredentials(userId: string | undefined): ApiError {
   const text = 'The e-mail address or the password is wrong';
   return Object.assign(unauthenticated('INVALID_CREDENTIALS', text), { userId });
+}
+
+function accountDisabled(userId: string): ApiError {
+  const error = permissionDenied('ACCOUNT_DISABLED', 'The account is disabled');
+  return Object.assign(error, { userId });
 }
 
 function newSession(visitor: Visitor, now: Date): { sessionId: string; session: NewSession } {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
+import { noteCaller } from '../../platform/access/caller.js';
 import { REALM } from '../../platform/access/bearer.guard.js';
 import type { Principal, TokenAuthenticator } from '../../platform/access/principal.js';
 import { noteCall } from '../../platform/http/application-call.js';
@@ -57,7 +58,9 @@ export class BearerStrategy
     const found = await this.principals.find(token);
     if (found === undefined) return false;
     if (!('isDead' in found)) return found;
-    noteCall(asked, { applicationId: found.applicationId });
+    const { applicationId, clientId, userId } = found;
+    noteCall(asked, { applicationId });
+    noteCaller(asked, { clientId, userId });
     return false;
   }
 }

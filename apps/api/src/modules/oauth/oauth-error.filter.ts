@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { OAuthErrorResponse } from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../platform/http/api-error.js';
-import { toApiError } from '../../platform/http/api-error.filter.js';
+import { toApiError, untoldCause } from '../../platform/http/api-error.filter.js';
 import { noteCall } from '../../platform/http/application-call.js';
 import { noteRefusal } from '../../platform/http/refusal.js';
 import { requestIdOf } from '../../platform/http/request-id.js';
@@ -36,7 +36,8 @@ export function toOAuthError(thrown: unknown, request: Request): OAuthError {
   }
   const error = fromApiError(toApiError(thrown, requestIdOf(request)));
   const { code, reason } = error;
-  noteRefusal(request, { code, reason, clientId: claimedClientId(request) });
+  const message = untoldCause(thrown);
+  noteRefusal(request, { code, reason, message, clientId: claimedClientId(request) });
   return error;
 }
 

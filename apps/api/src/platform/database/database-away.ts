@@ -1,5 +1,8 @@
-const AWAY_CODE =
-  /^(08|57P|57014|55P03|25P03|53300|ECONN|ENOENT$|ENOTFOUND$|EAI_AGAIN$|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$)/;
+const AWAY_SQLSTATE = /^(08|28|3D|53|57P|57014|58|55P03|25P03|25P04)/;
+const AWAY_SYSTEM_ERROR =
+  /^(ECONN\w+|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EMFILE|ENFILE|ENOBUFS|EADDRNOTAVAIL|E(HOST|NET)(UNREACH|DOWN))$/;
+/** Node's codes for a certificate that cannot be trusted, and for other faults of TLS. */
+export const TLS_FAULT = /CERT|SIGNATURE|^ERR_(TLS|SSL)/;
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/;
 
@@ -12,11 +15,13 @@ export function isReadOnlyRefusal(thrown: unknown): boolean {
 }
 
 /**
- * Returns whether an error tells that the database cannot be reached or takes too long: SQLSTATE 08 (connection), 57P
- * (shutdown), 57014, 55P03 and 25P03 (limits on time), 53300 (too many connections), or a socket's or pg's error.
+ * Returns whether an error tells that the database cannot be reached, takes too long or cannot go on: SQLSTATE 08
+ * (connection), 28 and 3D (we are not let in any more), 53 (it lacks something, such as connections or memory), 57P
+ * (shutdown), 58 (its system failed), 57014, 55P03, 25P03 and 25P04 (limits on time), or a fault of a socket, of TLS or of pg.
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   const code = (thrown as { code?: unknown } | null)?.code;
-  if (typeof code === 'string') return AWAY_CODE.test(code);
+  if (typeof code === 'string')
+    return [AWAY_SQLSTATE, AWAY_SYSTEM_ERROR, TLS_FAULT].some((kind) => kind.test(code));
   return thrown instanceof Error && AWAY_MESSAGE.test(thrown.message);
 }

@@ -1,5 +1,6 @@
 import { DatabaseError, type Client } from 'pg';
 import { BoundedClient } from './bounded-client.js';
+import { TLS_FAULT } from './database-away.js';
 import { refuseTransactionPooling } from './pooler-mode.js';
 import { StartFault } from './start-fault.js';
 import { TIME_LIMIT_ADVICE } from './time-limit-advice.js';
@@ -107,7 +108,7 @@ function encryptionFault(
 ): string | undefined {
   if (/does not support SSL/.test(message))
     return `the server at ${host}:${port} does not encrypt connections, but sslmode demands it`;
-  if (!/CERT|SIGNATURE|^ERR_(TLS|SSL)/.test(code)) return undefined;
+  if (!TLS_FAULT.test(code)) return undefined;
   return (
     `the certificate of the server at ${host}:${port} cannot be trusted (${message}). ` +
     'Add sslrootcert=<file with the certificate of its authority>, or sslmode=no-verify for a connection that is ' +

@@ -1,15 +1,18 @@
 import { BadRequestException, Logger, NotFoundException } from '@nestjs/common';
 import type { ArgumentsHost } from '@nestjs/common';
 import type { ErrorEnvelope } from '@wordgrove/contracts';
+import type { Request } from 'express';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { ApiError, methodNotAllowed, notFound, resourceExhausted } from './api-error.js';
 import { ApiErrorFilter } from './api-error.filter.js';
+import { refusalOf, type Refusal } from './refusal.js';
 
 interface Rendered {
   status: number;
   headers: Record<string, string>;
   body: ErrorEnvelope;
   destroyed: boolean;
+  refusal: Refusal | undefined;
 }
 
 /** Returns the response to a request that fails with `thrown`. */
@@ -19,7 +22,9 @@ function render(thrown: unknown, headersSent = false): Rendered {
     headers: {},
     body: {} as ErrorEnvelope,
     destroyed: false,
+    refusal: undefined,
   };
+  const request = {} as Request;
   const response = {
     headersSent,
     status: (status: number) => ((rendered.status = status), response),
@@ -27,8 +32,9 @@ function render(thrown: unknown, headersSent = false): Rendered {
     json: (body: ErrorEnvelope) => ((rendered.body = body), response),
     destroy: () => (rendered.destroyed = true),
   };
-  const http = { getResponse: () => response, getRequest: () => ({}) };
+  const http = { getResponse: () => response, getRequest: () => request };
   new ApiErrorFilter().catch(thrown, { switchToHttp: () => http } as unknown as ArgumentsHost);
+  rendered.refusal = refusalOf(request);
   return rendered;
 }
 
@@ -48,6 +54,14 @@ describe('the error filter', () => {
       details: [{ reason: 'QUOTA_EXCEEDED' }],
     });
     expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [new DatabaseBusy(), 'All connections to the database are busy'],
+    [new ApiError('PAYLOAD_TOO_LARGE', 'The body is too large'), 'The body is too large'],
+    [resourceExhausted('QUOTA_EXCEEDED', 1), undefined],
+  ])('tells the log what is wrong with %p if it has no reason', (thrown, message) => {
+    expect(render(thrown).refusal?.message).toBe(message);
   });
 
   it('never tells a client to come back at once', () => {
@@ -98,11 +112,19 @@ describe('the error filter', () => {
     withCode('08006'),
     withCode('57P01'),
     withCode('57P03'),
+    withCode('28P01'),
+    withCode('3D000'),
+    withCode('53200'),
     withCode('53300'),
+    withCode('53400'),
     withCode('57014'),
+    withCode('58030'),
     withCode('55P03'),
     withCode('25P03'),
+    withCode('25P04'),
+    withCode('CERT_HAS_EXPIRED'),
     withCode('ETIMEDOUT'),
+    withCode('EMFILE'),
     new DatabaseBusy(),
     withCode('ECONNREFUSED'),
     withCode('ECONNRESET'),

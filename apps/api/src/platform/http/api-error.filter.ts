@@ -26,14 +26,26 @@ export class ApiErrorFilter implements ExceptionFilter {
     // Nobody would read the error.
     if (thrown instanceof ReaderGone) return;
     const error = toApiError(thrown, requestIdOf(request));
-    const { code, userId } = error;
-    noteRefusal(request, { code, reason: reasonsOf(error), subject: subjectOf(error), userId });
+    noteApiRefusal(request, error, thrown);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     response.status(error.status).set(error.headers).json(envelope(error));
   }
+}
+
+function noteApiRefusal(request: Request, error: ApiError, thrown: unknown): void {
+  const { code, userId } = error;
+  const reason = reasonsOf(error);
+  // Only such messages have nothing in them that was sent.
+  const message = reason === undefined ? (untoldCause(thrown) ?? error.message) : undefined;
+  noteRefusal(request, { code, reason, message, subject: subjectOf(error), userId });
+}
+
+/** Returns what the log has of a failure that is neither told to the caller nor on a line of its own. */
+export function untoldCause(thrown: unknown): string | undefined {
+  return thrown instanceof DatabaseBusy ? thrown.message : undefined;
 }
 
 /** Returns the error that a client may see. Defects and outages are logged with the request's id instead. */

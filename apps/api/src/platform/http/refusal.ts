@@ -13,7 +13,7 @@ export interface Refusal {
   code: string;
   /** The reason, which the caller may not get. */
   reason: string | undefined;
-  /** More than the reason says, such as which parameter is missing. */
+  /** More than the reason says, such as which parameter is missing, or what is wrong if there is no reason. */
   message?: string | undefined;
   /** The field of ours that the reason is about, or the scope that is missing. */
   subject?: string | undefined;

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { AccessedRequest } from '../access/access.decorators.js';
+import { callerOf } from '../access/caller.js';
 import { sinceArrival } from '../http/arrival.js';
 import type { Middleware } from '../http/in-order.js';
 import { refusalOf } from '../http/refusal.js';
@@ -14,7 +15,8 @@ const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
 
 /**
  * Logs one line per request with method, path without secrets, status and duration, and never
- * query, headers or body. If the request was refused, the line also tells who was refused and why.
+ * query, headers or body. If the request was refused, the line also tells who was refused and why. That of a sign-in
+ * tells who signed in.
  */
 export function createRequestLog(log: Logger): Middleware {
   // Nothing would be written.
@@ -50,7 +52,7 @@ function logRequest(
       err: { message: error?.message ?? `failed with status code ${response.statusCode}` },
     }),
     duration_ms: Math.round(sinceArrival(request)),
-    ...refusalMembers(request, response.statusCode),
+    ...(refusalMembers(request, response.statusCode) ?? signInMembers(request)),
   };
   log[level](line, isError ? 'request errored' : endOf(request, response));
 }
@@ -73,13 +75,19 @@ function refusalMembers(request: AccessedRequest, status: number): object | unde
   const refusal = refusalOf(request);
   if (refusal === undefined && status < 400) return undefined;
   const { principal, sessionUser, ip } = request;
+  const caller = callerOf(request);
   const { code, reason, message, clientId, userId } = refusal ?? {};
   return {
     ...(refusal && { error: { code, reason, message } }),
-    client_id: principal?.clientId ?? clientId,
-    user_id: principal?.userId ?? sessionUser?.userId ?? userId,
+    client_id: principal?.clientId ?? caller?.clientId ?? clientId,
+    user_id: principal?.userId ?? sessionUser?.userId ?? caller?.userId ?? userId,
     address: ip,
   };
+}
+
+function signInMembers(request: Request): object | undefined {
+  const caller = callerOf(request);
+  return caller === undefined ? undefined : { user_id: caller.userId, address: request.ip };
 }
 
 /** Logs a request that could not be read, and has no line of its own. */

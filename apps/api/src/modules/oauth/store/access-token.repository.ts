@@ -23,14 +23,13 @@ const PRINCIPAL = listOf(
 );
 
 /** A token that is stored, but counts no more. */
-export interface DeadToken {
+export interface DeadToken extends Pick<Principal, 'applicationId' | 'clientId' | 'userId'> {
   isDead: true;
-  applicationId: string;
 }
 
 type TokenRow = RowOf<typeof PRINCIPAL> & Judgement & { isLive: boolean };
 
-// A token is found even if it does not count, because the log of its developer tells whose it is.
+// A token is found even if it does not count, because the log of its developer, and the operator's, tell whose it is.
 const FIND_PRINCIPALS = joinedStatement<TokenRow>(
   'access-token.find-principal',
   `select array_position($1::bytea[], t.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal,
@@ -64,5 +63,6 @@ export class AccessTokenRepository {
 
 function holderOf({ isLive, ...row }: TokenRow): Principal | DeadToken {
   if (isLive) return principalOf(row, 'CONSENT');
-  return { isDead: true, applicationId: row.applicationId };
+  const { applicationId, clientId, userId } = row;
+  return { isDead: true, applicationId, clientId, userId };
 }

@@ -1,0 +1,21 @@
+import type { Request } from 'express';
+
+const CALLER = Symbol('caller');
+
+type Marked = Request & { [CALLER]?: Caller };
+
+/** Who made a request, for its line in the log, if no guard has let them in: at a sign-in, or with a token that has ended. */
+export interface Caller {
+  clientId?: string;
+  userId: string;
+}
+
+/** Keeps who made a request. */
+export function noteCaller(request: Request, caller: Caller): void {
+  (request as Marked)[CALLER] = caller;
+}
+
+/** Returns who made a request, or undefined if nobody has found that out. */
+export function callerOf(request: Request): Caller | undefined {
+  return (request as Marked)[CALLER];
+}
