@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { tmpdir } from 'node:os';
-import { DiskSpace } from './disk-space.js';
+import type { StatsFs } from 'node:fs';
+import { DiskSpace, lackOf } from './disk-space.js';
 
 /** More than any disk has. */
 const NEVER_FREE_MB = 1_000_000_000;
@@ -25,5 +26,14 @@ describe('DiskSpace', () => {
     ['the database is elsewhere', undefined, NEVER_FREE_MB],
   ])('is not short if %s', async (_, directory, reserveMb) => {
     await expect(new DiskSpace(directory, reserveMb).demand()).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [499, 10_000, 'Less than 500 files (inodes) can be created'],
+    [500, 10_000, undefined],
+    [0, 0, undefined],
+  ])('with room for %d of %d files lacks: %s', (ffree, files, lack) => {
+    const free = { bavail: 1_000_000, bsize: 4_096, files, ffree } as StatsFs;
+    expect(lackOf(free, 256)).toBe(lack);
   });
 });

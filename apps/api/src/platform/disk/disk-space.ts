@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { Logger } from '@nestjs/common';
 import { diskFull } from '../http/api-error.js';
@@ -5,6 +6,8 @@ import { diskFull } from '../http/api-error.js';
 const BYTES_PER_MB = 1_000_000;
 /** The time in milliseconds for which a check holds. In this time, no disk takes the whole reserve. */
 const CHECK_MS = 250;
+/** The number of files that can still be created: PostgreSQL's log and what it sorts are in files of their own. */
+const MIN_FREE_FILES = 500;
 
 /**
  * The space that is left for the embedded database. A PostgreSQL that cannot write its log crashes, and
@@ -43,15 +46,22 @@ export class DiskSpace {
   /** Returns the bytes that are free for the embedded database. Null if the database is elsewhere. */
   async freeBytes(): Promise<number | null> {
     if (this.directory === undefined) return null;
-    const bytes = await freeBytes(this.directory);
-    return Number.isFinite(bytes) ? bytes : null;
+    return statfs(this.directory).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => null,
+    );
   }
 
   private async look(directory: string): Promise<void> {
-    const isShort = (await freeBytes(directory)) < this.reserveMb * BYTES_PER_MB;
+    const lack = await statfs(directory).then(
+      (free) => lackOf(free, this.reserveMb),
+      // If the directory has gone, that is the fault to report, by the database.
+      () => undefined,
+    );
+    const isShort = lack !== undefined;
     if (isShort && !this.wasShort)
       this.logger.warn(
-        `Less than ${this.reserveMb} MB (DISK_RESERVE_MB) are free on the disk of ${directory}: writes are refused until there is more space`,
+        `${lack} on the disk of ${directory}: writes are refused until there is more space`,
       );
     if (!isShort && this.wasShort)
       this.logger.warn(`There is space again on the disk of ${directory}: writes are accepted`);
@@ -60,10 +70,14 @@ export class DiskSpace {
   }
 }
 
-/** If the directory has gone, that is the fault to report, by the database. */
-async function freeBytes(directory: string): Promise<number> {
-  return statfs(directory).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => Infinity,
-  );
+/** Returns what a file system has too little of, or undefined. Some know no limit on files, and have none. */
+export function lackOf(
+  { bavail, bsize, files, ffree }: StatsFs,
+  reserveMb: number,
+): string | undefined {
+  if (bavail * bsize < reserveMb * BYTES_PER_MB)
+    return `Less than ${reserveMb} MB (DISK_RESERVE_MB) are free`;
+  if (files > 0 && ffree < MIN_FREE_FILES)
+    return `Less than ${MIN_FREE_FILES} files (inodes) can be created`;
+  return undefined;
 }
