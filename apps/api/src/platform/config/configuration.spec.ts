@@ -59,6 +59,7 @@ describe('configuration', () => {
     ['STATEMENT_TIMEOUT_MS', '500', { statementTimeoutMs: 500 }],
     ['REDIS_URL', 'redis://cache:6379', { redisUrl: 'redis://cache:6379' }],
     ['REDIS_URL', 'rediss://cache', { redisUrl: 'rediss://cache' }],
+    ['REDIS_URL', 'redis://:a%2Fb@[::1]:1/12', { redisUrl: 'redis://:a%2Fb@[::1]:1/12' }],
     ['APPLICATION_REVIEW', 'automatic', { applicationReview: 'automatic' }],
     ['SIGN_UP', 'closed', { signUp: 'closed' }],
     ['REFRESH_TOKENS', 'off', { refreshTokens: false }],
@@ -101,6 +102,9 @@ describe('configuration', () => {
     // There is nothing that it could follow.
     ['DATABASE_READ_URL', 'postgres://db/w'],
     ['REDIS_URL', 'http://cache'],
+    ['REDIS_URL', 'redis://cache/abc'],
+    ['REDIS_URL', 'redis:///run/redis.sock'],
+    ['REDIS_URL', 'redis://cache?db=abc'],
     ['APPLICATION_REVIEW', 'AUTOMATIC'],
     ['SIGN_UP', 'no'],
     ['REFRESH_TOKENS', 'true'],

@@ -99,7 +99,7 @@ function readConfiguration(read: SettingsReader): Configuration {
     databaseReadUrl: readReplicaUrl(read, databaseUrl),
     dataDir: read.optionalText('DATA_DIR'),
     statementTimeoutMs: read.integer('STATEMENT_TIMEOUT_MS', 2_000, 100, 60_000),
-    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl: readRedisUrl(read),
     applicationReview: read.oneOf('APPLICATION_REVIEW', ['manual', 'automatic']),
     signUp: read.oneOf('SIGN_UP', ['open', 'closed']),
     admin: readAdmin(read),
@@ -131,6 +131,15 @@ function readReplicaUrl(read: SettingsReader, databaseUrl: string | undefined): 
   const value = read.url('DATABASE_READ_URL', POSTGRES, withHost);
   if (value !== undefined && databaseUrl === undefined)
     read.fault('DATABASE_READ_URL must not be set without DATABASE_URL, whose server it follows');
+  return value;
+}
+
+// The client would select another text as a database, and the refusal would end the process.
+function readRedisUrl(read: SettingsReader): string | undefined {
+  const value = read.url('REDIS_URL', ['redis:', 'rediss:']);
+  const isPlain = /^\w+:\/\/[^/?#]+(\/\d{0,4})?([?#]|$)/.test(value ?? 'redis://none');
+  if (!isPlain || /[?&]db=/.test(value ?? ''))
+    read.fault('REDIS_URL must have a host, and the number of a database only as its path');
   return value;
 }
 

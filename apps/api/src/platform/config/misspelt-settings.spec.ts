@@ -12,6 +12,7 @@ describe('misspeltSettings', () => {
     ['Port', 'PORT'],
     ['DATABASE_URI', 'DATABASE_URL'],
     ['DATADIR', 'DATA_DIR'],
+    ['DATA_DIRECTORY', 'DATA_DIR'],
     ['TRUSTED_PROXY', 'TRUST_PROXY'],
     ['SHUTDOWN_DELAY', 'SHUTDOWN_DELAY_MS'],
     ['LOGLEVEL', 'LOG_LEVEL'],

@@ -7,6 +7,7 @@ const MIN_LENGTH = 6;
 const WORDS: Record<string, string[]> = {
   APP: ['APPLICATION'],
   DB: ['DATABASE'],
+  DIRECTORY: ['DIR'],
   MAIL: ['EMAIL'],
   PASS: ['PASSWORD'],
   PG: ['DATABASE'],

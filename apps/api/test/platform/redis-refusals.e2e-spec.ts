@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:tls';
+import { Logger } from '@nestjs/common';
+import { SELF_SIGNED } from '../support/self-signed-certificate.js';
+import { Clock } from '../../src/platform/time/clock.js';
+import { MemoryWindowStore } from '../../src/platform/rate-limit/memory-window.store.js';
+import { RedisWindowStore } from '../../src/platform/rate-limit/redis-window.store.js';
+
+describe('a Redis whose certificate cannot be trusted', () => {
+  let server: Server;
+  let received = '';
+  beforeAll(async () => {
+    server = createServer(SELF_SIGNED, (socket) => {
+      socket.on('error', () => undefined).on('data', (chunk) => (received += String(chunk)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => server.close());
+
+  it('is told nothing, and the operator why', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const { port } = server.address() as AddressInfo;
+    const fallback = new MemoryWindowStore(new Clock());
+    const store = await RedisWindowStore.open(`rediss://:s3cret@127.0.0.1:${port}`, fallback);
+    await store.onModuleInit();
+    expect((await store.hit('key', 1_000, 1)).hits).toBe(1);
+    store.onModuleDestroy();
+    expect(received).toBe('');
+    expect(warned).toHaveBeenCalledWith(expect.stringMatching(/^Redis cannot be .*: self-signed/));
+    warned.mockRestore();
+  });
+});
