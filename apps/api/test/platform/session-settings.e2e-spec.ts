@@ -20,6 +20,7 @@ const FOREIGN = {
   array_nulls: 'off',
   session_replication_role: 'replica',
   exit_on_error: 'on',
+  gin_fuzzy_search_limit: '10',
   idle_session_timeout: '3600000',
 };
 
@@ -88,6 +89,7 @@ describe('a database with settings of its own, behind a pooler', () => {
       array_nulls: 'on',
       session_replication_role: 'origin',
       exit_on_error: 'off',
+      gin_fuzzy_search_limit: '0',
       idle_session_timeout: '0',
     });
   });

@@ -18,6 +18,7 @@ const RELIED_ON: Settings = {
   default_transaction_deferrable: 'off',
   session_replication_role: 'origin',
   exit_on_error: 'off',
+  gin_fuzzy_search_limit: '0',
 };
 
 /**
