@@ -52,6 +52,28 @@ describe('a database that becomes read-only', () => {
     expect(await statusOf(READY)).toBe(200);
   });
 
+  it('is asked for no write by a GET, except who is asked for consent', async () => {
+    // The first look makes the default plan.
+    await service.client.get('/api/v1/review-plans', { token });
+    const { id } = await service.given.user({ role: 'ADMIN' });
+    const cookie = await service.given.session(id);
+    const paths = Object.entries(service.openApi.paths).filter(([, methods]) => 'get' in methods);
+    expect(paths.length).toBeGreaterThan(40);
+    await setReadOnly('set default_transaction_read_only = on');
+    await endConnections();
+    while ((await statusOf(WORDS)) !== 200);
+    const writing: string[] = [];
+    for (const [path] of paths) {
+      const target = path.replace('{plan_id}', 'default').replace(/\{\w+\}/g, id);
+      const caller = path.startsWith('/api/v1/') ? { token } : { cookie };
+      const { status } = await service.client.get(target, caller);
+      if (status >= 500) writing.push(path);
+    }
+    await setReadOnly('reset default_transaction_read_only');
+    while ((await statusOf(READY)) !== 200);
+    expect(writing.sort()).toEqual(['/api/console/authorization-requests/{id}', READY]);
+  });
+
   it('refuses one write on a connection that was open before', async () => {
     const sql = service.app.get(Sql, { strict: false });
     await sql.execute('set default_transaction_read_only = on');

@@ -37,11 +37,15 @@ export class FirstCalls {
     });
   }
 
-  /** Stores what this process has noted and not yet stored. */
+  /** Stores what this process has noted and not yet stored. If that fails, the next call of each application is noted again. */
   async store(): Promise<void> {
     const calls = this.waiting;
     this.waiting = new Map();
-    if (calls.size > 0) await this.steps.noteCalls(calls);
+    if (calls.size === 0) return;
+    await this.steps.noteCalls(calls).catch((error: unknown) => {
+      this.remembered.clear();
+      this.logger.warn(`First calls could not be stored: ${String(error)}`);
+    });
   }
 
   private note(applicationId: string): void {
@@ -54,12 +58,6 @@ export class FirstCalls {
 
   private storeSoon(): void {
     if (this.timing.delayMs === null) return;
-    setTimeout(() => {
-      this.store().catch((error: unknown) => {
-        // The next call of each is noted again.
-        this.remembered.clear();
-        this.logger.warn(`First calls could not be stored: ${String(error)}`);
-      });
-    }, this.timing.delayMs).unref();
+    setTimeout(() => void this.store(), this.timing.delayMs).unref();
   }
 }
