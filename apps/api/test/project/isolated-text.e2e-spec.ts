@@ -28,6 +28,7 @@ describe('texts that somebody else chose', () => {
     expect(faults('<p>{a.description && a.description}</p>')).toHaveLength(1);
     expect(faults('<Page title={a.name} />')).toHaveLength(1);
     expect(faults('`Delete ${name}?`')).toHaveLength(1);
+    expect(faults('<pre>{JSON.stringify(a, null, 2)}</pre>')).toHaveLength(1);
   });
 
   it('are fine if they are isolated, or only read out', () => {
@@ -90,6 +91,8 @@ function leaves(expression: ts.Expression | undefined): ts.Expression[] {
 }
 
 function isChosen(expression: ts.Expression): boolean {
+  if (ts.isCallExpression(expression))
+    return /^JSON\.stringify$/.test(expression.expression.getText());
   if (ts.isIdentifier(expression)) return CHOSEN.has(expression.text);
   return ts.isPropertyAccessExpression(expression) && CHOSEN.has(expression.name.text);
 }

@@ -8,3 +8,10 @@ const POP_ISOLATE = '\u2069';
 export function isolated(text: string): string {
   return `${FIRST_STRONG_ISOLATE}${text.replace(/\p{Bidi_Control}/gu, '')}${POP_ISOLATE}`;
 }
+
+/** Returns JSON for people to read, in which characters that would change the direction of what follows are escaped. */
+export function readableJson(value: unknown): string {
+  const escape = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value, null, 2).replace(/\p{Bidi_Control}/gu, escape);
+}

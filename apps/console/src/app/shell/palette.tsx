@@ -29,7 +29,11 @@ export function Palette() {
       actions={[applications, pages, others].filter(({ actions }) => actions.length > 0)}
       shortcut={null}
       attributes={{ content: { 'aria-label': 'Search or jump to' } }}
-      classNames={{ action: classes.action, actionDescription: classes.description }}
+      classNames={{
+        action: classes.action,
+        actionLabel: classes.label,
+        actionDescription: classes.description,
+      }}
       limit={MAX_RESULTS}
       highlightQuery
       scrollable

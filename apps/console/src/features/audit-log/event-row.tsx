@@ -18,6 +18,7 @@ import {
   UserShieldIcon,
   type IconProps,
 } from '../../ui/icons';
+import { readableJson } from '../../ui/isolated';
 import classes from './audit-log.module.css';
 import { EventSentence } from './event-sentence';
 import { TEXTS } from './texts';
@@ -98,7 +99,7 @@ function EventMenu({ event }: { event: AuditEventDto }) {
         )}
         <Menu.Label>{TEXTS.details}</Menu.Label>
         <Code block mah={320}>
-          {JSON.stringify({ action: event.action, id: event.id, ...event.details }, null, 2)}
+          {readableJson({ action: event.action, id: event.id, ...event.details })}
         </Code>
       </Menu.Dropdown>
     </Menu>
