@@ -114,8 +114,15 @@ describe('sessions', () => {
   it('keep what was typed for its user alone, and no password', async () => {
     const page = await journey().stranger();
     await page.goto('/sign-up');
-    await page.getByLabel('E-mail address').fill('ada@example.org');
-    await page.getByLabel(/^Password/).fill(PASSWORD);
+    const email = page.getByLabel('E-mail address');
+    await email.fill(PASSWORD);
+    await email.press('Control+A');
+    await email.press('Control+X');
+    await email.fill('ada@example.org');
+    const password = page.getByLabel(/^Password/);
+    expect(await password.getAttribute('type')).toBe('password');
+    await password.press('Control+V');
+    expect(await password.inputValue()).toBe(PASSWORD);
     await page.reload();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('ada@example.org');
     expect(await page.getByLabel(/^Password/).inputValue()).toBe('');
@@ -139,10 +146,14 @@ describe('sessions', () => {
   it('end with the sign-out, in the browser and on the server', async () => {
     const member = await journey().given.user('Ada Lovelace');
     const page = await journey().pageOf(member);
-    await page.goto('/connected-applications');
+    await page.goto('/my-applications/new');
+    await page.getByLabel('Name').fill('Margin Notes');
+    await page.getByText('Kept in this tab since').waitFor();
     await page.getByRole('button', { name: 'Ada Lovelace' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Create an account' }).waitFor();
+    const stored = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+    expect(await page.evaluate(stored)).not.toContain('Margin Notes');
     await expect(member.call('GET', 'grants')).rejects.toThrow('401');
   });
 

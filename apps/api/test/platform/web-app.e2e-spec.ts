@@ -76,12 +76,12 @@ describe('what is served to browsers', () => {
       expect([beyond.status, beyond.headers.get('content-encoding')]).toEqual([416, null]);
     });
 
-    it.each(['/assets/none-1234.js', '/assets', '/assets/', '/index.html.br'])(
-      'is 404 if there is none: %s',
-      async (path) => {
-        expect((await ask(path)).status).toBe(404);
-      },
-    );
+    it.each([
+      ...['/assets/none-1234.js', '/assets', '/assets/', '/index.html.br'],
+      ...['/.git/HEAD', '/.git/config', '/.env', '/package.json'],
+    ])('is 404 if there is none: %s', async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    });
 
     it('has no compressed form under an address of its own', async () => {
       expect((await ask(`${script}.br`)).status).toBe(404);

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { quoted, rows } from '../support/markdown.js';
+import { projectTexts } from '../support/project-texts.js';
 
 const ROOT = join(__dirname, '../../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+/** A file that uses more of it than random UUIDs. */
+const CRYPTOGRAPHY =
+  /from '@node-rs\/argon2'|crypto\.subtle|import \{(?! randomUUID \}).*\} from 'node:crypto'/;
 const FILE = /^(apps|libs|docs|docker)\//;
 
 /** Returns the paths of the tests, which are in italics, and of the files that a cell names. */
@@ -49,5 +53,30 @@ describe('docs/security.md', () => {
     const threats = rows(PAGE, 'Who').map(([, , , shown = '']) => shown);
     expect(threats.length).toBeGreaterThan(10);
     expect([...cells, ...threats].flatMap(named).filter(isMissing)).toEqual([]);
+  });
+
+  const sources = projectTexts().filter(({ path }) =>
+    /^(apps\/(api|console)|libs\/[\w-]+)\/src\/(?!.*\.(spec|fixture)\.)/.test(path),
+  );
+
+  it('has each table of the database in one class', () => {
+    const named = rows(PAGE, 'Class').flatMap(([, tables = '']) => quoted(tables));
+    const tables = sources
+      .filter(({ path }) => path.endsWith('.entity.ts'))
+      .flatMap(({ text }) => [...text.matchAll(/@Entity\('(\w+)'/g)].map(([, name = '']) => name));
+    expect(tables.length).toBeGreaterThan(35);
+    expect(named.sort()).toEqual(tables.sort());
+  });
+
+  it('has each file that uses cryptography, and all algorithms', () => {
+    const files = sources.filter(({ text }) => CRYPTOGRAPHY.test(text));
+    const inventory = PAGE.slice(PAGE.indexOf('## Cryptography'), PAGE.indexOf('## OWASP'));
+    const named = rows(inventory, 'For').flatMap(([, , , where = '']) => quoted(where));
+    const names = new Set(files.map(({ path }) => basename(path, '.ts')));
+    expect(named.sort()).toEqual([...names].sort());
+    const algorithms = files.flatMap(({ text }) => text.match(/'(sha-?\d+|aes-[\w-]+)'/gi) ?? []);
+    const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9|]/g, '');
+    expect(algorithms.length).toBeGreaterThan(10);
+    expect(algorithms.filter((name) => !plain(inventory).includes(plain(name)))).toEqual([]);
   });
 });

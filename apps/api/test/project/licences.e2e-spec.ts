@@ -11,6 +11,8 @@ const PLATFORM = `${process.platform}-${process.arch}`;
 interface LockedPackage {
   version: string;
   license?: string;
+  integrity?: string;
+  resolved?: string;
   dev?: boolean;
   link?: boolean;
 }
@@ -32,6 +34,20 @@ function productionPackages() {
       return { name, licence: license ?? STATED_ELSEWHERE[name] };
     });
 }
+
+describe('package-lock.json', () => {
+  it('has the hash of each package, and names no place to get one from', () => {
+    const packages = lockedPackages().filter(
+      ([path, { link }]) => /node_modules/.test(path) && !link,
+    );
+    expect(packages.length).toBeGreaterThan(1_000);
+    const faults = packages.filter(
+      ([, { integrity = '', resolved }]) =>
+        !integrity.startsWith('sha512-') || resolved !== undefined,
+    );
+    expect(faults.map(([path]) => path)).toEqual([]);
+  });
+});
 
 describe('the licences of shipped packages', () => {
   it('are allowed for every production dependency', () => {

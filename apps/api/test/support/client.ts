@@ -31,7 +31,7 @@ export interface CallOptions {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Calls the service over HTTP and checks each response against its OpenAPI description. */
+/** Calls the service over HTTP and checks each response against its OpenAPI description, and its type. */
 export class Client {
   constructor(
     readonly url: string,
@@ -67,6 +67,7 @@ export class Client {
       { method, headers: this.headers(options) },
       payload(options),
     );
+    if (text !== '') demandType(headers.get('content-type') ?? '', `${method} ${url.pathname}`);
     const isJson = /^application\/json\b/.test(headers.get('content-type') ?? '');
     const body = (isJson && text !== '' ? JSON.parse(text) : undefined) as T;
     if (isJson && method !== 'HEAD') this.validator.check(method, url.pathname, status, body);
@@ -81,6 +82,13 @@ export class Client {
       ...options.headers,
     };
   }
+}
+
+/** Fails a test if a body has no type, or a text no encoding: browsers would guess. */
+function demandType(type: string, call: string): void {
+  const isText = /^(text\/|application\/json)/.test(type);
+  if (isText ? /;\s*charset=utf-8\b/i.test(type) : /^[\w-]+\/[\w.+-]+$/.test(type)) return;
+  throw new Error(`${call} responded with a body of the type "${type}"`);
 }
 
 /** The session cookie that a response sets, ready for {@link CallOptions.cookie}. */
