@@ -14,6 +14,10 @@ export const APPLICATION_MESSAGE_KINDS = [
 ] as const;
 export type ApplicationMessageKind = (typeof APPLICATION_MESSAGE_KINDS)[number];
 
+/** What an application that waits for an admin is: one that was never approved, or changes of an approved one. */
+export const SUBMISSION_KINDS = ['NEW', 'CHANGES'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
 /** The sides of the review of an application. */
 export const REVIEW_SIDES = ['OWNER', 'ADMIN'] as const;
 export type ReviewSide = (typeof REVIEW_SIDES)[number];

@@ -11,10 +11,12 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { HandoverDto } from './application-handover.js';
 import { ApplicationSecretDto } from './application-secrets.js';
+import { ApprovalDto } from './approval.js';
 import { HOMEPAGE, STORED_HOMEPAGE } from './homepage.js';
 import { NestedMember } from './members/nested-members.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
+import { PendingRevisionDto } from './pending-revision.js';
 import { ScopeReasonsDto } from './scope-reasons.js';
 import { TestUserDto } from './test-users.js';
 
@@ -112,30 +114,6 @@ export class EditApplicationRequest {
   scope_reasons?: ScopeReasonsDto;
 }
 
-/** New settings of an approved application that wait for an admin's approval. */
-export class PendingRevisionDto {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  description!: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  homepage_url!: string | null;
-
-  @ApiProperty({ type: [String] })
-  redirect_uris!: string[];
-
-  @ApiProperty({ enum: ALL_SCOPES, enumName: 'Scope', isArray: true })
-  scopes!: Scope[];
-
-  @ApiProperty({ type: ScopeReasonsDto })
-  scope_reasons!: ScopeReasonsDto;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-}
-
 /** An application, as its owner and admins see it. */
 export class ApplicationDto {
   @ApiProperty({ format: 'uuid' })
@@ -213,6 +191,13 @@ export class ApplicationDto {
       'The id of what waits for an admin: the application, or its pending revision. An edit changes it. Null if nothing waits.',
   })
   submission_id!: string | null;
+
+  @ApiProperty({
+    type: ApprovalDto,
+    nullable: true,
+    description: 'The last approval. Null if no admin has ever approved the application.',
+  })
+  last_approval!: ApprovalDto | null;
 
   @ApiProperty({ format: 'date-time' })
   created_at!: string;

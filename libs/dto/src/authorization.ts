@@ -1,5 +1,5 @@
 import { ALL_SCOPES, GRANT_KINDS, type GrantKind, type Scope } from '@wordgrove/contracts';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { BooleanMember, EnumListMember } from './members/scalar-members.js';
 
 /** A permission and its meaning in plain words. */
@@ -50,6 +50,14 @@ export class AuthorizationRequestDto {
   @ApiProperty({ description: 'The display name of the developer.' })
   owner!: string;
 
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description:
+      'True if the host of the homepage is proven to be the developer’s. Null if there is no homepage.',
+  })
+  is_domain_proven!: boolean | null;
+
   @ApiProperty({ description: 'The host to which the user is redirected.', example: 'app.example' })
   redirect_host!: string;
 
@@ -74,6 +82,17 @@ export class AuthorizationRequestDto {
 export class AuthorizationRequestResponse {
   @ApiProperty({ type: AuthorizationRequestDto })
   authorization_request!: AuthorizationRequestDto;
+}
+
+/** An application that waits for a user to sign in. */
+export class RequestingApplicationDto extends PickType(PublicApplicationDto, [
+  'client_id',
+  'name',
+]) {}
+
+export class RequestingApplicationResponse {
+  @ApiProperty({ type: RequestingApplicationDto })
+  application!: RequestingApplicationDto;
 }
 
 /** The body of POST `/api/console/authorization-requests/{id}/decision`. */
@@ -110,6 +129,9 @@ export class GrantDto {
 
   @ApiProperty({ type: PublicApplicationDto })
   application!: PublicApplicationDto;
+
+  @ApiProperty({ description: 'The display name of the developer.' })
+  owner!: string;
 
   @ApiProperty({ type: [ScopeMeaningDto] })
   scopes!: ScopeMeaningDto[];

@@ -3,12 +3,15 @@ import {
   LOOKING_SECONDS,
   REVIEW_CHECK_KINDS,
   REVIEW_SIDES,
+  SUBMISSION_KINDS,
   type ReviewCheckKind,
   type ReviewSide,
+  type SubmissionKind,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { AdminApplicationDto } from './application-review.js';
 import { PageQuery, TextParameter } from './members/query-members.js';
+import { EnumMember } from './members/scalar-members.js';
 
 /** The query of GET `/api/console/admin/review-queue`. */
 export class ReviewQueueQuery extends PageQuery {
@@ -18,6 +21,15 @@ export class ReviewQueueQuery extends PageQuery {
     max: LIMITS.search,
   })
   q?: string;
+
+  @EnumMember({
+    values: SUBMISSION_KINDS,
+    name: 'SubmissionKind',
+    description:
+      'Return only applications that were never approved, or only changes of approved ones.',
+    optional: true,
+  })
+  kind?: SubmissionKind;
 }
 
 /** The last text in the thread of a review. */

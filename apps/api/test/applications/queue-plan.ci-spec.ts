@@ -60,17 +60,22 @@ describe('among ten thousand applications', () => {
   }
 
   const queue = (sql: Sql) => new ReviewQueueRepository(sql);
+  const all = { search: null, kind: null };
   const none = { status: null, ownerId: null, q: null };
   const search = (filter: object) => (sql: Sql) =>
     new ApplicationSearch(sql).list({ ...none, ...filter }, null, 40);
 
   it.each<[string, (sql: Sql) => Promise<unknown>]>([
-    ['the queue', (sql) => queue(sql).list(null, null, 21)],
+    ['the queue', (sql) => queue(sql).list(all, null, 21)],
     [
       'a later page of it',
-      (sql) => queue(sql).list(null, [NOW, '00000000-0000-0000-0000-000000000000'], 21),
+      (sql) => queue(sql).list(all, [NOW, '00000000-0000-0000-0000-000000000000'], 21),
     ],
-    ['what is searched for in it', (sql) => queue(sql).list('host-500.ex', null, 21)],
+    [
+      'what is searched for in it',
+      (sql) => queue(sql).list({ ...all, search: 'host-500.ex' }, null, 21),
+    ],
+    ['new ones in it', (sql) => queue(sql).list({ ...all, kind: 'NEW' }, null, 21)],
     ['its length', (sql) => queue(sql).count()],
     ['what is held', (sql) => queue(sql).held()],
     ['the newest of all applications', search({})],

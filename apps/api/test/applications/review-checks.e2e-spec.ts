@@ -126,7 +126,7 @@ describe('the checks before people', () => {
     expect(results(known, 'HOST_PROOF')).toEqual([[HOST, 'UNMET']]);
   });
 
-  it('run again for what an edit changes, and belong to their submission', async () => {
+  it('run again for what an edit changes, and say nothing of other settings', async () => {
     const { id } = await registered();
     await owner.submit(id);
     await queueOf(service).idle();
@@ -141,13 +141,19 @@ describe('the checks before people', () => {
     );
     expect(rows.length).toBe(2);
     await owner.withdraw(id);
+    expect(await read(id)).toEqual(known);
+    await owner.patch(id, { homepage_url: '' });
     expect((await read(id)).ran_at).toBeNull();
   });
 
   it('check the pending revision of an approved application', async () => {
     const { id } = await registered();
     await owner.submit(id);
+    await queueOf(service).idle();
+    const submitted = await read(id);
     await admin.decide(id, 'approve');
+    // An approval changes nothing of what was found.
+    expect(await read(id)).toEqual(submitted);
     await owner.patch(id, { homepage_url: 'http://elsewhere.example' });
     await queueOf(service).idle();
     const known = await read(id);

@@ -55,6 +55,10 @@ describe('the review queue', () => {
 
     const page = await queue({ page_size: '2' });
     expect(names(page.applications)).toEqual(['First', 'Live']);
+    expect(page.applications.map(({ last_approval: last }) => last)).toEqual([
+      null,
+      { approved_at: expect.any(String), criteria_version: 1 },
+    ]);
     const rest = await queue({ page_size: '2', page_token: page.next_page_token });
     expect(names(rest.applications)).toEqual(['Second']);
     expect(rest.next_page_token).toBe('');
@@ -145,6 +149,16 @@ describe('the review queue', () => {
     ["'); drop table applications", []],
   ])('finds %s in names, addresses, revisions and owners', async (q, found) => {
     expect(names((await queue({ q })).applications)).toEqual(found);
+  });
+
+  it('has new applications or changes alone, and binds a token to the choice', async () => {
+    expect(names((await queue({ kind: 'CHANGES' })).applications)).toEqual(['Live']);
+    const page = await queue({ kind: 'NEW', page_size: '1' });
+    expect(names(page.applications)).toEqual(['First']);
+    const rest = await queue({ kind: 'NEW', page_token: page.next_page_token });
+    expect(names(rest.applications)).toEqual(['Second', 'Bad']);
+    const query = { kind: 'CHANGES', page_token: page.next_page_token };
+    expect((await admin.get('/review-queue', query)).status).toBe(400);
   });
 
   it('finds the applications of an owner, and binds a token to the search', async () => {

@@ -50,6 +50,22 @@ describe('a pending request belongs to the browser that began it', () => {
     expect((await decide(id, `${flow.cookie}; ${cookie}`)).status).toBe(200);
   });
 
+  it('rule 45: and tells it who asks before anybody has signed in, but no other browser', async () => {
+    const { id, cookie } = await begun();
+    const asker = (cookies: string) =>
+      service.client.get(`/api/console/authorization-requests/${id}/application`, {
+        cookie: cookies,
+      });
+    const { status, body } = await asker(cookie);
+    const { clientId } = flow.application;
+    const application = { client_id: clientId, name: 'Test application' };
+    expect([status, body]).toEqual([200, { application }]);
+    expect((await asker((await begun()).cookie)).status).toBe(404);
+    expect((await asker(flow.cookie)).status).toBe(404);
+    await decide(id, `${flow.cookie}; ${cookie}`);
+    expect((await asker(cookie)).status).toBe(404);
+  });
+
   it('rule 45: and keeps one cookie for all its requests', async () => {
     const first = await begun();
     const second = await begun(first.cookie);

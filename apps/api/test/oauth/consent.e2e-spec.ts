@@ -35,6 +35,7 @@ describe('the consent page', () => {
         homepage_url: null,
       },
       owner: 'Test user',
+      is_domain_proven: null,
       redirect_host: 'app.example',
       is_approved: true,
       scopes: [

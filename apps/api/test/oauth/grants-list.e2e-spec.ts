@@ -38,6 +38,7 @@ describe('the list of grants', () => {
     );
     expect(names).toEqual(Array.from({ length: MANY }, (_, at) => MANY - at));
     expect(body.grants[0].scopes).toHaveLength(ALL_SCOPES.length);
+    expect(body.grants[0].owner).toBe('Test user');
   });
 
   it('is empty at first', async () => {

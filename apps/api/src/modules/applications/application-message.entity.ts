@@ -6,6 +6,9 @@ import { ApplicationEntity } from './application.entity.js';
 /** Something that was written, or that happened, in the review of an application. It names no person. */
 @Entity('application_messages')
 @Index('application_messages_thread_idx', ['applicationId', 'createdAt', 'id'])
+@Index('application_messages_approved_idx', ['applicationId', 'createdAt'], {
+  where: "kind = 'APPROVED'",
+})
 @Check('application_messages_side_check', `side in ('OWNER', 'ADMIN')`)
 @Check(
   'application_messages_kind_check',

@@ -35,12 +35,7 @@ const ADD = statement<ApplicationMessage>(
    values ($1, $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
 );
 
-const LOCKED = columnsOf(ApplicationEntity, [
-  'ownerId',
-  'status',
-  'pendingRevision',
-  'submissionId',
-]);
+const LOCKED = columnsOf(ApplicationEntity, ['ownerId', 'waitingSince', 'submissionId']);
 
 /** The members of an application that decide who may write about it. */
 export type LockedApplication = RowOf<typeof LOCKED>;

@@ -3,6 +3,7 @@ import type {
   ApplicationDto,
   ApplicationMessageDto,
   ApplicationSecretDto,
+  ApprovalDto,
   HandoverDto,
   HandoverOfferDto,
   PendingRevisionDto,
@@ -41,6 +42,7 @@ export function presentApplication(application: Application): ApplicationDto {
     rejection_reason: application.rejectionReason,
     pending_revision: revision && presentRevision(revision),
     submission_id: application.submissionId,
+    last_approval: presentApproval(application),
     created_at: application.createdAt,
     updated_at: application.updatedAt,
   };
@@ -105,6 +107,10 @@ export function presentOffer(offer: HandoverOffer): HandoverOfferDto {
 function presentHandover({ offeredTo, offeredUntil }: Application): HandoverDto | null {
   if (offeredTo === null || offeredUntil === null) return null;
   return { email: offeredTo, expires_at: offeredUntil };
+}
+
+function presentApproval({ lastApproval: last }: Application): ApprovalDto | null {
+  return last && { approved_at: last.createdAt, criteria_version: last.criteriaVersion };
 }
 
 function presentRevision(revision: PendingRevision): PendingRevisionDto {

@@ -1,6 +1,7 @@
 import { columnOf, columnsOf, jsonOf, type RowOf } from '../../platform/database/columns.js';
 import { contactOf, displayNameOf, usersLike } from '../accounts/index.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
+import { ApplicationMessageEntity } from './application-message.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { Application } from './application.js';
 
@@ -34,7 +35,7 @@ const COLUMNS = columnsOf(ApplicationEntity, PROPERTIES, 'a');
 
 /** A row of {@link selectApplications}. */
 export type ApplicationRow = RowOf<typeof COLUMNS> &
-  Pick<Application, 'owner' | 'secrets' | 'testUsers' | 'heldBy'>;
+  Pick<Application, 'owner' | 'secrets' | 'testUsers' | 'heldBy' | 'lastApproval'>;
 
 const SECRETS = `(
   select coalesce(json_agg(${jsonOf(ApplicationSecretEntity, SECRET, 's')} order by s.created_at, s.id), '[]')
@@ -48,13 +49,18 @@ const HELD_BY = displayNameOf(
   `(a.${columnOf(ApplicationEntity, 'heldDecision')}->>'adminId')::uuid`,
 );
 
+const LAST_APPROVAL = `(
+  select ${jsonOf(ApplicationMessageEntity, ['createdAt', 'criteriaVersion'], 'm')}
+  from application_messages m where m.application_id = a.id and m.kind = 'APPROVED'
+  order by m.created_at desc limit 1)`;
+
 /**
  * Returns SQL that reads the applications `a` that meet a condition and have not ended. Orders and limits may
  * follow.
  */
 export function selectApplications(condition: string): string {
   return `select ${COLUMNS}, ${contactOf('a.owner_id')} as owner, ${SECRETS} as secrets,
-      ${TEST_USERS} as "testUsers", ${HELD_BY} as "heldBy"
+      ${TEST_USERS} as "testUsers", ${HELD_BY} as "heldBy", ${LAST_APPROVAL} as "lastApproval"
     from applications a where a.deleted_at is null and ${condition}`;
 }
 

@@ -1,4 +1,5 @@
 import type { UserContact } from '../accounts/index.js';
+import type { ApplicationMessageEntity } from './application-message.entity.js';
 import type { ApplicationSecretEntity } from './application-secret.entity.js';
 import type { ApplicationEntity } from './application.entity.js';
 import type { ReviewedSettings } from './reviewed-settings.js';
@@ -43,12 +44,11 @@ export interface Application extends Settings, ReviewedSettings {
   testUsers: readonly UserContact[];
   /** The name of the admin whose decision is held, or null. */
   heldBy: string | null;
+  /** Null if no admin has ever approved it. */
+  lastApproval: Pick<ApplicationMessageEntity, 'createdAt' | 'criteriaVersion'> | null;
 }
 
 /** Returns whether an admin has something to decide: an application, or the revision of an approved one. */
-export function awaitsReview({
-  status,
-  pendingRevision,
-}: Pick<Application, 'status' | 'pendingRevision'>): boolean {
-  return status === 'PENDING' || (status === 'APPROVED' && pendingRevision !== null);
+export function awaitsReview({ waitingSince }: Pick<Application, 'waitingSince'>): boolean {
+  return waitingSince !== null;
 }

@@ -31,6 +31,7 @@ import { ApplicationChecks } from './checks/application-checks.service.js';
 import { AuthorizationEvidence } from './checks/authorization-evidence.js';
 import { CheckRun } from './checks/check-run.service.js';
 import { HostProof } from './checks/host-proof.js';
+import { HostProofs } from './checks/host-proofs.repository.js';
 import { ReviewCriteriaController } from './criteria/review-criteria.controller.js';
 import { ReviewCriteriaEntity } from './criteria/review-criteria.entity.js';
 import { ReviewCriteriaRepository } from './criteria/review-criteria.repository.js';
@@ -134,6 +135,7 @@ import { SimilarNames } from './similar-names.service.js';
     AuthorizationEvidence,
     CheckRun,
     HostProof,
+    HostProofs,
     ReviewCriteriaRepository,
     ReviewCriteriaService,
   ],
@@ -143,6 +145,7 @@ import { SimilarNames } from './similar-names.service.js';
     AuditLog,
     AuthorizationEvidence,
     EndedApplications,
+    HostProofs,
   ],
 })
 export class ApplicationsModule {}

@@ -3,8 +3,7 @@ import { statement } from '../../platform/database/statement.js';
 import { ApplicationEntity } from './application.entity.js';
 
 /** SQL that is true of an application about which nobody has decided. */
-export const AWAITS_DECISION = `(status = 'PENDING' or (status = 'APPROVED' and pending_revision is not null))
-  and held_decision is null`;
+export const AWAITS_DECISION = 'waiting_since is not null and held_decision is null';
 
 const HELD = columnsOf(ApplicationEntity, ['heldDecision']);
 

@@ -13,6 +13,7 @@ export {
 export { IdPipe } from './id.pipe.js';
 export { ApplicationsModule } from './applications.module.js';
 export { readMessagesOfOwner } from './application-message.repository.js';
+export { HostProofs } from './checks/host-proofs.repository.js';
 export { AuthorizationEvidence } from './checks/authorization-evidence.js';
 export { lockOwned, readAllOwned } from './application.repository.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
@@ -39,6 +40,7 @@ export {
   joinApplication,
   joinLiveApplication,
   joinSecret,
+  OWNER_NAME,
   secretsOf,
 } from './registration.sql.js';
 export type { ClientEntry, DirectoryEntry } from './directory-entry.js';

@@ -1,5 +1,6 @@
 import { columnAs, columnOf, columnsOf, type SelectList } from '../../platform/database/columns.js';
 import { namesOf } from '../../platform/database/records.js';
+import { displayNameOf } from '../accounts/index.js';
 import { ApplicationEntity } from './application.entity.js';
 
 /** The properties of an application that users and the authorization server see. */
@@ -22,6 +23,9 @@ export function applicationColumns<Chosen extends Property>(
 ): SelectList<Pick<ApplicationEntity, Chosen>> {
   return columnsOf(ApplicationEntity, properties, 'a');
 }
+
+/** SQL that selects the name of the owner of the application `a`. */
+export const OWNER_NAME = `${displayNameOf('a.owner_id')} as "ownerName"`;
 
 /** Returns SQL that selects a property of the application `a` under another name. */
 export function applicationColumnAs<Chosen extends Property, Name extends string>(

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { columnsOf, selectOf } from '../../platform/database/columns.js';
+import { columnsOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
@@ -29,6 +27,13 @@ export type StoredRun = Pick<ReviewCheckEntity, (typeof RUN)[number]>;
 
 /** The submissions of an application whose runs are kept. */
 const MAX_KEPT_RUNS = 20;
+
+const FIND = statement<StoredRun>(
+  'review-check.find',
+  `select ${columnsOf(ReviewCheckEntity, RUN)} from application_checks
+   where application_id = $1 and (subject_id = $2 or settings_digest = $3)
+   order by subject_id = $2 desc, ran_at desc nulls last limit 1`,
+);
 
 const FIND_ALL = statement<StoredRun & Pick<ReviewCheckEntity, 'applicationId'>>(
   'review-check.find-all',
@@ -71,13 +76,14 @@ export class ReviewCheckRepository {
   constructor(
     private readonly sql: Sql,
     private readonly jobs: JobQueue,
-    @InjectRepository(ReviewCheckEntity) private readonly runs: Repository<ReviewCheckEntity>,
   ) {}
 
-  /** Returns the run for what waits for an admin now, if any. */
-  async find(checked: Checked): Promise<StoredRun | undefined> {
-    const where = { applicationId: checked.id, subjectId: subjectIdOf(checked) };
-    return (await this.runs.findOne({ select: selectOf(RUN), where })) ?? undefined;
+  /**
+   * Returns the run for what waits for an admin now or, if there is none, the last one of the same settings: an approval or a
+   * withdrawal changes nothing of what was found.
+   */
+  find(checked: Checked, settingsDigest: string): Promise<StoredRun | undefined> {
+    return this.sql.row(FIND, [checked.id, subjectIdOf(checked), settingsDigest]);
   }
 
   /** Returns the runs of several applications, as {@link find} does, by the id of the application. */

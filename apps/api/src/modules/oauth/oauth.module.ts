@@ -14,6 +14,7 @@ import { ClientAuthentication } from './client-authentication.js';
 import { ClientEndpoint } from './client-endpoint.service.js';
 import { AuthorizationRequestsController } from './consent/authorization-requests.controller.js';
 import { ConsentService } from './consent/consent.service.js';
+import { RequestingApplicationController } from './consent/requesting-application.controller.js';
 import { FirstCalls, FirstCallTiming } from './first-steps/first-calls.service.js';
 import { FirstStepsController } from './first-steps/first-steps.controller.js';
 import { GrantsController } from './grants/grants.controller.js';
@@ -101,6 +102,7 @@ const HOUSEKEEPING = [
     MetadataController,
     MeController,
     AuthorizationRequestsController,
+    RequestingApplicationController,
     GrantsController,
     PlaygroundTokensController,
     FirstStepsController,

@@ -28,7 +28,11 @@ export const ADMIN_ENDPOINTS: Endpoint[] = [
     query: { ...page, status: 'status', owner_id: 'id', q: 'search' },
   },
   { route: `GET ${ADMIN}/applications/{id}`, access: 'admin' },
-  { route: `GET ${ADMIN}/review-queue`, access: 'admin', query: { ...page, q: 'search' } },
+  {
+    route: `GET ${ADMIN}/review-queue`,
+    access: 'admin',
+    query: { ...page, q: 'search', kind: 'submission-kind' },
+  },
   { route: `GET ${ADMIN}/review-queue/count`, access: 'admin' },
   { route: `GET ${ADMIN}/audit-events`, access: 'admin', query: { ...page, ...events } },
   { route: `GET ${ADMIN}/audit-events/csv`, access: 'admin', query: events },

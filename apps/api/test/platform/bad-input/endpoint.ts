@@ -28,6 +28,7 @@ export type Parameters = Record<
   | 'instant'
   | 'role'
   | 'account-state'
+  | 'submission-kind'
 >;
 
 /** An endpoint under `/api` with everything that it takes. */

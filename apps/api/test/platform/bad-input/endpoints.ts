@@ -73,6 +73,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
   },
   { route: `GET ${CONSOLE}/authorization-requests/{id}`, access: 'session' },
+  { route: `GET ${CONSOLE}/authorization-requests/{id}/application`, access: 'site' },
   {
     route: `POST ${CONSOLE}/authorization-requests/{id}/decision`,
     access: 'session',

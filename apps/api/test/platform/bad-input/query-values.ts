@@ -26,6 +26,7 @@ export const REASONS: Record<Parameters[string], string> = {
   instant: 'INVALID_TIMESTAMP',
   role: 'INVALID_VALUE',
   'account-state': 'INVALID_VALUE',
+  'submission-kind': 'INVALID_VALUE',
 };
 
 const NOBODY = '0a000000-0000-4000-8000-00000000000f';
@@ -81,6 +82,7 @@ export const BAD_VALUES: Record<Parameters[string], string[]> = {
   instant: ['', '2026', '2026-02-30T00:00:00Z', '2026-03-01', 'now', '\0'],
   role: ['', 'admin', 'toString'],
   'account-state': ['', 'enabled', 'toString'],
+  'submission-kind': ['', 'new', 'toString'],
   'page-size': ['-1', '1.5', '1e1', '0x10', ' 1', '1 ', 'ten', '１', 'null', '[]', ''],
   'page-token': NO_TOKENS,
   'sync-token': NO_TOKENS,
@@ -166,4 +168,5 @@ export const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   'audit-actions': ['ACCOUNT_DELETED', 'ACCOUNT_DELETED,USER_DISABLED'],
   role: ['USER', 'ADMIN'],
   'account-state': ['ENABLED', 'DISABLED'],
+  'submission-kind': ['NEW', 'CHANGES'],
 };

@@ -91,7 +91,7 @@ export class ApplicationChecks implements OnModuleInit {
   }
 
   private async known(application: Application): Promise<KnownChecks> {
-    const stored = await this.runs.find(application);
+    const stored = await this.runs.find(application, digestOf(subjectOf(application)));
     const isRunning = stored?.requestedAt != null;
     if (isOf(stored, application)) {
       const { checks, ranAt, criteriaVersion } = stored;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@wordgrove/contracts';
+import { LIMITS, type SubmissionKind } from '@wordgrove/contracts';
 import { likePattern } from '../../../platform/database/like-pattern.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
@@ -12,11 +12,12 @@ const page = (condition: string) =>
   selectApplications(`a.waiting_since is not null and a.held_decision is null
     and (a.waiting_since, a.id) >
       (coalesce($1::timestamptz, '-infinity'), coalesce($2::uuid, '00000000-0000-0000-0000-000000000000'))
+    and ($4::text is null or $4 = case when a.pending_revision is null then 'NEW' else 'CHANGES' end)
     and ${condition}
     order by a.waiting_since, a.id limit $3`);
 
 const LIST = statement<ApplicationRow>('review-queue.list', page('true'));
-const SEARCH = statement<ApplicationRow>('review-queue.search', page(isLike('$4')));
+const SEARCH = statement<ApplicationRow>('review-queue.search', page(isLike('$5')));
 
 const HELD = statement<ApplicationRow>(
   'review-queue.held',
@@ -32,17 +33,25 @@ const COUNT = statement<{ count: number }>(
    )::integer as count`,
 );
 
+/** The conditions of the list of what waits. All that are not null must be met. */
+export interface QueueFilter {
+  /** A part of a name, an address, a description or the owner. */
+  search: string | null;
+  kind: SubmissionKind | null;
+}
+
 /** Reads what waits for an admin, the longest first. */
 @Injectable()
 export class ReviewQueueRepository {
   constructor(private readonly sql: Sql) {}
 
-  /**
-   * Returns applications about which nobody has decided.
-   * @param search a part of a name, an address, a description or the owner; null for all
-   */
-  list(search: string | null, cursor: ListCursor | null, limit: number): Promise<Application[]> {
-    const values = [...(cursor ?? [null, null]), limit];
+  /** Returns applications about which nobody has decided. */
+  list(
+    { search, kind }: QueueFilter,
+    cursor: ListCursor | null,
+    limit: number,
+  ): Promise<Application[]> {
+    const values = [...(cursor ?? [null, null]), limit, kind];
     if (search === null) return this.sql.rows(LIST, values);
     return this.sql.rows(SEARCH, [...values, likePattern(search)]);
   }

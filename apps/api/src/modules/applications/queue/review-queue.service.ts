@@ -48,11 +48,11 @@ export class ReviewQueueService {
 
   /** @throws ApiError 400 `INVALID_PAGE_TOKEN` */
   async page(adminId: string, query: ReviewQueueQuery): Promise<QueuePage> {
-    const search = query.q || null;
-    const list = ['admin/review-queue', adminId, search ?? ''];
+    const filter = { search: query.q || null, kind: query.kind ?? null };
+    const list = ['admin/review-queue', adminId, filter.search ?? '', filter.kind ?? ''];
     const size = effectivePageSize(query.page_size);
     const cursor = this.tokens.open(list, query.page_token) as ListCursor | null;
-    const found = await this.queue.list(search, cursor, size + 1);
+    const found = await this.queue.list(filter, cursor, size + 1);
     const items = found.slice(0, size);
     const last = found.length > size ? items.at(-1) : undefined;
     const held = cursor === null ? await this.queue.held() : [];

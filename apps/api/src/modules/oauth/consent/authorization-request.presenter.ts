@@ -6,7 +6,7 @@ import type { ShownRequest } from './consent.service.js';
 /** Returns the contents of the consent page (rule 15). */
 export function presentAuthorizationRequest(
   id: string,
-  { application, redirectUri, scopes, grantedScopes, expiresAt }: ShownRequest,
+  { application, isDomainProven, redirectUri, scopes, grantedScopes, expiresAt }: ShownRequest,
 ): AuthorizationRequestDto {
   const { clientId, name, description, homepageUrl, ownerDisplayName, scopeReasons } = application;
   const known = [...scopes, ...grantedScopes];
@@ -14,6 +14,7 @@ export function presentAuthorizationRequest(
     id,
     application: { client_id: clientId, name, description, homepage_url: homepageUrl },
     owner: ownerDisplayName,
+    is_domain_proven: isDomainProven,
     redirect_host: new URL(redirectUri).host,
     is_approved: application.status === 'APPROVED',
     scopes: presentScopes(scopes, grantedScopes).map((meaning) => ({

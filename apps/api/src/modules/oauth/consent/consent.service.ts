@@ -5,7 +5,7 @@ import { CONFIGURATION, type Configuration } from '../../../platform/config/conf
 import { newSecret } from '../../../platform/crypto/secret.js';
 import { notFound, permissionDenied } from '../../../platform/http/api-error.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { ApplicationDirectory, type DirectoryEntry } from '../../applications/index.js';
+import { ApplicationDirectory, HostProofs, type DirectoryEntry } from '../../applications/index.js';
 import { STATE_REFUSALS, stateRefusal } from '../authorize/checks/application-state.check.js';
 import { after, LIFETIME } from '../lifetimes.js';
 import { isRegisteredRedirect } from '../redirect-uri-match.js';
@@ -21,6 +21,8 @@ import { GrantRepository } from '../store/grant.repository.js';
 /** The contents of the consent page. */
 export interface ShownRequest {
   application: DirectoryEntry;
+  /** Whether the host of the homepage is proven to be the owner's. Null if there is no homepage. */
+  isDomainProven: boolean | null;
   redirectUri: string;
   scopes: readonly Scope[];
   /** Those of all scopes that the application has already. */
@@ -35,6 +37,7 @@ export class ConsentService {
     private readonly requests: AuthorizationRequestRepository,
     private readonly grants: GrantRepository,
     private readonly directory: ApplicationDirectory,
+    private readonly proofs: HostProofs,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
@@ -45,8 +48,22 @@ export class ConsentService {
     if (request === undefined) throw await this.gone(handle, userId);
     const { application, scopes } = await this.check(request, userId);
     const grantedScopes = await this.grants.grantedScopes(userId, application.id);
+    const isDomainProven = await this.isDomainProven(application);
     const { redirectUri, expiresAt } = request;
-    return { application, redirectUri, scopes, grantedScopes, expiresAt };
+    return { application, isDomainProven, redirectUri, scopes, grantedScopes, expiresAt };
+  }
+
+  /**
+   * Returns the application of an open request, for a browser in which nobody has signed in yet.
+   * @throws ApiError 404 if the request is no longer open, or began in another browser (rule 45)
+   */
+  async applicationOf(handle: RequestHandle): Promise<DirectoryEntry> {
+    const request = await this.requests.find(handle, null, this.clock.now());
+    const application = request?.isOpen
+      ? await this.directory.findByClientId(request.clientId)
+      : undefined;
+    if (application === undefined) throw notFound('open authorization request');
+    return application;
   }
 
   /**
@@ -69,6 +86,10 @@ export class ConsentService {
         : await this.deny(handle, userId, now);
     if (redirectTo === undefined) throw await this.gone(handle, userId);
     return redirectTo;
+  }
+
+  private async isDomainProven({ id, homepageUrl }: DirectoryEntry): Promise<boolean | null> {
+    return homepageUrl === null ? null : this.proofs.has(id, homepageUrl);
   }
 
   private async approve(

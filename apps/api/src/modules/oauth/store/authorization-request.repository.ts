@@ -159,7 +159,7 @@ export class AuthorizationRequestRepository {
   /** Returns the request, whether it is open or not. `isTheirs` is false if another user saw it last. */
   find(
     handle: RequestHandle,
-    userId: string,
+    userId: string | null,
     now: Date,
   ): Promise<(AuthorizationRequest & { isOpen: boolean; isTheirs: boolean }) | undefined> {
     return this.sql.row(FIND, [keyOf(handle), userId, now]);

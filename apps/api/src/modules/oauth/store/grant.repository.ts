@@ -5,7 +5,7 @@ import { In, IsNull, type Repository } from 'typeorm';
 import { columnsOf, listOf, selectOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { applicationColumns, joinLiveApplication } from '../../applications/index.js';
+import { applicationColumns, joinLiveApplication, OWNER_NAME } from '../../applications/index.js';
 import { GrantEntity } from './grant.entity.js';
 
 const LISTED = listOf(
@@ -14,7 +14,7 @@ const LISTED = listOf(
 );
 
 /** A live grant and the application that holds it. */
-export type Grant = RowOf<typeof LISTED>;
+export type Grant = RowOf<typeof LISTED> & { ownerName: string };
 
 const END_ALL = statement<never>(
   'grant.end-all',
@@ -36,7 +36,7 @@ const READ = statement<Grant>(
      select grants.*, listed.position from unnest($1::uuid[]) with ordinality as listed (id, position)
        join grants on grants.id = listed.id
    )
-   select ${LISTED} from g ${joinLiveApplication('g.application_id')}
+   select ${LISTED}, ${OWNER_NAME} from g ${joinLiveApplication('g.application_id')}
    where g.revoked_at is null
    order by g.position`,
 );

@@ -15,6 +15,7 @@ import {
   joinApplication,
   joinLiveApplication,
   lockOwned,
+  OWNER_NAME,
 } from '../../applications/index.js';
 import { PlaygroundTokenEntity } from './playground-token.entity.js';
 import { principalOf, type Judgement } from './principals.js';
@@ -84,11 +85,11 @@ const LISTED = listOf(
 );
 
 /** A playground token and its application. */
-export type PlaygroundGrant = RowOf<typeof LISTED>;
+export type PlaygroundGrant = RowOf<typeof LISTED> & { ownerName: string };
 
 const READ = statement<PlaygroundGrant>(
   'playground-token.read',
-  `select ${LISTED} ${STANDING}
+  `select ${LISTED}, ${OWNER_NAME} ${STANDING}
    where g.id = any($1::uuid[]) and g.revoked_at is null
    order by g.created_at desc, g.id`,
 );
