@@ -84,7 +84,7 @@ describe('the playground', () => {
 
     await page.getByRole('link', { name: 'Learn' }).click();
     await page.getByRole('heading', { name: 'Connected applications' }).waitFor();
-    await page.getByRole('heading', { name: /^Margin Notes\s+Playground$/ }).waitFor();
+    await page.getByRole('row', { name: 'Margin Notes' }).getByText('Playground').waitFor();
     await page.getByRole('button', { name: 'Revoke access for Margin Notes' }).click();
     await page.getByRole('button', { name: 'Revoke access', exact: true }).click();
     await page.getByText('No applications are connected').waitFor();

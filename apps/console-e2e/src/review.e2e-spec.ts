@@ -97,6 +97,29 @@ describe('the inbox of reviewers', () => {
     expect(await page.getByText('and 1 more').count()).toBe(0);
   });
 
+  it('lets a key, or a press of a pointer that rests, decide nothing about what has just been opened by a key', async () => {
+    const owner = await journey().given.user();
+    await waiting(owner, ['Resting Hand One', 'Resting Hand Two']);
+    const page = await journey().pageOf(await journey().given.admin());
+    await page.clock.install();
+    await openWaiting(page, 'Resting Hand');
+    const box = await (await armed(page, 'Reject Resting Hand One')).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+    const dialog = page.getByRole('dialog');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('j');
+    await opened(page, 'Resting Hand Two');
+    await page.clock.runFor(399);
+    await page.keyboard.press('r');
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(await dialog.count()).toBe(0);
+    await page.clock.runFor(1);
+    await page.keyboard.press('r');
+    await page.clock.runFor(1_000);
+    await dialog.getByText('Reject Resting Hand Two').waitFor();
+  });
+
   it('shows admins each other, what waits, and who was first', async () => {
     const { given } = journey();
     const owner = await given.user();

@@ -12,8 +12,11 @@ import { call, query, segment } from './client';
 const at = (id: string) => `admin/applications/${segment(id)}`;
 
 /** Returns what waits for an admin, the longest first. */
-export function listWaiting(search: string, pageToken: string): Promise<ReviewQueueResponse> {
-  return call('GET', `admin/review-queue${query({ q: search, page_token: pageToken })}`);
+export function listWaiting(
+  filter: Record<'q' | 'kind', string>,
+  pageToken: string,
+): Promise<ReviewQueueResponse> {
+  return call('GET', `admin/review-queue${query({ ...filter, page_token: pageToken })}`);
 }
 
 /** Returns the number of applications about which nobody has decided. */

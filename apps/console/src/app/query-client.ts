@@ -13,7 +13,13 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: endSession }),
     mutationCache: new MutationCache({ onError: endSession }),
     defaultOptions: {
-      queries: { retry: (count, failure) => count < MAX_ATTEMPTS && isPassing(failure) },
+      // Offline, everything is tried at once and fails: a page that waits for a connection seems to work.
+      queries: {
+        retry: (count, failure) => count < MAX_ATTEMPTS && isPassing(failure),
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
     },
   });
   return client;

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, List } from '@mantine/core';
+import { clockText } from './clock-text';
 import { AlertIcon } from './icons';
 import { RetryTime } from './retry-time';
 import { useSecondsUntil } from './use-seconds-until';
@@ -33,7 +34,7 @@ function TooEarly({ message, retryAt }: { message: string; retryAt: Date }) {
           What you typed is kept.
         </div>
         <Button type="submit" variant="default" disabled={seconds > 0}>
-          Send again
+          Send again{seconds > 0 && ` at ${clockText(retryAt)}`}
         </Button>
       </Group>
     </Alert>

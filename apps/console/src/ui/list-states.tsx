@@ -5,7 +5,13 @@ import { NothingHere } from './nothing-here';
 
 interface ListStatesProps {
   /** The result of the query of the list. */
-  list: { isPending: boolean; isSuccess: boolean; error: Error | null; refetch: () => unknown };
+  list: {
+    isPending: boolean;
+    isSuccess: boolean;
+    error: Error | null;
+    refetch: () => unknown;
+    dataUpdatedAt: number;
+  };
   isEmpty: boolean;
   /** The title if there is nothing. */
   nothing: string;
@@ -17,7 +23,7 @@ export function ListStates({ list, isEmpty, nothing, note }: ListStatesProps) {
   return (
     <>
       {list.isPending && <LoadingState />}
-      {list.error && <LoadFailure error={list.error} retry={list.refetch} />}
+      {list.error && <LoadFailure of={list} />}
       {list.isSuccess && isEmpty && <NothingHere title={nothing}>{note}</NothingHere>}
     </>
   );

@@ -4,13 +4,18 @@ import { AlertIcon } from './icons';
 import { RetryTime } from './retry-time';
 import { useSecondsUntil } from './use-seconds-until';
 
-interface LoadFailureProps {
-  error: Error;
-  retry: () => unknown;
+/** The result of a query. */
+interface Failed {
+  error: Error | null;
+  refetch: () => unknown;
+  /** The time of what is shown from before, in milliseconds. Absent or 0 if nothing is. */
+  dataUpdatedAt?: number;
 }
 
-/** Replaces content that could not be loaded. */
-export function LoadFailure({ error, retry }: LoadFailureProps) {
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+/** Stands for content that could not be loaded, or above what is known from before. */
+export function LoadFailure({ of: { error, refetch, dataUpdatedAt = 0 } }: { of: Failed }) {
   const retryAt = error instanceof ApiFailure ? error.retryAt : null;
   const seconds = useSecondsUntil(retryAt);
   return (
@@ -18,12 +23,21 @@ export function LoadFailure({ error, retry }: LoadFailureProps) {
       color={retryAt === null ? 'red' : 'orange'}
       role="alert"
       icon={<AlertIcon />}
-      title="This could not be loaded"
+      title={dataUpdatedAt > 0 ? 'This could not be refreshed' : 'This could not be loaded'}
     >
       <Stack align="flex-start" gap="sm">
-        {error.message}
+        {error?.message}
+        {dataUpdatedAt > 0 && (
+          <span>
+            What you see is from{' '}
+            <time dateTime={new Date(dataUpdatedAt).toISOString()}>
+              {TIME.format(dataUpdatedAt)}
+            </time>
+            .
+          </span>
+        )}
         {retryAt !== null && <RetryTime at={retryAt} seconds={seconds} />}
-        <Button variant="default" size="xs" disabled={seconds > 0} onClick={() => void retry()}>
+        <Button variant="default" size="xs" disabled={seconds > 0} onClick={() => void refetch()}>
           Try again
         </Button>
       </Stack>

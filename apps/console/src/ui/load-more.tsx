@@ -5,15 +5,16 @@ interface LoadMoreProps {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => unknown;
+  label?: string;
 }
 
 /** Loads the next page of a list. Takes the result of useInfiniteQuery. */
-export function LoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: LoadMoreProps) {
+export function LoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage, label }: LoadMoreProps) {
   if (!hasNextPage) return null;
   return (
     <Group justify="center">
       <BusyButton variant="default" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Load more
+        {label ?? 'Load more'}
       </BusyButton>
     </Group>
   );

@@ -5,6 +5,13 @@ import { useNow } from './use-now';
 const MINUTE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const SECOND = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** The day of a point in time, in the reader's time zone. */
+export function Day({ at }: { at: string }) {
+  return <time dateTime={at}>{DAY.format(new Date(at))}</time>;
+}
+
 /** A point in time, ISO 8601 on the wire, in the reader's time zone. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{MINUTE.format(new Date(at))}</time>;

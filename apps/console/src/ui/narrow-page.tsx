@@ -14,8 +14,8 @@ interface NarrowPageProps {
 /** A page that asks for one thing: a card in the middle. */
 export function NarrowPage({ width = 480, ...props }: NarrowPageProps) {
   return (
-    <Container size={width} w="100%" px={{ base: 'xs', xs: 'md' }} py={{ base: 'md', xs: 48 }}>
-      <Paper withBorder shadow="sm" p={{ base: 'md', xs: 'xl' }} radius="lg">
+    <Container size={width} w="100%" px={{ base: 'xs', xs: 'md' }} py={{ base: 'md', xs: 28 }}>
+      <Paper withBorder shadow="sm" p={{ base: 'md', xs: 28 }} radius="lg">
         <Page {...props} />
       </Paper>
     </Container>

@@ -2,6 +2,7 @@ import type { NotificationData } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../api/api-failure';
 import { detailText } from '../api/field-errors';
+import { clockText } from './clock-text';
 import { withOverlays } from './overlay-host';
 
 /** Reports a success. Screen readers announce it at once. */
@@ -12,7 +13,9 @@ export function notifyDone(message: ReactNode): void {
 /** Reports why an action without a form failed. The message stays until it is closed. */
 export function notifyFailure(failure: Error): void {
   const details = failure instanceof ApiFailure ? failure.details.map(detailText) : [];
-  const message = [failure.message, ...details].join(' ');
+  const retryAt = failure instanceof ApiFailure ? failure.retryAt : null;
+  const later = retryAt === null ? [] : [`You can go on at ${clockText(retryAt)}.`];
+  const message = [failure.message, ...details, ...later].join(' ');
   show({ title: 'That did not work', message, color: 'red', autoClose: false });
 }
 

@@ -9,24 +9,29 @@ interface PageProps {
   heading?: ReactNode;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
+  /** A picture before the heading and the lead. */
+  picture?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page: its title in the tab, its one h1, its content. */
-export function Page({ title, heading = title, lead, actions, children }: PageProps) {
+export function Page({ title, heading = title, lead, picture, actions, children }: PageProps) {
   useFocusOnArrival();
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <title>{`${title} – Wordgrove`}</title>
       <Group justify="space-between" align="flex-start" gap="md">
-        <Stack gap={4} flex="1 1 260px">
-          <Title order={1} tabIndex={-1}>
-            {heading}
-          </Title>
-          {lead && <Text c="dimmed">{lead}</Text>}
-        </Stack>
+        <Group gap="sm" wrap="nowrap" flex="1 1 260px" miw={0}>
+          {picture}
+          <Stack gap={2} miw={0}>
+            <Title order={1} tabIndex={-1}>
+              {heading}
+            </Title>
+            {lead && <Text c="dimmed">{lead}</Text>}
+          </Stack>
+        </Group>
         {actions && <Group gap="sm">{actions}</Group>}
       </Group>
       {children}

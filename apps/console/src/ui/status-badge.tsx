@@ -1,5 +1,4 @@
 import { Badge } from '@mantine/core';
-import type { ApplicationStatus } from '@wordgrove/contracts';
 import type { ComponentType } from 'react';
 import {
   ChangesIcon,
@@ -10,26 +9,22 @@ import {
   WaitingIcon,
   type IconProps,
 } from './icons';
+import { STATUS_TEXTS, type ShownStatus } from './status-texts';
 
-/** A status, or that changes of an approved application wait for a reviewer. */
-type ShownStatus = ApplicationStatus | 'CHANGES';
-
-const STATUSES: Record<
-  ShownStatus,
-  { label: string; color: string; Icon: ComponentType<IconProps> }
-> = {
-  DRAFT: { label: 'Draft', color: 'gray', Icon: DraftIcon },
-  PENDING: { label: 'In review', color: 'blue', Icon: WaitingIcon },
-  APPROVED: { label: 'Approved', color: 'grove', Icon: CircleCheckIcon },
-  CHANGES: { label: 'Changes in review', color: 'blue', Icon: ChangesIcon },
-  REJECTED: { label: 'Rejected', color: 'red', Icon: CircleCrossIcon },
-  SUSPENDED: { label: 'Suspended', color: 'orange', Icon: PauseIcon },
+const LOOKS: Record<ShownStatus, { color: string; Icon: ComponentType<IconProps> }> = {
+  DRAFT: { color: 'gray', Icon: DraftIcon },
+  PENDING: { color: 'blue', Icon: WaitingIcon },
+  APPROVED: { color: 'grove', Icon: CircleCheckIcon },
+  CHANGES: { color: 'blue', Icon: ChangesIcon },
+  REJECTED: { color: 'red', Icon: CircleCrossIcon },
+  SUSPENDED: { color: 'orange', Icon: PauseIcon },
 };
 
 export function StatusBadge({ status }: { status: ShownStatus }) {
-  const { label, color, Icon } = STATUSES[status];
+  const { color, Icon } = LOOKS[status];
   return (
     <Badge
+      component="span"
       color={color}
       h={22}
       px={7}
@@ -37,7 +32,7 @@ export function StatusBadge({ status }: { status: ShownStatus }) {
       leftSection={<Icon size={14} />}
       style={{ flexShrink: 0 }}
     >
-      {label}
+      {STATUS_TEXTS[status]}
     </Badge>
   );
 }

@@ -16,12 +16,14 @@ interface VirtualTableProps<Item> {
   label: string;
   columns: readonly Column<Item>[];
   items: readonly Item[];
+  /** What stands below the cells of a row that is open. Null if it is closed. */
+  detail?: (item: Item) => ReactNode;
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 }
 
 /** A long table. On phones, each row is a block. */
 export function VirtualTable<Item extends { id: string }>(props: VirtualTableProps<Item>) {
-  const { label, columns, items, list } = props;
+  const { label, columns, items, detail, list } = props;
   const style = { '--table-columns': columns.map(({ width }) => width).join(' ') };
   // As long as more can be loaded, nobody knows the number of rows.
   const rowCount = list.hasNextPage ? -1 : items.length + 1;
@@ -47,14 +49,14 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
         list={list}
         row={(at) => {
           const item = items[at];
-          return item && <Row item={item} columns={columns} at={at} />;
+          return item && <Row {...{ item, columns, at }} detail={detail?.(item)} />;
         }}
       />
     </div>
   );
 }
 
-function Row<Item>({ item, columns, at }: RowProps<Item>) {
+function Row<Item>({ item, columns, at, detail }: RowProps<Item>) {
   return (
     // The head is the first row.
     <div role="row" aria-rowindex={at + 2} className={classes.row}>
@@ -63,6 +65,11 @@ function Row<Item>({ item, columns, at }: RowProps<Item>) {
           {cell(item)}
         </div>
       ))}
+      {detail && (
+        <div role="cell" aria-colspan={columns.length} className={classes.detail}>
+          {detail}
+        </div>
+      )}
     </div>
   );
 }
@@ -71,4 +78,5 @@ interface RowProps<Item> {
   item: Item;
   columns: readonly Column<Item>[];
   at: number;
+  detail: ReactNode;
 }

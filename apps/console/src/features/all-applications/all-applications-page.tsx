@@ -10,11 +10,12 @@ import { ListStates } from '../../ui/list-states';
 import { Page } from '../../ui/page';
 import { SearchField } from '../../ui/search-field';
 import { StatusBadge } from '../../ui/status-badge';
+import { STATUS_TEXTS } from '../../ui/status-texts';
 import { useFilters } from '../../ui/use-filters';
 import { VirtualTable, type Column } from '../../ui/virtual-table';
 import { ApplicationActions } from './application-actions';
 import { ALL_APPLICATIONS } from './all-applications-key';
-import { STATUSES, TEXTS } from './texts';
+import { TEXTS } from './texts';
 
 const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   {
@@ -80,7 +81,7 @@ export function AllApplicationsPage() {
         <SearchField label={TEXTS.search} value={values.q} onSearch={(q) => set({ q })} />
         <FilterChoice
           label={TEXTS.anyStatus}
-          choices={APPLICATION_STATUSES.map((value) => ({ value, label: STATUSES[value] }))}
+          choices={APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_TEXTS[value] }))}
           value={values.status}
           onChoose={(status) => set({ status })}
         />

@@ -1,5 +1,3 @@
-import type { ApplicationStatus } from '@wordgrove/contracts';
-
 export const TEXTS = {
   title: 'Applications',
   pageTitle: 'All applications',
@@ -29,11 +27,3 @@ export const TEXTS = {
   reinstated: 'has been reinstated',
   quotaSet: 'has a new rate limit',
 } as const;
-
-export const STATUSES: Readonly<Record<ApplicationStatus, string>> = {
-  DRAFT: 'Draft',
-  PENDING: 'In review',
-  APPROVED: 'Approved',
-  REJECTED: 'Rejected',
-  SUSPENDED: 'Suspended',
-};

@@ -30,8 +30,10 @@ export function LogsPanel({ application: { id } }: { application: ApplicationDto
         <Live log={log} isLive={isLive} setLive={setLive} />
       </Group>
       {log.isPending && <LoadingState />}
-      {log.error && <LoadFailure error={log.error} retry={log.retry} />}
-      {!log.isPending && !log.error && <Content id={id} log={log} filters={filters} />}
+      {log.error && <LoadFailure of={log} />}
+      {!log.isPending && (!log.error || log.calls.length > 0) && (
+        <Content id={id} log={log} filters={filters} />
+      )}
     </>
   );
 }

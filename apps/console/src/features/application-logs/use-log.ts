@@ -16,13 +16,15 @@ export interface Log {
   newerCount: number;
   isPending: boolean;
   error: Error | null;
+  /** The time of what is shown, in milliseconds, or 0. */
+  dataUpdatedAt: number;
   /** True if the newest requests could not be read. */
   isTailBroken: boolean;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   loadOlder: () => void;
   showNewer: () => void;
-  retry: () => void;
+  refetch: () => void;
 }
 
 /** Reads the log page by page, and follows what comes. New requests wait until they are asked for, unless it is live. */
@@ -45,12 +47,13 @@ export function useLog(id: string, parameters: Record<string, string>, isLive: b
     newerCount: tail.waiting.length,
     isPending: list.isPending,
     error: list.error,
+    dataUpdatedAt: list.dataUpdatedAt,
     isTailBroken: tail.isBroken,
     hasOlder: list.hasNextPage,
     isLoadingOlder: list.isFetchingNextPage,
     loadOlder: () => void list.fetchNextPage(),
     showNewer: tail.show,
-    retry: () => void list.refetch(),
+    refetch: () => void list.refetch(),
   };
 }
 

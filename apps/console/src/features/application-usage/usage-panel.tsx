@@ -54,7 +54,7 @@ export function UsagePanel({ id }: { id: string }) {
         </Group>
       </Group>
       {usage.isPending && <LoadingState />}
-      {usage.isError && <LoadFailure error={usage.error} retry={usage.refetch} />}
+      {usage.isError && <LoadFailure of={usage} />}
       {usage.data && <Figures id={id} usage={usage.data} />}
     </div>
   );

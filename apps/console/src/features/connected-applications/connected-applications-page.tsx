@@ -1,6 +1,7 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '@wordgrove/contracts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { listGrants, revokeAllGrants } from '../../api/grants';
 import { BusyButton } from '../../ui/busy-button';
@@ -9,20 +10,21 @@ import { LoadingState } from '../../ui/loading-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { Page } from '../../ui/page';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
-import { GrantCard } from './grant-card';
 import { GRANTS } from './grants-key';
 import { Invitations } from './invitations';
+import { TEXTS } from './texts';
 
-const LEAD = 'The applications that can use your vocabulary, and what each of them can do.';
+// The first page of most users: nobody waits for the table to see where they are.
+const GrantsTable = lazy(async () => ({ default: (await import('./grants-table')).GrantsTable }));
 
 export function ConnectedApplicationsPage() {
   const grants = useQuery({ queryKey: GRANTS, queryFn: listGrants });
-  const several = (grants.data?.length ?? 0) > 1;
+  const count = grants.data?.length ?? 0;
   return (
-    <Page title="Connected applications" lead={LEAD} actions={several && <RevokeAll />}>
+    <Page title={TEXTS.title} lead={TEXTS.lead} actions={count > 1 && <RevokeAll />}>
       <Invitations />
       {grants.isPending && <LoadingState />}
-      {grants.isError && <LoadFailure error={grants.error} retry={grants.refetch} />}
+      {grants.isError && <LoadFailure of={grants} />}
       {grants.data?.length === 0 && (
         <NothingHere title="No applications are connected">
           <Text c="dimmed" size="sm">
@@ -36,11 +38,11 @@ export function ConnectedApplicationsPage() {
           </Text>
         </NothingHere>
       )}
-      <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
-        {grants.data?.map((grant) => (
-          <GrantCard key={grant.id} grant={grant} />
-        ))}
-      </Stack>
+      {grants.data && count > 0 && (
+        <Suspense fallback={<LoadingState />}>
+          <GrantsTable grants={grants.data} />
+        </Suspense>
+      )}
     </Page>
   );
 }

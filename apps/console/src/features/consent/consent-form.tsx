@@ -10,6 +10,8 @@ import { BusyButton } from '../../ui/busy-button';
 import { ArrowRightIcon, BackToIcon } from '../../ui/icons';
 import { isolated } from '../../ui/isolated';
 import { Mark } from '../../ui/mark';
+import { RetryTime } from '../../ui/retry-time';
+import { useSecondsUntil } from '../../ui/use-seconds-until';
 import { NarrowPage } from '../../ui/narrow-page';
 import classes from './consent.module.css';
 import { NotApproved } from './not-approved';
@@ -31,7 +33,7 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
     <NarrowPage
       title={`Allow ${isolated(name)} to use your Wordgrove account?`}
       heading={<Heading application={request.application} />}
-      width={580}
+      width={612}
     >
       <WhoAsks request={request} />
       {!request.is_approved && <NotApproved owner={request.owner} />}
@@ -41,6 +43,7 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
       {decision.error && (
         <Alert color="red" role="alert" title="That did not work">
           {decision.error.message}
+          {decision.error instanceof ApiFailure && <Later failure={decision.error} />}
         </Alert>
       )}
       <Decision
@@ -53,6 +56,11 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
       <Text c="dimmed">You can revoke access at any time under “Connected applications”.</Text>
     </NarrowPage>
   );
+}
+
+function Later({ failure: { retryAt } }: { failure: ApiFailure }) {
+  const seconds = useSecondsUntil(retryAt);
+  return retryAt && <RetryTime at={retryAt} seconds={seconds} />;
 }
 
 function Heading({ application: { name, client_id: clientId } }: HeadingProps) {

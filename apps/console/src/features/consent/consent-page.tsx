@@ -23,10 +23,10 @@ export function ConsentPage() {
   if (id === '') return <RequestGone failure={null} />;
   if (request.isPending) return <LoadingPage />;
   if (request.isError && isGone(request.error)) return <RequestGone failure={request.error} />;
-  if (request.isError)
+  if (request.data === undefined)
     return (
       <NarrowPage title="Allow access?">
-        <LoadFailure error={request.error} retry={request.refetch} />
+        <LoadFailure of={request} />
       </NarrowPage>
     );
   return <ConsentForm request={request.data} />;

@@ -1,5 +1,6 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { AuthorizationRequestDto } from '@wordgrove/dto';
+import { ProofBadge } from '../../ui/proof-badge';
 import { shownAddress } from '../../ui/shown-address';
 import { useUser } from '../../session/use-session';
 import { useSwitchUser } from './use-switch-user';
@@ -8,7 +9,7 @@ import { useSwitchUser } from './use-switch-user';
 export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
   const user = useUser();
   const switchUser = useSwitchUser();
-  const { application, owner } = request;
+  const { application, owner, is_domain_proven: isProven } = request;
   return (
     <Stack gap="xs">
       {application.description && (
@@ -23,8 +24,8 @@ export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
             {' · '}
             <Anchor href={application.homepage_url} target="_blank" rel="noopener noreferrer">
               <bdi>{shownAddress(application.homepage_url)}</bdi>
-              <span aria-hidden> ↗</span>
-            </Anchor>
+            </Anchor>{' '}
+            {isProven !== null && <ProofBadge isProven={isProven} />}
           </>
         )}
       </Text>

@@ -5,7 +5,7 @@ import { notifyDone } from '../../ui/notify';
 import { ReasonForm } from '../../ui/reason-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { InsertTemplate } from '../reply-templates/insert-template';
-import { ADMIN_APPLICATIONS } from './inbox-key';
+import { ADMIN_APPLICATIONS } from './admin-applications-key';
 
 /** A decision for which the admin gives the developer a reason. */
 export interface ReasonedDecision {

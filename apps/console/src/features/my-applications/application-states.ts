@@ -1,9 +1,8 @@
 import type { ApplicationDto } from '@wordgrove/dto';
+import { STATUS_TEXTS, type ShownStatus } from '../../ui/status-texts';
 
-/** The state of an application as its developer sees it: its status, or that changes are in review. */
-export type ApplicationState = ApplicationDto['status'] | 'CHANGES';
-
-export function stateOf({ status, pending_revision: revision }: ApplicationDto): ApplicationState {
+/** Returns the state of an application as its developer sees it: its status, or that changes are in review. */
+export function stateOf({ status, pending_revision: revision }: ApplicationDto): ShownStatus {
   return status === 'APPROVED' && revision !== null ? 'CHANGES' : status;
 }
 
@@ -34,22 +33,22 @@ function testUsersText(count: number): string {
 /** The choices of the filter, in the order in which they are shown, with their names in the address. */
 export const STATE_FILTERS = [
   { value: 'all', label: 'All', states: null },
-  { value: 'approved', label: 'Approved', states: ['APPROVED'] },
-  { value: 'in-review', label: 'In review', states: ['PENDING', 'CHANGES'] },
-  { value: 'draft', label: 'Draft', states: ['DRAFT'] },
-  { value: 'rejected', label: 'Rejected', states: ['REJECTED'] },
-  { value: 'suspended', label: 'Suspended', states: ['SUSPENDED'] },
+  { value: 'approved', label: STATUS_TEXTS.APPROVED, states: ['APPROVED'] },
+  { value: 'in-review', label: STATUS_TEXTS.PENDING, states: ['PENDING', 'CHANGES'] },
+  { value: 'draft', label: STATUS_TEXTS.DRAFT, states: ['DRAFT'] },
+  { value: 'rejected', label: STATUS_TEXTS.REJECTED, states: ['REJECTED'] },
+  { value: 'suspended', label: STATUS_TEXTS.SUSPENDED, states: ['SUSPENDED'] },
 ] as const satisfies readonly {
   value: string;
   label: string;
-  states: readonly ApplicationState[] | null;
+  states: readonly ShownStatus[] | null;
 }[];
 
 export type StateFilter = (typeof STATE_FILTERS)[number]['value'];
 
 /** Returns whether an application is one of those that a choice of the filter shows. */
 export function isInState(application: ApplicationDto, filter: StateFilter): boolean {
-  const states: readonly ApplicationState[] | null =
+  const states: readonly ShownStatus[] | null =
     STATE_FILTERS.find(({ value }) => value === filter)?.states ?? null;
   return states === null || states.includes(stateOf(application));
 }

@@ -18,9 +18,9 @@ const REVIEWED =
 
 export function EditApplicationPage() {
   const application = useApplication();
+  if (application.data) return <EditForm application={application.data} />;
   if (application.isPending) return <LoadingPage />;
-  if (application.isError) return <ApplicationFailure {...application} />;
-  return <EditForm application={application.data} />;
+  return <ApplicationFailure {...application} />;
 }
 
 function EditForm({ application }: { application: ApplicationDto }) {

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -31,10 +31,8 @@ export function MyApplicationsPage() {
       {listed && listed.length > 0 && !isPending && (
         <Found listed={listed} isComplete={isComplete} />
       )}
-      {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
-      {weekList.isError && !list.isError && (
-        <LoadFailure error={weekList.error} retry={weekList.refetch} />
-      )}
+      {list.isError && <LoadFailure of={list} />}
+      {weekList.isError && !list.isError && <LoadFailure of={weekList} />}
     </Page>
   );
 }
@@ -63,12 +61,14 @@ function Found({ listed, isComplete }: FoundProps) {
   const filter = useApplicationsFilter(listed);
   return (
     <>
-      <ApplicationsFilter {...filter} />
-      <Text size="xs" c="dimmed" role="status">
-        {isComplete
-          ? `${filter.found.length.toLocaleString('en')} of ${listed.length.toLocaleString('en')}, ${ORDER_TEXTS[filter.order]}`
-          : `${listed.length.toLocaleString('en')} so far, still loading`}
-      </Text>
+      <Group justify="space-between" gap="xs">
+        <ApplicationsFilter {...filter} />
+        <Text size="xs" c="dimmed" role="status">
+          {isComplete
+            ? `${filter.found.length.toLocaleString('en')} of ${listed.length.toLocaleString('en')}, ${ORDER_TEXTS[filter.order]}`
+            : `${listed.length.toLocaleString('en')} so far, still loading`}
+        </Text>
+      </Group>
       {filter.found.length > 0 ? (
         <ApplicationsTable listed={filter.found} order={filter.order} sort={filter.sort} />
       ) : (

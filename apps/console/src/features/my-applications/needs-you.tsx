@@ -6,11 +6,13 @@ import { Link } from 'react-router';
 import { listMessages } from '../../api/application-messages';
 import { listOffers } from '../../api/applications';
 import { AlertIcon, KeyIcon, QuestionIcon, RejectedIcon, type IconProps } from '../../ui/icons';
-import { Ago } from '../../ui/moment';
+import { Ago, Day } from '../../ui/moment';
+import { useNow } from '../../ui/use-now';
 import { MY_APPLICATIONS } from './application-keys';
 import { tabAddress } from './application-tabs';
 import { needsOf, questionNeed, type Need } from './needs';
 import classes from './needs-you.module.css';
+import { SecretShare } from './secret-use';
 import { OFFERS, OfferRow } from './offer-row';
 
 /** Applications whose threads are read for questions: the newest of those that wait for a reviewer. */
@@ -55,8 +57,9 @@ const LOOKS: Record<Need['kind'], { Icon: ComponentType<IconProps>; color: strin
 };
 
 function NeedRow({ need }: { need: Need }) {
-  const { kind, application, text, quote, at, link, path } = need;
+  const { kind, application, text, quote, at, link, path, secretId } = need;
   const { Icon, color } = LOOKS[kind];
+  const now = useNow().getTime();
   return (
     <li className={classes.row}>
       <ThemeIcon variant="light" color={color} size={26}>
@@ -67,6 +70,7 @@ function NeedRow({ need }: { need: Need }) {
       </Text>
       <Text className={classes.text}>
         {text}
+        {secretId && <SecretShare applicationId={application.id} secretId={secretId} />}
         {quote !== undefined && (
           <>
             {' '}
@@ -76,7 +80,7 @@ function NeedRow({ need }: { need: Need }) {
       </Text>
       {at !== null && (
         <Text size="xs" c="dimmed">
-          <Ago at={at} />
+          {Date.parse(at) > now ? <Day at={at} /> : <Ago at={at} />}
         </Text>
       )}
       <Button

@@ -2,8 +2,8 @@ import type { ApplicationDto } from '@wordgrove/dto';
 import { needsOf } from './needs';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const SECRET = { hint: '1234', expires_at: null };
-const SOON = { hint: '9999', expires_at: '2026-11-30T12:00:00Z' };
+const SECRET = { name: '', hint: '1234', created_at: '2026-01-01', expires_at: null };
+const SOON = { ...SECRET, expires_at: '2026-11-30T12:00:00Z' };
 
 const needs = (members: object) => {
   const application = {

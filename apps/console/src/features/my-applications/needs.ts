@@ -1,6 +1,6 @@
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
-import { secretLife } from './secret-life';
+import { liveSecrets, secretLife, secretName } from './secret-life';
 
 /** Something about an application that its developer should look at. */
 export interface Need {
@@ -9,6 +9,8 @@ export interface Need {
   text: string;
   /** The words of a reviewer, if the text introduces them. */
   quote?: string;
+  /** The secret that it is about, if it is about one. */
+  secretId?: string;
   /** The time that it is about, if there is one. */
   at: string | null;
   link: string;
@@ -41,13 +43,19 @@ function decisionOf(application: ApplicationDto): Need[] {
 function secretNeeds(application: ApplicationDto, now: Date): Need[] {
   if (application.client_type === 'PUBLIC') return [];
   const life = (secret: ApplicationSecretDto) => secretLife(secret, now);
-  const live = application.secrets.filter((secret) => life(secret) !== 'EXPIRED');
+  const live = liveSecrets(application.secrets, now);
   const base = { kind: 'SECRET' as const, application, path: CREDENTIALS };
   if (live.length === 0)
     return [{ ...base, text: 'It has no secret that works.', at: null, link: 'Add a secret' }];
   const ending = live.filter((secret) => life(secret) === 'EXPIRES_SOON');
   const link = live.length > 1 ? 'Finish the rotation' : 'Replace it';
-  return ending.map(({ hint, expires_at: at }) => ({
-    ...{ ...base, text: `The secret that ends in ${hint} expires soon.`, at, link },
+  return ending.map((secret) => ({
+    ...{
+      ...base,
+      text: `The secret ${secretName(secret)} expires soon`,
+      at: secret.expires_at,
+      link,
+    },
+    secretId: secret.id,
   }));
 }

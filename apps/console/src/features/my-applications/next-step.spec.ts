@@ -4,6 +4,7 @@ import { nextStep } from './next-step';
 const NOW = new Date('2026-05-01T00:00:00Z');
 const SECRET = {
   id: 'a',
+  name: '',
   hint: 'abcd',
   created_at: '2026-04-01T00:00:00Z',
   last_used_at: null,

@@ -1,12 +1,14 @@
 import { PAGES } from '@wordgrove/contracts';
-import type { ApplicationDto } from '@wordgrove/dto';
-import { secretLife } from './secret-life';
+import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
+import { liveSecrets, secretName } from './secret-life';
 
 /** The next thing for the developer of an application to do, and the tab on which to do it. */
 export interface NextStep {
   title: string;
   link: string;
   path: string;
+  /** The secret that it is about, if it is about one. */
+  secretId?: string;
 }
 
 const CREDENTIALS = PAGES.applicationCredentials;
@@ -15,16 +17,20 @@ const REVIEW = PAGES.applicationReview;
 /** Returns the most urgent step, or null if there is nothing to do. */
 export function nextStep(application: ApplicationDto, now = new Date()): NextStep | null {
   const { status, client_type: type, secrets } = application;
-  const live = secrets.filter((secret) => secretLife(secret, now) !== 'EXPIRED');
+  const live = liveSecrets(secrets, now);
   if (status === 'SUSPENDED')
     return step('answer the reviewers', 'See why it is suspended', REVIEW);
   if (status === 'REJECTED') return step('change it and submit again', 'See the reason', REVIEW);
   if (type === 'CONFIDENTIAL' && live.length === 0)
     return step('add a secret', 'It has none that works', CREDENTIALS);
-  if (live.length > 1)
-    return step('finish the rotation', 'Remove the old secret when no server uses it', CREDENTIALS);
+  if (live.length > 1) return rotation(live[0] as ApplicationSecretDto);
   if (status === 'DRAFT') return step('submit it for review', 'Open it to everyone', REVIEW);
   return null;
+}
+
+function rotation(old: ApplicationSecretDto): NextStep {
+  const link = `The old secret, ${secretName(old)}, still works`;
+  return { ...step('finish the rotation', link, CREDENTIALS), secretId: old.id };
 }
 
 function step(title: string, link: string, path: string): NextStep {

@@ -1,11 +1,6 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { getUsage } from '../../api/traffic';
-import { usageKey } from '../application-usage/usage-key';
-
-const DAYS = 7;
-const COUNT = new Intl.NumberFormat('en');
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+import { countText, shareText } from '../application-usage/usage-figures';
+import { SECRET_USE_DAYS, useSecretUse } from './use-secret-use';
 
 interface SecretUseProps {
   applicationId: string;
@@ -14,11 +9,7 @@ interface SecretUseProps {
 
 /** The requests of the last seven days that a secret authenticated, so that a rotation can be finished. */
 export function SecretUse({ applicationId, secretId }: SecretUseProps) {
-  const { data } = useQuery({
-    queryKey: usageKey(applicationId, DAYS),
-    queryFn: () => getUsage(applicationId, DAYS),
-  });
-  const use = data?.secrets.find((each) => each.secret_id === secretId);
+  const use = useSecretUse(applicationId, secretId);
   if (use === undefined) return null;
   return (
     <Text size="sm" c="dimmed">
@@ -27,8 +18,14 @@ export function SecretUse({ applicationId, secretId }: SecretUseProps) {
   );
 }
 
+/** The same in a few words, for the end of a sentence. */
+export function SecretShare({ applicationId, secretId }: SecretUseProps) {
+  const share = useSecretUse(applicationId, secretId)?.share;
+  return share == null ? null : <> and serves {shareText(share)} of requests for tokens</>;
+}
+
 function inWords(count: number, share: number | null): string {
-  if (count === 0 || share === null) return `No requests in the last ${DAYS} days`;
+  if (count === 0 || share === null) return `No requests in the last ${SECRET_USE_DAYS} days`;
   const requests = count === 1 ? 'request' : 'requests';
-  return `${COUNT.format(count)} ${requests} in the last ${DAYS} days, ${PERCENT.format(share)} of those of all secrets`;
+  return `${countText(count)} ${requests} in the last ${SECRET_USE_DAYS} days, ${shareText(share)} of those of all secrets`;
 }

@@ -1,12 +1,13 @@
 import { Anchor, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { PAGES, type ApplicationStatus } from '@wordgrove/contracts';
-import type { ApplicationDto } from '@wordgrove/dto';
+import type { ApplicationDto, ApprovalDto } from '@wordgrove/dto';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Moment } from '../../ui/moment';
+import { Day, Moment } from '../../ui/moment';
 import { StatusBadge } from '../../ui/status-badge';
 import { tabAddress } from './application-tabs';
 import { nextStep } from './next-step';
+import { SecretShare } from './secret-use';
 import classes from './status-strip.module.css';
 
 const USERS: Record<ApplicationStatus, string> = {
@@ -20,11 +21,14 @@ const USERS: Record<ApplicationStatus, string> = {
 /** The state of an application and its developer's next step. */
 export function StatusStrip({ application }: { application: ApplicationDto }) {
   const { id, status, pending_revision: revision, hourly_quota: quota } = application;
+  const { last_approval: last } = application;
   const next = nextStep(application);
   return (
     <Paper component="section" withBorder className={classes.strip} aria-label="State">
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing={0} verticalSpacing={0}>
-        <Cell title={USERS[status]} aside={<StatusBadge status={status} />} />
+        <Cell title={USERS[status]} aside={<StatusBadge status={status} />}>
+          {status === 'APPROVED' && last && <LastApproval approval={last} />}
+        </Cell>
         <Cell title={revision ? 'Changes wait for a reviewer' : 'No changes wait'}>
           {revision && (
             <Anchor
@@ -40,12 +44,30 @@ export function StatusStrip({ application }: { application: ApplicationDto }) {
           {next && (
             <Anchor component={Link} to={tabAddress(next, id)} inherit>
               {next.link}
+              {next.secretId && <SecretShare applicationId={id} secretId={next.secretId} />}
             </Anchor>
           )}
         </Cell>
         <Cell title={`${quota.toLocaleString('en')} calls per hour and user`} />
       </SimpleGrid>
     </Paper>
+  );
+}
+
+function LastApproval({ approval }: { approval: ApprovalDto }) {
+  const { approved_at: at, criteria_version: version } = approval;
+  return (
+    <>
+      Approved <Day at={at} />
+      {version !== null && (
+        <>
+          , by{' '}
+          <Anchor component={Link} to={`${PAGES.reviewCriteria}?version=${version}`} inherit>
+            criteria v{version}
+          </Anchor>
+        </>
+      )}
+    </>
   );
 }
 

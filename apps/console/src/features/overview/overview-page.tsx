@@ -27,7 +27,7 @@ export function OverviewPage() {
   return (
     <Page title={TEXTS.title} lead={TEXTS.lead}>
       {isPending && <LoadingState />}
-      {error && <LoadFailure error={error} retry={refetch} />}
+      {error && <LoadFailure of={{ error, refetch }} />}
       {data && <Figures overview={data} />}
     </Page>
   );

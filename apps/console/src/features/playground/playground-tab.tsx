@@ -16,8 +16,7 @@ export function PlaygroundTab() {
     staleTime: Infinity,
   });
   if (operations.isPending) return <LoadingState />;
-  if (operations.isError)
-    return <LoadFailure error={operations.error} retry={operations.refetch} />;
+  if (operations.data === undefined) return <LoadFailure of={operations} />;
   // Another application begins anew.
   return <Playground key={application.id} application={application} operations={operations.data} />;
 }

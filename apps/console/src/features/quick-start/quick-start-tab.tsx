@@ -30,11 +30,7 @@ export function QuickStartTab() {
     refetchInterval: ({ state }) => (state.data?.called_at ? false : POLL_MS),
   });
   if (steps.data === undefined)
-    return steps.isError ? (
-      <LoadFailure error={steps.error} retry={steps.refetch} />
-    ) : (
-      <LoadingState />
-    );
+    return steps.isError ? <LoadFailure of={steps} /> : <LoadingState />;
   return <QuickStart application={application} steps={steps.data} />;
 }
 

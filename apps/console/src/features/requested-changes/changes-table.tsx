@@ -1,5 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import type { ApplicationDto } from '@wordgrove/dto';
+import type { ApplicationDto, ApprovalDto } from '@wordgrove/dto';
+import { Day } from '../../ui/moment';
 import { TextDifference } from '../../ui/text-difference';
 import { changesOf, type TextChange } from './changes';
 import { ListRow } from './list-row';
@@ -18,7 +19,11 @@ export function ChangesTable({ application }: { application: ApplicationDto }) {
             <th>
               <VisuallyHidden>{TEXTS.setting}</VisuallyHidden>
             </th>
-            {!isNew && <th>{TEXTS.approved}</th>}
+            {!isNew && (
+              <th>
+                {TEXTS.approved} <Approval approval={application.last_approval} />
+              </th>
+            )}
             <th>{TEXTS.wanted}</th>
           </tr>
         </thead>
@@ -37,6 +42,18 @@ export function ChangesTable({ application }: { application: ApplicationDto }) {
         </Text>
       )}
     </div>
+  );
+}
+
+/** The day of an approval and the criteria that it followed. Older ones have none. */
+function Approval({ approval }: { approval: ApprovalDto | null }) {
+  if (approval === null) return null;
+  const { approved_at: at, criteria_version: version } = approval;
+  return (
+    <>
+      <Day at={at} />
+      {version !== null && TEXTS.byCriteria(version)}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 export const TEXTS = {
   setting: 'Setting',
   approved: 'Approved',
+  byCriteria: (version: number) => `, criteria v${version}`,
   wanted: 'Asked for now',
   asBefore: 'As before',
   none: 'None',

@@ -43,9 +43,7 @@ export function ReviewChecks({ application, reader, order = 2 }: ReviewChecksPro
         {checks.data && <RunAgain id={application.id} reader={reader} known={checks.data} />}
       </Group>
       {checks.isPending && <LoadingState />}
-      {checks.isError && checks.data === undefined && (
-        <LoadFailure error={checks.error} retry={checks.refetch} />
-      )}
+      {checks.isError && checks.data === undefined && <LoadFailure of={checks} />}
       {checks.data && (
         <CheckList known={checks.data} reader={reader} waits={application.submission_id !== null} />
       )}

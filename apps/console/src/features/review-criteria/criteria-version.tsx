@@ -50,6 +50,6 @@ function Difference({ before, after }: { before: number; after: string }) {
     queryFn: () => readCriteria(before),
   });
   if (earlier.isPending) return <LoadingState />;
-  if (earlier.isError) return <LoadFailure error={earlier.error} retry={earlier.refetch} />;
+  if (earlier.isError) return <LoadFailure of={earlier} />;
   return <TextDifference before={earlier.data.text} after={after} />;
 }

@@ -14,9 +14,7 @@ export function EditCriteriaPage() {
   return (
     <Page title={TITLE} lead={ADMINS_LEAD}>
       {criteria.isPending && <LoadingState />}
-      {criteria.isError && criteria.data === undefined && (
-        <LoadFailure error={criteria.error} retry={criteria.refetch} />
-      )}
+      {criteria.isError && criteria.data === undefined && <LoadFailure of={criteria} />}
       {criteria.data && (
         <>
           <CriteriaVersion key={`read-${criteria.data.version}`} criteria={criteria.data} />

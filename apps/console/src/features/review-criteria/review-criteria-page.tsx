@@ -28,7 +28,7 @@ export function ReviewCriteriaPage() {
   return (
     <Page title={TITLE} lead={READERS_LEAD}>
       {criteria.isPending && <LoadingState />}
-      {criteria.isError && <LoadFailure error={criteria.error} retry={criteria.refetch} />}
+      {criteria.isError && <LoadFailure of={criteria} />}
       {criteria.data && <CriteriaVersion key={criteria.data.version} criteria={criteria.data} />}
     </Page>
   );

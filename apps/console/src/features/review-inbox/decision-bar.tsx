@@ -1,7 +1,8 @@
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { CheckIcon, CloseIcon, PauseIcon, QuestionIcon, WarningIcon } from '../../ui/icons';
-import classes from './inbox.module.css';
+import classes from './decision-bar.module.css';
+import inbox from './inbox.module.css';
 import { TEXTS } from './texts';
 
 export interface BarActions {
@@ -51,7 +52,7 @@ export function DecisionBar(props: DecisionBarProps) {
 
 function Unmet({ count }: { count: number }) {
   return (
-    <Text size="xs" fw={600} c="var(--mantine-color-orange-light-color)" className={classes.note}>
+    <Text size="xs" fw={600} c="var(--mantine-color-orange-light-color)" className={inbox.note}>
       <WarningIcon size={16} />
       <span>{TEXTS.unmet(count)}</span>
     </Text>
@@ -82,7 +83,7 @@ interface DecideProps {
 const LOOKS: Readonly<Record<string, object>> = {
   Approve: { variant: 'filled' },
   Reject: { c: 'red' },
-  // Phones have no room for it. The list of all applications has it too.
+  // Phones have no room for it, and have it in a menu.
   Suspend: { variant: 'subtle', color: 'red', visibleFrom: 'sm' },
 };
 
@@ -96,7 +97,7 @@ function Decide({ isArmed, hasKeys, act, verb, name, opens, letter, Icon }: Deci
         letter &&
         hasKeys && (
           // By CSS: as text, the letter would be a part of what the button says.
-          <Kbd size="xs" visibleFrom="sm" className={classes.letter} data-letter={letter} />
+          <Kbd size="xs" visibleFrom="sm" className={inbox.letter} data-letter={letter} />
         )
       }
       onClick={() => isArmed && act()}

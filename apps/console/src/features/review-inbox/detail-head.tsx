@@ -1,13 +1,15 @@
-import { ActionIcon, Anchor, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Menu, Text, Title } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
-import { BackIcon, ChevronDownIcon, ChevronUpIcon, EyeIcon } from '../../ui/icons';
+import { BackIcon, ChevronDownIcon, ChevronUpIcon, EyeIcon, MoreIcon } from '../../ui/icons';
 import { shownAddress } from '../../ui/shown-address';
-import classes from './inbox.module.css';
+import classes from './detail.module.css';
+import inbox from './inbox.module.css';
 import { KindBadge, Marks } from './mark-badges';
+import { TEXTS } from './texts';
 import type { Choice } from './use-choice';
 import { useViewers } from './use-viewers';
 import { Viewers } from './viewers';
@@ -17,10 +19,15 @@ import { WeekFigures } from './week-figures';
 interface DetailHeadProps {
   application: WaitingApplicationDto;
   choice: Choice;
+  /** The number of checks that are not met. */
+  unmet: number;
+  openAside: () => void;
+  suspend: () => void;
 }
 
 /** The applicant, who else is looking, and the way to the applications beside this one. */
-export function DetailHead({ application, choice }: DetailHeadProps) {
+export function DetailHead(props: DetailHeadProps) {
+  const { application, choice, unmet, openAside, suspend } = props;
   const viewers = useViewers(application.id);
   return (
     <div className={classes.detailHead}>
@@ -37,19 +44,59 @@ export function DetailHead({ application, choice }: DetailHeadProps) {
           </ActionIcon>
           <Text fw={600}>{choice.place}</Text>
         </Group>
-        <Text size="xs" c="dimmed" className={classes.note} role="status">
+        <Text size="xs" c="dimmed" className={inbox.note} role="status">
           <EyeIcon size={16} />
           <span>
             <Viewers names={viewers} />
           </span>
         </Text>
-        <Group gap={4} wrap="nowrap">
-          <Step label="Previous application" onClick={() => choice.move(-1)} Icon={ChevronUpIcon} />
-          <Step label="Next application" onClick={() => choice.move(1)} Icon={ChevronDownIcon} />
-        </Group>
+        <Button
+          variant="default"
+          size="xs"
+          visibleFrom="sm"
+          hiddenFrom="lg"
+          onClick={openAside}
+          className={classes.panelButton}
+        >
+          {TEXTS.aside}
+          {unmet > 0 && ` (${TEXTS.unmet(unmet)})`}
+        </Button>
+        <Steps {...{ application, choice, suspend }} />
       </Group>
       <Applicant application={application} />
     </div>
+  );
+}
+
+function Steps({
+  application,
+  choice,
+  suspend,
+}: Pick<DetailHeadProps, 'application' | 'choice' | 'suspend'>) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Step label="Previous application" onClick={() => choice.move(-1)} Icon={ChevronUpIcon} />
+      <Step label="Next application" onClick={() => choice.move(1)} Icon={ChevronDownIcon} />
+      {application.status === 'APPROVED' && <MoreMenu suspend={suspend} />}
+    </Group>
+  );
+}
+
+/** What the bar of phones has no room for. */
+function MoreMenu({ suspend }: Pick<DetailHeadProps, 'suspend'>) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" hiddenFrom="sm" aria-label={TEXTS.otherActions}>
+          <MoreIcon />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item color="red" onClick={suspend}>
+          {TEXTS.suspend}…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
@@ -72,7 +119,7 @@ function Applicant({ application }: { application: WaitingApplicationDto }) {
   return (
     <Group gap="sm" wrap="nowrap" miw={0} align="flex-start">
       <ApplicationAvatar name={name} id={clientId} size={40} />
-      <div className={classes.breaking}>
+      <div className={inbox.breaking}>
         <Group gap="xs">
           <Title order={2} className={classes.name}>
             <bdi>{name}</bdi>

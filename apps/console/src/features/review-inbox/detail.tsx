@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Drawer, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import type { ReactNode } from 'react';
 import { askOwner } from '../../api/application-messages';
@@ -7,9 +7,10 @@ import { ChangesTable } from '../requested-changes/changes-table';
 import { ReviewChecks } from '../review-checks/review-checks';
 import { ReviewThread } from '../review-thread/review-thread';
 import { Developer } from './developer';
-import classes from './inbox.module.css';
+import classes from './detail.module.css';
 import { SimilarNames } from './similar-names';
 import { TEXTS } from './texts';
+import { useLayout } from './use-layout';
 
 /** The parts of what is shown of an application. Narrow windows show one at a time. */
 export type Part = 'changes' | 'checks' | 'thread' | 'more';
@@ -20,11 +21,12 @@ interface DetailBodyProps {
   setPart: (part: Part) => void;
   /** The number of checks that are not met. */
   unmet: number;
+  /** Whether the panel is open, if it is a drawer. */
+  aside: { isOpen: boolean; close: () => void };
 }
 
 /** The changes, before everything else, the thread, and beside them the checks and the developer. */
-export function DetailBody({ application, part, setPart, unmet }: DetailBodyProps) {
-  const { id } = application;
+export function DetailBody({ application, part, setPart, unmet, aside }: DetailBodyProps) {
   return (
     <div className={classes.detailBody} data-part={part}>
       <Parts part={part} setPart={setPart} unmet={unmet} />
@@ -36,15 +38,24 @@ export function DetailBody({ application, part, setPart, unmet }: DetailBodyProp
           <Thread application={application} />
         </PartOf>
       </div>
-      <div className={classes.aside}>
+      <Aside {...aside}>
         <PartOf name="checks">
           <ReviewChecks application={application} reader="ADMIN" order={3} />
         </PartOf>
         <PartOf name="more">
-          <Developer applicationId={id} />
+          <Developer applicationId={application.id} />
         </PartOf>
-      </div>
+      </Aside>
     </div>
+  );
+}
+
+function Aside({ isOpen, close, children }: DetailBodyProps['aside'] & { children: ReactNode }) {
+  if (useLayout() !== 'MEDIUM') return <div className={classes.aside}>{children}</div>;
+  return (
+    <Drawer opened={isOpen} onClose={close} position="right" title={TEXTS.aside}>
+      <Stack gap="lg">{children}</Stack>
+    </Drawer>
   );
 }
 
@@ -56,7 +67,7 @@ function PartOf({ name, children }: { name: Part; children: ReactNode }) {
   );
 }
 
-function Parts({ part, setPart, unmet }: Omit<DetailBodyProps, 'application'>) {
+function Parts({ part, setPart, unmet }: Pick<DetailBodyProps, 'part' | 'setPart' | 'unmet'>) {
   return (
     <SegmentedControl<Part>
       className={classes.parts}

@@ -27,7 +27,7 @@ export function Developer({ applicationId }: { applicationId: string }) {
         {DEVELOPER.title}
       </Title>
       {isPending && <LoadingState />}
-      {error && <LoadFailure error={error} retry={refetch} />}
+      {error && <LoadFailure of={{ error, refetch }} />}
       {data && (
         <>
           <Person developer={data} />

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SearchIcon } from '../../ui/icons';
 import classes from './inbox.module.css';
+import { KindMenu } from './kind-menu';
 import { TEXTS } from './texts';
+import type { InboxFilter } from './use-inbox';
 
 /** The id of the field to search in, for the key that leads to it. */
 export const SEARCH_ID = 'review-search';
@@ -13,40 +15,46 @@ export const SEARCH_ID = 'review-search';
 const TYPING_MS = 250;
 
 interface InboxHeadProps {
-  search: string;
+  filter: InboxFilter;
   count: number;
   /** True if only the application is shown. It has the heading then. */
   isCovered: boolean;
 }
 
 /** The title, how many wait, and a search that is kept in the address. */
-export function InboxHead({ search, count, isCovered }: InboxHeadProps) {
+export function InboxHead({ filter, count, isCovered }: InboxHeadProps) {
   const [, setParameters] = useSearchParams();
-  const [text, setText] = useState(search);
-  const look = useDebouncedCallback((wanted: string) => {
-    setParameters(wanted === '' ? {} : { q: wanted }, { replace: true });
-  }, TYPING_MS);
+  const [text, setText] = useState(filter.q);
+  const show = (wanted: Partial<InboxFilter>) => {
+    const chosen = Object.entries({ ...filter, ...wanted }).filter(([, value]) => value !== '');
+    setParameters(Object.fromEntries(chosen), { replace: true });
+  };
+  const look = useDebouncedCallback((q: string) => show({ q }), TYPING_MS);
   return (
     <div className={classes.listHead}>
       <Heading count={count} isCovered={isCovered} />
-      <TextInput
-        id={SEARCH_ID}
-        type="search"
-        aria-label={TEXTS.search}
-        placeholder={TEXTS.searchPlaceholder}
-        leftSection={<SearchIcon />}
-        maxLength={LIMITS.search}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          look(event.currentTarget.value);
-        }}
-      />
+      <Group gap="xs" wrap="nowrap">
+        <TextInput
+          id={SEARCH_ID}
+          type="search"
+          flex={1}
+          aria-label={TEXTS.search}
+          placeholder={TEXTS.searchPlaceholder}
+          leftSection={<SearchIcon />}
+          maxLength={LIMITS.search}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            look(event.currentTarget.value);
+          }}
+        />
+        <KindMenu kind={filter.kind} onChoose={(kind) => show({ kind })} />
+      </Group>
     </div>
   );
 }
 
-function Heading({ count, isCovered }: Omit<InboxHeadProps, 'search'>) {
+function Heading({ count, isCovered }: Omit<InboxHeadProps, 'filter'>) {
   return (
     <Group justify="space-between">
       <Group gap="xs">
@@ -57,7 +65,7 @@ function Heading({ count, isCovered }: Omit<InboxHeadProps, 'search'>) {
         )}
         {count > 0 && (
           <Badge variant="filled" radius="xl">
-            {count}
+            {count.toLocaleString('en')}
           </Badge>
         )}
       </Group>

@@ -1,5 +1,4 @@
-/** The key of the admins' lists of applications in the query cache. A decision makes all of them stale. */
-export const ADMIN_APPLICATIONS = ['admin', 'applications'];
+import { ADMIN_APPLICATIONS } from '../decisions/admin-applications-key';
 
 /** The key of what waits, with one key per search below it. */
 export const INBOX = [...ADMIN_APPLICATIONS, 'waiting'];

@@ -1,18 +1,17 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../session/use-session';
-import { LoadFailure } from '../../ui/load-failure';
-import { LoadingState } from '../../ui/loading-state';
-import { NothingHere } from '../../ui/nothing-here';
+import { ListStates } from '../../ui/list-states';
 import { useFocusOnArrival } from '../../ui/focus-heading';
 import { InboxHead } from './inbox-head';
 import classes from './inbox.module.css';
+import { isKindFilter } from './kind-menu';
 import { Opened } from './opened';
 import { TEXTS } from './texts';
 import { UndoStrip } from './undo-strip';
 import { useChoice } from './use-choice';
-import { useIsWide } from './use-is-wide';
-import { useInbox } from './use-inbox';
+import { useInbox, type InboxFilter } from './use-inbox';
+import { useLayout } from './use-layout';
 import { useUndo } from './use-undo';
 import { WaitingList } from './waiting-list';
 
@@ -20,24 +19,25 @@ import { WaitingList } from './waiting-list';
 export function InboxPage() {
   useFocusOnArrival();
   const [parameters] = useSearchParams();
-  const search = parameters.get('q') ?? '';
-  const { list, waiting, held, count } = useInbox(search);
+  const filter = filterIn(parameters);
+  const isFiltered = filter.q !== '' || filter.kind !== '';
+  const { list, waiting, held, count } = useInbox(filter);
   const { id: adminId } = useUser();
-  const choice = useChoice(waiting, search === '' ? count : waiting.length);
+  const choice = useChoice(waiting, isFiltered ? waiting.length : count);
   const undo = useUndo();
-  const isCovered = !useIsWide() && choice.id !== null;
+  const isCovered = useLayout() !== 'WIDE' && choice.id !== null;
   const loadMore = useLoadMore(list);
   return (
     <div className={classes.inbox}>
       <title>{`${count > 0 ? `(${count}) ` : ''}${TEXTS.title} – Wordgrove`}</title>
       <div className={classes.list} data-covered={isCovered || undefined}>
-        <InboxHead search={search} count={count} isCovered={isCovered} />
+        <InboxHead filter={filter} count={count} isCovered={isCovered} />
         <UndoStrip held={held} adminId={adminId} undo={undo} />
-        {list.isPending && <LoadingState />}
-        {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
-        {list.isSuccess && waiting.length === 0 && (
-          <NothingHere title={search === '' ? TEXTS.empty : TEXTS.notFound} />
-        )}
+        <ListStates
+          list={list}
+          isEmpty={waiting.length === 0}
+          nothing={isFiltered ? TEXTS.notFound : TEXTS.empty}
+        />
         <WaitingList
           waiting={waiting}
           chosenId={choice.id}
@@ -56,6 +56,11 @@ export function InboxPage() {
       />
     </div>
   );
+}
+
+function filterIn(parameters: URLSearchParams): InboxFilter {
+  const kind = parameters.get('kind') ?? '';
+  return { q: parameters.get('q') ?? '', kind: isKindFilter(kind) ? kind : '' };
 }
 
 function useLoadMore(list: ReturnType<typeof useInbox>['list']): () => void {

@@ -11,7 +11,7 @@ import {
   UnprovenIcon,
   type IconProps,
 } from '../../ui/icons';
-import classes from './inbox.module.css';
+import classes from './waiting-list.module.css';
 import { marksOf, type MarkKind } from './marks';
 import { MARKS, TEXTS } from './texts';
 

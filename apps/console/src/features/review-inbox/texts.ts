@@ -5,10 +5,11 @@ import type { MarkKind } from './marks';
 export const TEXTS = {
   title: 'Review',
   oldestFirst: 'Oldest first',
+  show: 'Show',
   search: 'Search names, hosts and owners',
   searchPlaceholder: 'Name, host, owner',
   empty: 'No applications are waiting for a decision',
-  notFound: 'Nothing that waits contains this text',
+  notFound: 'Nothing that waits is like this',
   choose: 'Choose an application to see what it asks for.',
   gone: 'This application does not wait any more. Somebody has decided about it, or its owner has withdrawn it.',
   canBeUndone: `A decision can be undone for ${HOLD_SECONDS} seconds.`,
@@ -21,6 +22,9 @@ export const TEXTS = {
   checks: 'Checks',
   more: 'More',
   parts: 'Parts of the application',
+  aside: 'Checks and developer',
+  otherActions: 'Other actions',
+  suspend: 'Suspend',
   answered: 'Answered',
   asked: 'Asked',
   onlyYou: 'Only you are looking',
@@ -32,6 +36,9 @@ export const TEXTS = {
   keys: 'Keys',
   send: 'Send, keep waiting',
 } as const;
+
+/** The choices of what the list shows. */
+export const KIND_FILTERS = { '': 'All', NEW: 'New', CHANGES: 'Changes' } as const;
 
 /** The texts about a developer. */
 export const DEVELOPER = {

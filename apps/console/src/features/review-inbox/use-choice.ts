@@ -1,7 +1,7 @@
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { WIDE } from './use-is-wide';
+import { WIDE } from './use-layout';
 
 const PARAMETER = 'application';
 

@@ -1,17 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listWaiting } from '../../api/review-queue';
 import { INBOX } from './inbox-key';
+import type { KindFilter } from './kind-menu';
 
 /** The time between two looks at what other admins and owners have done. */
 const REFRESH_MS = 10_000;
 /** The same while a decision is held. */
 const HELD_REFRESH_MS = 2_000;
 
+/** What of all that waits is shown. Empty texts stand for everything. */
+export interface InboxFilter {
+  q: string;
+  kind: KindFilter;
+}
+
 /** Reads what waits, and goes on reading it. */
-export function useInbox(search: string) {
+export function useInbox(filter: InboxFilter) {
   const list = useInfiniteQuery({
-    queryKey: [...INBOX, search],
-    queryFn: ({ pageParam }) => listWaiting(search, pageParam),
+    queryKey: [...INBOX, filter],
+    queryFn: ({ pageParam }) => listWaiting(filter, pageParam),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_page_token || null,
     refetchInterval: ({ state }) =>

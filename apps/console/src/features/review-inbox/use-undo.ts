@@ -3,7 +3,7 @@ import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { undoDecision } from '../../api/review-queue';
 import { notifyDone, notifyFailure } from '../../ui/notify';
 import { useRefresh } from '../../ui/use-refresh';
-import { ADMIN_APPLICATIONS } from './inbox-key';
+import { ADMIN_APPLICATIONS } from '../decisions/admin-applications-key';
 
 /** Undoes a decision that has not taken effect. */
 export function useUndo() {

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { useEffect, useRef, type RefObject } from 'react';
-import classes from './inbox.module.css';
+import classes from './waiting-list.module.css';
 import { WaitingRow } from './waiting-row';
 
 /** The height of a row before it is measured. */

@@ -6,11 +6,12 @@ import { ApplicationAvatar } from '../../ui/avatars';
 import { AnsweredIcon, EyeIcon, QuestionIcon, type IconProps } from '../../ui/icons';
 import { Ago } from '../../ui/moment';
 import { hostsOf, summaryOf } from '../requested-changes/changes';
-import classes from './inbox.module.css';
+import inbox from './inbox.module.css';
 import { KindBadge, Marks } from './mark-badges';
 import { TEXTS } from './texts';
 import { Viewers } from './viewers';
 import { Waited } from './waited';
+import classes from './waiting-list.module.css';
 
 interface WaitingRowProps {
   application: WaitingApplicationDto;
@@ -32,12 +33,12 @@ export function WaitingRow({ application, address, isChosen }: WaitingRowProps) 
       <ApplicationAvatar name={name} id={clientId} size={30} />
       <div className={classes.rowText}>
         <Group justify="space-between" gap="xs" wrap="nowrap">
-          <Text span fw={600} className={classes.line}>
+          <Text span fw={600} className={inbox.line}>
             <bdi>{name}</bdi>
           </Text>
           <Waited since={since} />
         </Group>
-        <Text size="xs" c="dimmed" className={classes.line}>
+        <Text size="xs" c="dimmed" className={inbox.line}>
           <bdi>{hostsOf(application).join(', ') || application.owner.display_name}</bdi>
         </Text>
         <Group gap={6}>
@@ -70,7 +71,7 @@ function LastMessage({ message }: { message: WaitingApplicationDto['last_message
 
 function Note({ Icon, children }: { Icon: ComponentType<IconProps>; children: ReactNode }) {
   return (
-    <Text size="xs" c="dimmed" className={classes.note}>
+    <Text size="xs" c="dimmed" className={inbox.note}>
       <Icon size={14} />
       <span>{children}</span>
     </Text>

@@ -22,7 +22,9 @@ interface ReviewThreadProps {
   templates?: (insert: (text: string) => void) => ReactNode;
 }
 
-/** The thread of an application's review, newest first, with a form to write. */
+const EARLIER = 'Show earlier messages';
+
+/** The thread of an application's review, oldest first, with a form to write at its end. */
 export function ReviewThread({ applicationId, reader, ...writing }: ReviewThreadProps) {
   const thread = useInfiniteQuery({
     queryKey: threadKey(applicationId),
@@ -30,14 +32,14 @@ export function ReviewThread({ applicationId, reader, ...writing }: ReviewThread
     initialPageParam: '',
     getNextPageParam: (page) => page.next_page_token || null,
   });
-  const messages = thread.data?.pages.flatMap((page) => page.messages);
+  const messages = thread.data?.pages.flatMap((page) => page.messages).reverse();
   return (
     <Stack>
-      <MessageForm applicationId={applicationId} reader={reader} {...writing} />
+      <LoadMore {...thread} label={EARLIER} />
       {thread.isPending && <LoadingState />}
-      {thread.isError && <LoadFailure error={thread.error} retry={thread.refetch} />}
+      {thread.isError && <LoadFailure of={thread} />}
       {messages && <MessageList messages={messages} reader={reader} />}
-      <LoadMore {...thread} />
+      <MessageForm applicationId={applicationId} reader={reader} {...writing} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { signIn } from '../../api/session';
+import { GoingOn } from '../../session/going-on';
 import { leadingBack, safeNext } from '../../session/safe-next';
 import { useStartSession } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
@@ -15,7 +16,8 @@ export function SignInPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   return (
-    <Page title="Sign in" lead={next === '/' ? undefined : 'You then return to where you were.'}>
+    <Page title="Sign in">
+      <GoingOn next={next} />
       <SignInForm />
       <Text size="sm">
         No account yet?{' '}
@@ -44,12 +46,14 @@ function SignInForm() {
           type="email"
           autoComplete="username"
           required
+          withAsterisk={false}
           {...checkedProps('email', emailFault)}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           required
+          withAsterisk={false}
           {...form.getInputProps('password')}
         />
         <BusyButton type="submit" busy={busy}>

@@ -2,6 +2,7 @@ import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@wordgrove/contracts';
 import { Link, useSearchParams } from 'react-router';
 import { signUp } from '../../api/session';
+import { GoingOn } from '../../session/going-on';
 import { leadingBack, safeNext } from '../../session/safe-next';
 import { useStartSession } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
@@ -16,10 +17,8 @@ export function SignUpPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   return (
-    <Page
-      title="Create an account"
-      lead={next === '/' ? undefined : 'You then return to where you were.'}
-    >
+    <Page title="Create an account">
+      <GoingOn next={next} />
       <SignUpForm />
       <Text size="sm">
         Already have an account?{' '}

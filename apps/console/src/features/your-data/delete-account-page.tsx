@@ -16,7 +16,7 @@ export function DeleteAccountPage() {
   return (
     <Page title="Delete your account" lead="You cannot undo this.">
       {account.isPending && <LoadingState />}
-      {account.isError && <LoadFailure error={account.error} retry={account.refetch} />}
+      {account.isError && <LoadFailure of={account} />}
       {account.data?.is_last_admin && <LastAdmin />}
       {account.data && !account.data.is_last_admin && <Deletion account={account.data} />}
     </Page>

@@ -22,7 +22,7 @@ export function YourDataPage() {
     <Page title="Your data" lead={LEAD}>
       <Section title="What we store">
         {account.isPending && <LoadingState />}
-        {account.isError && <LoadFailure error={account.error} retry={account.refetch} />}
+        {account.isError && <LoadFailure of={account} />}
         {account.data && <Holdings account={account.data} />}
       </Section>
       <Section title="Download a copy" lead={EXPORT_LEAD}>

@@ -17,7 +17,7 @@ export function ImportSection() {
     <Section title="Import words" lead={LEAD}>
       <ImportForm upload={upload} />
       <UploadProgress share={upload.share} stop={upload.stop} />
-      {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
+      {list.isError && <LoadFailure of={list} />}
       {imports.length > 0 && <ImportList imports={imports} list={list} upload={upload} />}
     </Section>
   );
