@@ -23,7 +23,7 @@ export function Page({ title, heading = title, lead, picture, actions, children 
     <Stack gap="md">
       <title>{`${title} – Wordgrove`}</title>
       <Group justify="space-between" align="flex-start" gap="md">
-        <Group gap="sm" wrap="nowrap" flex="1 1 260px" miw={0}>
+        <Group gap="sm" wrap="nowrap" align="flex-start" flex="1 1 260px" miw={0}>
           {picture}
           <Stack gap={2} miw={0}>
             <Title order={1} tabIndex={-1}>
