@@ -74,6 +74,26 @@ describe('faults that the API finds', () => {
     expect(await faultOf(uri)).toContain('contains a fragment');
   });
 
+  it('say that there is no connection, or when to go on, and lose nothing', async () => {
+    const page = await journey().pageOf(await journey().given.user());
+    await page.goto('/my-applications/new');
+    const name = page.getByLabel('Name');
+    await name.fill('Margin Notes');
+    const register = page.getByRole('button', { name: 'Register' });
+    const alert = page.getByRole('alert');
+    await page.context().setOffline(true);
+    await register.click();
+    await alert.filter({ hasText: 'Wordgrove cannot be reached' }).waitFor();
+    await page.context().setOffline(false);
+    await page.route('**/api/console/applications', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '38' }, json: {} }),
+    );
+    await register.click();
+    await alert.filter({ hasText: 'You can go on at' }).waitFor();
+    await page.getByRole('button', { name: /^Send again at/ }).waitFor();
+    expect(await name.inputValue()).toBe('Margin Notes');
+  });
+
   it('stand above the form if no field is named', async () => {
     const { user } = await journey().given.user();
     const page = await journey().stranger();

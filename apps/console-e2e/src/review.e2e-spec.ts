@@ -102,7 +102,9 @@ describe('the inbox of reviewers', () => {
     await waiting(owner, ['Resting Hand One', 'Resting Hand Two']);
     const page = await journey().pageOf(await journey().given.admin());
     await page.clock.install();
-    await openWaiting(page, 'Resting Hand');
+    await page.goto('/admin/review?q=resting+hand');
+    await listed(page, 'Resting Hand One').click();
+    await opened(page, 'Resting Hand One');
     const box = await (await armed(page, 'Reject Resting Hand One')).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
     const dialog = page.getByRole('dialog');
@@ -161,6 +163,19 @@ describe('the inbox of reviewers', () => {
     await page.reload();
     await undoOf(page, 'Resting One').click();
     await listed(page, 'Resting One').waitFor();
+  });
+
+  it('leads to the sign-in if the session has ended, and back', async () => {
+    const owner = await journey().given.user();
+    await waiting(owner, ['Ended One']);
+    const admin = await journey().given.admin();
+    const page = await journey().pageOf(admin);
+    await page.goto('/admin/review?q=ended');
+    await listed(page, 'Ended One').waitFor();
+    await admin.call('DELETE', 'session');
+    await listed(page, 'Ended One').click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('next')).toContain('/admin/review?q=ended');
   });
 
   it('shows a phone the list or one application', async () => {

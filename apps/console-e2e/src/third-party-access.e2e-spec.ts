@@ -45,7 +45,7 @@ describe('from registration to revoked access', () => {
     await decide(admin, 'Approve', 'Margin Notes', 'It is an application of this test.');
     await takenEffect(admin, 'Margin Notes');
     await developer.reload();
-    await developer.getByText('Approved', { exact: true }).waitFor();
+    await developer.getByText('Everyone can use it.').waitFor();
 
     const learner = await journey().stranger({ viewport: { width: 900, height: 760 } });
     const state = 'a+b&c%d#é';

@@ -3,7 +3,7 @@ import { LoadingPage } from '../ui/loading-page';
 import { DraftOwner } from '../ui/form-draft';
 import { FailurePage } from '../ui/failure-page';
 import { leadingBack } from './safe-next';
-import { useSession, useUser } from './use-session';
+import { CurrentUser, useSession, useUser } from './use-session';
 import { NotFoundPage } from '../ui/not-found-page';
 
 /** Shows its pages only to signed-in users. Others sign in first and return. */
@@ -15,9 +15,11 @@ export function RequireSession() {
   if (session.data === null)
     return <Navigate to={leadingBack('/sign-in', pathname + search + hash)} replace />;
   return (
-    <DraftOwner value={session.data.id}>
-      <Outlet />
-    </DraftOwner>
+    <CurrentUser value={session.data}>
+      <DraftOwner value={session.data.id}>
+        <Outlet />
+      </DraftOwner>
+    </CurrentUser>
   );
 }
 

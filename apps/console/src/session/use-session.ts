@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserDto } from '@wordgrove/dto';
+import { createContext, use } from 'react';
 import { getSession } from '../api/session';
 
 export const SESSION = ['session'];
@@ -9,11 +10,14 @@ export function useSession() {
   return useQuery({ queryKey: SESSION, queryFn: getSession, staleTime: Infinity });
 }
 
+/** The user of the pages inside `RequireSession`. The session can end before those pages are gone. */
+export const CurrentUser = createContext<UserDto | null>(null);
+
 /** Returns the signed-in user. Only for pages inside `RequireSession`. */
 export function useUser(): UserDto {
-  const { data } = useSession();
-  if (data == null) throw new Error('useUser must be used inside RequireSession');
-  return data;
+  const user = use(CurrentUser);
+  if (user === null) throw new Error('useUser must be used inside RequireSession');
+  return user;
 }
 
 /** Starts a session in this tab and drops everything that an earlier user has loaded. */
