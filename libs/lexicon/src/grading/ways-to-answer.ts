@@ -9,7 +9,7 @@ const MAX_ENDING = 5;
 /** In letters: what stays of a word that gets another ending. */
 const MIN_STEM = 2;
 
-/** A longer text is no word with two endings. */
+/** In letters. A longer text has several words, so its slashes are left alone. */
 const MAX_TERM_LENGTH = 200;
 
 const gluedBrackets = /(?<=\p{L})[(（][^()（）]*[)）]/gu;
