@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { LoopTurns } from '../time/loop-turn.js';
 import { hasWaitingRequests, onceNoneWaits } from './connection-line.js';
 import { isLingering } from './lingering-close.js';
 
@@ -7,26 +8,13 @@ import { isLingering } from './lingering-close.js';
 const PIECE_BYTES = 1024;
 /** The bytes of later pieces, as long as little comes of them, as in a body. */
 const MAX_PIECE_BYTES = 4 * PIECE_BYTES;
-/** Pieces that take fewer milliseconds grow. */
+/** Pieces that take fewer milliseconds are cheap, and grow. */
 const CHEAP_MS = 0.1;
-/** The time in milliseconds that a turn of the event loop has for what comes. The rest waits for the next turn. */
-const MAX_TURN_MS = 5;
+/** The number of pieces that are not cheap until others are read: the head of a request, and what came with it. */
+const MAX_COSTLY = 2;
 
-/** The time that a turn of the event loop has spent on what comes. */
-class TurnBudget {
-  private since: number | undefined;
-
-  get isSpent(): boolean {
-    const now = performance.now();
-    if (this.since === undefined) {
-      this.since = now;
-      setImmediate(() => (this.since = undefined));
-    }
-    return now - this.since > MAX_TURN_MS;
-  }
-}
-
-const budget = new TurnBudget();
+/** Of all connections of which more has come than is read at once. */
+const turns = new LoopTurns();
 
 const held = new WeakSet<Socket>();
 
@@ -35,26 +23,10 @@ export function isHeld(socket: Socket): boolean {
   return held.has(socket);
 }
 
-/** Connections with something to read that wait for the next turn of the event loop, in order. */
-const waiting: (() => void)[] = [];
-
-function waitForTurn(begin: () => void): void {
-  if (waiting.push(begin) === 1) setImmediate(letBegin);
-}
-
-/** Lets them begin until the time is over. Those that have come meanwhile had theirs before. */
-function letBegin(until = performance.now() + MAX_TURN_MS): void {
-  waiting.shift()?.();
-  if (waiting.length === 0) return;
-  if (performance.now() > until) setImmediate(letBegin);
-  // The one that has just begun reads first.
-  else process.nextTick(letBegin, until);
-}
-
 /**
  * Reads what comes on connections in pieces. Node would read all that has come, which may be thousands of requests from each
  * of many clients, in one turn of the event loop. Here, a connection is not read while requests of it wait (RFC 9112, section
- * 9.3.2), and all of them together have some milliseconds of each turn.
+ * 9.3.2), and of all connections with more than a piece, one is read in a turn.
  */
 export function readInPieces(server: Server): void {
   server.on('connection', (socket: Socket) => {
@@ -70,7 +42,6 @@ export function readInPieces(server: Server): void {
 /** What comes on a connection. Node has read all but what the stream of the connection still has. */
 class Input {
   private length = PIECE_BYTES;
-  private isItsTurn = false;
 
   constructor(
     private readonly socket: Socket,
@@ -78,47 +49,37 @@ class Input {
   ) {}
 
   receive(bytes: Buffer): void {
-    const { socket } = this;
-    const mayRead = this.allowance();
-    held.delete(socket);
-    for (let at = 0; at < bytes.length && !hasEnded(socket);) {
-      if (hasWaitingRequests(socket)) {
-        this.keep(bytes.subarray(at));
-        onceNoneWaits(socket, () => waitForTurn(this.goOn));
-        return;
-      }
-      if (!mayRead()) {
-        this.keep(bytes.subarray(at));
-        waitForTurn(this.goOn);
-        return;
-      }
-      at += this.readPiece(bytes.subarray(at));
-      if (at < bytes.length && socket.isPaused()) {
+    held.delete(this.socket);
+    let costly = 0;
+    for (let at = 0; at < bytes.length && !hasEnded(this.socket);) {
+      const rest = at === 0 ? bytes : bytes.subarray(at);
+      if (at > 0 && this.socket.isPaused()) {
         // Node goes on by itself when somebody takes what it has read.
-        socket.unshift(bytes.subarray(at));
+        this.socket.unshift(rest);
         return;
       }
+      if (hasWaitingRequests(this.socket)) {
+        this.keep(rest);
+        onceNoneWaits(this.socket, this.goOnLater);
+        return;
+      }
+      if (costly === MAX_COSTLY) {
+        this.keep(rest);
+        this.goOnLater();
+        return;
+      }
+      at += this.length;
+      if (!this.readPiece(rest)) costly += 1;
     }
   }
 
-  /** Returns a function that tells whether there is time for one more piece: one in its turn, or as many as the budget allows. */
-  private allowance(): () => boolean {
-    if (!this.isItsTurn) return () => !budget.isSpent;
-    return () => {
-      const { isItsTurn } = this;
-      this.isItsTurn = false;
-      return isItsTurn;
-    };
-  }
-
-  /** Returns the number of bytes that have been read. */
-  private readPiece(bytes: Buffer): number {
+  /** Returns whether it was cheap. */
+  private readPiece(bytes: Buffer): boolean {
     const began = performance.now();
-    const piece = bytes.length <= this.length ? bytes : bytes.subarray(0, this.length);
-    this.read(piece);
+    this.read(bytes.length <= this.length ? bytes : bytes.subarray(0, this.length));
     const isCheap = performance.now() - began < CHEAP_MS;
     this.length = isCheap ? Math.min(2 * this.length, MAX_PIECE_BYTES) : PIECE_BYTES;
-    return piece.length;
+    return isCheap;
   }
 
   private keep(rest: Buffer): void {
@@ -127,9 +88,11 @@ class Input {
     this.socket.unshift(rest);
   }
 
-  private readonly goOn = (): void => {
-    this.isItsTurn = true;
-    this.socket.resume();
+  private readonly goOnLater = (): void => {
+    void turns.take().then(() => {
+      // Otherwise, Node has gone on meanwhile, and may have its own reason to pause.
+      if (isHeld(this.socket)) this.socket.resume();
+    });
   };
 }
 
