@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { MALFORMED_VALUE, parseQuery } from './query-parser.js';
 
 /** A plain copy, since the parser's objects have no prototype. */
@@ -52,4 +53,39 @@ describe('parseQuery', () => {
     ]);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
+
+  it('finds the same values malformed as JavaScript does', () => {
+    const byte = fc.oneof(
+      fc.constantFrom('00', '41', '7F', '80', '8f', '90', '9F', 'a0', 'BF', 'C1', 'c2', 'DF'),
+      fc.constantFrom('E0', 'e1', 'ec', 'ED', 'EE', 'ef', 'f0', 'F1', 'F3', 'f4', 'F5', 'g0', '8'),
+    );
+    const part = fc.oneof(
+      { weight: 6, arbitrary: byte.map((digits) => `%${digits}`) },
+      { weight: 1, arbitrary: fc.constantFrom('a', 'é', '%', '\ud800') },
+    );
+    const texts = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => expect(parseQuery(`a=${text}`)['a']).toBe(decoded(text))),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('takes a few milliseconds for thousands of malformed values', () => {
+    const text = '%FF&'.repeat(4_000);
+    const costs = Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage();
+      parseQuery(text);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
+    });
+    expect(Math.min(...costs)).toBeLessThan(10);
+  });
 });
+
+function decoded(text: string): unknown {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return MALFORMED_VALUE;
+  }
+}

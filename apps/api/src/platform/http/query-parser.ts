@@ -25,10 +25,22 @@ export function parseQuery(
   return result;
 }
 
+const TAIL = '%[89ab][0-9a-f]';
+
+/** The characters of UTF-8 (RFC 3629, section 4), percent-encoded. */
+const ENCODED = new RegExp(
+  [
+    '%[0-7][0-9a-f]',
+    `%(?:c[2-9a-f]|d[0-9a-f])${TAIL}`,
+    `%(?:e0%[ab][0-9a-f]|e[1-9abcef]${TAIL}|ed%[89][0-9a-f])${TAIL}`,
+    `%(?:f0%[9ab][0-9a-f]|f[1-3]${TAIL}|f4%8[0-9a-f])${TAIL}${TAIL}`,
+  ].join('|'),
+  'gi',
+);
+
 function decode(text: string): QueryValue {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return MALFORMED_VALUE;
-  }
+  const spaced = text.replaceAll('+', ' ');
+  if (!spaced.includes('%')) return spaced;
+  // An exception takes several times as long, and a query has room for thousands of faults.
+  return spaced.replace(ENCODED, '').includes('%') ? MALFORMED_VALUE : decodeURIComponent(spaced);
 }
