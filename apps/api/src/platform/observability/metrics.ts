@@ -34,6 +34,7 @@ export interface LabelledFigure extends FigureText {
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
+  private writing: Promise<string> | undefined;
   private readonly durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests in seconds',
@@ -136,6 +137,12 @@ export class Metrics {
 
   /** Returns the metrics of this process, or of all workers, in the Prometheus text format. */
   text(): Promise<string> {
+    // Anybody may ask if there is no token. All who ask meanwhile share one text, which takes some milliseconds.
+    this.writing ??= this.write().finally(() => (this.writing = undefined));
+    return this.writing;
+  }
+
+  private write(): Promise<string> {
     return this.link === null ? this.registry.metrics() : this.link.ask('metrics');
   }
 }
