@@ -3,11 +3,12 @@ import { LIMITS, normalizeText, type AuditAction } from '@wordgrove/contracts';
 import type { AuditEventsQuery, ListAuditEventsQuery } from '@wordgrove/dto';
 import { tableLines } from '../../platform/files/table-lines.js';
 import { NewestFirst, type ListCursor, type Page } from '../../platform/http/newest-first.js';
+import { ownLoopTurn } from '../../platform/time/loop-turn.js';
 import { AUDIT_TABLE_HEADER, auditTableRow } from './audit-event.presenter.js';
 import { AuditSearch, type AuditFilter, type FoundAuditEvent } from './audit-search.repository.js';
 
 /** The number of events that are read at once for a file. */
-const EVENTS_AT_ONCE = 500;
+const EVENTS_AT_ONCE = 100;
 
 /** A page of events. `totalSize` is null on all pages but the first. */
 export type AuditPage = Page<FoundAuditEvent> & { totalSize: number | null };
@@ -41,6 +42,7 @@ export class AuditEvents {
       const events: FoundAuditEvent[] = await this.search.list(filter, cursor, limit);
       const last = events.at(-1);
       if (last === undefined) return;
+      await ownLoopTurn();
       yield tableLines(events.map(auditTableRow));
       if (events.length < limit) return;
       cursor = [last.createdAt, last.id];
