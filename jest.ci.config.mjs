@@ -7,4 +7,5 @@ export default {
     '<rootDir>/libs/embedded-postgres/jest.ci.config.mjs',
   ],
   testTimeout: TEST_TIMEOUT,
+  testSequencer: '<rootDir>/jest/longest-first-sequencer.mjs',
 };

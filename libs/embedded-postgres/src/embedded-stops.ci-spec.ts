@@ -1,3 +1,6 @@
+/**
+ * @long
+ */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedTrial, postmasterOf, query } from './embedded-trial.fixture.js';

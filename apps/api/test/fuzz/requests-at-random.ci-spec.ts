@@ -1,3 +1,6 @@
+/**
+ * @long
+ */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';

@@ -1,3 +1,6 @@
+/**
+ * @long
+ */
 import fc from 'fast-check';
 import { authorizeCase, authorizeQuery, type AuthorizeCase } from './properties/authorize-cases.js';
 import { faultOfAuthorize } from './properties/authorize-check.js';

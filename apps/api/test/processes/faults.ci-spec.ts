@@ -1,3 +1,6 @@
+/**
+ * @long
+ */
 import { createTestDatabase } from '../support/database.js';
 import { eventually } from '../support/jobs.js';
 import type { ServiceProcess } from '../support/service-process.js';

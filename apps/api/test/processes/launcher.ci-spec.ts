@@ -1,3 +1,6 @@
+/**
+ * @long
+ */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -1,3 +1,6 @@
+/**
+ * @long
+ */
 import { spawnSync } from 'node:child_process';
 import { PROJECT } from '../support/project-texts.js';
 

@@ -1,3 +1,6 @@
+/**
+ * @long
+ */
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { openDatabasePath, type DatabasePath } from '../support/database-path.js';
 import { freePort, ServiceProcess } from '../support/service-process.js';
