@@ -4,7 +4,7 @@ const CALLER = Symbol('caller');
 
 type Marked = Request & { [CALLER]?: Caller };
 
-/** Who made a request, for its line in the log, if no guard has let them in: at a sign-in, or with a token that has ended. */
+/** The caller of a request whom no guard has let in, at a sign-in or with a token that has ended. The log names them. */
 export interface Caller {
   clientId?: string;
   userId: string;

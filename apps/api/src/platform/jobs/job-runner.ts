@@ -54,7 +54,8 @@ export class JobRunner {
 /** Returns where and how a job failed, but not the message, which may quote the user's data. */
 export function withoutData(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const code = (error as { code?: unknown }).code;
+  // A thread hands on the message, but not the code with which Node begins it.
+  const { code = /^E[A-Z\d]+(?=: )/.exec(error.message)?.[0] } = error as NodeJS.ErrnoException;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [[error.name, code].filter((part) => part !== undefined).join(' '), ...frames].join('\n');
 }
