@@ -1,5 +1,6 @@
 // The prepared statements that may read more than ten times the rows that they return, and why.
 const COUNTS = 'counts or sums what it reads';
+const QUARTERS = 'sums the quarters of an hour in which an account has answered';
 const WALKS =
   'goes through all token families of a user or an application, one by one, in each batch of a purge';
 const ENDED = 'is sent only for an application that has ended, and then finds rows';
@@ -18,11 +19,9 @@ export const READ_MORE = new Map([
   ['statistics.words', COUNTS],
   ['wordbook-terms.recount', COUNTS],
   ['wordbook-words.count', COUNTS],
-  ['holdings.count', COUNTS],
+  ['holdings.count', QUARTERS],
   ['usage.days', COUNTS],
-  ['usage.weeks', COUNTS],
-  ['user-counts.count', COUNTS],
-  ['instance-figures.read', COUNTS],
+  ['user-counts.count', QUARTERS],
   ['audit-search.named', 'looks for a part of a name, and returns all that have it in one row'],
   ['purge.refresh-tokens-of-grants-by-or-to-a-user', WALKS],
   ['purge.access-tokens-of-grants-by-or-to-a-user', WALKS],
@@ -40,6 +39,7 @@ export const READ_MORE_WITHOUT_STATISTICS = new Map([
   ['word-list.next-page', FEW_EXPECTED],
   ['changes.list', FEW_EXPECTED],
   ['import.list', FEW_EXPECTED],
+  ['instance-figures.read', 'until then, it expects most accounts to be disabled'],
   ['flashcard.issue', 'until then, it also expects few open flashcards of a plan'],
   ['review-log.read', FEW_EXPECTED],
   ['revoked-grant.remove-refresh_tokens', MANY_EXPECTED],

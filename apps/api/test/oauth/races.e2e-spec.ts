@@ -2,6 +2,7 @@
  * @installed-servers a server has its own way of locking rows
  */
 import { AuthorizationFlow, redirected } from '../support/authorization-flow.js';
+import { Developer } from '../support/developer.js';
 import { raceRounds } from '../support/race-rounds.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -161,5 +162,27 @@ describe(`${PARALLEL} at once, ${ROUNDS} times`, () => {
       }
       expect((await flow.refresh(token)).status).toBe(400);
     });
+  });
+
+  it('users who come and go at once are each counted once', async () => {
+    const developer = await Developer.start(service);
+    const { application } = developer;
+    const come = async () => {
+      const user = await AuthorizationFlow.start(service, { application });
+      await user.tokens();
+      return user;
+    };
+    const leave = ({ cookie }: AuthorizationFlow) =>
+      service.client.delete('/api/console/grants', { cookie });
+    const all = await Promise.all(Array.from({ length: 9 }, come));
+    // One of them comes again.
+    const again = await AuthorizationFlow.start(service, {
+      application,
+      userId: all[0]?.userId ?? '',
+    });
+    const newcomers = Array.from({ length: 6 }, come);
+    await Promise.all([again.tokens(), ...all.slice(3).map(leave), ...newcomers]);
+    const day = await developer.today();
+    expect([day.authorized_users, day.gained_users, day.lost_users]).toEqual([10, 16, 6]);
   });
 });

@@ -33,6 +33,7 @@ import { AuthorizationCodeRepository } from './store/authorization-code.reposito
 import { AuthorizationRequestSenderEntity } from './store/authorization-request-sender.entity.js';
 import { AuthorizationRequestEntity } from './store/authorization-request.entity.js';
 import { AuthorizationRequestRepository } from './store/authorization-request.repository.js';
+import { AuthorizedUserCountEntity } from './store/authorized-user-count.entity.js';
 import { EXPIRED_REQUESTS, IDLE_SENDERS, UNUSED_CODES } from './store/expired-request.sql.js';
 import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.sql.js';
 import { EXPIRED_PLAYGROUND_TOKENS } from './store/expired-playground-token.sql.js';
@@ -57,6 +58,7 @@ import { TokenService } from './token/token.service.js';
 
 const ENTITIES = [
   GrantEntity,
+  AuthorizedUserCountEntity,
   AuthorizationRequestEntity,
   AuthorizationRequestSenderEntity,
   AuthorizationCodeEntity,

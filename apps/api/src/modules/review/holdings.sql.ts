@@ -1,4 +1,4 @@
 /** Returns SQL for the number of reviews that a user has made. */
 export function countReviews(userId: string): string {
-  return `(select count(*)::integer from reviews where user_id = ${userId})`;
+  return `(select coalesce(sum(review_count), 0)::integer from review_counters where user_id = ${userId})`;
 }

@@ -35,6 +35,7 @@ import { ReplyTemplates1764002610000 } from './1764002610000-reply-templates.js'
 import { WordsOfPlans1764002700000 } from './1764002700000-words-of-plans.js';
 import { ReviewInbox1764003100000 } from './1764003100000-review-inbox.js';
 import { LastCalls1764003200000 } from './1764003200000-last-calls.js';
+import { AuthorizedUserCounts1764120000000 } from './1764120000000-authorized-user-counts.js';
 import { Approvals1764130000000 } from './1764130000000-approvals.js';
 
 /** The schema's history, oldest first. */
@@ -75,5 +76,6 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordsOfPlans1764002700000,
   ReviewInbox1764003100000,
   LastCalls1764003200000,
+  AuthorizedUserCounts1764120000000,
   Approvals1764130000000,
 ];
