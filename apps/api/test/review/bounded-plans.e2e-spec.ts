@@ -109,4 +109,25 @@ describe('a plan with a filter over more words than it looks at', () => {
       expect(counts).toEqual([WORDS, WORDS, true]);
     }
   });
+
+  it('has the same counts in a list as by itself', async () => {
+    const book = await learner.post('/api/v1/wordbooks', { name: 'Some' });
+    const { id } = book.body.wordbook;
+    const words = ['NEW7', 'REVIEW7', 'REVIEW8'].map((term) => ({ term }));
+    await learner.post(`/api/v1/wordbooks/${id}/add-words`, { words });
+    const narrow = ['"early" in tags', '"late" in tags', 'mastery_level > 1', 'review_count > 0'];
+    for (const settings of [
+      ...narrow.map((filter) => ({ filter })),
+      { filter: '"early" in tags', desired_retention: 0.97 },
+      { wordbook_ids: [id] },
+      { desired_retention: 0.97 },
+    ])
+      await learner.post(PLANS, { name: 'Listed', ...settings });
+    const { body } = await service.client.get(PLANS, { token: learner.token });
+    expect(body.review_plans.length).toBeGreaterThan(7);
+    for (const plan of body.review_plans) {
+      const alone = await service.client.get(`${PLANS}/${plan.id}`, { token: learner.token });
+      expect(plan).toEqual(alone.body.review_plan);
+    }
+  });
 });

@@ -7,6 +7,7 @@ import type {
   GrantDto,
 } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../platform/database/sql.js';
+import { batchesOf } from '../../platform/files/batches.js';
 import { readSessions } from '../accounts/index.js';
 import {
   AuditLog,
@@ -83,8 +84,4 @@ export class AccountRecords {
       [last, isEnd] = [batch.at(-1), batch.length < BATCH];
     }
   }
-}
-
-function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

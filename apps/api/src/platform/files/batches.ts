@@ -20,3 +20,8 @@ export async function* inBatches<T>(
     limit = Math.min(MAX_BATCH, Math.max(FIRST_BATCH, 2 * batch.length));
   }
 }
+
+/** Returns the items in batches of a size, of which the last one may be smaller. */
+export function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}

@@ -23,6 +23,15 @@ const IS_FIRST = `case when reviews.reviewed_at < ${ORIGIN}
   else ${IS_DECLARED_NEW}
     and not exists (select from ${earlierReviewsOf(ORIGIN)}) end`;
 
+/** Expressions over {@link answersTodayIn}. */
+export const ANSWER_COUNTS = `count(*)::int as "reviewedTodayCount",
+  count(*) filter (where ${IS_FIRST})::int as "newTodayCount"`;
+
+/** Returns SQL for the answers of the day that begins at $4 in the plans of which a condition is true. */
+export const answersTodayIn = (plans: string): string => `
+  from reviews ${joinWords('reviews.learned_word_id')}
+  where reviews.plan_id ${plans} and reviews.reviewed_at >= $4 and reviews.undone_at is null`;
+
 /**
  * Returns a common table expression `stats` of one row, a {@link PlanStats}. It needs those of {@link lookAt} before it. The first
  * four parameters are the user, the plan, now, and the start of the day.
@@ -34,10 +43,7 @@ export const statsOf = (words: PlanSelection, reach: Reach): string => `stats as
     today."reviewedTodayCount", today."newTodayCount",
     ${isExact(words, reach)} as "isExact"
   from (
-    select count(*)::int as "reviewedTodayCount",
-      count(*) filter (where ${IS_FIRST})::int as "newTodayCount"
-    from reviews ${joinWords('reviews.learned_word_id')}
-    where reviews.plan_id = $2 and reviews.reviewed_at >= $4 and reviews.undone_at is null
+    select ${ANSWER_COUNTS} ${answersTodayIn('= $2')}
   ) today
 )`;
 

@@ -16,7 +16,7 @@ import { Responds } from '../../../platform/http/responds.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { PlanStatsRepository } from './plan-stats.repository.js';
 import { presentReviewPlan } from './review-plan.presenter.js';
-import type { ReviewPlan } from './review-plan.js';
+import type { PlanStats, ReviewPlan } from './review-plan.js';
 import { ReviewPlansService } from './review-plans.service.js';
 
 /** Saved selections over the learned words. */
@@ -38,9 +38,8 @@ export class ReviewPlansController {
     @Departure() gone: AbortSignal,
   ) {
     const { items, nextPageToken } = await this.plans.listWithDefault(userId, query);
-    const plans: ReviewPlanDto[] = [];
-    // The plans are presented one after another: together they would take every connection.
-    for (const plan of items) plans.push(await this.present(plan, gone));
+    const stats = await this.stats.countEach(items, this.clock.now(), gone);
+    const plans = items.map((plan, at) => presentReviewPlan(plan, stats[at] as PlanStats));
     return { review_plans: plans, next_page_token: nextPageToken };
   }
 

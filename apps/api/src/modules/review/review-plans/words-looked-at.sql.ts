@@ -36,18 +36,27 @@ export function lookAt(words: PlanSelection, reach: Reach): string {
   const { condition, dueAt } = words;
   const due = `all_due as materialized (
     select ${WORD_ID}, ${fadedAt('$3::timestamptz')} as faded
-    from (select * ${fromScheduled(words)} ${reach.allDue ? '' : first(NEXT_REVIEW)}) learned_words
+    from ${dueLookedAt(words, reach)}
     where ${dueAt} <= $3 and ${condition}
   )`;
   if (selectsEach(words)) return due;
-  const allNew = reach.allNew || words.newWords !== 'ANY';
   return `${due},
   all_new as materialized (
     select ${WORD_ID}, ${COLLECTED_AT} as collected_at
-    from (select * ${fromNew(words)} ${allNew ? '' : first(OLDEST_FIRST)}) learned_words
+    from ${newLookedAt(words, reach)}
     where ${condition}
   )`;
 }
+
+/** Returns SQL for the scheduled words at which a plan looks, as `learned_words`. Some of them may not be due yet. */
+export const dueLookedAt = (words: PlanSelection, { allDue }: Reach): string =>
+  `(select * ${fromScheduled(words)} ${allDue ? '' : first(NEXT_REVIEW)}) learned_words`;
+
+/** Returns SQL for the words that were never reviewed at which a plan looks, as `learned_words`. */
+export const newLookedAt = (words: PlanSelection, { allNew }: Reach): string => {
+  const order = allNew || words.newWords !== 'ANY' ? '' : first(OLDEST_FIRST);
+  return `(select * ${fromNew(words)} ${order}) learned_words`;
+};
 
 const first = (order: string): string => `order by ${order} limit ${READS}`;
 
