@@ -16,7 +16,7 @@ interface BottomBarProps {
   openPalette: () => void;
 }
 
-/** The navigation of phones: the pages of the workspace, the palette and a menu with the rest. */
+/** The navigation of phones: pages of the workspace, the palette if there is room for it, and a menu with the rest. */
 export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
   const [opened, menu] = useDisclosure(false);
   const [isWanted, setWanted] = useState(false);
@@ -28,12 +28,14 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
     <nav aria-label="Pages" style={{ height: '100%' }}>
       <ul className={classes.pages}>
         <Pages pages={workspace.pages.slice(0, MAX_IN_BAR)} />
-        <li>
-          <UnstyledButton className={classes.page} onClick={openPalette}>
-            <SearchIcon size={22} />
-            Search
-          </UnstyledButton>
-        </li>
+        {workspace.pages.length < MAX_IN_BAR && (
+          <li>
+            <UnstyledButton className={classes.page} onClick={openPalette}>
+              <SearchIcon size={22} />
+              Search
+            </UnstyledButton>
+          </li>
+        )}
         <li>
           <UnstyledButton className={classes.page} onClick={openMenu}>
             <MenuIcon size={22} />

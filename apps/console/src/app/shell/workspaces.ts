@@ -31,14 +31,14 @@ export interface Destination {
 
 export interface Workspace {
   label: string;
-  /** The first three are in the bar of phones, the rest in its menu. */
+  /** The first four are in the bar of phones, the rest in its menu. */
   pages: readonly [Destination, ...Destination[]];
   /** More pages, under headings. */
   sections?: readonly { title: string; pages: readonly Destination[] }[];
 }
 
 /** The number of pages of a workspace that are in the bar of phones. */
-export const MAX_IN_BAR = 3;
+export const MAX_IN_BAR = 4;
 
 const LEARN: Workspace = {
   label: 'Learn',

@@ -21,10 +21,13 @@ export function ApplicationFacts({ application, isAlone }: ApplicationFactsProps
   const { client_id: clientId, client_type: type, homepage_url: homepage } = application;
   return (
     <Group component="span" gap="xs">
-      <Text span size="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
-        {clientId}
-      </Text>
-      <CopyClientId clientId={clientId} />
+      {/* Phones have it under Credentials. */}
+      <Group component="span" gap="xs" wrap="nowrap" visibleFrom="sm">
+        <Text span size="xs" ff="monospace">
+          {clientId}
+        </Text>
+        <CopyClientId clientId={clientId} />
+      </Group>
       <span>{CLIENT_TYPE_TEXTS[type].label}</span>
       {homepage && (
         <Anchor href={homepage} inherit rel="noopener noreferrer">

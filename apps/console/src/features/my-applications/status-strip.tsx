@@ -18,10 +18,13 @@ const USERS: Record<ApplicationStatus, string> = {
   SUSPENDED: 'Nobody can use it',
 };
 
+interface StatusStripProps {
+  application: ApplicationDto;
+}
+
 /** The state of an application and its developer's next step. */
-export function StatusStrip({ application }: { application: ApplicationDto }) {
-  const { id, status, pending_revision: revision, hourly_quota: quota } = application;
-  const { last_approval: last } = application;
+export function StatusStrip({ application }: StatusStripProps) {
+  const { id, status, hourly_quota: quota, last_approval: last } = application;
   const next = nextStep(application);
   return (
     <Paper component="section" withBorder className={classes.strip} aria-label="State">
@@ -29,18 +32,12 @@ export function StatusStrip({ application }: { application: ApplicationDto }) {
         <Cell title={USERS[status]} aside={<StatusBadge status={status} />}>
           {status === 'APPROVED' && last && <LastApproval approval={last} />}
         </Cell>
-        <Cell title={revision ? 'Changes wait for a reviewer' : 'No changes wait'}>
-          {revision && (
-            <Anchor
-              component={Link}
-              to={tabAddress({ path: PAGES.applicationSettings }, id)}
-              inherit
-            >
-              Since <Moment at={revision.created_at} />
-            </Anchor>
-          )}
-        </Cell>
-        <Cell title={next ? `Next: ${next.title}` : 'Nothing to do'} isMarked={next !== null}>
+        <ChangesCell application={application} />
+        <Cell
+          title={next ? `Next: ${next.title}` : 'Nothing to do'}
+          isMarked={next !== null}
+          isNews={next !== null}
+        >
           {next && (
             <Anchor component={Link} to={tabAddress(next, id)} inherit>
               {next.link}
@@ -48,9 +45,25 @@ export function StatusStrip({ application }: { application: ApplicationDto }) {
             </Anchor>
           )}
         </Cell>
-        <Cell title={`${quota.toLocaleString('en')} calls per hour and user`} />
+        <Cell title={`${quota.toLocaleString('en')} calls per hour and user`} isNews={false} />
       </SimpleGrid>
     </Paper>
+  );
+}
+
+function ChangesCell({ application }: StatusStripProps) {
+  const { id, pending_revision: revision } = application;
+  return (
+    <Cell
+      title={revision ? 'Changes wait for a reviewer' : 'No changes wait'}
+      isNews={revision !== null}
+    >
+      {revision && (
+        <Anchor component={Link} to={tabAddress({ path: PAGES.applicationSettings }, id)} inherit>
+          Since <Moment at={revision.created_at} />
+        </Anchor>
+      )}
+    </Cell>
   );
 }
 
@@ -75,12 +88,18 @@ interface CellProps {
   title: string;
   aside?: ReactNode;
   isMarked?: boolean;
+  /** False if phones can do without it. */
+  isNews?: boolean;
   children?: ReactNode;
 }
 
-function Cell({ title, aside, isMarked = false, children }: CellProps) {
+function Cell({ title, aside, isMarked = false, isNews = true, children }: CellProps) {
   return (
-    <div className={classes.cell} data-marked={isMarked || undefined}>
+    <div
+      className={classes.cell}
+      data-marked={isMarked || undefined}
+      data-news={isNews || undefined}
+    >
       <Group gap="xs">
         {aside}
         <Text span fw={600}>

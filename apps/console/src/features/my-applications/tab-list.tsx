@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { ChevronDownIcon } from '../../ui/icons';
 import { APPLICATION_TABS, tabAddress, tabAt, type ApplicationTab } from './application-tabs';
@@ -48,9 +48,15 @@ function TabMenu({ id, current }: TabsProps) {
         <Button
           variant="default"
           fullWidth
-          justify="space-between"
+          justify="flex-start"
           leftSection={<current.Icon />}
-          rightSection={<ChevronDownIcon />}
+          rightSection={
+            <Text span ml="auto" c="dimmed" className={classes.place}>
+              {APPLICATION_TABS.indexOf(current) + 1} of {APPLICATION_TABS.length}
+              <ChevronDownIcon />
+            </Text>
+          }
+          styles={{ section: { flexGrow: 0 }, label: { flexGrow: 1 } }}
           aria-label={`${current.label}: show another page of the application`}
         >
           {current.label}
