@@ -14,7 +14,7 @@ export const APPLICATION_MESSAGE_KINDS = [
 ] as const;
 export type ApplicationMessageKind = (typeof APPLICATION_MESSAGE_KINDS)[number];
 
-/** What an application that waits for an admin is: one that was never approved, or changes of an approved one. */
+/** The kinds of what waits for an admin: an application that was never approved, or changes of an approved one. */
 export const SUBMISSION_KINDS = ['NEW', 'CHANGES'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 

@@ -16,7 +16,7 @@ interface VirtualTableProps<Item> {
   label: string;
   columns: readonly Column<Item>[];
   items: readonly Item[];
-  /** What stands below the cells of a row that is open. Null if it is closed. */
+  /** The content below the cells of a row that is open. Null if the row is closed. */
   detail?: (item: Item) => ReactNode;
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 }

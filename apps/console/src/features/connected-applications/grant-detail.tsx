@@ -4,7 +4,7 @@ import { CheckIcon } from '../../ui/icons';
 import { shownAddress } from '../../ui/shown-address';
 import { TEXTS } from './texts';
 
-/** What an application says of itself, and what it may do. */
+/** The description of an application, and its permissions. */
 export function GrantDetail({ grant: { application, scopes } }: { grant: GrantDto }) {
   const { description, homepage_url: homepage } = application;
   return (

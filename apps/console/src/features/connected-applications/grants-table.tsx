@@ -14,7 +14,7 @@ const WHOLE_LIST = {
   fetchNextPage: () => undefined,
 };
 
-/** Who has access, since when, and how to end it. Each row opens to tell what it may do. */
+/** The applications that have access, and since when, with a way to end it. Each row opens to tell what it may do. */
 export function GrantsTable({ grants }: { grants: readonly GrantDto[] }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>

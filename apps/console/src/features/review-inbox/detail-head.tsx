@@ -82,7 +82,7 @@ function Steps({
   );
 }
 
-/** What the bar of phones has no room for. */
+/** A menu of what the bar of phones has no room for. */
 function MoreMenu({ suspend }: Pick<DetailHeadProps, 'suspend'>) {
   return (
     <Menu position="bottom-end">

@@ -21,7 +21,7 @@ interface DetailBodyProps {
   setPart: (part: Part) => void;
   /** The number of checks that are not met. */
   unmet: number;
-  /** Whether the panel is open, if it is a drawer. */
+  /** The state of the panel, if it is a drawer. */
   aside: { isOpen: boolean; close: () => void };
 }
 

@@ -5,7 +5,7 @@ import { KIND_FILTERS, TEXTS } from './texts';
 
 const KINDS = ['', ...SUBMISSION_KINDS] as const;
 
-/** What the list shows. An empty text stands for all that waits. */
+/** The part of the queue that the list shows. An empty text stands for all of it. */
 export type KindFilter = (typeof KINDS)[number];
 
 export function isKindFilter(text: string): text is KindFilter {

@@ -8,7 +8,7 @@ const REFRESH_MS = 10_000;
 /** The same while a decision is held. */
 const HELD_REFRESH_MS = 2_000;
 
-/** What of all that waits is shown. Empty texts stand for everything. */
+/** The part of the queue that is shown. Empty texts stand for all of it. */
 export interface InboxFilter {
   q: string;
   kind: KindFilter;

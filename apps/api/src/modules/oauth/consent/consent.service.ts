@@ -21,7 +21,7 @@ import { GrantRepository } from '../store/grant.repository.js';
 /** The contents of the consent page. */
 export interface ShownRequest {
   application: DirectoryEntry;
-  /** Whether the host of the homepage is proven to be the owner's. Null if there is no homepage. */
+  /** True if the host of the homepage is proven to be the owner's. Null if there is no homepage. */
   isDomainProven: boolean | null;
   redirectUri: string;
   scopes: readonly Scope[];
