@@ -60,9 +60,11 @@ export class BodyArrivals {
     if (request.headers['content-encoding'] !== undefined) this.loads.add(arrival.load, limit);
     let [length, pieces] = [0, 0];
     const onData = (piece: Buffer): void => {
-      // What is over the limit is thrown away.
-      this.loads.add(arrival.load, PIECE_BYTES + (length < limit ? piece.length : 0));
+      const isKept = length < limit;
       length += piece.length;
+      // What is over the limit is thrown away.
+      if (!isKept) return;
+      this.loads.add(arrival.load, PIECE_BYTES + piece.length);
       pieces += 1;
       if (pieces * PIECE_BYTES > MAX_SHARE * limit)
         arrival.refuse(malformed('comes in too many pieces'));

@@ -13,7 +13,7 @@ const CHEAP_MS = 0.1;
 /** The number of pieces that are not cheap until others are read: the head of a request, and what came with it. */
 const MAX_COSTLY = 2;
 
-/** Of all connections of which more has come than is read at once. */
+/** The line of connections of which more has come than is read at once. */
 const turns = new LoopTurns();
 
 const held = new WeakSet<Socket>();
