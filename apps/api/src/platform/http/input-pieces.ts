@@ -39,7 +39,7 @@ export function readInPieces(server: Server): void {
   });
 }
 
-/** What comes on a connection. Node has read all but what the stream of the connection still has. */
+/** The bytes that come on a connection. Node has read all but those that the stream of the connection still has. */
 class Input {
   private length = PIECE_BYTES;
 
