@@ -51,7 +51,7 @@ function TabMenu({ id, current }: TabsProps) {
           justify="flex-start"
           leftSection={<current.Icon />}
           rightSection={
-            <Text span ml="auto" c="dimmed" className={classes.place}>
+            <Text span ml="auto" c="dimmed" className={classes.place} aria-hidden>
               {APPLICATION_TABS.indexOf(current) + 1} of {APPLICATION_TABS.length}
               <ChevronDownIcon />
             </Text>
