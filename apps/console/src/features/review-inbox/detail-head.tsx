@@ -32,18 +32,7 @@ export function DetailHead(props: DetailHeadProps) {
   return (
     <div className={classes.detailHead}>
       <Group justify="space-between" wrap="nowrap" className={classes.steps}>
-        <Group gap={4} wrap="nowrap" hiddenFrom="lg">
-          <ActionIcon
-            component={Link}
-            to={choice.addressOf(null)}
-            variant="subtle"
-            color="gray"
-            aria-label="Back to the list"
-          >
-            <BackIcon />
-          </ActionIcon>
-          <Text fw={600}>{choice.place}</Text>
-        </Group>
+        <BackToList choice={choice} />
         <Text size="xs" c="dimmed" className={inbox.note} role="status">
           <EyeIcon size={16} />
           <span>
@@ -65,6 +54,23 @@ export function DetailHead(props: DetailHeadProps) {
       </Group>
       <Applicant application={application} />
     </div>
+  );
+}
+
+function BackToList({ choice }: Pick<DetailHeadProps, 'choice'>) {
+  return (
+    <Group gap={4} wrap="nowrap" hiddenFrom="lg">
+      <ActionIcon
+        component={Link}
+        to={choice.addressOf(null)}
+        variant="subtle"
+        color="gray"
+        aria-label="Back to the list"
+      >
+        <BackIcon />
+      </ActionIcon>
+      <Text fw={600}>{choice.place}</Text>
+    </Group>
   );
 }
 

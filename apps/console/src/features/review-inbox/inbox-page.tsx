@@ -20,10 +20,9 @@ export function InboxPage() {
   useFocusOnArrival();
   const [parameters] = useSearchParams();
   const filter = filterIn(parameters);
-  const isFiltered = filter.q !== '' || filter.kind !== '';
   const { list, waiting, held, count } = useInbox(filter);
   const { id: adminId } = useUser();
-  const choice = useChoice(waiting, isFiltered ? waiting.length : count);
+  const choice = useChoice(waiting, isFiltered(filter) ? waiting.length : count);
   const undo = useUndo();
   const isCovered = useLayout() !== 'WIDE' && choice.id !== null;
   const loadMore = useLoadMore(list);
@@ -36,7 +35,7 @@ export function InboxPage() {
         <ListStates
           list={list}
           isEmpty={waiting.length === 0}
-          nothing={isFiltered ? TEXTS.notFound : TEXTS.empty}
+          nothing={isFiltered(filter) ? TEXTS.notFound : TEXTS.empty}
         />
         <WaitingList
           waiting={waiting}
@@ -56,6 +55,10 @@ export function InboxPage() {
       />
     </div>
   );
+}
+
+function isFiltered({ q, kind }: InboxFilter): boolean {
+  return q !== '' || kind !== '';
 }
 
 function filterIn(parameters: URLSearchParams): InboxFilter {
