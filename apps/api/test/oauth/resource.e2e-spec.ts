@@ -163,6 +163,7 @@ describe('grants', () => {
           description: '',
           homepage_url: null,
         },
+        owner: 'Test user',
         scopes: [
           { scope: 'words:read', meaning: expect.any(String), granted: true },
           { scope: 'words:write', meaning: expect.any(String), granted: true },
