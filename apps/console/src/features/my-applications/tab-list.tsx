@@ -51,13 +51,12 @@ function TabMenu({ id, current }: TabsProps) {
           justify="flex-start"
           leftSection={<current.Icon />}
           rightSection={
-            <Text span ml="auto" c="dimmed" className={classes.place} aria-hidden>
+            <Text span ml="auto" c="dimmed" className={classes.place}>
               {APPLICATION_TABS.indexOf(current) + 1} of {APPLICATION_TABS.length}
               <ChevronDownIcon />
             </Text>
           }
           styles={{ section: { flexGrow: 0 }, label: { flexGrow: 1 } }}
-          aria-label={`${current.label}: show another page of the application`}
         >
           {current.label}
         </Button>
