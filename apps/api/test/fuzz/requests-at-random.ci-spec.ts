@@ -42,6 +42,7 @@ describe('requests at random, by the description of the service', () => {
     const { pid } = await trial.runUntilReady({
       environment: {
         LOG_LEVEL: 'error',
+        CONSOLE_LIMIT: UNLIMITED,
         SIGN_UP_LIMIT: UNLIMITED,
         SIGN_IN_FAILURE_LIMIT: UNLIMITED,
         TOKEN_FAILURE_LIMIT: UNLIMITED,
