@@ -7,16 +7,12 @@ import { readAllOwned } from '../../applications/index.js';
 import { countAuthorizedUsers } from '../../oauth/index.js';
 import type { ApplicationWeek, ListedWeek } from './application-week.js';
 import { ERRORS } from './error-counts.sql.js';
+import { localDays } from './local-days.sql.js';
 
 // A day has at most a hundred counters, however many its calls.
 const WEEKS = statement<ApplicationWeek>(
   'usage.weeks',
-  `with days as (
-     select date, date::timestamp at time zone $2::text as starts_at,
-       (date + 1)::timestamp at time zone $2::text as ends_at
-     from (select ($3::timestamptz at time zone $2::text)::date - n as date
-       from generate_series(0, 6) n) dates
-   )
+  `with days as (${localDays({ count: '7', zone: '$2', now: '$3' })})
    select listed.id as "applicationId", week.calls as "callCounts", week.errors as "errorCount",
      ${countAuthorizedUsers('listed.id')} as "authorizedUsers",
      (select coalesce(last_call_at, begins_at) from call_counters

@@ -3,18 +3,14 @@ import { LateReads } from '../../../platform/database/late-reads.js';
 import { statement } from '../../../platform/database/statement.js';
 import { secretsOf } from '../../applications/index.js';
 import { countAuthorizedUsers } from '../../oauth/index.js';
+import { localDays } from './local-days.sql.js';
 import type { SecretUse, UsageDay } from './usage.js';
 
 // The counters of all days are read at once: a day has at most a hundred, however many its calls. The number of users at the
 // end of a day is the present one without the changes since.
 const DAYS = statement<UsageDay>(
   'usage.days',
-  `with days as (
-     select date, date::timestamp at time zone $2::text as starts_at,
-       (date + 1)::timestamp at time zone $2::text as ends_at
-     from (select ($3::timestamptz at time zone $2::text)::date - n as date
-       from generate_series(0, $4::int - 1) n) dates
-   ),
+  `with days as (${localDays({ count: '$4', zone: '$2', now: '$3' })}),
    first as (select min(starts_at) as starts_at from days),
    calls as (
      select (begins_at at time zone $2::text)::date as date, sum(call_count) as calls,
