@@ -1,5 +1,6 @@
-import { ALL_SCOPES, GRANT_KINDS, type GrantKind, type Scope } from '@wordgrove/contracts';
+import { ALL_SCOPES, GRANT_KINDS, LIMITS, type GrantKind, type Scope } from '@wordgrove/contracts';
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PageQuery, TextParameter } from './members/query-members.js';
 import { BooleanMember, EnumListMember } from './members/scalar-members.js';
 
 /** A permission and its meaning in plain words. */
@@ -156,7 +157,20 @@ export class GrantDto {
   expires_at!: string | null;
 }
 
+/** The query of GET `/api/console/grants`. */
+export class ListGrantsQuery extends PageQuery {
+  @TextParameter({
+    description:
+      'Return only applications with this text in the name, the homepage or the display name of the developer.',
+    max: LIMITS.search,
+  })
+  q?: string;
+}
+
 export class ListGrantsResponse {
   @ApiProperty({ type: [GrantDto] })
   grants!: GrantDto[];
+
+  @ApiProperty({ description: 'An empty string on the last page.' })
+  next_page_token!: string;
 }

@@ -3,6 +3,7 @@
  */
 import { ApplicationSearch } from '../../src/modules/applications/application-search.repository.js';
 import { ReviewQueueRepository } from '../../src/modules/applications/queue/review-queue.repository.js';
+import { readGrants } from '../../src/modules/oauth/index.js';
 import type { Sql } from '../../src/platform/database/sql.js';
 import { explainScans, type Scan } from '../support/plans.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -13,6 +14,7 @@ const NOW = '2026-01-01T00:00:00Z';
 
 describe('among ten thousand applications', () => {
   let service: TestApp;
+  let learner: string;
   beforeAll(async () => {
     service = await startTestApp();
     const { pool } = service.database;
@@ -32,11 +34,17 @@ describe('among ten thousand applications', () => {
          lateral (select $2::timestamptz + n * interval '1 second') t (at)`,
       [APPLICATIONS, NOW],
     );
-    await pool.query('vacuum analyze applications, users');
+    // Somebody has granted access to all of them.
+    await pool.query(
+      `insert into grants (user_id, application_id, scopes, created_at)
+       select $1, id, scopes, created_at from applications`,
+      [(learner = (await service.given.user()).id)],
+    );
+    await pool.query('vacuum analyze applications, grants, users');
   });
   afterAll(() => service.close());
 
-  /** Returns the rows of applications that a statement really reads, by the kind of scan. */
+  /** Returns the rows of applications and grants that a statement really reads, by the kind of scan. */
   async function reads(run: (sql: Sql) => Promise<unknown>): Promise<Scan[]> {
     const connection = await service.database.pool.connect();
     const scans: Scan[] = [];
@@ -56,7 +64,7 @@ describe('among ten thousand applications', () => {
       await connection.query('rollback');
       connection.release();
     }
-    return scans.filter(({ table }) => table === 'applications');
+    return scans.filter(({ table }) => ['applications', 'grants'].includes(table));
   }
 
   const queue = (sql: Sql) => new ReviewQueueRepository(sql);
@@ -82,6 +90,7 @@ describe('among ten thousand applications', () => {
     ['those of a host', search({ q: 'host-77.example' })],
     ['those of a developer', search({ q: '777@example' })],
     ['what waits', search({ status: 'PENDING' })],
+    ['a page of grants', (sql) => readGrants(sql, { userId: learner, q: null }, null, 21)],
   ])('%s is read from an index, without reading the rest', async (_what, run) => {
     const scans = await reads(run);
     expect(scans.length).toBeGreaterThan(0);

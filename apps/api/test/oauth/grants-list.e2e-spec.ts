@@ -1,4 +1,5 @@
-import { ALL_SCOPES } from '@wordgrove/contracts';
+import { ALL_SCOPES, LIMITS } from '@wordgrove/contracts';
+import type { GrantDto } from '@wordgrove/dto';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MANY = 230;
@@ -8,7 +9,7 @@ describe('the list of grants', () => {
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
 
-  /** Grants that many applications every scope, one millisecond after the other. */
+  /** Grants every scope to that many applications, one millisecond after the other, from the present on. */
   async function grantMany(userId: string, count: number): Promise<void> {
     await service.database.pool.query(
       `with registered as (
@@ -24,27 +25,62 @@ describe('the list of grants', () => {
     );
   }
 
-  it('has all of them, the newest first, and is never in memory as a whole', async () => {
+  const namesOf = (grants: readonly GrantDto[]) =>
+    grants.map(({ application }) => application.name);
+
+  it('has pages, the newest first, that list each of them once', async () => {
     const { id } = await service.given.user();
     await grantMany(id, MANY);
     const cookie = await service.given.session(id);
-    const { status, headers, body } = await service.client.get('/api/console/grants', { cookie });
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    // Nobody knows its length when it begins.
-    expect(headers.get('content-length')).toBeNull();
-    const names = body.grants.map(({ application }: { application: { name: string } }) =>
-      Number(application.name),
-    );
-    expect(names).toEqual(Array.from({ length: MANY }, (_, at) => MANY - at));
+    const list = (query: string) => service.client.get(`/api/console/grants?${query}`, { cookie });
+    const names: string[] = [];
+    let token = '';
+    do {
+      const { status, body } = await list(`page_size=100&page_token=${token}`);
+      expect(status).toBe(200);
+      names.push(...namesOf(body.grants));
+      token = body.next_page_token;
+      // What is granted meanwhile is newer than what is listed.
+      service.clock.advance({ seconds: 1 });
+      await grantMany(id, 1);
+    } while (token !== '');
+    expect(names).toEqual(Array.from({ length: MANY }, (_, at) => String(MANY - at)));
+    const { body } = await list('');
+    expect(body.grants).toHaveLength(LIMITS.pageSizeDefault);
     expect(body.grants[0].scopes).toHaveLength(ALL_SCOPES.length);
     expect(body.grants[0].owner).toBe('Test user');
+    const foreign = await list(`q=2&page_token=${body.next_page_token}`);
+    expect([foreign.status, foreign.body.error.details[0].reason]).toEqual([
+      400,
+      'INVALID_PAGE_TOKEN',
+    ]);
+  });
+
+  it('finds applications by name, homepage and developer, and by nothing else', async () => {
+    const { id } = await service.given.user();
+    await grantMany(id, 12);
+    const cookie = await service.given.session(id);
+    const found = async (q: string) => {
+      const query = `q=${encodeURIComponent(q)}`;
+      const { body } = await service.client.get(`/api/console/grants?${query}`, { cookie });
+      return namesOf(body.grants);
+    };
+    await service.database.pool.query(
+      `update applications set homepage_url = 'https://Reader.example/' where name = '7' and owner_id = $1`,
+      [id],
+    );
+    expect(await found('1')).toEqual(['12', '11', '10', '1']);
+    expect(await found('reader.EXAMPLE')).toEqual(['7']);
+    expect(await found('test us')).toHaveLength(12);
+    // A description, and what would match anything as a pattern.
+    expect(await found('好')).toEqual([]);
+    expect(await found('%')).toEqual([]);
   });
 
   it('is empty at first', async () => {
     const { id } = await service.given.user();
     const cookie = await service.given.session(id);
     const { body } = await service.client.get('/api/console/grants', { cookie });
-    expect(body).toEqual({ grants: [] });
+    expect(body).toEqual({ grants: [], next_page_token: '' });
   });
 });

@@ -1,8 +1,13 @@
-import type { GrantDto, ListGrantsResponse } from '@wordgrove/dto';
-import { call, segment } from './client';
+import type { ListGrantsResponse } from '@wordgrove/dto';
+import { call, query, segment } from './client';
 
-export async function listGrants(): Promise<GrantDto[]> {
-  return (await call<ListGrantsResponse>('GET', 'grants')).grants;
+const PAGE = '100';
+
+export function listGrants(
+  filters: Record<'q', string>,
+  pageToken: string,
+): Promise<ListGrantsResponse> {
+  return call('GET', `grants${query({ ...filters, page_token: pageToken, page_size: PAGE })}`);
 }
 
 export async function revokeGrant(id: string): Promise<void> {

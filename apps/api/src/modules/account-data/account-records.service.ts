@@ -8,6 +8,7 @@ import type {
 } from '@wordgrove/dto';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { batchesOf } from '../../platform/files/batches.js';
+import type { ListCursor } from '../../platform/http/newest-first.js';
 import { readSessions } from '../accounts/index.js';
 import {
   AuditLog,
@@ -17,7 +18,7 @@ import {
   readMessagesOfOwner,
   type OwnAuditEvent,
 } from '../applications/index.js';
-import { presentGrant, readGrants, readLiveGrants } from '../oauth/index.js';
+import { presentGrant, readGrants } from '../oauth/index.js';
 import {
   presentOwnApplication,
   presentOwnEvent,
@@ -46,34 +47,29 @@ export class AccountRecords {
   }
 
   async *grants(sql: SqlExecutor, userId: string): AsyncGenerator<GrantDto[]> {
-    for (const ids of batchesOf(await readLiveGrants(sql, userId), BATCH))
-      yield (await readGrants(sql, ids)).map(presentGrant);
+    const filter = { userId, q: null };
+    const batches = newestFirst(BATCH, (cursor) => readGrants(sql, filter, cursor, BATCH));
+    for await (const batch of batches) yield batch.map(presentGrant);
   }
 
   async *applications(sql: SqlExecutor, userId: string): AsyncGenerator<ExportedApplicationDto[]> {
-    let [last, isEnd] = [undefined as { id: string; createdAt: string } | undefined, false];
-    while (!isEnd) {
-      const cursor = last === undefined ? null : ([last.createdAt, last.id] as const);
-      const batch = await readAllOwned(sql, userId, cursor, BATCH);
+    const batches = newestFirst(BATCH, (cursor) => readAllOwned(sql, userId, cursor, BATCH));
+    for await (const batch of batches)
       yield batch.map((each) => presentOwnApplication(presentApplication(each)));
-      [last, isEnd] = [batch.at(-1), batch.length < BATCH];
-    }
   }
 
   async *applicationMessages(
     sql: SqlExecutor,
     userId: string,
   ): AsyncGenerator<ExportedMessageDto[]> {
-    let [last, isEnd] = [undefined as { id: string; createdAt: string } | undefined, false];
-    while (!isEnd) {
-      const cursor = last === undefined ? null : ([last.createdAt, last.id] as const);
-      const batch = await readMessagesOfOwner(sql, userId, cursor, MESSAGES);
+    const batches = newestFirst(MESSAGES, (cursor) =>
+      readMessagesOfOwner(sql, userId, cursor, MESSAGES),
+    );
+    for await (const batch of batches)
       yield batch.map(({ applicationId, ...message }) => ({
         application_id: applicationId,
         ...presentMessage(message),
       }));
-      [last, isEnd] = [batch.at(-1), batch.length < MESSAGES];
-    }
   }
 
   async *events(sql: SqlExecutor, userId: string): AsyncGenerator<ExportedEventDto[]> {
@@ -83,5 +79,18 @@ export class AccountRecords {
       yield batch.map(presentOwnEvent);
       [last, isEnd] = [batch.at(-1), batch.length < BATCH];
     }
+  }
+}
+
+/** Returns everything that `read` returns, in batches of a size. */
+async function* newestFirst<Item extends { id: string; createdAt: string }>(
+  size: number,
+  read: (cursor: ListCursor | null) => Promise<Item[]>,
+): AsyncGenerator<Item[]> {
+  for (let [cursor, isEnd] = [null as ListCursor | null, false]; !isEnd;) {
+    const batch = await read(cursor);
+    yield batch;
+    const last = batch.at(-1);
+    [cursor, isEnd] = [last ? [last.createdAt, last.id] : cursor, batch.length < size];
   }
 }

@@ -36,6 +36,7 @@ export {
   applicationRefusal,
   applicationsOf,
   clientIdOf,
+  isKnownAs,
   isOwnedBy,
   joinApplication,
   joinLiveApplication,

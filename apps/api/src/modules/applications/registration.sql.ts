@@ -27,6 +27,12 @@ export function applicationColumns<Chosen extends Property>(
 /** SQL that selects the name of the owner of the application `a`. */
 export const OWNER_NAME = `${displayNameOf('a.owner_id')} as "ownerName"`;
 
+/** Returns SQL that is true if users know the application `a` by such a text. `pattern` is a pattern of `like`. */
+export function isKnownAs(pattern: string): string {
+  const texts = ['a.name', 'a.homepage_url', displayNameOf('a.owner_id')];
+  return `(${texts.map((text) => `${text} ilike ${pattern}`).join(' or ')})`;
+}
+
 /** Returns SQL that selects a property of the application `a` under another name. */
 export function applicationColumnAs<Chosen extends Property, Name extends string>(
   property: Chosen,

@@ -1,15 +1,17 @@
 import { Anchor, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '@wordgrove/contracts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { listGrants, revokeAllGrants } from '../../api/grants';
 import { BusyButton } from '../../ui/busy-button';
-import { LoadFailure } from '../../ui/load-failure';
+import { FilterBar } from '../../ui/filter-bar';
+import { useListOfPages } from '../../ui/list-of-pages';
+import { ListStates } from '../../ui/list-states';
 import { LoadingState } from '../../ui/loading-state';
-import { NothingHere } from '../../ui/nothing-here';
 import { Page } from '../../ui/page';
+import { SearchField } from '../../ui/search-field';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
+import { useFilters } from '../../ui/use-filters';
 import { GRANTS } from './grants-key';
 import { Invitations } from './invitations';
 import { TEXTS } from './texts';
@@ -18,32 +20,50 @@ import { TEXTS } from './texts';
 const GrantsTable = lazy(async () => ({ default: (await import('./grants-table')).GrantsTable }));
 
 export function ConnectedApplicationsPage() {
-  const grants = useQuery({ queryKey: GRANTS, queryFn: listGrants });
-  const count = grants.data?.length ?? 0;
+  const { values, set } = useFilters(['q'] as const);
+  const list = useListOfPages([...GRANTS, values], (token) => listGrants(values, token));
+  const grants = list.data?.pages.flatMap((page) => page.grants) ?? [];
+  const isSearched = values.q !== '';
   return (
-    <Page title={TEXTS.title} lead={TEXTS.lead} actions={count > 1 && <RevokeAll />}>
+    <Page
+      title={TEXTS.title}
+      lead={TEXTS.lead}
+      actions={!isSearched && grants.length > 1 && <RevokeAll />}
+    >
       <Invitations />
-      {grants.isPending && <LoadingState />}
-      {grants.isError && <LoadFailure of={grants} />}
-      {grants.data?.length === 0 && (
-        <NothingHere title="No applications are connected">
-          <Text c="dimmed" size="sm">
-            If an application asks for access and you allow it, you see it here.
-          </Text>
-          <Text c="dimmed">
-            Do you develop one?{' '}
-            <Anchor component={Link} to={PAGES.registerApplication} inherit>
-              Register an application
-            </Anchor>
-          </Text>
-        </NothingHere>
+      {(isSearched || list.hasNextPage) && (
+        <FilterBar label={TEXTS.title} clear={null}>
+          <SearchField label={TEXTS.search} value={values.q} onSearch={(q) => set({ q })} />
+        </FilterBar>
       )}
-      {grants.data && count > 0 && (
+      <ListStates
+        list={list}
+        isEmpty={grants.length === 0}
+        nothing={isSearched ? TEXTS.notFound : TEXTS.nothing}
+        note={!isSearched && <HowToConnect />}
+      />
+      {grants.length > 0 && (
         <Suspense fallback={<LoadingState />}>
-          <GrantsTable grants={grants.data} />
+          <GrantsTable grants={grants} list={list} />
         </Suspense>
       )}
     </Page>
+  );
+}
+
+function HowToConnect() {
+  return (
+    <>
+      <Text c="dimmed" size="sm">
+        {TEXTS.howToConnect}
+      </Text>
+      <Text c="dimmed">
+        {TEXTS.doYouDevelop}{' '}
+        <Anchor component={Link} to={PAGES.registerApplication} inherit>
+          {TEXTS.register}
+        </Anchor>
+      </Text>
+    </>
   );
 }
 

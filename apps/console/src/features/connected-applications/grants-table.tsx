@@ -7,15 +7,14 @@ import { LastUse, Since } from './grant-times';
 import { RevokeGrant } from './revoke-grant';
 import { TEXTS } from './texts';
 
-/** All of them are there at once. */
-const WHOLE_LIST = {
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  fetchNextPage: () => undefined,
-};
+interface GrantsTableProps {
+  grants: readonly GrantDto[];
+  /** The result of useInfiniteQuery, which has more pages. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}
 
 /** The applications that have access, and since when, with a way to end it. Each row opens to tell what it may do. */
-export function GrantsTable({ grants }: { grants: readonly GrantDto[] }) {
+export function GrantsTable({ grants, list }: GrantsTableProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setOpen((before) => {
@@ -29,7 +28,7 @@ export function GrantsTable({ grants }: { grants: readonly GrantDto[] }) {
       columns={columnsWith((id) => open.has(id), toggle)}
       items={grants}
       detail={(grant) => open.has(grant.id) && <GrantDetail grant={grant} />}
-      list={WHOLE_LIST}
+      list={list}
     />
   );
 }

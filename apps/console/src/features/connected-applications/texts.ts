@@ -2,6 +2,12 @@
 export const TEXTS = {
   title: 'Connected applications',
   lead: 'Who may use your words, and what each of them may do.',
+  search: 'Name, host or developer',
+  nothing: 'No applications are connected',
+  notFound: 'No connected application is like this',
+  howToConnect: 'If an application asks for access and you allow it, you see it here.',
+  doYouDevelop: 'Do you develop one?',
+  register: 'Register an application',
   columns: { application: 'Application', since: 'Since', lastUsed: 'Last used', access: 'Access' },
   playground: 'Playground',
   by: 'By',

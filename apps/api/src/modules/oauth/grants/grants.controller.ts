@@ -1,6 +1,6 @@
-import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { EmptyDto, ListGrantsResponse } from '@wordgrove/dto';
+import { EmptyDto, ListGrantsQuery, ListGrantsResponse } from '@wordgrove/dto';
 import type { Response } from 'express';
 import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../../platform/access/principal.js';
@@ -26,14 +26,16 @@ export class GrantsController {
   @Get()
   @Responds(
     ListGrantsResponse,
-    'List the access that the user has granted to applications, after the tokens of the playground',
+    'List the access that the user has granted to applications, and tokens of the playground, newest first',
   )
-  async list(@CurrentUser() { userId }: SessionUser, @Res() response: Response): Promise<void> {
-    // Nothing limits the number of grants.
-    const grants = this.slices.json(await this.service.list(userId), async (ids) =>
-      (await this.service.read(ids)).map(presentGrant),
-    );
-    await sendJson(response, jsonWithList('grants', grants));
+  async list(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() query: ListGrantsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { items, nextPageToken } = await this.service.page(userId, query);
+    const grants = this.slices.json(items, async (some) => some.map(presentGrant));
+    await sendJson(response, jsonWithList('grants', grants, { next_page_token: nextPageToken }));
   }
 
   @Delete(':id')

@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ListGrantsQuery } from '@wordgrove/dto';
 import { notFound } from '../../../platform/http/api-error.js';
+import { NewestFirst, type Page } from '../../../platform/http/newest-first.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { AuthorizationEvidence } from '../../applications/index.js';
@@ -15,6 +17,7 @@ export class GrantsService implements OnModuleInit {
   constructor(
     private readonly grants: GrantRepository,
     private readonly playground: PlaygroundTokenRepository,
+    private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
     private readonly evidence: AuthorizationEvidence,
   ) {}
@@ -25,16 +28,19 @@ export class GrantsService implements OnModuleInit {
     );
   }
 
-  /** Returns the ids of what is live: the user's playground tokens and then the grants, each the newest first. */
-  async list(userId: string): Promise<string[]> {
-    const tokens = await this.playground.listLive(userId, this.clock.now());
-    return [...tokens, ...(await this.grants.listLive(userId))];
-  }
-
-  /** Returns those of these that are still live. */
-  async read(ids: readonly string[]): Promise<(Grant | PlaygroundGrant)[]> {
-    const tokens = await this.playground.read(ids);
-    return [...tokens, ...(await this.grants.read(ids))];
+  /**
+   * Returns a page of what is live, grants and playground tokens together, the newest first.
+   * @throws ApiError 400 `INVALID_PAGE_TOKEN`
+   */
+  page(userId: string, query: ListGrantsQuery): Promise<Page<Grant | PlaygroundGrant>> {
+    const filter = { userId, q: query.q || null };
+    const now = this.clock.now();
+    const list = ['grants', userId, filter.q ?? ''];
+    return this.newestFirst.page(list, query, async (cursor, limit) => {
+      const tokens = await this.playground.list(filter, now, cursor, limit);
+      const grants = await this.grants.list(filter, cursor, limit);
+      return [...tokens, ...grants].sort(byNewest).slice(0, limit);
+    });
   }
 
   /** @throws ApiError 404 if the user has no such live grant */
@@ -52,4 +58,13 @@ export class GrantsService implements OnModuleInit {
     await this.playground.revokeAll(userId, now);
     await this.grants.revokeAll(userId, now);
   }
+}
+
+// As the database orders them: times and ids are texts of the same length each.
+function byNewest(one: Grant | PlaygroundGrant, other: Grant | PlaygroundGrant): number {
+  return placeOf(one) < placeOf(other) ? 1 : -1;
+}
+
+function placeOf({ createdAt, id }: Grant | PlaygroundGrant): string {
+  return `${createdAt} ${id}`;
 }

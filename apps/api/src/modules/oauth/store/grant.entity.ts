@@ -8,12 +8,12 @@ import { TimestampColumn } from '../../../platform/database/timestamp-column.js'
   unique: true,
   where: 'revoked_at IS NULL',
 })
+@Index('grants_user_created_idx', ['userId', 'createdAt', 'id'])
 @Index('grants_revoked_idx', ['revokedAt'], { where: 'revoked_at IS NOT NULL' })
 export class GrantEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'grants_pkey' })
   id!: string;
 
-  @Index('grants_user_idx')
   @ForeignKey('UserEntity', { name: 'grants_user_fk', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;

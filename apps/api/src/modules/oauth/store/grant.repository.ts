@@ -5,8 +5,10 @@ import { In, IsNull, type Repository } from 'typeorm';
 import { columnsOf, listOf, selectOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { ListCursor } from '../../../platform/http/newest-first.js';
 import { applicationColumns, joinLiveApplication, OWNER_NAME } from '../../applications/index.js';
 import { GrantEntity } from './grant.entity.js';
+import { GRANT_PAGE, grantPageValues, type GrantFilter } from './grant-page.sql.js';
 
 const LISTED = listOf(
   columnsOf(GrantEntity, ['id', 'scopes', 'createdAt', 'lastUsedAt'], 'g'),
@@ -22,23 +24,10 @@ const END_ALL = statement<never>(
    where user_id = $1`,
 );
 
-const LIST_IDS = statement<Pick<Grant, 'id'>>(
-  'grant.list-ids',
-  `select g.id from grants g ${joinLiveApplication('g.application_id')}
-   where g.user_id = $1 and g.revoked_at is null
-   order by g.created_at desc, g.id`,
-);
-
-const READ = statement<Grant>(
-  'grant.read',
-  // By id first: the server might begin with all grants to an application.
-  `with g as materialized (
-     select grants.*, listed.position from unnest($1::uuid[]) with ordinality as listed (id, position)
-       join grants on grants.id = listed.id
-   )
-   select ${LISTED}, ${OWNER_NAME} from g ${joinLiveApplication('g.application_id')}
-   where g.revoked_at is null
-   order by g.position`,
+const LIST = statement<Grant>(
+  'grant.list',
+  `select ${LISTED}, ${OWNER_NAME} from grants g ${joinLiveApplication('g.application_id')}
+   where ${GRANT_PAGE}`,
 );
 
 /** The grants of users to applications. There is at most one live grant for each user and application. */
@@ -49,14 +38,9 @@ export class GrantRepository {
     @InjectRepository(GrantEntity) private readonly grants: Repository<GrantEntity>,
   ) {}
 
-  /** Returns the ids of the live grants, the newest first. */
-  listLive(userId: string): Promise<string[]> {
-    return readLiveGrants(this.sql, userId);
-  }
-
-  /** Returns the grants that are still live, in the order of the ids. */
-  read(ids: readonly string[]): Promise<Grant[]> {
-    return readGrants(this.sql, ids);
+  /** Returns up to `limit` live grants, the newest first, starting after the cursor. */
+  list(filter: GrantFilter, cursor: ListCursor | null, limit: number): Promise<Grant[]> {
+    return readGrants(this.sql, filter, cursor, limit);
   }
 
   /** Returns the scopes that the user grants to the application at present. */
@@ -84,14 +68,14 @@ export class GrantRepository {
   }
 }
 
-/** Returns the ids of the user's live grants, the newest first. There may be any number of them. */
-export async function readLiveGrants(sql: SqlExecutor, userId: string): Promise<string[]> {
-  return (await sql.rows(LIST_IDS, [userId])).map(({ id }) => id);
-}
-
-/** Returns the grants that are still live, in the order of the ids. */
-export function readGrants(sql: SqlExecutor, ids: readonly string[]): Promise<Grant[]> {
-  return sql.rows(READ, [ids]);
+/** Returns up to `limit` live grants, the newest first, starting after the cursor. */
+export function readGrants(
+  sql: SqlExecutor,
+  filter: GrantFilter,
+  cursor: ListCursor | null,
+  limit: number,
+): Promise<Grant[]> {
+  return sql.rows(LIST, grantPageValues(filter, cursor, limit));
 }
 
 /** Revokes everything that the user has granted, with every code and token. */

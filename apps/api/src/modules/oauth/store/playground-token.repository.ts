@@ -7,6 +7,7 @@ import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { joinedStatement, statement } from '../../../platform/database/statement.js';
+import type { ListCursor } from '../../../platform/http/newest-first.js';
 import {
   APPLICATION_EPOCH,
   applicationColumnAs,
@@ -17,6 +18,7 @@ import {
   lockOwned,
   OWNER_NAME,
 } from '../../applications/index.js';
+import { GRANT_PAGE, grantPageValues, type GrantFilter } from './grant-page.sql.js';
 import { PlaygroundTokenEntity } from './playground-token.entity.js';
 import { principalOf, type Judgement } from './principals.js';
 import { REFUSAL } from './standing.sql.js';
@@ -72,13 +74,6 @@ const FIND_PRINCIPALS = joinedStatement<RowOf<typeof PRINCIPAL> & Judgement>(
    where g.token_hash = any($1::bytea[]) and g.expires_at > $2`,
 );
 
-const LIST_IDS = statement<Pick<PlaygroundToken, 'id'>>(
-  'playground-token.list-ids',
-  `select g.id ${STANDING}
-   where g.user_id = $1 and g.revoked_at is null and g.expires_at > $2
-   order by g.created_at desc, g.id`,
-);
-
 const LISTED = listOf(
   columnsOf(PlaygroundTokenEntity, ['id', 'scopes', 'createdAt', 'expiresAt'], 'g'),
   applicationColumns(['clientId', 'name', 'description', 'homepageUrl']),
@@ -87,11 +82,9 @@ const LISTED = listOf(
 /** A playground token and its application. */
 export type PlaygroundGrant = RowOf<typeof LISTED> & { ownerName: string };
 
-const READ = statement<PlaygroundGrant>(
-  'playground-token.read',
-  `select ${LISTED}, ${OWNER_NAME} ${STANDING}
-   where g.id = any($1::uuid[]) and g.revoked_at is null
-   order by g.created_at desc, g.id`,
+const LIST = statement<PlaygroundGrant>(
+  'playground-token.list',
+  `select ${LISTED}, ${OWNER_NAME} ${STANDING} where g.expires_at > $6 and ${GRANT_PAGE}`,
 );
 
 /** The access tokens that owners get in the playground, of which only hashes are stored (rule 48). */
@@ -131,14 +124,14 @@ export class PlaygroundTokenRepository {
     );
   }
 
-  /** Returns the ids of the user's live tokens, the newest first. */
-  async listLive(userId: string, now: Date): Promise<string[]> {
-    return (await this.sql.rows(LIST_IDS, [userId, now])).map(({ id }) => id);
-  }
-
-  /** Returns those of the tokens that are not revoked, the newest first. */
-  read(ids: readonly string[]): Promise<PlaygroundGrant[]> {
-    return this.sql.rows(READ, [ids]);
+  /** Returns up to `limit` tokens that are live at a time, the newest first, starting after the cursor. */
+  list(
+    filter: GrantFilter,
+    now: Date,
+    cursor: ListCursor | null,
+    limit: number,
+  ): Promise<PlaygroundGrant[]> {
+    return this.sql.rows(LIST, [...grantPageValues(filter, cursor, limit), now]);
   }
 
   /** Revokes a token. Returns false if the user has no such live token. */
