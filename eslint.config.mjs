@@ -90,6 +90,19 @@ const sourceSyntax = [
   },
 ];
 
+const formatMessage =
+  'Dates and numbers have one form on all pages: see apps/console/src/ui/formats.ts.';
+const formatSyntax = [
+  {
+    selector: 'NewExpression[callee.object.name="Intl"][callee.property.name=/Format$/]',
+    message: formatMessage,
+  },
+  {
+    selector: 'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+    message: formatMessage,
+  },
+];
+
 export default defineConfig(
   { ignores: ['**/dist/', '**/coverage/', '**/test-results/', '.nx/', '.data/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -157,6 +170,11 @@ export default defineConfig(
     files: [`${api}/**/*.ts`, 'libs/*/src/**/*.ts'],
     ignores: [`${api}/main.ts`, `${api}/**/banner.ts`],
     rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['apps/console/src/**/*.{ts,tsx}'],
+    ignores: ['apps/console/src/ui/formats.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...formatSyntax] },
   },
   {
     // Migrations are history: they are written once and are as long as the change is.

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List } from '@mantine/core';
-import { clockText } from './clock-text';
+import { clockSecondText } from './time-text';
 import { AlertIcon } from './icons';
 import { RetryTime } from './retry-time';
 import { useSecondsUntil } from './use-seconds-until';
@@ -34,7 +34,7 @@ function TooEarly({ message, retryAt }: { message: string; retryAt: Date }) {
           What you typed is kept.
         </div>
         <Button type="submit" variant="default" disabled={seconds > 0}>
-          Send again{seconds > 0 && ` at ${clockText(retryAt)}`}
+          Send again{seconds > 0 && ` at ${clockSecondText(retryAt)}`}
         </Button>
       </Group>
     </Alert>

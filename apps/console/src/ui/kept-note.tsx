@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-
-const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+import { clockText } from './time-text';
 
 interface KeptNoteProps {
   /** Since when the tab keeps what was typed, ISO 8601, and what forgets it. */
@@ -16,8 +15,7 @@ export function KeptNote({ kept }: KeptNoteProps) {
         Discard
       </Button>
       <Text c="dimmed" size="xs">
-        Kept in this tab since{' '}
-        <time dateTime={kept.since}>{TIME.format(new Date(kept.since))}</time>
+        Kept in this tab since <time dateTime={kept.since}>{clockText(new Date(kept.since))}</time>
       </Text>
     </Group>
   );

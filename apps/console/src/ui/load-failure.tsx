@@ -3,6 +3,7 @@ import { ApiFailure } from '../api/api-failure';
 import { AlertIcon } from './icons';
 import { RetryTime } from './retry-time';
 import { useSecondsUntil } from './use-seconds-until';
+import { clockText } from './time-text';
 
 /** The result of a query. */
 interface Failed {
@@ -11,8 +12,6 @@ interface Failed {
   /** The time of what is shown from before, in milliseconds. Absent or 0 if nothing is. */
   dataUpdatedAt?: number;
 }
-
-const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** Stands for content that could not be loaded, or above what is known from before. */
 export function LoadFailure({ of: { error, refetch, dataUpdatedAt = 0 } }: { of: Failed }) {
@@ -30,9 +29,7 @@ export function LoadFailure({ of: { error, refetch, dataUpdatedAt = 0 } }: { of:
         {dataUpdatedAt > 0 && (
           <span>
             What you see is from{' '}
-            <time dateTime={new Date(dataUpdatedAt).toISOString()}>
-              {TIME.format(dataUpdatedAt)}
-            </time>
+            <time dateTime={new Date(dataUpdatedAt).toISOString()}>{clockText(dataUpdatedAt)}</time>
             .
           </span>
         )}

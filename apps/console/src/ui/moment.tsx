@@ -1,20 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { timeAgo } from './time-ago';
+import { dayText, minuteText, secondText } from './time-text';
 import { useNow } from './use-now';
-
-const MINUTE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const SECOND = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
-
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /** The day of a point in time, in the reader's time zone. */
 export function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{DAY.format(new Date(at))}</time>;
+  return <time dateTime={at}>{dayText(new Date(at))}</time>;
 }
 
 /** A point in time, ISO 8601 on the wire, in the reader's time zone. */
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{MINUTE.format(new Date(at))}</time>;
+  return <time dateTime={at}>{minuteText(new Date(at))}</time>;
 }
 
 const ExactTime = lazy(async () => ({ default: (await import('./exact-time')).ExactTime }));
@@ -25,7 +21,7 @@ export function Ago({ at }: { at: string }) {
   const text = timeAgo(time, useNow());
   return (
     <Suspense fallback={<time dateTime={at}>{text}</time>}>
-      <ExactTime at={at} exact={SECOND.format(time)}>
+      <ExactTime at={at} exact={secondText(time)}>
         {text}
       </ExactTime>
     </Suspense>

@@ -2,7 +2,7 @@ import type { NotificationData } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../api/api-failure';
 import { detailText } from '../api/field-errors';
-import { clockText } from './clock-text';
+import { clockSecondText } from './time-text';
 import { withOverlays } from './overlay-host';
 
 /** Reports a success. Screen readers announce it at once. */
@@ -14,7 +14,7 @@ export function notifyDone(message: ReactNode): void {
 export function notifyFailure(failure: Error): void {
   const details = failure instanceof ApiFailure ? failure.details.map(detailText) : [];
   const retryAt = failure instanceof ApiFailure ? failure.retryAt : null;
-  const later = retryAt === null ? [] : [`You can go on at ${clockText(retryAt)}.`];
+  const later = retryAt === null ? [] : [`You can go on at ${clockSecondText(retryAt)}.`];
   const message = [failure.message, ...details, ...later].join(' ');
   show({ title: 'That did not work', message, color: 'red', autoClose: false });
 }

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { clockText } from './clock-text';
+import { clockSecondText } from './time-text';
 
 /** The time from which another attempt makes sense, and the seconds until then. */
 export function RetryTime({ at, seconds }: { at: Date; seconds: number }) {
   return (
     <Text fw={600}>
-      You can go on at <time dateTime={at.toISOString()}>{clockText(at)}</time>
+      You can go on at <time dateTime={at.toISOString()}>{clockSecondText(at)}</time>
       {/* It changes each second: a screen reader says the time alone. */}
       <span aria-hidden>{seconds > 0 && `, in ${inWords(seconds)}`}</span>.
     </Text>

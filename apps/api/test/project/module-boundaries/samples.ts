@@ -10,6 +10,7 @@ const imports = '@typescript-eslint/no-restricted-imports';
 
 const modules = 'apps/api/src/modules';
 const platform = 'apps/api/src/platform';
+const page = 'apps/console/src/x.tsx';
 
 /** Uses what it imports, so that only the import itself can be at fault. */
 const importing = (specifier: string, name = 'thing'): string =>
@@ -123,10 +124,12 @@ export const refused: [rule: string, sample: Sample][] = [
   ['no-restricted-syntax', hidden('new Date()')],
   ['no-restricted-syntax', hidden('Date.now()')],
   ['no-restricted-syntax', hidden('Math.random()')],
+  ['no-restricted-syntax', { file: page, code: "export const x = new Intl.NumberFormat('de');\n" }],
+  ['no-restricted-syntax', { file: page, code: "export const x = (1).toLocaleString('de');\n" }],
   ['no-console', { file: `${modules}/learning/x.ts`, code: "console.log('x');\n" }],
   ['max-lines', { file: `${modules}/learning/x.ts`, code: 'export {};\n'.repeat(251) }],
   ['max-lines-per-function', { file: `${modules}/learning/x.ts`, code: longFunction(41) }],
-  ['max-lines-per-function', { file: 'apps/console/src/x.tsx', code: longFunction(41) }],
+  ['max-lines-per-function', { file: page, code: longFunction(41) }],
   [
     '@typescript-eslint/no-explicit-any',
     { file: 'libs/dto/src/x.ts', code: 'export const x = 1 as any;\n' },

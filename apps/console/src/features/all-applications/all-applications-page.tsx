@@ -16,6 +16,7 @@ import { VirtualTable, type Column } from '../../ui/virtual-table';
 import { ApplicationActions } from './application-actions';
 import { ALL_APPLICATIONS } from './all-applications-key';
 import { TEXTS } from './texts';
+import { countText } from '../../ui/formats';
 
 const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   {
@@ -58,7 +59,7 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
     title: TEXTS.columns.quota,
     width: '120px',
     isFigure: true,
-    cell: ({ hourly_quota: quota }) => quota.toLocaleString('en'),
+    cell: ({ hourly_quota: quota }) => countText(quota),
   },
   {
     title: TEXTS.columns.actions,

@@ -13,11 +13,12 @@ import {
 import { isolated } from '../../ui/isolated';
 import { CallStatus } from './call-status';
 import { isRefused } from './call-text';
-import { dateText, timeText } from './call-time';
+import { timeText } from './call-time';
 import { nearestFirst } from './letters';
 import classes from './logs.module.css';
 import { ParameterLetters } from './parameter-letters';
 import { ABOUT_TEXTS, KIND_TEXTS, REASON_TEXTS, TEXTS } from './texts';
+import { dayText } from '../../ui/time-text';
 
 interface CallDetailsProps {
   applicationId: string;
@@ -89,7 +90,7 @@ function Facts({ call }: { call: CallDto }) {
     <div>
       <Text size="xs" c="dimmed">
         <time dateTime={call.responded_at}>
-          {dateText(call.responded_at)}, {timeText(call.responded_at)}
+          {dayText(new Date(call.responded_at))}, {timeText(call.responded_at)}
         </time>{' '}
         · {call.duration_ms} ms
         {call.user && (

@@ -3,7 +3,8 @@ import type { UsageDto } from '@wordgrove/dto';
 import { lazy, Suspense } from 'react';
 import { ChartWithTable } from './chart-with-table';
 import { TEXTS } from './texts';
-import { changeText, countText, dayText } from './usage-figures';
+import { countText } from '../../ui/formats';
+import { changeText, dateText } from './usage-figures';
 import classes from './usage.module.css';
 
 const CallsChart = lazy(async () => ({ default: (await import('./usage-charts')).CallsChart }));
@@ -60,7 +61,7 @@ function CallsTable({ usage: { days, days_before: before } }: { usage: UsageDto 
       <Table.Tbody>
         {rows.map((day, at) => (
           <Table.Tr key={day.date}>
-            <Table.Th scope="row">{at === 0 ? TEXTS.today : dayText(day.date)}</Table.Th>
+            <Table.Th scope="row">{at === 0 ? TEXTS.today : dateText(day.date)}</Table.Th>
             <Table.Td>{countText(day.call_count)}</Table.Td>
             {day.before !== undefined && (
               <>

@@ -5,7 +5,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ChartWithTable } from './chart-with-table';
 import { KINDS, TEXTS, type ErrorKind, type KindText } from './texts';
-import { countText, errorSums, shareText } from './usage-figures';
+import { countText } from '../../ui/formats';
+import { errorSums, shareText } from './usage-figures';
 import classes from './usage.module.css';
 
 const ErrorsChart = lazy(async () => ({ default: (await import('./usage-charts')).ErrorsChart }));

@@ -2,7 +2,8 @@ import '@mantine/charts/styles.css';
 import { BarChart, CompositeChart, Sparkline } from '@mantine/charts';
 import type { UsageDto } from '@wordgrove/dto';
 import { KINDS, TEXTS } from './texts';
-import { countText, dayText, shortText } from './usage-figures';
+import { countText } from '../../ui/formats';
+import { dateText, shortText } from './usage-figures';
 
 const HEIGHT = 200;
 
@@ -30,7 +31,7 @@ export function UsageSparkline({ data, color }: { data: number[]; color: string 
 /** The calls of each day as an area, over those of the period before as a dashed line. */
 export function CallsChart({ usage: { days, days_before: before } }: { usage: UsageDto }) {
   const data = days.map(({ date, call_count: calls }, at) => ({
-    day: dayText(date),
+    day: dateText(date),
     [TEXTS.calls]: calls,
     ...(before && { [TEXTS.beforeShort]: before[at]?.call_count ?? 0 }),
   }));
@@ -67,7 +68,7 @@ export function CallsChart({ usage: { days, days_before: before } }: { usage: Us
 export function ErrorsChart({ usage: { days } }: { usage: UsageDto }) {
   const kinds = KINDS.filter(([kind]) => days.some((day) => day.error_counts[kind] > 0));
   const data = days.map(({ date, error_counts: counts }) => ({
-    day: dayText(date),
+    day: dateText(date),
     ...Object.fromEntries(kinds.map(([kind, { status }]) => [status, counts[kind]])),
   }));
   return (

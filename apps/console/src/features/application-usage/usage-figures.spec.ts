@@ -1,5 +1,5 @@
 import type { UsageDayDto } from '@wordgrove/dto';
-import { changeText, dayText, errorsOf, errorSums, worstDay } from './usage-figures';
+import { changeText, dateText, errorsOf, errorSums, worstDay } from './usage-figures';
 
 const day = (date: string, limited: number): UsageDayDto => ({
   date,
@@ -34,6 +34,6 @@ describe('the figures of usage', () => {
   });
 
   it('show a date as it is, whatever the zone of the reader', () => {
-    expect(dayText('2026-11-01')).toBe('1 Nov');
+    expect(dateText('2026-11-01')).toBe('1 Nov');
   });
 });

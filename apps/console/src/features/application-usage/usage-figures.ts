@@ -1,22 +1,21 @@
 import type { ErrorCountsDto, UsageDayDto } from '@wordgrove/dto';
+import { numberFormat, timeFormat } from '../../ui/formats';
 
-const COUNT = new Intl.NumberFormat('en');
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-const FINE_PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
-const SIGNED_PERCENT = new Intl.NumberFormat('en', {
+const PERCENT = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
+const FINE_PERCENT = numberFormat({ style: 'percent', maximumFractionDigits: 2 });
+const SIGNED_PERCENT = numberFormat({
   style: 'percent',
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero',
 });
-const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const SHORT = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
 // Dates have no time: in any other zone they might become those before.
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DAY = timeFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-export const countText = (count: number) => COUNT.format(count);
 export const shareText = (share: number) => PERCENT.format(share);
 export const fineShareText = (share: number) => FINE_PERCENT.format(share);
 export const shortText = (count: number) => SHORT.format(count);
-export const dayText = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+export const dateText = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
 
 /** Returns the sum over some days. */
 export function sum(days: readonly UsageDayDto[], of: (day: UsageDayDto) => number): number {

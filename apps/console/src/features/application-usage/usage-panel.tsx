@@ -12,9 +12,10 @@ import { CallsPerDay } from './calls-per-day';
 import { ErrorsByKind } from './errors-by-kind';
 import { TEXTS } from './texts';
 import { UsageTiles } from './usage-tiles';
-import { dayText } from './usage-figures';
+import { dateText } from './usage-figures';
 import { usageKey } from './usage-key';
 import classes from './usage.module.css';
+import { timeFormat } from '../../ui/formats';
 
 const REFRESH_MS = 60_000;
 
@@ -86,12 +87,12 @@ function Figures({ id, usage }: { id: string; usage: UsageDto }) {
 }
 
 function Range({ usage: { days, time_zone: zone } }: { usage: UsageDto }) {
-  const [first, last] = [days.at(0), days.at(-1)].map((day) => dayText(day?.date ?? ''));
+  const [first, last] = [days.at(0), days.at(-1)].map((day) => dateText(day?.date ?? ''));
   return <Text c="dimmed">{TEXTS.zone(`${first} – ${last}`, zone)}</Text>;
 }
 
 function CountedUntil({ usage: { counted_until: until, time_zone: zone } }: { usage: UsageDto }) {
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone });
+  const time = timeFormat({ timeStyle: 'short', timeZone: zone });
   return (
     <Text size="xs" c="dimmed">
       <time dateTime={until}>{TEXTS.upTo(time.format(new Date(until)))}</time>

@@ -4,15 +4,8 @@ import type { UsageDayDto, UsageDto } from '@wordgrove/dto';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AlertIcon } from '../../ui/icons';
 import { TEXTS } from './texts';
-import {
-  countText,
-  dayText,
-  errorsOf,
-  fineShareText,
-  shareText,
-  sum,
-  worstDay,
-} from './usage-figures';
+import { countText } from '../../ui/formats';
+import { dateText, errorsOf, fineShareText, shareText, sum, worstDay } from './usage-figures';
 import classes from './usage.module.css';
 
 const UsageSparkline = lazy(async () => ({
@@ -65,7 +58,7 @@ function Limited({ days }: { days: readonly UsageDayDto[] }) {
         TEXTS.neverLimited
       ) : (
         <Text span inherit fw={550} className={classes.warning}>
-          <AlertIcon size={14} /> {TEXTS.worst(countText(limitedOf(worst)), dayText(worst.date))}
+          <AlertIcon size={14} /> {TEXTS.worst(countText(limitedOf(worst)), dateText(worst.date))}
         </Text>
       )}
     </Tile>

@@ -12,8 +12,9 @@ import classes from './audit-log.module.css';
 import { EventRow } from './event-row';
 import { TEXTS } from './texts';
 import { sentFilters, useAuditFilters } from './use-audit-filters';
+import { countText, timeFormat } from '../../ui/formats';
 
-const DAY = new Intl.DateTimeFormat('en', {
+const DAY = timeFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -45,7 +46,7 @@ export function AuditLogPage() {
         <section aria-label={TEXTS.title}>
           <Group justify="flex-end">
             <Text size="sm" c="dimmed" role="status">
-              {countText(total)}, latest first
+              {eventsText(total)}, latest first
             </Text>
           </Group>
           <EventList events={events} list={list} />
@@ -105,14 +106,14 @@ function dayOf(event: AuditEventDto): string {
 }
 
 function exportText(total: number): string {
-  const count = total.toLocaleString('en');
+  const count = countText(total);
   return total < LIMITS.auditEvents
     ? `Export ${count} as CSV`
     : `Export the newest ${count} as CSV`;
 }
 
-function countText(total: number): string {
-  const count = total.toLocaleString('en');
+function eventsText(total: number): string {
+  const count = countText(total);
   if (total >= LIMITS.auditEvents) return `${count} events or more`;
   return total === 1 ? '1 event' : `${count} events`;
 }

@@ -22,8 +22,7 @@ import { readableJson } from '../../ui/isolated';
 import classes from './audit-log.module.css';
 import { EventSentence } from './event-sentence';
 import { TEXTS } from './texts';
-
-const TIME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+import { clockText, secondText } from '../../ui/time-text';
 
 /** The icons and colours of actions, the first that fits. */
 const LOOKS: readonly [RegExp, ComponentType<IconProps>, string][] = [
@@ -49,8 +48,8 @@ export function EventRow({ event }: { event: AuditEventDto }) {
   ];
   return (
     <div className={classes.event}>
-      <time dateTime={event.created_at} title={new Date(event.created_at).toLocaleString('en')}>
-        {TIME.format(new Date(event.created_at))}
+      <time dateTime={event.created_at} title={secondText(new Date(event.created_at))}>
+        {clockText(new Date(event.created_at))}
       </time>
       <span className={classes.icon} data-color={color}>
         <Icon size={16} />

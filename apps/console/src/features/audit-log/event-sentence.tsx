@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import classes from './audit-log.module.css';
 import { MEMBERS, SENTENCES, TEXTS } from './texts';
+import { countText } from '../../ui/formats';
 
 const PLACES = /(\{application\}|\{user\})/;
 
@@ -66,7 +67,7 @@ function Rest({ event: { action, details } }: { event: AuditEventDto }) {
     return changed.length > 0 && `: ${changed.join(', ')}`;
   }
   if (action === 'APPLICATION_QUOTA_SET')
-    return ` to ${Number(details['hourly_quota']).toLocaleString('en')} requests an hour`;
+    return ` to ${countText(Number(details['hourly_quota']))} requests an hour`;
   if (action === 'SECRET_CREATED' && typeof details['name'] === 'string')
     return (
       <>

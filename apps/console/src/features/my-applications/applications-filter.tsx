@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { SearchIcon } from '../../ui/icons';
 import { STATE_FILTERS, type StateFilter } from './application-states';
 import type { useApplicationsFilter } from './use-applications-filter';
+import { countText } from '../../ui/formats';
 
 type FilterProps = Pick<
   ReturnType<typeof useApplicationsFilter>,
@@ -35,7 +36,7 @@ export function ApplicationsFilter({ typed, state, countOf, search, choose }: Fi
         <Group gap={6} role="radiogroup" aria-label="State">
           {STATE_FILTERS.map(({ value, label }) => (
             <Chip key={value} value={value} size="sm" variant="outline">
-              {label} {countOf(value).toLocaleString('en')}
+              {label} {countText(countOf(value))}
             </Chip>
           ))}
         </Group>

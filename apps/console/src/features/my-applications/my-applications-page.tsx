@@ -13,6 +13,7 @@ import { FirstSteps } from './first-steps';
 import { NeedsYou } from './needs-you';
 import { useApplicationsFilter } from './use-applications-filter';
 import { useMyApplications, type ListedApplication } from './use-my-applications';
+import { countText } from '../../ui/formats';
 
 const LEAD = 'What you built on Wordgrove. Calls and errors are of the last 7 days.';
 
@@ -65,8 +66,8 @@ function Found({ listed, isComplete }: FoundProps) {
         <ApplicationsFilter {...filter} />
         <Text size="xs" c="dimmed" role="status">
           {isComplete
-            ? `${filter.found.length.toLocaleString('en')} of ${listed.length.toLocaleString('en')}, ${ORDER_TEXTS[filter.order]}`
-            : `${listed.length.toLocaleString('en')} so far, still loading`}
+            ? `${countText(filter.found.length)} of ${countText(listed.length)}, ${ORDER_TEXTS[filter.order]}`
+            : `${countText(listed.length)} so far, still loading`}
         </Text>
       </Group>
       {filter.found.length > 0 ? (

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { countText, shareText } from '../application-usage/usage-figures';
+import { countText } from '../../ui/formats';
+import { shareText } from '../application-usage/usage-figures';
 import { SECRET_USE_DAYS, useSecretUse } from './use-secret-use';
 
 interface SecretUseProps {

@@ -11,6 +11,7 @@ import { shownAddress } from '../../ui/shown-address';
 import { UriList } from '../../ui/uri-list';
 import { ChangesTable } from '../requested-changes/changes-table';
 import { Withdraw } from './withdraw';
+import { countText } from '../../ui/formats';
 
 export function SettingsSection({ application }: { application: ApplicationDto }) {
   const { homepage_url: homepage, pending_revision: revision } = application;
@@ -33,7 +34,7 @@ export function SettingsSection({ application }: { application: ApplicationDto }
           <ScopeList scopes={application.scopes} reasons={application.scope_reasons} />
         </Fact>
         <Fact term="Rate limit">
-          {application.hourly_quota.toLocaleString('en')} requests per user and hour
+          {countText(application.hourly_quota)} requests per user and hour
         </Fact>
       </Stack>
     </Section>

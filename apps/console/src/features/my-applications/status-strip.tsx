@@ -9,6 +9,7 @@ import { tabAddress } from './application-tabs';
 import { nextStep } from './next-step';
 import { SecretShare } from './secret-use';
 import classes from './status-strip.module.css';
+import { countText } from '../../ui/formats';
 
 const USERS: Record<ApplicationStatus, string> = {
   DRAFT: 'You and test users',
@@ -45,7 +46,7 @@ export function StatusStrip({ application }: StatusStripProps) {
             </Anchor>
           )}
         </Cell>
-        <Cell title={`${quota.toLocaleString('en')} calls per hour and user`} isNews={false} />
+        <Cell title={`${countText(quota)} calls per hour and user`} isNews={false} />
       </SimpleGrid>
     </Paper>
   );

@@ -4,11 +4,12 @@ import { Ago } from '../../ui/moment';
 import { callsOf } from './application-order';
 import classes from './applications-table.module.css';
 import type { ListedApplication } from './use-my-applications';
+import { countText, numberFormat } from '../../ui/formats';
 
 /** The share of errors from which on they are marked. */
 const MANY_ERRORS = 0.03;
 const BAR_PX = 20;
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const PERCENT = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
 
 const UNKNOWN = (
   <>
@@ -18,7 +19,7 @@ const UNKNOWN = (
 );
 
 export function UsersCell({ listed: { week } }: { listed: ListedApplication }) {
-  return week === undefined ? UNKNOWN : week.authorized_users.toLocaleString('en');
+  return week === undefined ? UNKNOWN : countText(week.authorized_users);
 }
 
 /** The calls of each of the seven days as bars, and their sum. */
@@ -33,7 +34,7 @@ export function CallsCell({ listed }: { listed: ListedApplication }) {
           <span key={day} style={{ height: Math.ceil((count / most) * BAR_PX) }} />
         ))}
       </div>
-      <span className={classes.sum}>{callsOf(listed).toLocaleString('en')}</span>
+      <span className={classes.sum}>{countText(callsOf(listed))}</span>
     </div>
   );
 }
@@ -47,7 +48,7 @@ export function ErrorsCell({ listed }: { listed: ListedApplication }) {
   return (
     <div className={classes.errors} data-many={(share ?? 0) >= MANY_ERRORS || undefined}>
       {(share ?? 0) >= MANY_ERRORS && <WarningIcon size={14} />}
-      <span>{week.error_count.toLocaleString('en')}</span>
+      <span>{countText(week.error_count)}</span>
       <Text span inherit c="dimmed" fw={400} className={classes.share}>
         {share === null ? '–' : PERCENT.format(share)}
       </Text>

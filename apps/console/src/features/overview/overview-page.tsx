@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getOverview } from '../../api/instance';
 import { Fact } from '../../ui/fact';
+import { countText } from '../../ui/formats';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
 import { Moment } from '../../ui/moment';
@@ -13,6 +14,7 @@ import { Page } from '../../ui/page';
 import { Section } from '../../ui/section';
 import { StatusBadge } from '../../ui/status-badge';
 import { fineShareText } from '../application-usage/usage-figures';
+import { OVERVIEW } from './overview-key';
 import { TEXTS } from './texts';
 
 const REFRESH_MS = 30_000;
@@ -20,7 +22,7 @@ const REFRESH_MS = 30_000;
 /** Figures of the instance. */
 export function OverviewPage() {
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['admin', 'overview'],
+    queryKey: OVERVIEW,
     queryFn: getOverview,
     refetchInterval: REFRESH_MS,
   });
@@ -162,7 +164,7 @@ function Jobs({ jobs }: { jobs: OverviewDto['jobs'] }) {
 }
 
 function number(value: number): string {
-  return value.toLocaleString('en');
+  return countText(value);
 }
 
 function about({ count, is_exact: isExact }: AboutDto): string {

@@ -18,6 +18,7 @@ import { AlertIcon } from '../../ui/icons';
 import { REQUEST_FORMS, requestText, type RequestForm } from './request-texts';
 import { TEXTS } from './texts';
 import type { Calls, MadeCall } from './use-calls';
+import { countText } from '../../ui/formats';
 
 const CODE_HEIGHT = 460;
 const MAX_SHOWN = 100_000;
@@ -104,7 +105,7 @@ function Response({ answer, getToken }: ResponseProps) {
           {status}
         </Badge>
         <Text span c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {milliseconds} ms · {bytes.toLocaleString('en')} bytes
+          {milliseconds} ms · {countText(bytes)} bytes
         </Text>
       </Group>
       {hasEnded(answer) && (
@@ -131,7 +132,7 @@ function shownBody({ headers, text }: ApiAnswer): string {
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   const shown = isJson ? indented(text) : text;
   if (shown.length <= MAX_SHOWN) return shown;
-  return `${shown.slice(0, MAX_SHOWN)}\n… ${(shown.length - MAX_SHOWN).toLocaleString('en')} more characters`;
+  return `${shown.slice(0, MAX_SHOWN)}\n… ${countText(shown.length - MAX_SHOWN)} more characters`;
 }
 
 function indented(text: string): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../../ui/icons';
 import classes from './playground.module.css';
 import { TEXTS } from './texts';
+import { minuteText } from '../../ui/time-text';
 
 export type View = 'authorize' | 'token' | 'call';
 
@@ -17,8 +18,6 @@ interface StepsProps {
   callCount: number;
 }
 
-const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** The way to a call. The first two steps show how users come to it; the calls here do not need them. */
 export function Steps({ view, show, authorizedAt, minutes, scopeCount, callCount }: StepsProps) {
   const isAuthorized = authorizedAt !== null;
@@ -30,7 +29,7 @@ export function Steps({ view, show, authorizedAt, minutes, scopeCount, callCount
           {plural(scopeCount, 'scope')}, PKCE S256
         </Step>
         <Step number={2} title={TEXTS.consent} isDone={isAuthorized}>
-          {isAuthorized ? TIME.format(new Date(authorizedAt)) : 'Nobody has allowed it yet'}
+          {isAuthorized ? minuteText(new Date(authorizedAt)) : 'Nobody has allowed it yet'}
         </Step>
         <Step number={3} title={TEXTS.token} isDone={minutes !== null} {...step('token')}>
           {minutes === null ? 'None in this tab' : `Expires in ${minutes} min`}

@@ -12,8 +12,9 @@ import { StatusBadge } from '../../ui/status-badge';
 import { DecisionHistory } from './decision-history';
 import classes from './inbox.module.css';
 import { DEVELOPER } from './texts';
+import { timeFormat } from '../../ui/formats';
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' });
+const MONTH = timeFormat({ month: 'short', year: 'numeric' });
 
 /** The developer of an application, their other applications, and what admins have decided about them. */
 export function Developer({ applicationId }: { applicationId: string }) {

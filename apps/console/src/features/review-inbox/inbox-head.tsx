@@ -8,6 +8,7 @@ import classes from './inbox.module.css';
 import { KindMenu } from './kind-menu';
 import { TEXTS } from './texts';
 import type { InboxFilter } from './use-inbox';
+import { countText } from '../../ui/formats';
 
 /** The id of the field to search in, for the key that leads to it. */
 export const SEARCH_ID = 'review-search';
@@ -65,7 +66,7 @@ function Heading({ count, isCovered }: Omit<InboxHeadProps, 'filter'>) {
         )}
         {count > 0 && (
           <Badge variant="filled" radius="xl">
-            {count.toLocaleString('en')}
+            {countText(count)}
           </Badge>
         )}
       </Group>

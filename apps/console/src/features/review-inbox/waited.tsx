@@ -2,15 +2,15 @@ import { Text, Tooltip } from '@mantine/core';
 import { ClockIcon } from '../../ui/icons';
 import { useNow } from '../../ui/use-now';
 import { waitedText } from './waited-text';
+import { minuteText } from '../../ui/time-text';
 
-const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const LONG_MS = 24 * 3_600_000;
 
 /** The time that an application has waited. After a day, its colour asks for attention. */
 export function Waited({ since }: { since: string }) {
   const waitedMs = useNow().getTime() - Date.parse(since);
   return (
-    <Tooltip label={`Since ${EXACT.format(new Date(since))}`}>
+    <Tooltip label={`Since ${minuteText(new Date(since))}`}>
       <Text
         span
         size="xs"

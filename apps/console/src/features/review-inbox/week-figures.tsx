@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getWeekOf } from '../../api/review-queue';
-import { countText, errorsOf, fineShareText, sum } from '../application-usage/usage-figures';
+import { countText } from '../../ui/formats';
+import { errorsOf, fineShareText, sum } from '../application-usage/usage-figures';
 
 /** The users and calls of the last seven days. Nothing if there were none. */
 export function WeekFigures({ applicationId }: { applicationId: string }) {

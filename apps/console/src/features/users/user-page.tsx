@@ -18,6 +18,7 @@ import { Standing } from './standing';
 import { TEXTS } from './texts';
 import { UserChangeButton } from './user-change-button';
 import { USERS } from './user-keys';
+import { countText } from '../../ui/formats';
 
 /** One user, with the numbers of what the account holds, and what admins can do about it. */
 export function UserPage() {
@@ -85,7 +86,7 @@ function Facts({ user }: { user: AdminUserDetailDto }) {
       )}
       {figures.map(([term, figure]) => (
         <Fact key={term} term={term}>
-          {figure.toLocaleString('en')}
+          {countText(figure)}
         </Fact>
       ))}
     </Group>

@@ -1,6 +1,6 @@
-const NUMBER = new Intl.NumberFormat('en');
+import { countText, numberFormat } from '../../ui/formats';
 
-const SIZE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const SIZE = numberFormat({ maximumFractionDigits: 1 });
 const UNITS = ['kB', 'MB'] as const;
 
 /** Returns a size such as "900 bytes" or "1.2 kB". */
@@ -12,5 +12,5 @@ export function sizeText(bytes: number): string {
 
 /** Returns a count such as "1 word" or "2,000 words". */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+  return `${countText(count)} ${count === 1 ? one : many}`;
 }

@@ -1,8 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import type { AccountDto } from '@wordgrove/dto';
 import { Fact } from '../../ui/fact';
-
-const NUMBER = new Intl.NumberFormat('en');
+import { countText } from '../../ui/formats';
 
 /** The number of items of each kind. */
 export function Holdings({ account }: { account: AccountDto }) {
@@ -17,7 +16,7 @@ export function Holdings({ account }: { account: AccountDto }) {
     <SimpleGrid component="dl" cols={{ base: 2, sm: 3 }} spacing="md" m={0}>
       {facts.map(([term, count]) => (
         <Fact key={term} term={term}>
-          {NUMBER.format(count)}
+          {countText(count)}
         </Fact>
       ))}
     </SimpleGrid>
