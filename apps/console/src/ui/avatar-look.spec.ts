@@ -6,7 +6,9 @@ it.each([
   ['Footnote', 'F'],
   ['כרטיסיות', 'כ'],
   ['  (beta) quiz  ', 'BQ'],
-  ['😀', ''],
+  ['😀 Reader', 'R'],
+  ['😀😀', '😀'],
+  [' 👩‍👩‍👧‍👦🇩🇪', '👩‍👩‍👧‍👦'],
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
