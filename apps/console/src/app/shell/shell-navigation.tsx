@@ -1,13 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '@wordgrove/contracts';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { listApplications } from '../../api/applications';
-import { MY_APPLICATIONS } from '../../features/my-applications/application-keys';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { ApiIcon } from '../../ui/icons';
 import classes from './shell.module.css';
+import { useOwnApplications } from './use-own-applications';
 import { BUILD, isWithin, type Workspace } from './workspaces';
 
 /** The number of own applications beside their list. */
@@ -16,7 +14,9 @@ const MAX_SHOWN_APPLICATIONS = 8;
 /** The pages of a workspace. In Build, the developer's applications too. */
 export function ShellNavigation({ workspace }: { workspace: Workspace }) {
   const { pathname } = useLocation();
-  const applications = useOwnApplications(workspace === BUILD);
+  const isBuild = workspace === BUILD;
+  const own = useOwnApplications(isBuild).data?.applications ?? [];
+  const applications = isBuild ? own.slice(0, MAX_SHOWN_APPLICATIONS) : [];
   const paths = applications.map(({ id }) => PAGES.application.replace(':id', id));
   const opened = paths.find((path) => isWithin(pathname, path));
   return (
@@ -39,7 +39,7 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
         </Links>
       )}
       <Sections sections={workspace.sections ?? []} pathname={pathname} />
-      {workspace === BUILD && (
+      {isBuild && (
         <Links title="Reference">
           <NavigationLink to="/docs" isOutside name="API reference" leading={<ApiIcon />} />
         </Links>
@@ -56,14 +56,14 @@ interface PagesProps {
 function Pages({ pages, isCurrent }: PagesProps) {
   return (
     <ul className={classes.links}>
-      {pages.map(({ to, label, Icon, Count }) => (
+      {pages.map(({ to, label, Icon, Count, Total = Count }) => (
         <NavigationLink
           key={to}
           to={to}
           name={label}
           isCurrent={isCurrent(to)}
           leading={<Icon />}
-          trailing={Count && <Count />}
+          trailing={Total && <Total />}
         />
       ))}
     </ul>
@@ -78,26 +78,18 @@ interface SectionsProps {
 function Sections({ sections, pathname }: SectionsProps) {
   return sections.map(({ title, pages }) => (
     <Links key={title} title={title}>
-      {pages.map(({ to, label, Icon }) => (
+      {pages.map(({ to, label, Icon, Total }) => (
         <NavigationLink
           key={to}
           to={to}
           name={label}
           isCurrent={isWithin(pathname, to)}
           leading={<Icon />}
+          trailing={Total && <Total />}
         />
       ))}
     </Links>
   ));
-}
-
-function useOwnApplications(isWanted: boolean) {
-  const { data } = useQuery({
-    queryKey: [...MY_APPLICATIONS, 'first'],
-    queryFn: () => listApplications(''),
-    enabled: isWanted,
-  });
-  return isWanted ? (data?.applications.slice(0, MAX_SHOWN_APPLICATIONS) ?? []) : [];
 }
 
 function Links({ title, children }: { title: string; children: ReactNode }) {

@@ -13,11 +13,20 @@ import {
   UsersIcon,
   type IconProps,
 } from '../../ui/icons';
+import type * as Totals from './totals';
 
 /** Loaded for admins only. */
 const WaitingCount = lazy(async () => ({
   default: (await import('./waiting-count')).WaitingCount,
 }));
+
+/** Loaded after the page. */
+const total = (name: keyof typeof Totals) =>
+  lazy(async () => ({ default: (await import('./totals'))[name] }));
+const OwnApplicationsTotal = total('OwnApplicationsTotal');
+const ApplicationsTotal = total('ApplicationsTotal');
+const UsersTotal = total('UsersTotal');
+const CriteriaTotal = total('CriteriaTotal');
 
 export interface Destination {
   to: string;
@@ -25,8 +34,10 @@ export interface Destination {
   /** For the bar at the bottom of phones, if the label is too long for it. */
   shortLabel?: string;
   Icon: ComponentType<IconProps>;
-  /** A number beside the label. */
+  /** A number that asks for something, beside the label and on the icon. */
   Count?: ComponentType;
+  /** A number beside the label, if there is room for both. */
+  Total?: ComponentType;
 }
 
 export interface Workspace {
@@ -55,15 +66,27 @@ const LEARN: Workspace = {
 
 export const BUILD: Workspace = {
   label: 'Build',
-  pages: [{ to: PAGES.myApplications, label: 'Applications', Icon: ApplicationsIcon }],
+  pages: [
+    {
+      to: PAGES.myApplications,
+      label: 'Applications',
+      Icon: ApplicationsIcon,
+      Total: OwnApplicationsTotal,
+    },
+  ],
 };
 
 const OPERATE: Workspace = {
   label: 'Operate',
   pages: [
     { to: PAGES.review, label: 'Review', Icon: InboxIcon, Count: WaitingCount },
-    { to: PAGES.allApplications, label: 'Applications', Icon: ApplicationsIcon },
-    { to: PAGES.users, label: 'Users', Icon: UsersIcon },
+    {
+      to: PAGES.allApplications,
+      label: 'Applications',
+      Icon: ApplicationsIcon,
+      Total: ApplicationsTotal,
+    },
+    { to: PAGES.users, label: 'Users', Icon: UsersIcon, Total: UsersTotal },
     { to: PAGES.auditLog, label: 'Audit log', Icon: AuditIcon },
     { to: PAGES.overview, label: 'Overview', Icon: OverviewIcon },
   ],
@@ -71,7 +94,12 @@ const OPERATE: Workspace = {
     {
       title: 'Set up',
       pages: [
-        { to: PAGES.editReviewCriteria, label: 'Review criteria', Icon: CriteriaIcon },
+        {
+          to: PAGES.editReviewCriteria,
+          label: 'Review criteria',
+          Icon: CriteriaIcon,
+          Total: CriteriaTotal,
+        },
         { to: PAGES.replyTemplates, label: 'Reply templates', Icon: TemplateIcon },
       ],
     },
