@@ -48,6 +48,21 @@ describe('the data of an account', () => {
     expect(content.learning.words).toMatchObject([{ term: 'fern' }]);
   });
 
+  it('have a name and a time zone, which can be changed', async () => {
+    const ada = await journey().given.user();
+    const page = await journey().pageOf(ada);
+    await page.goto('/your-data');
+    await page.getByLabel('Your name').fill('Ada King');
+    await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Your profile was saved.').waitFor();
+    const saved = { display_name: 'Ada King', time_zone: 'Asia/Tokyo' };
+    expect(await ada.call('GET', 'session')).toMatchObject({ user: saved });
+    await page.reload();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada King');
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('Asia/Tokyo');
+  });
+
   it('are gone with the account, which says before what ends and asks twice', async () => {
     const { url } = journey();
     const { ada, token } = await learner();

@@ -1,6 +1,7 @@
 import { LIMITS, USER_ROLES, type UserRole } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { TextMember } from './members/text-member.js';
+import { TimeZoneMember } from './members/time-zone-member.js';
 
 // One "@" with something on both sides: whether mail arrives is for mail to show.
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
@@ -43,17 +44,29 @@ export class SignUpRequest {
   })
   display_name!: string;
 
-  @TextMember({
-    min: 1,
-    max: 64,
+  @TimeZoneMember({
     optional: true,
     description: "The user's IANA time zone, which decides when a day ends. UTC if absent.",
-    example: 'Europe/Berlin',
-    check: {
-      reason: 'INVALID_TIME_ZONE',
-      description: 'must be an IANA time zone',
-      test: isTimeZone,
-    },
+  })
+  time_zone?: string;
+}
+
+/** The body of PATCH `/api/console/account`. An absent member stays as it is. */
+export class EditAccountRequest {
+  @TextMember({
+    min: 1,
+    max: LIMITS.displayName,
+    isName: true,
+    mayBeStored: true,
+    optional: true,
+    description: 'The name that other people see.',
+  })
+  display_name?: string;
+
+  @TimeZoneMember({
+    optional: true,
+    description:
+      "The user's IANA time zone, which decides when a day ends. The days of earlier reviews stay as they are.",
   })
   time_zone?: string;
 }
@@ -88,7 +101,7 @@ export class UserDto {
   created_at!: string;
 }
 
-/** The response to signing up, to signing in and to asking who is signed in. */
+/** The response to signing up, to signing in, to editing the account and to asking who is signed in. */
 export class SessionResponse {
   @ApiProperty({ type: UserDto })
   user!: UserDto;
@@ -98,13 +111,4 @@ export class SessionResponse {
 export class VisitorResponse {
   @ApiProperty({ type: UserDto, nullable: true })
   user!: UserDto | null;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    // Intl takes offsets such as +02:00 too, which PostgreSQL reads with the opposite sign.
-    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

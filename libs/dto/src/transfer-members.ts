@@ -1,8 +1,9 @@
 import { MAX_MASTERY_LEVEL } from '@wordgrove/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { Constraint, RequiredMember, typeCheck } from './members/constraints.js';
+import { Constraint, OrNull, RequiredMember, typeCheck } from './members/constraints.js';
 import { InstantMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
+import { TimeZoneMember } from './members/time-zone-member.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The number of weights in FSRS-6. */
@@ -28,6 +29,16 @@ export const Instant = (description: string, optional = false) =>
 
 export const Level = (description: string) =>
   IntegerMember({ min: 0, max: MAX_MASTERY_LEVEL, description });
+
+/** The zone by which the day of something is counted. */
+export const DayZoneOf = (what: string) =>
+  applyDecorators(
+    OrNull(),
+    TimeZoneMember({
+      optional: true,
+      description: `The IANA time zone by which the day of ${what} is counted; null if by midnights in UTC. The user's if absent.`,
+    }),
+  );
 
 /** The weights of FSRS-6. */
 export const Weights = () =>

@@ -16,7 +16,7 @@ import {
   NumberMember,
 } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
-import { COUNT, Instant, IS_UUID, Level, Uuid, Weights } from './transfer-members.js';
+import { COUNT, DayZoneOf, Instant, IS_UUID, Level, Uuid, Weights } from './transfer-members.js';
 
 /** One answer in the review log. */
 export class ExportedReview {
@@ -74,6 +74,9 @@ export class ExportedReview {
 
   @Instant('The time of the answer.')
   reviewed_at!: string;
+
+  @DayZoneOf('the answer')
+  time_zone?: string | null;
 
   @Instant('The next review time that resulted from the answer.')
   next_review_at!: string;

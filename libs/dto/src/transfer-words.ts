@@ -8,7 +8,7 @@ import {
   IntegerMember,
   NumberMember,
 } from './members/scalar-members.js';
-import { COUNT, Instant, Level, Uuid } from './transfer-members.js';
+import { COUNT, DayZoneOf, Instant, Level, Uuid } from './transfer-members.js';
 
 const MEMORY_STATES = ['NEW', 'LEARNING', 'REVIEW', 'RELEARNING'] as const;
 
@@ -33,11 +33,17 @@ export class ExportedMemory {
   @IntegerMember({ min: 0, max: 100, description: 'The next (re)learning step.' })
   learning_step!: number;
 
+  @DayZoneOf('the last review')
+  last_review_time_zone?: string | null;
+
   @Level('The level that was last declared.')
   declared_mastery_level!: number;
 
   @Instant('The time at which the level was declared.')
   declared_at!: string;
+
+  @DayZoneOf('the declaration')
+  declared_time_zone?: string | null;
 }
 
 /** A learned word. Without `memory`, it is collected in the same way as by `collect-words`. */

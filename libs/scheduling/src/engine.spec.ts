@@ -64,6 +64,7 @@ describe('foldReviews against the library', () => {
         lapseCount: card.lapses,
         learningStep: card.learning_steps,
         lastReviewedAt: card.last_review,
+        lastReviewTimeZone: null,
         nextReviewAt: card.due,
       });
     }
@@ -79,6 +80,7 @@ describe('foldReviews against the library', () => {
       lapseCount: 1,
       learningStep: 0,
       lastReviewedAt: after(40.02),
+      lastReviewTimeZone: null,
       nextReviewAt: after(41.02),
     });
   });

@@ -9,9 +9,9 @@ import {
   State,
   StrategyMode,
 } from 'ts-fsrs';
+import { DAY_MS, type DayZone } from './learner-day.js';
 import type { Memory, MemoryState, Rating, SchedulingParameters } from './memory.js';
 
-const DAY_MS = 86_400_000;
 const MAX_INTERVAL_DAYS = 36_500;
 const WEIGHT_COUNT = 21;
 
@@ -41,8 +41,9 @@ export interface EngineReview {
   readonly seed: string;
   readonly rating: Rating;
   readonly reviewedAt: Date;
-  /** The time at which the memory was last fresh; null for a NEW word. */
-  readonly strengthenedAt: Date | null;
+  readonly timeZone: DayZone;
+  /** The learner's days since the memory was last fresh; null for a NEW word. */
+  readonly days: number | null;
 }
 
 /** FSRS-6 for one set of parameters. Only this class uses the library. */
@@ -91,15 +92,7 @@ export class Engine {
       review.reviewedAt,
       GRADES[review.rating],
     );
-    return toMemory(card, review.reviewedAt);
-  }
-
-  /**
-   * Returns the chance of recall, 0–1, at a time. `since` is the time at which the memory was last
-   * fresh. Fractions of a day count.
-   */
-  recall(stability: number, since: Date, at: Date): number {
-    return this.recallAfter(Math.max(at.getTime() - since.getTime(), 0) / DAY_MS, stability);
+    return toMemory(card, review);
   }
 
   /** Returns the chance of recall, 0–1, that many days after the memory was last fresh. */
@@ -142,14 +135,15 @@ function toCard(memory: Memory, review: EngineReview): Card & { seed: string } {
     lapses: memory.lapseCount,
     learning_steps: memory.learningStep,
     due: memory.nextReviewAt,
-    last_review: review.strengthenedAt ?? undefined,
+    // The library counts midnights in UTC, of which there are as many as there were days of the learner.
+    last_review: review.days === null ? undefined : daysAfter(review.reviewedAt, -review.days),
     // Written by the library, never read: it works both out from the dates.
     elapsed_days: 0,
     scheduled_days: 0,
   };
 }
 
-function toMemory(card: Card, reviewedAt: Date): Memory {
+function toMemory(card: Card, { reviewedAt, timeZone }: EngineReview): Memory {
   // Hard, Good and Easy are kept a day apart even at the maximum, which the library then exceeds.
   const latest = daysAfter(reviewedAt, MAX_INTERVAL_DAYS);
   return {
@@ -160,15 +154,11 @@ function toMemory(card: Card, reviewedAt: Date): Memory {
     lapseCount: card.lapses,
     learningStep: card.learning_steps,
     lastReviewedAt: reviewedAt,
+    lastReviewTimeZone: timeZone,
     nextReviewAt: card.due > latest ? latest : card.due,
   };
 }
 
 function daysAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS);
-}
-
-/** Returns the whole days from one time to another as FSRS counts them: midnights in UTC. */
-export function elapsedDays(from: Date, to: Date): number {
-  return Math.floor(to.getTime() / DAY_MS) - Math.floor(from.getTime() / DAY_MS);
 }

@@ -65,7 +65,7 @@ describe('the fold', () => {
     fc.assert(
       fc.property(undone, ({ h, position, rating }) => {
         const reviewedAt = h.log[position]?.reviewedAt ?? new Date(START);
-        const mistaken: LoggedReview = { id: '0000x', reviewedAt, rating };
+        const mistaken: LoggedReview = { id: '0000x', reviewedAt, timeZone: null, rating };
         const submitted = [...h.log, mistaken];
         const kept = submitted.filter(({ id }) => id !== mistaken.id);
 

@@ -3,6 +3,7 @@ import {
   applyReview,
   foldReviews,
   initialMemory,
+  learnerDay,
   masteryLevel,
   type Rating,
   retrievability,
@@ -61,7 +62,7 @@ describe('a long run of answers', () => {
     const memories = [initialMemory(start, { desiredRetention })];
     for (let i = 0; i < 100; i += 1) {
       const memory = memories.at(-1)!;
-      const next = { id: String(i), reviewedAt: memory.nextReviewAt, rating };
+      const next = { ...review(String(i), 0, rating), reviewedAt: memory.nextReviewAt };
       memories.push(applyReview(memory, next, start, { desiredRetention }));
     }
     return memories;
@@ -143,26 +144,29 @@ describe('a new declaration', () => {
 });
 
 describe('retrievability', () => {
+  const dayOf = (days: number) => learnerDay(after(days), null);
+
   it('is 0 for a new word', () => {
     const memory = initialMemory(origin(), PARAMETERS);
     for (const days of [0, 5])
-      expect(retrievability(memory, after(days), origin(), PARAMETERS)).toBe(0);
+      expect(retrievability(memory, dayOf(days), origin(), PARAMETERS)).toBe(0);
   });
 
   it('is 0.9 when the stability has passed, counted from the declaration', () => {
     const declared = origin({ declaredMasteryLevel: 3, declaredAt: after(10) });
     const memory = initialMemory(declared, PARAMETERS);
-    expect(retrievability(memory, after(46), declared, PARAMETERS)).toBeCloseTo(0.9, 6);
-    expect(retrievability(memory, after(10), declared, PARAMETERS)).toBe(1);
-    expect(retrievability(memory, after(1), declared, PARAMETERS)).toBe(1);
+    expect(retrievability(memory, dayOf(46), declared, PARAMETERS)).toBeCloseTo(0.9, 6);
+    expect(retrievability(memory, dayOf(10), declared, PARAMETERS)).toBe(1);
+    expect(retrievability(memory, dayOf(1), declared, PARAMETERS)).toBe(1);
   });
 
-  it('counts from the last review, in fractions of a day', () => {
+  it('counts whole days from that of the last review', () => {
     const declared = origin({ declaredMasteryLevel: 3 });
     const memory = foldReviews(declared, logOf([30, 'GOOD']), PARAMETERS);
     const curve = (days: number) => forgettingCurve(defaultWeights, days, memory.stability);
-    for (const days of [0, 0.25, 0.5, 20])
-      expect(retrievability(memory, after(30 + days), declared, PARAMETERS)).toBe(curve(days));
-    expect(curve(0.5)).toBeLessThan(curve(0.25));
+    for (const days of [0, 0.25, 1, 20])
+      expect(retrievability(memory, dayOf(30 + days), declared, PARAMETERS)).toBe(
+        curve(Math.floor(days)),
+      );
   });
 });

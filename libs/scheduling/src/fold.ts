@@ -1,11 +1,13 @@
 import { engineFor, type Engine } from './engine.js';
+import { learnerDay } from './learner-day.js';
 import { seedStability } from './mastery.js';
 import {
+  type Beginning,
+  daysSinceStrengthened,
   type LoggedReview,
   type Memory,
   type Origin,
   type SchedulingParameters,
-  strengthenedAt,
 } from './memory.js';
 
 /**
@@ -13,7 +15,7 @@ import {
  * that strong would fade to the desired retention, shifted by the seeded fuzz; level 0 is NEW and due at once.
  * @throws RangeError on a level outside 0–5 or parameters that FSRS cannot use
  */
-export function initialMemory(origin: Origin, parameters: SchedulingParameters): Memory {
+export function initialMemory(origin: Beginning, parameters: SchedulingParameters): Memory {
   return begin(engineFor(parameters), origin);
 }
 
@@ -45,20 +47,26 @@ export function foldReviews(
   );
 }
 
-/** Returns the chance of recall at a time, 0–1. 0 while the word is NEW. */
+/** Returns the chance of recall on one of the learner's days, 0–1. 0 while the word is NEW. */
 export function retrievability(
   memory: Memory,
-  at: Date,
+  day: number,
   origin: Origin,
   parameters: SchedulingParameters,
 ): number {
-  const since = strengthenedAt(memory, origin);
-  return since === null ? 0 : engineFor(parameters).recall(memory.stability, since, at);
+  const days = daysSinceStrengthened(memory, origin, day);
+  return days === null ? 0 : engineFor(parameters).recallAfter(days, memory.stability);
 }
 
-function begin(engine: Engine, origin: Origin): Memory {
+function begin(engine: Engine, origin: Beginning): Memory {
   const stability = seedStability(origin.declaredMasteryLevel);
-  const nothingYet = { reviewCount: 0, lapseCount: 0, learningStep: 0, lastReviewedAt: null };
+  const nothingYet = {
+    reviewCount: 0,
+    lapseCount: 0,
+    learningStep: 0,
+    lastReviewedAt: null,
+    lastReviewTimeZone: null,
+  };
   if (stability === 0)
     return {
       ...nothingYet,
@@ -77,17 +85,23 @@ function begin(engine: Engine, origin: Origin): Memory {
 }
 
 function step(engine: Engine, origin: Origin, memory: Memory, review: LoggedReview): Memory {
-  const { rating, reviewedAt } = review;
+  const { rating, reviewedAt, timeZone } = review;
   if (memory.lastReviewedAt !== null && reviewedAt < memory.lastReviewedAt)
     throw new RangeError('the review is earlier than the last one; fold the log again');
   // A declaration overrules what was observed before it, yet the reviews did take place.
   if (reviewedAt < origin.declaredAt)
-    return { ...memory, reviewCount: memory.reviewCount + 1, lastReviewedAt: reviewedAt };
+    return {
+      ...memory,
+      reviewCount: memory.reviewCount + 1,
+      lastReviewedAt: reviewedAt,
+      lastReviewTimeZone: timeZone,
+    };
   return engine.next(memory, {
     seed: origin.seed,
     rating,
     reviewedAt,
-    strengthenedAt: strengthenedAt(memory, origin),
+    timeZone,
+    days: daysSinceStrengthened(memory, origin, learnerDay(reviewedAt, timeZone)),
   });
 }
 

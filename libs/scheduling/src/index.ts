@@ -1,7 +1,9 @@
 export { applyReview, foldReviews, initialMemory, retrievability } from './fold.js';
 export { intervalModifier, nextIntervals } from './intervals.js';
+export { type DayZone, learnerDay } from './learner-day.js';
 export { masteryLevel, type MasteryLevel, seedStability } from './mastery.js';
 export {
+  type Beginning,
   type LoggedReview,
   type Memory,
   type MemoryState,

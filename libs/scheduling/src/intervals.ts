@@ -1,5 +1,6 @@
 import { engineFor } from './engine.js';
 import { applyReview } from './fold.js';
+import type { DayZone } from './learner-day.js';
 import type { Memory, Origin, Rating, SchedulingParameters } from './memory.js';
 
 /**
@@ -10,10 +11,10 @@ export function intervalModifier(parameters: SchedulingParameters): number {
   return engineFor(parameters).intervalModifier;
 }
 
-/** Returns the memory that an answer of each rating at `at` would result in. */
+/** Returns the memory that an answer of each rating at `at`, in the learner's zone, would result in. */
 export function nextIntervals(
   memory: Memory,
-  at: Date,
+  { at, timeZone }: { at: Date; timeZone: DayZone },
   origin: Origin,
   parameters: SchedulingParameters,
 ): Record<Rating, Memory> {
@@ -21,6 +22,6 @@ export function nextIntervals(
   const earliest = Math.max(+origin.declaredAt, +(memory.lastReviewedAt ?? 0));
   const reviewedAt = new Date(Math.max(+at, earliest));
   const after = (rating: Rating) =>
-    applyReview(memory, { id: '', reviewedAt, rating }, origin, parameters);
+    applyReview(memory, { id: '', reviewedAt, timeZone, rating }, origin, parameters);
   return { AGAIN: after('AGAIN'), HARD: after('HARD'), GOOD: after('GOOD'), EASY: after('EASY') };
 }

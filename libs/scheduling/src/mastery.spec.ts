@@ -79,6 +79,7 @@ describe('a declared level', () => {
       lapseCount: 0,
       learningStep: 0,
       lastReviewedAt: null,
+      lastReviewTimeZone: null,
       nextReviewAt: declaredAt,
     });
   });

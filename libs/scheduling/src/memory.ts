@@ -1,4 +1,5 @@
 import type { Rating, WordState } from '@wordgrove/contracts';
+import { type DayZone, learnerDay } from './learner-day.js';
 
 export type { Rating };
 
@@ -22,6 +23,8 @@ export interface Memory {
   /** Index of the (re)learning step that comes next; 0 outside LEARNING and RELEARNING. */
   readonly learningStep: number;
   readonly lastReviewedAt: Date | null;
+  /** The zone in which the last review was made. Null also if there is none. */
+  readonly lastReviewTimeZone: DayZone;
   readonly nextReviewAt: Date;
 }
 
@@ -29,6 +32,8 @@ export interface Memory {
 export interface LoggedReview {
   readonly id: string;
   readonly reviewedAt: Date;
+  /** The learner's zone at that time, by which its day is counted. */
+  readonly timeZone: DayZone;
   readonly rating: Rating;
 }
 
@@ -41,7 +46,12 @@ export interface Origin {
   readonly declaredMasteryLevel: number;
   /** The time at which the level was declared. For a new word, `createdAt`. */
   readonly declaredAt: Date;
+  /** The learner's zone at that time. */
+  readonly declaredTimeZone: DayZone;
 }
+
+/** The same without the zone, on which a memory without reviews does not depend. */
+export type Beginning = Omit<Origin, 'declaredTimeZone'>;
 
 /** The learner's scheduling parameters. */
 export interface SchedulingParameters {
@@ -56,9 +66,22 @@ export interface SchedulingParameters {
  * the declaration. Null while the word is NEW.
  */
 export function strengthenedAt(memory: Memory, origin: Origin): Date | null {
+  return strengthened(memory, origin)?.at ?? null;
+}
+
+/**
+ * Returns the learner's days from the one on which the memory was last fresh to another one. Null while the word is
+ * NEW. A learner who travels can come back to an earlier date: then it is none.
+ */
+export function daysSinceStrengthened(memory: Memory, origin: Origin, day: number): number | null {
+  const last = strengthened(memory, origin);
+  return last === null ? null : Math.max(day - learnerDay(last.at, last.zone), 0);
+}
+
+function strengthened(memory: Memory, origin: Origin): { at: Date; zone: DayZone } | null {
   if (memory.state === 'NEW') return null;
-  const { lastReviewedAt } = memory;
+  const { lastReviewedAt, lastReviewTimeZone } = memory;
   return lastReviewedAt !== null && lastReviewedAt > origin.declaredAt
-    ? lastReviewedAt
-    : origin.declaredAt;
+    ? { at: lastReviewedAt, zone: lastReviewTimeZone }
+    : { at: origin.declaredAt, zone: origin.declaredTimeZone };
 }

@@ -23,11 +23,11 @@ describe('predictions', () => {
     expect(predict([...log].reverse())).toEqual(predict(log));
   });
 
-  it('count the days as the fold does, by midnights in UTC', () => {
+  it('count the days as the fold does, of a review without a zone by midnights in UTC', () => {
     const late = new Date('2026-01-01T23:50:00.000Z');
     const start = origin({ createdAt: late, declaredAt: late });
     const at = (iso: string, id: string) =>
-      ({ id, reviewedAt: new Date(iso), rating: 'GOOD' }) as const;
+      ({ id, reviewedAt: new Date(iso), timeZone: null, rating: 'GOOD' }) as const;
     const overnight = [at('2026-01-01T23:50:00Z', 'a'), at('2026-01-02T00:10:00Z', 'b')];
     expect(predict(overnight, start)).toHaveLength(1);
     const sameDay = [at('2026-01-02T00:10:00Z', 'a'), at('2026-01-02T23:50:00Z', 'b')];

@@ -1,11 +1,12 @@
-import { elapsedDays, type Engine, engineFor } from './engine.js';
+import { type Engine, engineFor } from './engine.js';
 import { applyReview, initialMemory, inOrder } from './fold.js';
+import { learnerDay } from './learner-day.js';
 import {
+  daysSinceStrengthened,
   type LoggedReview,
   type Memory,
   type Origin,
   type SchedulingParameters,
-  strengthenedAt,
 } from './memory.js';
 
 /** The prediction for a review from the memory before it, and the result. */
@@ -21,7 +22,7 @@ const MIN_DOUBT = 1e-6;
 
 /**
  * Returns the prediction that the parameters make for each review of a word from the reviews before it alone. Only
- * reviews on a later day (UTC, as the fold counts) than the memory was last fresh have one.
+ * reviews on a later day of the learner than the memory was last fresh have one.
  */
 export function predictions(
   origin: Origin,
@@ -55,13 +56,11 @@ function predict(
   engine: Engine,
   memory: Memory,
   origin: Origin,
-  { reviewedAt, rating }: LoggedReview,
+  { reviewedAt, timeZone, rating }: LoggedReview,
 ): Prediction | undefined {
-  const since = strengthenedAt(memory, origin);
-  if (since === null) return undefined;
   // A review before the declaration is on no later day either.
-  const days = elapsedDays(since, reviewedAt);
-  if (days < 1) return undefined;
+  const days = daysSinceStrengthened(memory, origin, learnerDay(reviewedAt, timeZone));
+  if (days === null || days < 1) return undefined;
   const recall = engine.recallAfter(days, memory.stability);
   return { reviewedAt, recall, isRecalled: rating !== 'AGAIN' };
 }

@@ -14,12 +14,14 @@ export const origin = (overrides: Partial<Origin> = {}): Origin => ({
   createdAt: CREATED,
   declaredMasteryLevel: 0,
   declaredAt: CREATED,
+  declaredTimeZone: null,
   ...overrides,
 });
 
 export const review = (id: string, days: number, rating: Rating): LoggedReview => ({
   id,
   reviewedAt: after(days),
+  timeZone: null,
   rating,
 });
 

@@ -1,5 +1,5 @@
-import { elapsedDays } from './engine.js';
 import { inOrder } from './fold.js';
+import { learnerDay } from './learner-day.js';
 import type { LoggedReview, Origin, Rating } from './memory.js';
 
 /** A review in the form for FSRS's optimizer. */
@@ -7,7 +7,7 @@ export interface TrainingReview {
   readonly reviewedAt: Date;
   /** 1 (Again) to 4 (Easy). */
   readonly rating: 1 | 2 | 3 | 4;
-  /** Days since the review before, as the fold counts them; 0 for the first. */
+  /** The learner's days since the review before, as the fold counts them; 0 for the first. */
   readonly days: number;
 }
 
@@ -22,11 +22,13 @@ export function trainingSequence(
   reviews: readonly LoggedReview[],
 ): TrainingReview[] {
   if (origin.declaredMasteryLevel > 0) return [];
+  let dayBefore: number | undefined;
   return inOrder(reviews)
     .filter(({ reviewedAt }) => reviewedAt >= origin.declaredAt)
-    .map(({ reviewedAt, rating }, index, all) => ({
-      reviewedAt,
-      rating: GRADES[rating],
-      days: index === 0 ? 0 : elapsedDays(all[index - 1]!.reviewedAt, reviewedAt),
-    }));
+    .map(({ reviewedAt, timeZone, rating }) => {
+      const day = learnerDay(reviewedAt, timeZone);
+      const days = Math.max(day - (dayBefore ?? day), 0);
+      dayBefore = day;
+      return { reviewedAt, rating: GRADES[rating], days };
+    });
 }

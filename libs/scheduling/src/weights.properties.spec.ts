@@ -24,7 +24,7 @@ describe('any weights that can be fitted', () => {
         expect(memory.difficulty).toBeLessThanOrEqual(10);
         expect(+memory.nextReviewAt).toBeGreaterThan(+(memory.lastReviewedAt ?? 0));
         const at = new Date(+(memory.lastReviewedAt ?? declared.createdAt) + 86_400_000);
-        const next = nextIntervals(memory, at, declared, parameters);
+        const next = nextIntervals(memory, { at, timeZone: 'UTC' }, declared, parameters);
         for (const rating of RATINGS) {
           expect(+next[rating].nextReviewAt).toBeGreaterThan(+at);
           expect(+next[rating].nextReviewAt - +at).toBeLessThanOrEqual(36_500 * 86_400_000);

@@ -1,9 +1,10 @@
 /**
  * @installed-servers its statements must run on an older PostgreSQL too
  */
+import { AccountHolder } from '../support/account-holder.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the time zone of a new account', () => {
+describe('the time zone of an account', () => {
   let service: TestApp;
   beforeAll(async () => (service = await startTestApp()));
   afterAll(() => service.close());
@@ -37,4 +38,31 @@ describe('the time zone of a new account', () => {
       ]);
     },
   );
+
+  it.each([
+    [{ time_zone: 'Asia/Tokyo' }, { time_zone: 'Asia/Tokyo', display_name: 'Ada Holder' }],
+    [{ display_name: 'Ada King' }, { time_zone: 'UTC', display_name: 'Ada King' }],
+    [{}, { time_zone: 'UTC', display_name: 'Ada Holder' }],
+  ])('can be changed with the name, each alone: %p', async (body, user) => {
+    const { cookie } = await AccountHolder.signUp(service);
+    const answer = await service.client.patch('/api/console/account', { cookie, body });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject(user);
+    const session = await service.client.get('/api/console/session', { cookie });
+    expect(session.body.user).toEqual(answer.body.user);
+  });
+
+  it.each([
+    [{ time_zone: 'US/Pacific-New' }, 'time_zone', 'INVALID_TIME_ZONE'],
+    [{ time_zone: '+02:00' }, 'time_zone', 'INVALID_TIME_ZONE'],
+    [{ display_name: 'Ada\u202E' }, 'display_name', 'INVALID_CHARACTER'],
+  ])('cannot become %p, and then nothing changes', async (fault, field, reason) => {
+    const { cookie } = await AccountHolder.signUp(service);
+    const body = { display_name: 'Ada King', time_zone: 'Asia/Tokyo', ...fault };
+    const answer = await service.client.patch('/api/console/account', { cookie, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.details).toMatchObject([{ field, reason }]);
+    const session = await service.client.get('/api/console/session', { cookie });
+    expect(session.body.user).toMatchObject({ display_name: 'Ada Holder', time_zone: 'UTC' });
+  });
 });

@@ -3,6 +3,7 @@ import {
   applyReview,
   foldReviews,
   initialMemory,
+  learnerDay,
   type LoggedReview,
   masteryLevel,
   retrievability,
@@ -53,6 +54,7 @@ export async function simulatedLearner(service: TestApp, simulation: Simulation)
       createdAt: start,
       declaredMasteryLevel: 0,
       declaredAt: new Date(0),
+      declaredTimeZone: null,
     };
     const first = new Date(start.getTime() + (n * 20 * DAY_MS) / simulation.wordCount);
     return {
@@ -80,9 +82,10 @@ function reviewed(
   let remembered = initialMemory(origin, own);
   let at = first;
   while (at.getTime() < end) {
-    const chance = log.length === 0 ? 0.7 : retrievability(remembered, at, origin, own);
+    const chance =
+      log.length === 0 ? 0.7 : retrievability(remembered, learnerDay(at, 'UTC'), origin, own);
     const rating = random() < chance ? ('GOOD' as const) : ('AGAIN' as const);
-    const review = { id: randomUUID(), reviewedAt: at, rating };
+    const review = { id: randomUUID(), reviewedAt: at, timeZone: 'UTC', rating };
     log.push(review);
     scheduled = applyReview(scheduled, review, origin, PARAMETERS);
     remembered = applyReview(remembered, review, origin, own);
@@ -96,12 +99,12 @@ async function store({ database }: TestApp, userId: string, words: readonly Simu
   const reviews = words.flatMap(({ id, log }) => log.map((review) => ({ ...review, word: id })));
   await database.pool.query(
     `insert into reviews (id, user_id, flashcard_id, learned_word_id, question_type, is_correct,
-       answer_check, rating, previous_mastery_level, mastery_level, reviewed_at, next_review_at,
-       created_at)
+       answer_check, rating, previous_mastery_level, mastery_level, reviewed_at, time_zone,
+       next_review_at, created_at)
      select id, $1, null, word, 'QUESTION_TYPE_RECALL', rating <> 'AGAIN', 'NOT_CHECKED', rating,
-       1, 1, "reviewedAt", "reviewedAt", "reviewedAt"
+       1, 1, "reviewedAt", "timeZone", "reviewedAt", "reviewedAt"
      from jsonb_to_recordset($2::jsonb) as review (id uuid, word uuid, rating text,
-       "reviewedAt" timestamptz)`,
+       "reviewedAt" timestamptz, "timeZone" text)`,
     [userId, JSON.stringify(reviews)],
   );
   const memories = words.map(({ id, origin, log }) => {
@@ -112,11 +115,12 @@ async function store({ database }: TestApp, userId: string, words: readonly Simu
     `update learned_words set memory_state = memory.state, stability = memory.stability,
        difficulty = memory.difficulty, learning_step = memory."learningStep",
        review_count = memory."reviewCount", lapse_count = memory."lapseCount",
-       last_reviewed_at = memory."lastReviewedAt", next_review_at = memory."nextReviewAt",
+       last_reviewed_at = memory."lastReviewedAt",
+       last_review_time_zone = memory."lastReviewTimeZone", next_review_at = memory."nextReviewAt",
        mastery_level = memory.level
      from jsonb_to_recordset($1::jsonb) as memory (id uuid, state text, stability float8,
        difficulty float8, "learningStep" int, "reviewCount" int, "lapseCount" int,
-       "lastReviewedAt" timestamptz, "nextReviewAt" timestamptz, level smallint)
+       "lastReviewedAt" timestamptz, "lastReviewTimeZone" text, "nextReviewAt" timestamptz, level smallint)
      where learned_words.id = memory.id`,
     [JSON.stringify(memories)],
   );

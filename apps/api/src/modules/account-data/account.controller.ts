@@ -1,6 +1,13 @@
-import { Body, Controller, Delete, Get, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AccountExportDto, AccountResponse, DeleteAccountRequest, EmptyDto } from '@wordgrove/dto';
+import {
+  AccountExportDto,
+  AccountResponse,
+  DeleteAccountRequest,
+  EditAccountRequest,
+  EmptyDto,
+  SessionResponse,
+} from '@wordgrove/dto';
 import type { Request, Response } from 'express';
 import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
@@ -8,7 +15,7 @@ import { whileRead } from '../../platform/http/departure.js';
 import { sendFile, type FileType } from '../../platform/http/file-response.js';
 import { Responds } from '../../platform/http/responds.js';
 import { senderNetwork } from '../../platform/http/sender-network.js';
-import { SessionCookie } from '../accounts/index.js';
+import { AccountsService, presentUser, SessionCookie } from '../accounts/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountExportService } from './account-export.service.js';
 import { presentHoldings } from './holdings.presenter.js';
@@ -28,6 +35,7 @@ export class AccountController {
     private readonly holdings: HoldingsRepository,
     private readonly exports: AccountExportService,
     private readonly deletion: AccountDeletionService,
+    private readonly accounts: AccountsService,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -35,6 +43,17 @@ export class AccountController {
   @Responds(AccountResponse, 'Get a summary of the account and of what its deletion affects')
   async get(@CurrentUser() { userId }: SessionUser): Promise<AccountResponse> {
     return { account: presentHoldings(await this.holdings.of(userId)) };
+  }
+
+  @Patch()
+  @Responds(SessionResponse, 'Edit the name or the time zone of the account', {
+    400: ['INVALID_TIME_ZONE'],
+  })
+  async edit(
+    @CurrentUser() { userId }: SessionUser,
+    @Body() body: EditAccountRequest,
+  ): Promise<SessionResponse> {
+    return { user: presentUser(await this.accounts.edit(userId, body)) };
   }
 
   @Get('export')

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SignInRequest, SignUpRequest } from '@wordgrove/dto';
+import type { EditAccountRequest, SignInRequest, SignUpRequest } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { hashSecret, newSecret } from '../../platform/crypto/secret.js';
 import {
@@ -9,6 +9,7 @@ import {
   permissionDenied,
   unauthenticated,
 } from '../../platform/http/api-error.js';
+import { NewTexts } from '../../platform/http/new-texts.js';
 import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
 import { Clock } from '../../platform/time/clock.js';
 import { signUpLimit } from './attempt-limits.js';
@@ -122,8 +123,19 @@ export class AccountsService {
   /** @throws ApiError 401 if the account no longer exists */
   async getUser(userId: string): Promise<User> {
     const user = await this.users.find(userId);
-    if (user === undefined) throw unauthenticated('SESSION_MISSING', 'Sign in first');
+    if (user === undefined) throw sessionMissing();
     return user;
+  }
+
+  /** Edits an account. @throws ApiError 400 if the database does not know the time zone, 401 if the account no longer exists */
+  async edit(userId: string, request: EditAccountRequest): Promise<User> {
+    const { display_name: displayName, time_zone: timeZone } = request;
+    const stored = await this.getUser(userId);
+    new NewTexts().name('display_name', displayName, [stored.displayName]).demandFaultless();
+    if (timeZone !== undefined && timeZone !== stored.timeZone) await this.demandKnown(timeZone);
+    const edited = await this.users.edit(userId, { displayName, timeZone });
+    if (edited === undefined) throw sessionMissing();
+    return edited;
   }
 
   private async openSession(
@@ -136,6 +148,10 @@ export class AccountsService {
     const isOpen = await this.sessions.open(user.id, passwordHash, session, now);
     return isOpen ? { user, sessionId } : undefined;
   }
+}
+
+function sessionMissing(): ApiError {
+  return unauthenticated('SESSION_MISSING', 'Sign in first');
 }
 
 /** Returns the same error for all accounts. Only the log tells which one somebody tries to enter. */

@@ -6,7 +6,7 @@ export { PasswordCheck } from './deletion/password-check.service.js';
 export type { PurgeStep } from './deletion/purge-step.js';
 export { clearRows, deleteRows, deleteRowsOf, placesOf } from './deletion/purge-rows.sql.js';
 export { emailKey } from './email-key.js';
-export { TimeZoneRepository } from './time-zone.repository.js';
+export { findTimeZone, TimeZoneRepository } from './time-zone.repository.js';
 export { SessionCookie } from './session-cookie.js';
 export { SignUpGuard } from './sign-up.guard.js';
 export { readSessions, type SessionTimes } from './session.repository.js';

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { selectOf } from '../../platform/database/columns.js';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { UserEntity } from './user.entity.js';
 
 /** The time zones that decide when users' days begin. */
 @Injectable()
 export class TimeZoneRepository {
-  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
+  constructor(private readonly sql: Sql) {}
 
   /** Returns the IANA name of a user's time zone, or UTC if the user no longer exists. */
-  async of(userId: string): Promise<string> {
-    const user = await this.users.findOne({
-      select: selectOf(['timeZone']),
-      where: { id: userId },
-    });
-    return user?.timeZone ?? 'UTC';
+  of(userId: string): Promise<string> {
+    return findTimeZone(this.sql, userId);
   }
+}
+
+/** Does the same within a transaction. */
+export async function findTimeZone({ manager }: SqlExecutor, userId: string): Promise<string> {
+  const select = selectOf(['timeZone']);
+  const user = await manager.findOne(UserEntity, { select, where: { id: userId } });
+  return user?.timeZone ?? 'UTC';
 }

@@ -19,6 +19,9 @@ export interface NewUser {
   at: Date;
 }
 
+/** The values of an account that its user changes. An undefined one stays as it is. */
+export type UserEdit = { [Name in 'displayName' | 'timeZone']: UserEntity[Name] | undefined };
+
 type NewAdmin = Omit<NewUser, 'timeZone'>;
 type UserWithPassword = KnownUser & Pick<UserEntity, 'passwordHash'>;
 type Credentials = Pick<UserEntity, 'emailKey' | 'passwordHash'>;
@@ -38,6 +41,17 @@ const FIND_BY_EMAIL = statement<UserWithPassword>(
   'user.find-by-email',
   `select ${columnsOf(UserEntity, [...USER, 'disabledAt', 'passwordHash'])} from users
    where email_key = $1 and deleted_at is null`,
+);
+
+const EDIT = namedStatement<
+  { id: string; displayName: string | null; timeZone: string | null },
+  User
+>(
+  'user.edit',
+  ($) => `update users set display_name = coalesce(${$.displayName}, display_name),
+       time_zone = coalesce(${$.timeZone}, time_zone)
+     where id = ${$.id} and deleted_at is null
+     returning ${columnsOf(UserEntity, USER)}`,
 );
 
 // Creates the account and its session, and ends the session that this browser had before.
@@ -89,6 +103,15 @@ export class UserRepository {
   /** Creates an account and signs the user in. Returns undefined if the address already has an account. */
   signUp(user: NewUser, session: NewSession): Promise<User | undefined> {
     return this.sql.row(SIGN_UP, { ...user, ...session });
+  }
+
+  /** Edits an account and returns the user, or undefined if the account has ended. */
+  edit(id: string, { displayName, timeZone }: UserEdit): Promise<User | undefined> {
+    return this.sql.row(EDIT, {
+      id,
+      displayName: displayName ?? null,
+      timeZone: timeZone ?? null,
+    });
   }
 
   /** Creates an admin if there is no user at all. Returns false if there is one. */

@@ -1,8 +1,8 @@
 import type { Language } from '@wordgrove/contracts';
 import {
+  type Beginning,
   initialMemory,
   masteryLevel,
-  type Origin,
   type SchedulingParameters,
 } from '@wordgrove/scheduling';
 import type { Declaration } from './learned-word.js';
@@ -10,7 +10,7 @@ import type { StoredMemory } from './memory/stored-memory.js';
 import { memorySeed, originOf } from './memory/word-memory.js';
 
 /** Returns the memory to which a declared level leads. */
-export function declare(declared: Origin, parameters: SchedulingParameters): Declaration {
+export function declare(declared: Beginning, parameters: SchedulingParameters): Declaration {
   const memory = initialMemory(declared, parameters);
   return {
     level: declared.declaredMasteryLevel,

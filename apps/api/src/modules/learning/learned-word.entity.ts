@@ -84,6 +84,10 @@ export class LearnedWordEntity {
   @TimestampColumn({ name: 'last_reviewed_at', nullable: true })
   lastReviewedAt!: string | null;
 
+  /** The zone of that review. Null if it was counted by midnights in UTC, as all were before they had zones. */
+  @Column({ name: 'last_review_time_zone', type: 'text', nullable: true })
+  lastReviewTimeZone!: string | null;
+
   @TimestampColumn({ name: 'next_review_at' })
   nextReviewAt!: string;
 
@@ -99,6 +103,10 @@ export class LearnedWordEntity {
 
   @TimestampColumn({ name: 'declared_at' })
   declaredAt!: string;
+
+  /** The learner's zone at that time, in the same way. Null also if no level above 0 was declared. */
+  @Column({ name: 'declared_time_zone', type: 'text', nullable: true })
+  declaredTimeZone!: string | null;
 
   @Column({ type: 'boolean', default: false })
   suspended!: boolean;

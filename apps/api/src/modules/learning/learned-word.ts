@@ -9,8 +9,10 @@ const HIDDEN = [
   'stability',
   'difficulty',
   'learningStep',
+  'lastReviewTimeZone',
   'declaredMasteryLevel',
   'declaredAt',
+  'declaredTimeZone',
   'applicationId',
   'changeNumber',
 ] as const satisfies readonly (keyof LearnedWordEntity)[];

@@ -3,6 +3,7 @@ import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { namesOf, recordOf } from '../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { namedStatement, statement } from '../../platform/database/statement.js';
+import { timeZoneOf } from '../accounts/index.js';
 import { waitForTurn } from './changes/change-turn.repository.js';
 import { takeTurn } from './changes/change-turn.sql.js';
 import { DeletedWordEntity } from './changes/deleted-word.entity.js';
@@ -129,6 +130,8 @@ const EDIT = namedStatement<EditValues, LearnedWord>(
      ${setMemory(orKept($))},
      declared_mastery_level = coalesce(${$.level}, declared_mastery_level),
      declared_at = coalesce(${$.declaredAt}, declared_at),
+     declared_time_zone = case when ${$.declaredAt}::timestamptz is null then declared_time_zone
+       else ${timeZoneOf(`${$.userId}::uuid`)} end,
      updated_at = case when ${isSame($)} then updated_at else ${$.at} end,
      change_number = case when ${isSame($)} then learned_words.change_number
        else turn.change_number end

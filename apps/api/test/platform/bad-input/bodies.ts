@@ -12,6 +12,14 @@ import type { Member, Members } from '../../support/members.js';
 const padded = (before: string, after: string) => (length: number) =>
   before + 'a'.repeat(Math.max(1, length - before.length - after.length)) + after;
 
+export const timeZone: Member = {
+  kind: 'text',
+  min: 1,
+  max: 64,
+  sample: 'America/Argentina/ComodRivadavia',
+  bad: { reason: 'INVALID_TIME_ZONE', values: ['Mars/Olympus', '../etc', 'Europe', '😀'] },
+};
+
 export const email: Member = {
   kind: 'text',
   min: 3,

@@ -10,6 +10,7 @@ import {
   scopes,
   suspension,
   term,
+  timeZone,
   wordbook,
 } from './bodies.js';
 import { WORD_MEMBERS_TAKE } from '../../support/word-members.js';
@@ -42,13 +43,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
         required: true,
       },
       display_name: { kind: 'text', min: 1, max: LIMITS.displayName, required: true },
-      time_zone: {
-        kind: 'text',
-        min: 1,
-        max: 64,
-        sample: 'America/Argentina/ComodRivadavia',
-        bad: { reason: 'INVALID_TIME_ZONE', values: ['Mars/Olympus', '../etc', 'Europe', '😀'] },
-      },
+      time_zone: timeZone,
     },
   },
   {
@@ -63,6 +58,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { route: `DELETE ${CONSOLE}/session`, access: 'site' },
   { route: `GET ${CONSOLE}/visitor`, access: 'site' },
   { route: `GET ${CONSOLE}/account`, access: 'session' },
+  {
+    route: `PATCH ${CONSOLE}/account`,
+    access: 'session',
+    body: { display_name: { kind: 'text', min: 1, max: LIMITS.displayName }, time_zone: timeZone },
+  },
   { route: `GET ${CONSOLE}/account/export`, access: 'session' },
   {
     route: `DELETE ${CONSOLE}/account`,

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page';
 import { Section } from '../../ui/section';
 import { Holdings } from './holdings';
 import { ImportSection } from './imports/import-section';
+import { ProfileForm } from './profile-form';
 import { useAccount } from './use-account';
 
 const LEAD =
@@ -24,6 +25,9 @@ export function YourDataPage() {
         {account.isPending && <LoadingState />}
         {account.isError && <LoadFailure of={account} />}
         {account.data && <Holdings account={account.data} />}
+      </Section>
+      <Section title="Your profile">
+        <ProfileForm />
       </Section>
       <Section title="Download a copy" lead={EXPORT_LEAD}>
         <div>

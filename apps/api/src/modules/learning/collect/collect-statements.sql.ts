@@ -1,5 +1,6 @@
 import { membersOf, recordOf } from '../../../platform/database/records.js';
 import { statement } from '../../../platform/database/statement.js';
+import { timeZoneOf } from '../../accounts/index.js';
 import { lastTurnOf, takeTurnAfter } from '../changes/change-turn.sql.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
 import type { LearnedWord } from '../learned-word.js';
@@ -33,8 +34,10 @@ const upsert = (returned: string, more: Pick<Upsert, 'turn' | 'condition'> = {})
       ...OWN,
       'nextReviewAt',
       ...DECLARATION,
+      'declaredTimeZone',
     ],
-    values: `$3::timestamptz, $3::timestamptz, 0, 0, 0, ${membersOf([...OWN, 'nextReviewAt', ...DECLARATION])}`,
+    values: `$3::timestamptz, $3::timestamptz, 0, 0, 0, ${membersOf([...OWN, 'nextReviewAt', ...DECLARATION])},
+      case when "declaredMasteryLevel" > 0 then ${timeZoneOf('$1::uuid')} end`,
     words: `json_to_recordset($4::json) as word (${recordOf(LearnedWordEntity, WORD)})
       join json_to_recordset($5::json) as declaration (${recordOf(LearnedWordEntity, DECLARATION)})
         using ("declaredMasteryLevel")`,

@@ -13,8 +13,10 @@ const MEMORY = [
   'stability',
   'difficulty',
   'learningStep',
+  'lastReviewTimeZone',
   'declaredMasteryLevel',
   'declaredAt',
+  'declaredTimeZone',
 ] as const;
 
 /** A word with the values of its memory, for an export. */

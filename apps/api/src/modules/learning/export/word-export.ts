@@ -45,8 +45,10 @@ function presentWord(word: WordToExport): ExportedWord {
       stability: word.stability,
       difficulty: word.difficulty,
       learning_step: word.learningStep,
+      last_review_time_zone: word.lastReviewTimeZone,
       declared_mastery_level: word.declaredMasteryLevel,
       declared_at: word.declaredAt,
+      declared_time_zone: word.declaredTimeZone,
     },
   };
 }

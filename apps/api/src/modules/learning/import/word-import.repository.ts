@@ -20,6 +20,7 @@ const RECORD = [
   ...MEMORY,
   'declaredMasteryLevel',
   'declaredAt',
+  'declaredTimeZone',
   'suspended',
   'createdAt',
   'updatedAt',

@@ -1,6 +1,7 @@
 import type { LearnedWordSpec } from '@wordgrove/dto';
 import {
   applyReview,
+  type DayZone,
   initialMemory,
   masteryLevel,
   type LoggedReview,
@@ -19,6 +20,7 @@ export interface KnownPast {
   suspended: boolean;
   declaredMasteryLevel: number;
   declaredAt: Date;
+  declaredTimeZone: DayZone;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -32,12 +34,14 @@ export interface FoldedReview extends LoggedReview {
 /** Returns a word without a past, as if it were collected at this moment. */
 export function freshWord(
   spec: LearnedWordSpec,
-  at: Date,
+  { at, timeZone }: { at: Date; timeZone: DayZone },
   parameters: SchedulingParameters,
 ): WordToImport {
   const word = wordToCollect(spec);
   const declaration = declareNew(word, at, parameters);
-  return { ...word, ...declaration, suspended: false, createdAt: at, updatedAt: at };
+  const declaredTimeZone = word.level > 0 ? timeZone : null;
+  const times = { createdAt: at, updatedAt: at, declaredTimeZone };
+  return { ...word, ...declaration, suspended: false, ...times };
 }
 
 /** Returns a word with the memory that it had elsewhere. */
@@ -47,7 +51,8 @@ export function wordWithPast(
   parameters: SchedulingParameters,
 ): WordToImport {
   const { declaredMasteryLevel: level, ...known } = past;
-  const word = freshWord(spec, past.createdAt, parameters);
+  const created = { at: past.createdAt, timeZone: past.declaredTimeZone };
+  const word = freshWord(spec, created, parameters);
   return { ...word, ...known, level, masteryLevel: masteryLevel(past.memory) };
 }
 
@@ -67,6 +72,7 @@ export async function wordWithReviews(
     createdAt: word.createdAt,
     declaredMasteryLevel: 0,
     declaredAt: new Date(0),
+    declaredTimeZone: null,
   };
   let memory = initialMemory(origin, parameters);
   const folded: FoldedReview[] = [];

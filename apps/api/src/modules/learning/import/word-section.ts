@@ -1,17 +1,17 @@
 import type { ExportedWord } from '@wordgrove/dto';
-import type { SchedulingParameters } from '@wordgrove/scheduling';
 import type {
   CheckContext,
   ImportSection,
   WriteContext,
 } from '../../../platform/files/import-section.js';
 import { Pause } from '../../../platform/time/pause.js';
+import { findTimeZone } from '../../accounts/index.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
 import { wordKey } from '../term-key.js';
 import type { PastOfWord, RecordPast, WordWithPast } from './past-of-word.js';
 import { findWithoutRoom, importWords } from './word-import.repository.js';
-import { withReviews, type WordItem, type WordOfItem } from './word-of-item.js';
+import { withReviews, type WordItem, type WordOfItem, type WordScene } from './word-of-item.js';
 import { WORD_SHAPE } from './word-shape.js';
 import type { ImportedWord } from './word-to-import.js';
 import { groupsOf, reportTooMany, type Group } from './words-of-items.js';
@@ -33,8 +33,8 @@ async function checkWords(
   items: readonly WordItem[],
 ): Promise<readonly WordItem[]> {
   const { sql, importer, file } = context;
-  // The lists of a word do not depend on the parameters.
-  const scene = { ...context, parameters: DEFAULT_PARAMETERS };
+  // The lists of a word do not depend on what schedules it.
+  const scene = { ...context, parameters: DEFAULT_PARAMETERS, timeZone: 'UTC' };
   const groups = await groupsOf(scene, items, async (refused) => {
     reportTooMany(context, [...refused]);
     await file.remove(refused.map(({ position }) => position));
@@ -57,8 +57,10 @@ async function writeWords(
 ): Promise<void> {
   const { sql, importer } = context;
   const parameters = await findParameters(sql, importer.userId);
-  const groups = await groupsOf({ ...context, parameters }, items, () => Promise.resolve());
-  const known = await withPasts(groups, parameters);
+  const timeZone = await findTimeZone(sql, importer.userId);
+  const scene = { ...context, parameters, timeZone };
+  const groups = await groupsOf(scene, items, () => Promise.resolve());
+  const known = await withPasts(groups, scene);
   const words = known.map(({ word }) => word);
   const imported = await importWords(sql, importer, words);
   for (const { word, places } of groups)
@@ -73,14 +75,11 @@ function count({ counts }: WriteContext, imported: ReadonlyMap<string, ImportedW
   counts.updatedCount += imported.size - created;
 }
 
-async function withPasts(
-  groups: readonly Group[],
-  parameters: SchedulingParameters,
-): Promise<GroupWithPast[]> {
+async function withPasts(groups: readonly Group[], scene: WordScene): Promise<GroupWithPast[]> {
   const pause = new Pause();
   const known: GroupWithPast[] = [];
   for (const group of groups)
-    known.push({ ...group, ...(await withReviews(group.word, group.item, parameters, pause)) });
+    known.push({ ...group, ...(await withReviews(group.word, group.item, scene, pause)) });
   return known;
 }
 

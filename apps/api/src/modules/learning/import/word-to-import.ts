@@ -1,9 +1,10 @@
-import type { Memory } from '@wordgrove/scheduling';
+import type { DayZone, Memory } from '@wordgrove/scheduling';
 import type { WordToCollect } from '../collect/word-to-collect.js';
 
 /** A word of a file, with its past according to the file. */
 export interface WordToImport extends WordToCollect {
   declaredAt: Date;
+  declaredTimeZone: DayZone;
   memory: Memory;
   masteryLevel: number;
   suspended: boolean;

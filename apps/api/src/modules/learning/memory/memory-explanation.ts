@@ -1,4 +1,5 @@
 import {
+  learnerDay,
   masteryLevel,
   type Memory,
   nextIntervals,
@@ -27,11 +28,12 @@ export interface MemoryExplanation extends ReasonParts {
 /** Returns the explanation of a word's schedule at the time `now`. */
 export function explainMemory(word: ExplainedMemory, now: Date): MemoryExplanation {
   const [memory, origin, parameters] = [memoryOf(word), originOf(word), parametersOf(word)];
-  const next = nextIntervals(memory, now, origin, parameters);
+  const { timeZone } = word;
+  const next = nextIntervals(memory, { at: now, timeZone }, origin, parameters);
   const explained = {
     memory,
     suspended: word.suspended,
-    retrievability: retrievability(memory, now, origin, parameters),
+    retrievability: retrievability(memory, learnerDay(now, timeZone), origin, parameters),
     desiredRetention: parameters.desiredRetention,
     strengthenedAt: strengthenedAt(memory, origin),
   };

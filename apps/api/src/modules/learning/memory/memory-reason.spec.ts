@@ -13,6 +13,7 @@ const MEMORY: Memory = {
   lapseCount: 0,
   learningStep: 0,
   lastReviewedAt: inDays(-10),
+  lastReviewTimeZone: 'UTC',
   nextReviewAt: inDays(26),
 };
 

@@ -12,6 +12,7 @@ export const MEMORY = [
   'reviewCount',
   'lapseCount',
   'lastReviewedAt',
+  'lastReviewTimeZone',
   'nextReviewAt',
   'masteryLevel',
 ] as const;
@@ -38,6 +39,7 @@ export interface MemoryWrite {
 export const REVIEWS_KEPT = {
   reviewCount: wordColumn('reviewCount'),
   lastReviewedAt: wordColumn('lastReviewedAt'),
+  lastReviewTimeZone: wordColumn('lastReviewTimeZone'),
 } as const;
 
 /** Returns SQL for the members of a JSON record that has the values by their names. */

@@ -11,10 +11,12 @@ export const STORED_MEMORY = [
   'reviewCount',
   'lapseCount',
   'lastReviewedAt',
+  'lastReviewTimeZone',
   'nextReviewAt',
   'createdAt',
   'declaredMasteryLevel',
   'declaredAt',
+  'declaredTimeZone',
 ] as const;
 
 /** The values of a word's memory that its row in `learned_words` stores. */

@@ -52,6 +52,7 @@ export function memoryOf(stored: StoredMemory): Memory {
     lapseCount: stored.lapseCount,
     learningStep: stored.learningStep,
     lastReviewedAt: lastReviewedAt === null ? null : new Date(lastReviewedAt),
+    lastReviewTimeZone: stored.lastReviewTimeZone,
     nextReviewAt: new Date(stored.nextReviewAt),
   };
 }
@@ -75,5 +76,6 @@ export function originOf(stored: StoredMemory): Origin {
     createdAt: new Date(createdAt),
     declaredMasteryLevel,
     declaredAt: new Date(isUndeclared ? 0 : declaredAt),
+    declaredTimeZone: stored.declaredTimeZone,
   };
 }

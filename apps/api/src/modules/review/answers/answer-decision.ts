@@ -39,9 +39,9 @@ export async function decide(
     throw failedPrecondition('CARD_EXPIRED', 'The card has expired; request new cards');
   }
   const { isCorrect, timeSpentMs, userAnswer, reviewedAt } = answer;
-  const { sampleCount, sampleMedianMs, questionType } = card;
+  const { sampleCount, sampleMedianMs, questionType, timeZone } = card;
   const rating = ratingFor({ isCorrect, timeSpentMs, sampleCount, sampleMedianMs, questionType });
-  const entry = { id: randomUUID(), reviewedAt, rating };
+  const entry = { id: randomUUID(), reviewedAt, timeZone, rating };
   const parameters = parametersOf(card);
   const memory =
     log === null
@@ -61,6 +61,7 @@ export async function decide(
     previousMasteryLevel: card.masteryLevel,
     masteryLevel: masteryLevel(memory),
     reviewedAt: reviewedAt.toISOString(),
+    timeZone,
     nextReviewAt: memory.nextReviewAt.toISOString(),
     undoneAt: null,
   };

@@ -1,6 +1,7 @@
 import { columnsOf, type RowOf } from '../../../platform/database/columns.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { timeZoneOf } from '../../accounts/index.js';
 import {
   joinMemoryParameters,
   joinWords,
@@ -44,6 +45,8 @@ export interface AnsweredCard
   extends RowOf<typeof CARD_COLUMNS>, RowOf<typeof MASTERY>, StoredMemory, MemoryParametersRow {
   sampleCount: number;
   sampleMedianMs: number | null;
+  /** The user's zone now. */
+  timeZone: string;
 }
 
 /** The names of an answer's flashcard, in the order of `$1` to `$3`: its id, its user and its plan. */
@@ -72,7 +75,8 @@ interface LastTurn {
 const selectCard = (more = ''): string =>
   `select ${CARD_COLUMNS}, ${STORED_MEMORY_COLUMNS}, ${MEMORY_PARAMETER_COLUMNS},
      ${MASTERY},
-     pace.count::int as "sampleCount", pace.median as "sampleMedianMs"${more}
+     pace.count::int as "sampleCount", pace.median as "sampleMedianMs",
+     ${timeZoneOf('$2')} as "timeZone"${more}
    from flashcards card
      ${joinWords('card.learned_word_id')}
      ${joinMemoryParameters('card.user_id')},

@@ -48,7 +48,11 @@ async function* fits(sql: SqlExecutor, { userId }: ExportRequest) {
 
 /** Returns a review as the API shows it elsewhere, with the values that only an import needs. */
 function presentReviewInFile(review: ReviewToExport): ExportedReview {
-  return { ...presentReview(review), created_at: review.createdAt };
+  return {
+    ...presentReview(review),
+    time_zone: review.timeZone,
+    created_at: review.createdAt,
+  };
 }
 
 function presentParameters(

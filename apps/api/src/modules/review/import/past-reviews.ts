@@ -32,7 +32,7 @@ function* reviewsOfDecks(words: readonly WordWithPast[], at: Date): Generator<Re
 
 function reviewOfDeck(
   wordId: string,
-  { id, rating, reviewedAt, timeMs = 0, before, after }: WordWithPast['reviews'][number],
+  { id, rating, reviewedAt, timeZone, timeMs = 0, before, after }: WordWithPast['reviews'][number],
   at: Date,
 ): ReviewToImport {
   return {
@@ -49,6 +49,7 @@ function reviewOfDeck(
     previousMasteryLevel: masteryLevel(before),
     masteryLevel: masteryLevel(after),
     reviewedAt: reviewedAt.toISOString(),
+    timeZone,
     nextReviewAt: after.nextReviewAt.toISOString(),
     undoneAt: null,
     createdAt: at.toISOString(),

@@ -7,6 +7,7 @@ import type {
   WriteContext,
 } from '../../../platform/files/import-section.js';
 import type { Found } from '../../../platform/files/staged-file.js';
+import { findTimeZone } from '../../accounts/index.js';
 import type { WordWithPast } from '../../learning/index.js';
 import { findPlans } from './plans-of-import.js';
 import { importReviews, type ReviewToImport } from './review-import.repository.js';
@@ -49,6 +50,7 @@ export async function writeReviews(
 ): Promise<void> {
   const { sql, importer, file, faults, has } = context;
   if (!has(SECTION)) return;
+  const timeZone = await findTimeZone(sql, importer.userId);
   const wordIds = new Map(words.map(({ idInFile, wordId }) => [idInFile?.toLowerCase(), wordId]));
   const owners = [...wordIds.keys()].filter((id) => id !== undefined);
   for await (const page of file.partsOf<ExportedReview>(SECTION, owners)) {
@@ -62,6 +64,7 @@ export async function writeReviews(
         userId: importer.userId,
         wordId: wordIds.get(ownerId) ?? '',
         planId,
+        timeZone,
       });
     });
     const added = await importReviews(sql, importer, reviews);
@@ -76,9 +79,18 @@ function faultOf(place: ItemPlace, field: string, description: string): ImportEr
   return errorOf(place, { reason: 'INVALID_VALUE', field, description });
 }
 
+/** The place of a review in the data of the importing user. */
+interface Place {
+  userId: string;
+  wordId: string;
+  planId: string | null;
+  /** The user's zone, by which the day is counted if the file names none. */
+  timeZone: string;
+}
+
 function reviewOf(
   value: ExportedReview,
-  { userId, wordId, planId }: { userId: string; wordId: string; planId: string | null },
+  { userId, wordId, planId, timeZone }: Place,
 ): ReviewToImport {
   // The id is in the form in which the database writes it, so that it can be found again.
   const id = value.id.toLowerCase();
@@ -97,6 +109,7 @@ function reviewOf(
     previousMasteryLevel: value.previous_mastery_level,
     masteryLevel: value.mastery_level,
     reviewedAt: value.reviewed_at,
+    timeZone: value.time_zone === undefined ? timeZone : value.time_zone,
     nextReviewAt: value.next_review_at,
     undoneAt: value.undone_at,
     createdAt: value.created_at,

@@ -8,6 +8,7 @@ const LOGGED = columnsOf(ReviewEntity, [
   'learnedWordId',
   'reviewedAt',
   'id',
+  'timeZone',
   'rating',
   'timeSpentMs',
 ]);
@@ -39,9 +40,9 @@ export async function readLogs(
 ): Promise<Map<string, LoggedReview[]>> {
   const logs = new Map<string, LoggedReview[]>();
   for await (const page of readLogPages(sql, wordIds))
-    for (const { learnedWordId, id, reviewedAt, rating } of page) {
+    for (const { learnedWordId, id, reviewedAt, timeZone, rating } of page) {
       const log = logs.get(learnedWordId) ?? [];
-      log.push({ id, rating, reviewedAt: new Date(reviewedAt) });
+      log.push({ id, rating, timeZone, reviewedAt: new Date(reviewedAt) });
       logs.set(learnedWordId, log);
     }
   return logs;

@@ -66,6 +66,13 @@ export class ReviewEntity {
   @TimestampColumn({ name: 'reviewed_at' })
   reviewedAt!: string;
 
+  /**
+   * The IANA zone of the user at that time, by which the review's day is counted. Null if it is counted by midnights in
+   * UTC, as all were before they had zones.
+   */
+  @Column({ name: 'time_zone', type: 'text', nullable: true })
+  timeZone!: string | null;
+
   @TimestampColumn({ name: 'next_review_at' })
   nextReviewAt!: string;
 

@@ -15,6 +15,7 @@ export const REVIEW = [
   'previousMasteryLevel',
   'masteryLevel',
   'reviewedAt',
+  'timeZone',
   'nextReviewAt',
   'undoneAt',
 ] as const;

@@ -16,10 +16,16 @@ const at = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * DAY_MS);
 
 /** Sixty words, reviewed at growing intervals, each time forgotten by one in four. */
 const histories = Array.from({ length: 60 }, (_, word): WordHistory => ({
-  origin: { seed: `${word}`, createdAt: at(0), declaredMasteryLevel: 0, declaredAt: new Date(0) },
+  origin: {
+    seed: `${word}`,
+    createdAt: at(0),
+    declaredMasteryLevel: 0,
+    declaredAt: new Date(0),
+    declaredTimeZone: null,
+  },
   reviews: Array.from({ length: 8 }, (_, n): LoggedReview => {
     const rating = (word * 7 + n * 3) % 4 === 0 ? 'AGAIN' : 'GOOD';
-    return { id: `${word}-${n}`, reviewedAt: at((word % 10) + 2 ** n), rating };
+    return { id: `${word}-${n}`, reviewedAt: at((word % 10) + 2 ** n), timeZone: 'UTC', rating };
   }),
 }));
 

@@ -8,9 +8,15 @@ const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(START + days * DAY_MS);
 
 const history = (reviews: readonly (readonly [number, Rating])[]): WordHistory => ({
-  origin: { seed: 'w', createdAt: at(0), declaredMasteryLevel: 0, declaredAt: new Date(0) },
+  origin: {
+    seed: 'w',
+    createdAt: at(0),
+    declaredMasteryLevel: 0,
+    declaredAt: new Date(0),
+    declaredTimeZone: null,
+  },
   reviews: reviews.map(([days, rating], n): LoggedReview => {
-    return { id: String(n).padStart(4, '0'), reviewedAt: at(days), rating };
+    return { id: String(n).padStart(4, '0'), reviewedAt: at(days), timeZone: 'UTC', rating };
   }),
 });
 

@@ -115,7 +115,7 @@ export class WeightsRepository {
 }
 
 interface Row extends StoredMemory {
-  log: { id: string; at: number; rating: LoggedReview['rating'] }[];
+  log: (Pick<LoggedReview, 'id' | 'timeZone' | 'rating'> & { at: number })[];
 }
 
 /**
@@ -128,7 +128,7 @@ function lastEndOf(share: number): string {
 }
 
 function historyOf({ log, ...stored }: Row): WordHistory {
-  const reviews = log.map(({ id, at, rating }) => ({ id, reviewedAt: new Date(at), rating }));
+  const reviews = log.map(({ at, ...review }) => ({ ...review, reviewedAt: new Date(at) }));
   return { origin: originOf(stored), reviews };
 }
 
@@ -145,10 +145,11 @@ const READ_HISTORIES = statement<Row>(
    ${fromReviewedWords({ user: '$1', createdAt: '$2', wordId: '$3', lastEnd: '$4', limit: '$5' })}
    cross join lateral (
      select coalesce(jsonb_agg(jsonb_build_object(
-         'id', id, 'at', extract(epoch from reviewed_at) * 1000, 'rating', rating)
+         'id', id, 'at', extract(epoch from reviewed_at) * 1000, 'timeZone', time_zone,
+         'rating', rating)
        order by reviewed_at, id), '[]') as reviews
      from (
-       select id, reviewed_at, rating from reviews
+       select id, reviewed_at, time_zone, rating from reviews
        where learned_word_id = ${WORD_ID} and undone_at is null
        order by reviewed_at, id limit ${MAX_REVIEWS_OF_WORD}
      ) oldest

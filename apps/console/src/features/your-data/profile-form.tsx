@@ -1,0 +1,54 @@
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { LIMITS } from '@wordgrove/contracts';
+import { editAccount } from '../../api/account';
+import { SESSION, useUser } from '../../session/use-session';
+import { BusyButton } from '../../ui/busy-button';
+import { tooLong } from '../../ui/field-checks';
+import { FormAlert } from '../../ui/form-alert';
+import { notifyDone } from '../../ui/notify';
+import { useApiForm } from '../../ui/use-api-form';
+
+/** The name that others see, and the zone by which the learner's days are counted. */
+export function ProfileForm() {
+  const { display_name, time_zone } = useUser();
+  const client = useQueryClient();
+  const { form, checkedProps, formProps, failure, busy } = useApiForm({
+    initialValues: { display_name, time_zone },
+    submit: editAccount,
+    onDone: (user) => {
+      client.setQueryData(SESSION, user);
+      notifyDone('Your profile was saved.');
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack maw={420}>
+        <FormAlert failure={failure} />
+        <TextInput
+          label="Your name"
+          description="Users of the applications that you register see it."
+          autoComplete="name"
+          required
+          {...checkedProps('display_name', tooLong(LIMITS.displayName))}
+        />
+        <NativeSelect
+          label="Time zone"
+          description="Your day ends at 04:00 there. The days of your earlier reviews stay as they are."
+          data={zonesWith(time_zone)}
+          {...form.getInputProps('time_zone')}
+        />
+        <div>
+          <BusyButton type="submit" busy={busy}>
+            Save
+          </BusyButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** The zones that the browser knows, and the one that the account has. */
+function zonesWith(current: string): string[] {
+  return [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
+}
