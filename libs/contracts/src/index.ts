@@ -9,6 +9,7 @@ export * from './error-reasons.js';
 export * from './figures.js';
 export * from './grant-kinds.js';
 export * from './homepage.js';
+export * from './import-columns.js';
 export * from './languages.js';
 export * from './learned-word.js';
 export * from './limits.js';

@@ -26,3 +26,33 @@ export const DEFAULT_LANGUAGE: Language = 'LANGUAGE_ENGLISH';
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }
+
+/** The codes of ISO 639 for each language, and other names that people use. */
+const OTHER_NAMES: Readonly<Record<Language, string>> = {
+  LANGUAGE_ENGLISH: 'en eng',
+  LANGUAGE_CHINESE: 'zh zho chi cmn mandarin 汉语 漢語',
+  LANGUAGE_SPANISH: 'es spa castilian castellano',
+  LANGUAGE_FRENCH: 'fr fra fre',
+  LANGUAGE_GERMAN: 'de deu ger',
+  LANGUAGE_JAPANESE: 'ja jpn',
+  LANGUAGE_KOREAN: 'ko kor',
+  LANGUAGE_PORTUGUESE: 'pt por',
+  LANGUAGE_ITALIAN: 'it ita',
+  LANGUAGE_RUSSIAN: 'ru rus',
+  LANGUAGE_ARABIC: 'ar ara',
+  LANGUAGE_DUTCH: 'nl nld dut',
+};
+
+const NAMED = new Map(
+  ALL_LANGUAGES.flatMap((language) => {
+    const { englishName, nativeName } = LANGUAGES[language];
+    const names = [language, englishName, nativeName, ...OTHER_NAMES[language].split(' ')];
+    return names.map((name): [string, Language] => [name.toLowerCase(), language]);
+  }),
+);
+
+/** Returns the language that people or files mean by `fr`, `fr-CA`, `fra`, `French`, `French (Canada)` or `Français`. */
+export function languageNamed(text: string): Language | undefined {
+  const said = text.trim().normalize('NFC').toLowerCase();
+  return NAMED.get(said) ?? NAMED.get(said.split(/[-_(]/, 1)[0]?.trim() ?? '');
+}

@@ -1,6 +1,21 @@
-/** The formats in which words are exported and imported. */
+/** The formats in which words are exported. */
 export const TRANSFER_FORMATS = ['json', 'csv', 'tsv', 'apkg'] as const;
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
+
+/** The formats in which words are imported; `kindle` is the `vocab.db` of a Kindle. */
+export const IMPORT_FORMATS = [...TRANSFER_FORMATS, 'kindle'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+/** What a file can turn out to be when its content is read. */
+export const FILE_KINDS = [
+  'WORDGROVE',
+  'TABLE',
+  'READWISE',
+  'ANKI_TEXT',
+  'ANKI_DECK',
+  'KINDLE',
+] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
 /** The states of an import. */
 export const IMPORT_STATUSES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED'] as const;

@@ -1,12 +1,14 @@
 import {
   ALL_LANGUAGES,
   ERROR_REASONS,
+  IMPORT_FORMATS,
   IMPORT_STATUSES,
   LIMITS,
   MAX_SMALL_FILE_BYTES,
   TRANSFER_FORMATS,
   mebibytes,
   type ErrorReason,
+  type ImportFormat,
   type ImportStatus,
   type Language,
   type TransferFormat,
@@ -15,12 +17,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FilterParameter, TextParameter } from './members/query-members.js';
 import { EnumMember } from './members/scalar-members.js';
 
-const FORMAT = { values: TRANSFER_FORMATS, name: 'TransferFormat' };
-
 /** The query of GET `/api/v1/learning/export`. */
 export class ExportQuery {
   @EnumMember({
-    ...FORMAT,
+    values: TRANSFER_FORMATS,
+    name: 'TransferFormat',
     optional: true,
     description:
       'The format of the file. json is the default and is lossless. csv, tsv and apkg contain only words.',
@@ -40,11 +41,13 @@ export class ExportQuery {
  */
 export class CreateImportQuery {
   @EnumMember({
-    ...FORMAT,
+    values: IMPORT_FORMATS,
+    name: 'ImportFormat',
     optional: true,
-    description: 'The format of the file. If absent, it follows from the media type.',
+    description:
+      'The format of the file. If absent, it follows from the content and the media type. The content decides how a table is separated and encoded.',
   })
-  format?: TransferFormat;
+  format?: ImportFormat;
 
   @EnumMember({
     values: ALL_LANGUAGES,
@@ -60,7 +63,7 @@ export class CreateImportQuery {
     max: 2_048,
     reason: 'INVALID_MAPPING',
     description:
-      'For csv, tsv and apkg: the meaning of each column or field, such as `term:0,notes:1` or `term:Word,notes:Meaning`. If the first row of a table contains column names, begin with `header`, as in `header,term:0,notes:1`.',
+      'For csv, tsv and apkg: the meaning of each column or field, such as `term:0,notes:1` or `term:Word,notes:Meaning`. If the first row of a table contains column names, begin with `header`, as in `header,term:0,notes:1`. Note types of a deck can have mappings of their own, as in `Vocabulary=term:Word,notes:Meaning;term:0`.',
   })
   mapping?: string;
 
@@ -98,8 +101,8 @@ export class ImportDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ enum: TRANSFER_FORMATS, enumName: 'TransferFormat' })
-  format!: TransferFormat;
+  @ApiProperty({ enum: IMPORT_FORMATS, enumName: 'ImportFormat' })
+  format!: ImportFormat;
 
   @ApiProperty({ enum: IMPORT_STATUSES, enumName: 'ImportStatus' })
   status!: ImportStatus;

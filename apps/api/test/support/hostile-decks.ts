@@ -25,7 +25,8 @@ export function deckWithNumber(bytes: number): Promise<Buffer> {
   return deckWith((database) => database.run('update col set crt = zeroblob(?)', bytes));
 }
 
-async function deckWith(change: (database: sqlite.Database) => unknown): Promise<Buffer> {
+/** The bytes of a deck that these changes make of one with a single note. */
+export async function deckWith(change: (database: sqlite.Database) => unknown): Promise<Buffer> {
   const directory = await mkdtemp(join(tmpdir(), 'wordgrove-deck-of-test-'));
   try {
     const collection = join(directory, 'collection.sqlite');

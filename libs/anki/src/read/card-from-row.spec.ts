@@ -1,5 +1,5 @@
 import { cardFromRow, type CollectionClock, reviewFromRow } from './card-from-row.js';
-import type { Row } from './value.js';
+import type { Row } from '../sqlite/value.js';
 
 const DAY_MS = 86_400_000;
 const CREATED_MS = Date.UTC(2020, 0, 1, 4);

@@ -6,7 +6,7 @@ import type {
   AnkiReview,
   AnkiReviewKind,
 } from '../anki-note.js';
-import { numberIn, type Row, textIn } from './value.js';
+import { numberIn, type Row, textIn } from '../sqlite/value.js';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;

@@ -1,6 +1,6 @@
 import type { CollectionClock } from './card-from-row.js';
 import type { CollectionRepository } from './collection.repository.js';
-import { numberIn, textIn } from './value.js';
+import { numberIn, textIn } from '../sqlite/value.js';
 
 const MAX_JSON_BYTES = 1024 * 1024;
 

@@ -1,6 +1,7 @@
-import sqlite, { type BindValues, type Database } from 'node-sqlite3-wasm';
+import type { BindValues, Database } from 'node-sqlite3-wasm';
 import { AnkiPackageError, asDamage } from '../anki-package-error.js';
-import { numberIn, type Row, textIn } from './value.js';
+import { openUntrusted, plainTables } from '../sqlite/untrusted-database.js';
+import { numberIn, type Row, textIn } from '../sqlite/value.js';
 
 const MIN_SCHEMA = 11;
 const MAX_SCHEMA = 18;
@@ -24,7 +25,7 @@ const NEW_TABLES: Record<string, readonly string[]> = {
   config: ['key', 'val'],
 };
 
-/** An extracted collection that is open for reading. Only this file uses the SQLite library. */
+/** An extracted collection that is open for reading. */
 export class CollectionRepository {
   private constructor(
     private readonly database: Database,
@@ -39,8 +40,7 @@ export class CollectionRepository {
   static open(path: string): CollectionRepository {
     let database: Database | undefined;
     try {
-      database = new sqlite.Database(path, { fileMustExist: true });
-      harden(database);
+      database = openUntrusted(path);
       replaceCollations(database);
       const hasTypeTables = checkSchema(database);
       return new CollectionRepository(database, hasTypeTables);
@@ -82,19 +82,6 @@ export class CollectionRepository {
 }
 
 /**
- * A file may contain schema that runs code, so none of it is trusted. The size of the cache is
- * limited, in KiB. Nobody else reads the copy: a lock for every query would cost more than the
- * query, and without the exclusive lock SQLite in WebAssembly opens no file in write-ahead mode, in
- * which current versions of Anki leave theirs.
- */
-function harden(database: Database): void {
-  database.exec(
-    'PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -32768;' +
-      'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF',
-  );
-}
-
-/**
  * Anki registers its own collation, and SQLite reads no table that names a collation it does not
  * have. No query here compares names, so any other collation will do.
  */
@@ -112,30 +99,20 @@ function replaceCollations(database: Database): void {
 }
 
 function checkSchema(database: Database): boolean {
-  const names = database.all(
-    "SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main'",
-  ) as Row[];
-  // A view or a virtual table under a table's name could run forever.
-  const tables = new Set(
-    names.filter((row) => row['type'] === 'table').map((row) => textIn(row, 'name')),
-  );
+  const tables = plainTables(database);
   const hasTypeTables = tables.has('notetypes');
   const expected = hasTypeTables ? { ...TABLES, ...NEW_TABLES } : TABLES;
   for (const [table, columns] of Object.entries(expected))
-    if (!tables.has(table) || !hasColumns(database, table, columns)) throw unknownSchema();
+    if (!hasColumns(tables.get(table), columns)) throw unknownSchema();
   checkVersion(database);
   return hasTypeTables;
 }
 
-function hasColumns(database: Database, table: string, columns: readonly string[]): boolean {
-  const rows = database.all(
-    'SELECT name, type, pk, hidden FROM pragma_table_xinfo(?)',
-    table,
-  ) as Row[];
-  // A generated column is code as well. Without its key, a table cannot be read page by page.
-  if (rows.some((row) => numberIn(row, 'hidden') !== 0)) return false;
-  const names = new Set(rows.map((row) => textIn(row, 'name').toLowerCase()));
-  const id = rows.find((row) => textIn(row, 'name').toLowerCase() === 'id');
+/** Without its key, a table cannot be read page by page. */
+function hasColumns(table: readonly Row[] | undefined, columns: readonly string[]): boolean {
+  if (table === undefined) return false;
+  const names = new Set(table.map((row) => textIn(row, 'name').toLowerCase()));
+  const id = table.find((row) => textIn(row, 'name').toLowerCase() === 'id');
   const isKeyed =
     !columns.includes('id') ||
     (id !== undefined && numberIn(id, 'pk') === 1 && /^integer$/i.test(textIn(id, 'type')));

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionRepository } from './collection.repository.js';
-import { type Id, idAfter, MIN_ID } from './value.js';
+import { type Id, idAfter, MIN_ID } from './row-id.js';
 
 const ROWS_PER_TURN = 5000;
 

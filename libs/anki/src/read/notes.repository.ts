@@ -4,7 +4,8 @@ import { readClock } from './clock.repository.js';
 import type { CollectionRepository } from './collection.repository.js';
 import { openOriginal } from '../original.js';
 import { type CollectionTypes, readTypes } from './types.repository.js';
-import { type Id, idAfter, numberIn, type Row, MIN_ID, textIn } from './value.js';
+import { numberIn, type Row, textIn } from '../sqlite/value.js';
+import { type Id, idAfter, MIN_ID } from './row-id.js';
 
 const PAGE = 100;
 const MAX_CARDS_OF_NOTE = 500;

@@ -1,7 +1,7 @@
 import { AnkiPackageError } from '../anki-package-error.js';
 import type { CollectionRepository } from './collection.repository.js';
 import { isWithinJsonLimits } from './json-limits.js';
-import { textIn } from './value.js';
+import { textIn } from '../sqlite/value.js';
 
 /** The separators between the names of nested decks, in the database and in texts for people. */
 const STORED_DECK_SEPARATOR = '\u001f';

@@ -10,6 +10,10 @@ const COLLECTION_NAMES = ['collection.anki21b', 'collection.anki21', 'collection
 /** A file with more entries is not a deck: every picture and sound of a deck is one entry. */
 const MAX_ENTRIES = 500_000;
 
+/** The names of other entries that a fault shows, and the characters of each. */
+const MAX_SHOWN = 5;
+const MAX_SHOWN_CHARACTERS = 60;
+
 /** The collection inside a package. */
 export interface ZippedCollection {
   readonly isZstandard: boolean;
@@ -63,8 +67,10 @@ async function findCollection(zip: ZipFile) {
   if (zip.entryCount > MAX_ENTRIES)
     throw new AnkiPackageError('TOO_LARGE', 'The Anki package has too many files.');
   const found = new Map<string, Entry>();
+  const others: string[] = [];
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileNameRaw.toString('latin1');
+    if (others.length < MAX_SHOWN) others.push(shown(name));
     if (!found.has(name) && COLLECTION_NAMES.some((known) => known === name))
       found.set(name, entry);
   }
@@ -74,6 +80,10 @@ async function findCollection(zip: ZipFile) {
   }
   throw new AnkiPackageError(
     'NO_COLLECTION',
-    'The file is a zip archive without an Anki collection.',
+    `The file is a zip archive without an Anki collection. It has ${others.join(', ') || 'no files'}. Save a spreadsheet as CSV.`,
   );
+}
+
+function shown(name: string): string {
+  return `“${name.slice(0, MAX_SHOWN_CHARACTERS).replaceAll(/[^ -~]/g, '?')}”`;
 }

@@ -1,7 +1,6 @@
 import {
-  ALL_LANGUAGES,
   INFORMATIVE_COLUMNS,
-  LANGUAGES,
+  languageNamed,
   type ImportColumn,
   type Language,
 } from '@wordgrove/contracts';
@@ -45,7 +44,7 @@ export function specOfRow(
   const level = one('mastery_level');
   return {
     term: all('term')[0] ?? '',
-    language: languageOf(one('language')) || language,
+    language: (languageNamed(one('language')) ?? one('language')) || language,
     ...Object.fromEntries(eachMember((member, name) => [[name, member.read(all)]])),
     // A text that is no number stays in the spec and is refused there.
     ...(level !== '' && { mastery_level: /^\d{1,4}$/.test(level) ? Number(level) : level }),
@@ -59,11 +58,4 @@ function eachMember<T>(of: (member: WordMember, name: MemberName) => T[]): T[] {
 /** Returns the number of times that a member's columns come. */
 function timesOf(name: MemberName, lists: Partial<Record<MemberName, number>>): number {
   return lists[name] ?? 1;
-}
-
-/** Returns the language of a cell. People write "German", so an English name counts as well. */
-function languageOf(cell: string): string {
-  const name = cell.toLowerCase();
-  const isNamed = (language: Language) => LANGUAGES[language].englishName.toLowerCase() === name;
-  return ALL_LANGUAGES.find(isNamed) ?? cell;
 }

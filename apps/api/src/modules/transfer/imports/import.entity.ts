@@ -1,4 +1,4 @@
-import type { ImportStatus, Language, Scope, TransferFormat } from '@wordgrove/contracts';
+import type { ImportFormat, ImportStatus, Language, Scope } from '@wordgrove/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import type { ImportError } from '../../../platform/files/import-fault.js';
@@ -53,7 +53,7 @@ export class ImportEntity {
   scopes!: Scope[];
 
   @Column({ type: 'text' })
-  format!: TransferFormat;
+  format!: ImportFormat;
 
   @Column({ type: 'text' })
   language!: Language;

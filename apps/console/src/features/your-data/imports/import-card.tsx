@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Progress, Stack, Text } from '@mantine/core';
-import type { ImportStatus, TransferFormat } from '@wordgrove/contracts';
+import type { ImportFormat, ImportStatus } from '@wordgrove/contracts';
 import type { ImportDto } from '@wordgrove/dto';
 import { deleteImport } from '../../../api/imports';
 import { BusyButton } from '../../../ui/busy-button';
@@ -12,11 +12,12 @@ import { outcomeOf, percentOf } from './outcome';
 import { IMPORTS, isUnfinished } from './use-imports';
 import type { UploadState } from './use-upload';
 
-const FORMATS: Readonly<Record<TransferFormat, string>> = {
+const FORMATS: Readonly<Record<ImportFormat, string>> = {
   csv: 'CSV table',
   tsv: 'TSV table',
   json: 'JSON file',
   apkg: 'Anki deck',
+  kindle: 'Kindle vocabulary',
 };
 const STATUSES: Readonly<Record<ImportStatus, { label: string; color: string }>> = {
   QUEUED: { label: 'Waiting', color: 'gray' },

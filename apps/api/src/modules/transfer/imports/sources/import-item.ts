@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
 import type { ItemPlace } from '../../../../platform/files/import-fault.js';
 import type { ImportShape } from '../../../../platform/files/import-shape.js';
+import type { Findings } from './findings.js';
 
 /** One row, element or note of a file, not yet checked. */
 export interface ImportItem extends ItemPlace {
@@ -18,5 +19,7 @@ export interface ImportSource {
   readonly itemCount?: number;
   /** @throws ImportFault if the file does not match its format */
   items(): AsyncIterable<ImportItem>;
+  /** Returns what the file has turned out to be, as far as it has been read. */
+  findings(): Findings;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
-import { LEARNING_PART } from '@wordgrove/contracts';
+import { languageNamed, LEARNING_PART } from '@wordgrove/contracts';
 import type { ImportShape } from '../../../../platform/files/import-shape.js';
+import type { Findings } from './findings.js';
 import type { ImportItem, ImportSource } from './import-item.js';
 import { JsonElements, pathOf, type JsonElement } from './json-elements.js';
 import { fileFault, JsonFile, valueOf } from './json-file.js';
@@ -16,6 +17,10 @@ export class JsonSource implements ImportSource {
       if (section !== undefined) yield* itemsOf(element, section);
     }
     file.check(elements.names);
+  }
+
+  findings(): Findings {
+    return { kind: 'WORDGROVE', encoding: 'utf-8', delimiter: null, hasHeader: false, columns: [] };
   }
 
   async close(): Promise<void> {
@@ -42,5 +47,11 @@ function* itemsOf(element: JsonElement, section: ImportShape): Generator<ImportI
       place,
     );
   const path = isSingle ? place : `${place}[${index}]`;
-  yield { section, line, path, value: value as object };
+  yield { section, line, path, value: withLanguage(value as object) };
+}
+
+/** Returns a value with the language that its text means, which may be a code or a name. */
+function withLanguage<T extends object | null>(value: T): T {
+  if (value === null || !('language' in value) || typeof value.language !== 'string') return value;
+  return { ...value, language: languageNamed(value.language) ?? value.language };
 }

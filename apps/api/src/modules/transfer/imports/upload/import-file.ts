@@ -1,18 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { MAX_IMPORT_BYTES, mebibytes, type TransferFormat } from '@wordgrove/contracts';
+import { MAX_IMPORT_BYTES, mebibytes, type ImportFormat } from '@wordgrove/contracts';
 import type { CreateImportQuery } from '@wordgrove/dto';
 import type { Request } from 'express';
 import { mediaType, readStream, TakesStream } from '../../../../platform/http/request-body.js';
 import type { ImportOptions } from './imports.service.js';
 
-/** The media types of files, and the format that each stands for by default. */
-const FORMATS: Readonly<Record<string, TransferFormat>> = {
+/** The media types of files, and the format that each stands for, unless it stands for any. */
+const FORMATS: Readonly<Record<string, ImportFormat | undefined>> = {
   'text/csv': 'csv',
   'text/tab-separated-values': 'tsv',
+  'text/plain': undefined,
   'application/json': 'json',
-  'application/octet-stream': 'apkg',
+  'application/octet-stream': undefined,
   'application/vnd.anki': 'apkg',
+  'application/vnd.sqlite3': 'kindle',
 };
 const MEDIA_TYPES = Object.keys(FORMATS);
 
@@ -33,6 +35,6 @@ export function receivedFile(
   request: Request,
   query: CreateImportQuery,
 ): { options: ImportOptions; file: AsyncIterable<Buffer> } {
-  const format = query.format ?? FORMATS[mediaType(request)] ?? 'csv';
-  return { options: { ...query, format }, file: readStream(request, MAX_IMPORT_BYTES) };
+  const meant = { named: query.format, ofMediaType: FORMATS[mediaType(request)] };
+  return { options: { ...query, meant }, file: readStream(request, MAX_IMPORT_BYTES) };
 }

@@ -49,7 +49,7 @@ const ADD = namedStatement<ImportChunkEntity & { length: number; maxBytes: numbe
 
 const FINISH = statement<Import>(
   'import.finish-upload',
-  `update imports set status = 'QUEUED', total_bytes = $2 where id = $1
+  `update imports set status = 'QUEUED', total_bytes = $2, format = $3 where id = $1
    returning ${IMPORT_COLUMNS}`,
 );
 
@@ -78,9 +78,12 @@ export class ImportUploadRepository {
   }
 
   /** Marks the file as complete and enqueues its import. Returns undefined if the user no longer exists. */
-  finish(id: string, totalBytes: number): Promise<Import | undefined> {
+  finish(
+    id: string,
+    { totalBytes, format }: Pick<Import, 'totalBytes' | 'format'>,
+  ): Promise<Import | undefined> {
     return this.sql.transaction(async (sql) => {
-      const finished = await sql.row(FINISH, [id, totalBytes]);
+      const finished = await sql.row(FINISH, [id, totalBytes, format]);
       if (finished) await this.enqueue(finished, sql);
       return finished;
     });

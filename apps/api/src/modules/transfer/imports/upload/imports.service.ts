@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, type Scope, type TransferFormat } from '@wordgrove/contracts';
+import { DEFAULT_LANGUAGE, type ImportFormat, type Scope } from '@wordgrove/contracts';
 import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../../../platform/config/configuration.js';
 import { DiskSpace } from '../../../../platform/disk/disk-space.js';
@@ -14,6 +14,7 @@ import { NewestFirst, type Page } from '../../../../platform/http/newest-first.j
 import { isUuid } from '../../../../platform/http/uuid.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { inChunks } from './chunks.js';
+import { formatOfFile, type MeantFormat } from './format-of-file.js';
 import { MAX_UNFINISHED, type Import, type ImportInQueue } from '../import.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
 import { ImportRepository } from '../import.repository.js';
@@ -31,7 +32,7 @@ export interface Uploader {
 }
 
 /** The options for reading a file. */
-export type ImportOptions = CreateImportQuery & { format: TransferFormat };
+export type ImportOptions = CreateImportQuery & { meant: MeantFormat };
 
 /** Receives files, and reports on their imports. */
 @Injectable()
@@ -64,7 +65,7 @@ export class ImportsService {
       userId,
       applicationId,
       scopes: [...scopes],
-      format: query.format,
+      format: query.format ?? query.meant.ofMediaType ?? 'csv',
       language: query.language ?? DEFAULT_LANGUAGE,
       mapping: checkedMapping(query),
       skipBadRows: query.skip_bad_rows === 'true',
@@ -76,7 +77,7 @@ export class ImportsService {
         `You already have ${MAX_UNFINISHED} unfinished imports`,
       );
     try {
-      return await this.receive(upload.id, file);
+      return await this.receive(upload.id, query, file);
     } catch (error) {
       await this.uploads.discard(upload.id);
       throw error;
@@ -114,10 +115,16 @@ export class ImportsService {
     return items.map((item) => ({ ...item, queuePosition: positions.get(item.id) ?? null }));
   }
 
-  private async receive(id: string, file: AsyncIterable<Buffer>): Promise<ImportInQueue> {
+  private async receive(
+    id: string,
+    query: ImportOptions,
+    file: AsyncIterable<Buffer>,
+  ): Promise<ImportInQueue> {
     let position = 0;
     let totalBytes = 0;
+    let format: ImportFormat = 'csv';
     for await (const chunk of inChunks(file)) {
+      if (position === 0) format = formatOfFile(chunk, query.meant);
       await this.disk.demand();
       if (!(await this.uploads.add({ importId: id, position, bytes: chunk }, this.maxBytes)))
         throw storageFull();
@@ -125,23 +132,33 @@ export class ImportsService {
       totalBytes += chunk.length;
     }
     if (totalBytes === 0) throw noFile();
-    const finished = await this.uploads.finish(id, totalBytes);
+    refuseMapping(query, format);
+    const finished = await this.uploads.finish(id, { totalBytes, format });
     if (finished === undefined) throw notFound('user');
     const [item] = await this.inQueue([finished]);
     return item as ImportInQueue;
   }
 }
 
-function checkedMapping({ format, mapping = '' }: ImportOptions): string {
-  const fault = (description: string) =>
-    invalidArgument({ reason: 'INVALID_MAPPING', field: 'mapping', description });
-  if (format === 'json' && mapping !== '') throw fault('must be absent for json');
+function checkedMapping(query: ImportOptions): string {
+  const { format, mapping = '' } = query;
+  if (format !== undefined) refuseMapping(query, format);
   try {
     parseMapping(mapping);
     return mapping;
   } catch (error) {
-    throw fault((error as SyntaxError).message);
+    throw invalidMapping((error as SyntaxError).message);
   }
+}
+
+/** Refuses a mapping for a file whose members have names of their own. @throws ApiError */
+function refuseMapping({ mapping = '' }: ImportOptions, format: ImportFormat): void {
+  const hasNames = format === 'json' || format === 'kindle';
+  if (hasNames && mapping !== '') throw invalidMapping(`must be absent for ${format}`);
+}
+
+function invalidMapping(description: string): ApiError {
+  return invalidArgument({ reason: 'INVALID_MAPPING', field: 'mapping', description });
 }
 
 function storageFull(): ApiError {

@@ -1,6 +1,6 @@
 import type { ImportColumn, Language } from '@wordgrove/contracts';
-import { specOfRow } from '../../../learning/off-thread.js';
-import type { TableColumns } from './table-layout.js';
+import { specOfRow } from '../../../../learning/off-thread.js';
+import type { TableColumns } from './table-columns.js';
 
 /** Returns the word of a row, in the form of a `collect-word` request. Empty cells are left out. */
 export function specOf(
