@@ -7,6 +7,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Lexicon } from '../libs/lexicon/dist/index.js';
 import { Dictionary } from '../libs/lexicon/dist/dictionary/dictionary.js';
+import {
+  scoreSenses,
+  senseSentences,
+} from '../libs/lexicon/dist/dictionary/sentences/sense-sentences.js';
 import { gradedAnswers } from '../libs/lexicon/dist/grading/graded-answers.fixture.js';
 import { judgeAnswer } from '../libs/lexicon/dist/grading/judge-answer.js';
 import { optionFaults } from '../libs/lexicon/dist/testing/option-faults.js';
@@ -128,6 +132,19 @@ function printGrading() {
   console.log(`graded answers: ${length - wrong.length} of ${length} as a teacher grades them`);
 }
 
+/** Chooses the senses of the words in the tests' sentences. */
+function printSenses() {
+  for (const [name, sentences] of Object.entries(senseSentences)) {
+    const { right, undecided, wrong } = scoreSenses(sentences, Dictionary.shared());
+    const share = ((100 * right) / sentences.length).toFixed(1);
+    console.log(
+      `senses in ${name} sentences: ${right} of ${sentences.length} right (${share} %), ` +
+        `${undecided} left open, ${wrong.length} wrong`,
+    );
+    for (const each of wrong) console.log(`  ${each}`);
+  }
+}
+
 function timeOf(run) {
   const start = performance.now();
   run();
@@ -159,6 +176,7 @@ if (values.cards !== undefined) {
   const after = process.memoryUsage();
   printFaults(lexicon, Number(values.words));
   printGrading();
+  printSenses();
   const megabytes = (name) => ((after[name] - before[name]) / 2 ** 20).toFixed(0);
   console.log(`cold start with the first card: ${coldStart.toFixed(0)} ms`);
   console.log(

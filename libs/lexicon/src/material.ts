@@ -4,6 +4,7 @@ import { usualTargets, type Target } from './dictionary/target.js';
 import type { Candidate } from './distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
 import type { WordToAsk } from './question.js';
+import { maskedSentences } from './questions/learner-texts.js';
 
 type Gathering = (target: Target, dictionary: Dictionary) => Candidate[];
 
@@ -17,6 +18,7 @@ export class Material {
   readonly target: Target | undefined;
   private readonly tried: Target[] = [];
   private readonly untried: Iterator<Target>;
+  private asksOnlyGap: boolean | undefined;
   private readonly pools = new Map<Gathering, Map<Target, Candidate[]>>();
 
   constructor(
@@ -43,6 +45,13 @@ export class Material {
     if (this.target === undefined) return;
     yield this.target;
     for (const target of this.senses()) if (target !== this.target) yield target;
+  }
+
+  /** True if the learner's sentences leave open which sense is meant. Then only their gap can be asked about. */
+  get isUndecided(): boolean {
+    this.asksOnlyGap ??=
+      this.tried[0]?.isUndecided === true && maskedSentences(this.word, this.dictionary).length > 0;
+    return this.asksOnlyGap;
   }
 
   /** Wrong answers from the dictionary, near the target. */

@@ -59,7 +59,7 @@ function gapped(
   const cut = cutGap(text, place);
   if (!isTelling(cut, target)) return undefined;
   const evidence = { notes: [], contexts: [{ sentence: text }] };
-  const [sense] = rankSenses(target.entry, evidence, dictionary.wordnet);
+  const [sense] = rankSenses(target.entry, evidence, dictionary);
   const meant = usual.find(({ synset }) => synset.id === sense?.synset.id);
   return meant && { text: cut, form, inflection, source: 'WORDNET', target: meant };
 }

@@ -22,6 +22,7 @@ function target(lemma: string, pos: PartOfSpeech, words: string, frames = ''): T
     family: new TermFamily([lemma], false),
     definition: undefined,
     isRare: false,
+    isUndecided: false,
     tagCount: 0,
     band: 10,
   };

@@ -4,6 +4,7 @@ import { inflect } from '../wordnet/inflection.js';
 import { Morphology, type BaseForm, type Inflection } from '../wordnet/morphology.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 import { Wordnet } from '../wordnet/wordnet.js';
+import type { WordForm } from './part-of-speech/tagger.js';
 import type { Reading } from './reading.js';
 import { FurtherSearch } from './word-formation/further-readings.js';
 import { WordFrequency } from './word-frequency.js';
@@ -28,11 +29,15 @@ const prefixes: readonly (readonly [prefix: string, pos: PartOfSpeech | undefine
   ['be ', undefined],
 ];
 
+/** Sentences have the same words again and again. */
+const cachedForms = 2_000;
+
 /** English words: WordNet's senses, SCOWL's frequencies, and the search that finds a term. */
 export class Dictionary {
   private static opened: Dictionary | undefined;
 
   private readonly further: FurtherSearch;
+  private readonly knownForms = new Map<string, WordForm[]>();
 
   private constructor(
     readonly wordnet: Wordnet,
@@ -114,6 +119,29 @@ export class Dictionary {
     if (lower === lemma) return 'base';
     return this.morphology.baseForms(lower).find((base) => base.pos === pos && base.lemma === lemma)
       ?.inflection;
+  }
+
+  /** Returns the forms that a lower-case word may be, with the number of times that the corpus uses it so. */
+  wordForms(word: string): WordForm[] {
+    let forms = this.knownForms.get(word);
+    if (forms === undefined) {
+      const bases = this.morphology.baseForms(word).filter(({ lemma }) => lemma !== word);
+      forms = [
+        ...this.formsAs(word, 'base', undefined),
+        ...bases.flatMap(({ lemma, inflection, pos }) => this.formsAs(lemma, inflection, pos)),
+      ];
+      if (this.knownForms.size >= cachedForms) this.knownForms.clear();
+      this.knownForms.set(word, forms);
+    }
+    return forms;
+  }
+
+  private formsAs(lemma: string, inflection: Inflection, only?: PartOfSpeech): WordForm[] {
+    const counts = new Map<PartOfSpeech, number>();
+    for (const { pos, tagCount } of this.wordnet.senses.commonestFirst(lemma)) {
+      if (only === undefined || only === pos) counts.set(pos, (counts.get(pos) ?? 0) + tagCount);
+    }
+    return [...counts].map(([pos, tagCount]) => ({ pos, inflection, tagCount }));
   }
 
   /** Returns the base forms that a lower-case word may be a form of, except the word itself. */

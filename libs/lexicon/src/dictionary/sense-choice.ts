@@ -1,10 +1,11 @@
 import { displayLemma } from '../text/normalization.js';
+import { contentStems, overlap } from '../text/stemming.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import type { Sense } from '../wordnet/sense.js';
 import { byCommonness } from '../wordnet/sense-index.js';
 import type { Synset } from '../wordnet/synset.js';
-import type { Wordnet } from '../wordnet/wordnet.js';
-import type { Entry } from './dictionary.js';
+import { areMetAlike, isMetByLearners } from './collocations/collocations.js';
+import type { Dictionary, Entry } from './dictionary.js';
 import type { Reading } from './reading.js';
 import { SenseEvidence, type Evidence } from './sense-evidence.js';
 
@@ -21,10 +22,12 @@ export interface RankedSense {
   cue: number;
   /** True if its capital letters differ from those of the term. */
   isOtherCase: boolean;
+  /** How likely the learner means it, as a power of two. */
+  score: number;
 }
 
 /** Senses beyond these are so rare that only strong evidence could reach them. */
-const MAX_SENSES_READ = 24;
+const MAX_SENSES_READ = 60;
 
 /**
  * A base form must be four times as common as the spelling that was asked for (this is a log2),
@@ -34,14 +37,21 @@ const MAX_SENSES_READ = 24;
 const exactBonus = 2;
 const unattestedExactBonus = 0.5;
 
+/** The corpus is from the sixties: learners meet the timepiece before the watch on a ship. */
+const metBonus = 2.5;
+
 /** `(chemistry) an ionic compound …` is less likely to be meant than the next two senses. */
 const specialists = /^\((?!of\b|used\b)[\w ]+\)/;
 const specialistsMalus = 0.7;
 const borrowedMalus = 4;
 
 /** Returns the senses of an entry, beginning with the one that the learner most likely means. */
-export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): RankedSense[] {
-  const told = new SenseEvidence(entry, evidence, wordnet);
+export function rankSenses(
+  entry: Entry,
+  evidence: Evidence,
+  dictionary: Dictionary,
+): RankedSense[] {
+  const told = new SenseEvidence(entry, evidence, dictionary);
   return entry.readings
     .flatMap((reading) =>
       [...reading.senses]
@@ -51,13 +61,14 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
     )
     .map(({ sense, inflection, bonus }) => {
       const { lemma } = sense;
-      const synset = wordnet.synset(sense.synset);
+      const synset = dictionary.wordnet.synset(sense.synset);
       const isSpecial = sense.tagCount === 0 && specialists.test(synset.definition);
-      const evidence = told.weightFor(synset);
+      const evidence = told.weightFor(synset, lemma);
       const capitals = capitalsScore(entry, lemma, synset);
       const cue = told.cues[synset.pos] ?? 0;
       const score =
         commonness(sense) +
+        (isMetByLearners(lemma, synset) ? metBonus : 0) +
         bonus +
         capitals +
         evidence +
@@ -69,6 +80,40 @@ export function rankSenses(entry: Entry, evidence: Evidence, wordnet: Wordnet): 
       return { lemma, inflection, synset, tagCount, number, evidence, cue, isOtherCase, score };
     })
     .sort((one, other) => other.score - one.score);
+}
+
+/** Evidence that is worth less may be a coincidence. */
+const tellingEvidence = 1.5;
+/** As a power of two: of two senses, learners may mean either. */
+const nearlyAsLikely = 1;
+/** Two glosses with this share of common stems say nearly the same. */
+const sameMeaning = 1 / 3;
+
+/**
+ * Returns whether the learner's sentences leave open which of two different senses is meant. Then nothing but the sentence itself may be
+ * asked about.
+ */
+export function isUndecided(
+  [likeliest, ...others]: readonly RankedSense[],
+  { notes, contexts }: Evidence,
+): boolean {
+  if (likeliest === undefined || contexts.length === 0) return false;
+  if (notes.length > 0 && likeliest.evidence > 0) return false;
+  return others.some(
+    (other) =>
+      likeliest.score - other.score < nearlyAsLikely &&
+      likeliest.evidence - other.evidence < tellingEvidence &&
+      isOtherMeaning(likeliest, other),
+  );
+}
+
+function isOtherMeaning(
+  { lemma, synset: one }: RankedSense,
+  { synset: other }: RankedSense,
+): boolean {
+  if (one.lexFile === other.lexFile && one.pos !== 'n') return false;
+  if (areMetAlike(lemma, one, other)) return false;
+  return overlap(contentStems(one.definition), contentStems(other.definition)) < sameMeaning;
 }
 
 function commonness(sense: Sense): number {

@@ -1,14 +1,16 @@
 import { displayLemma } from '../text/normalization.js';
-import { contentStems, stem } from '../text/stemming.js';
+import { contentStems, stem, wordsOf } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
-import { targets, type Wordnet } from '../wordnet/wordnet.js';
-import type { Entry } from './dictionary.js';
+import { targets } from '../wordnet/wordnet.js';
+import { collocationsOf, isAbout } from './collocations/collocations.js';
+import type { Dictionary, Entry } from './dictionary.js';
 import {
   cuesOfNote,
   cuesOfSentence,
   strengthen,
   type PartOfSpeechCues,
 } from './part-of-speech-cues.js';
+import { sharedTopics, topicsOf, type Topics } from './topics.js';
 
 /** The learner's texts about the word. They tell which sense was met. */
 export interface Evidence {
@@ -33,44 +35,118 @@ const subjectsByLexFile: Readonly<Record<number, string>> = {
 };
 const subjectWeight = 1.5;
 
+/** The first word that is known to stand beside a sense, and each further one. */
+const collocationWeight = 7;
+const furtherCollocationWeight = 3;
+/** A word beside the sense that only stands in the definition of one of the text's words. */
+const farCollocationWeight = 2.5;
+/** The alternatives of a line come with the likeliest sense first. */
+const alternativeMalus = 0.4;
+const topicWeight = 2.2;
+
+/** How much a common word tells that is also in the gloss, by its SCOWL band; rarer words tell more. */
+const weightByBand: Readonly<Record<number, number>> = { 10: 0.6, 20: 1 };
+const weightOfRarer = 1.3;
+
 /** The support that the learner's texts give to the senses of an entry. */
 export class SenseEvidence {
   /** The support that they give to each part of speech. */
   readonly cues: PartOfSpeechCues;
-  private readonly noteStems: ReadonlySet<string>;
-  private readonly contextStems: ReadonlySet<string>;
+  private readonly noteStems: ReadonlyMap<string, number>;
+  private readonly contextStems: ReadonlyMap<string, number>;
+  private readonly topics: Topics;
+  /** Stems of what the context's own words mean: of `tree` for `woodcutter`. */
+  private readonly surroundings: ReadonlySet<string>;
+  /** The words of all texts, with spaces around each. */
+  private readonly text: string;
 
   constructor(
     entry: Entry,
     { notes, contexts }: Evidence,
-    private readonly wordnet: Wordnet,
+    private readonly dictionary: Dictionary,
   ) {
     const sentences = contexts.map(({ sentence }) => sentence);
-    this.cues = cuesOf(entry, notes, sentences);
-    this.noteStems = stemsOf(notes, entry);
-    this.contextStems = stemsOf(sentences, entry);
+    this.cues = cuesOf(entry, notes, sentences, dictionary);
+    this.noteStems = stemsOf(notes, entry, () => 1);
+    this.contextStems = stemsOf(sentences, entry, (word) => this.tellingWeight(word));
+    this.topics = topicsOf([...this.noteStems.keys(), ...this.contextStems.keys()]);
+    this.surroundings = surroundingsOf(sentences, entry, this.contextStems, dictionary);
+    this.text = ` ${wordsOf([...notes, ...sentences].join(' ').toLowerCase()).join(' ')} `;
   }
 
-  /** Returns how strongly their subject supports this sense. 0 is no support. */
-  weightFor(synset: Synset): number {
+  /** Returns how strongly their subject supports this sense of a lemma. 0 is no support. */
+  weightFor(synset: Synset, lemma: string): number {
     if (this.noteStems.size + this.contextStems.size === 0) return 0;
     const own = contentStems(
       [synset.definition, ...synset.examples, ...synset.words.map(displayLemma)].join(' '),
     );
-    const near = neighbourStems(synset, this.wordnet);
+    for (const each of contentStems(displayLemma(lemma))) own.delete(each);
+    const near = neighbourStems(synset, this.dictionary);
     const subjects = contentStems(subjectsByLexFile[synset.lexFile] ?? '');
     const weigh = (each: string): number => (own.has(each) ? 1 : near.has(each) ? 0.5 : 0);
     const weighInNote = (each: string): number =>
       subjects.has(each) ? subjectWeight : weigh(each);
     return (
-      noteWeight * sum(this.noteStems, weighInNote) + contextWeight * sum(this.contextStems, weigh)
+      noteWeight * sum(this.noteStems, weighInNote) +
+      contextWeight * sum(this.contextStems, weigh) +
+      topicWeight * sharedTopics(this.topics, topicsOf([...own, ...near])) +
+      this.collocationsWith(synset, lemma)
     );
+  }
+
+  private collocationsWith(synset: Synset, lemma: string): number {
+    let best = 0;
+    for (const line of collocationsOf(lemma)) {
+      if (!isAbout(line, synset)) continue;
+      const beside = [...line.stems].filter((each) => this.has(each)).length;
+      const far = [...line.stems].filter((each) => this.surroundings.has(each)).length;
+      const at = line.glosses.findIndex((gloss) => synset.definition.includes(gloss));
+      const weight =
+        (beside === 0 ? 0 : collocationWeight + furtherCollocationWeight * (beside - 1)) +
+        farCollocationWeight * Math.min(far, 2);
+      if (weight > 0) best = Math.max(best, weight - alternativeMalus * at);
+    }
+    return best;
+  }
+
+  private has(collocate: string): boolean {
+    if (collocate.includes('_')) return this.text.includes(` ${collocate.replaceAll('_', ' ')} `);
+    return this.contextStems.has(collocate) || this.noteStems.has(collocate);
+  }
+
+  private tellingWeight(word: string): number {
+    return weightByBand[this.dictionary.frequency.bandOf(word)] ?? weightOfRarer;
   }
 }
 
-function sum(stems: ReadonlySet<string>, weigh: (stem: string) => number): number {
+/** Returns the stems of the glosses and hypernyms of a text's words, without the stems of the words themselves. */
+function surroundingsOf(
+  sentences: readonly string[],
+  { readings }: Entry,
+  own: ReadonlyMap<string, number>,
+  dictionary: Dictionary,
+): Set<string> {
+  const { wordnet } = dictionary;
+  const asked = new Set(readings.map(({ lemma }) => lemma));
+  const surroundings = new Set<string>();
+  for (const word of new Set(wordsOf(sentences.join(' ').toLowerCase()))) {
+    if (contentStems(word).size === 0) continue;
+    const [sense] = [word, ...dictionary.baseFormsOf(word)]
+      .filter((lemma) => !asked.has(lemma))
+      .flatMap((lemma) => wordnet.senses.commonestFirst(lemma).slice(0, 1));
+    if (sense === undefined || sense.pos === 'f') continue;
+    const synset = wordnet.synset(sense.synset);
+    const above = targets(synset, ['@']).flatMap((id) => wordnet.synset(id).words);
+    const text = [synset.definition, ...synset.words, ...above].map(displayLemma).join(' ');
+    for (const each of contentStems(text)) if (!own.has(each)) surroundings.add(each);
+  }
+  for (const lemma of asked) for (const each of contentStems(lemma)) surroundings.delete(each);
+  return surroundings;
+}
+
+function sum(stems: ReadonlyMap<string, number>, weigh: (stem: string) => number): number {
   let weight = 0;
-  for (const each of stems) weight += weigh(each);
+  for (const [each, telling] of stems) weight += telling * weigh(each);
   return weight;
 }
 
@@ -79,31 +155,42 @@ function cuesOf(
   { term, prefix, readings }: Entry,
   notes: readonly string[],
   sentences: readonly string[],
+  dictionary: Dictionary,
 ): PartOfSpeechCues {
   const cues: PartOfSpeechCues = {};
   const asked = term.slice(prefix.length).toLowerCase();
   if (asked.includes(' ')) return cues;
-  const stems = new Set([asked, ...readings.map(({ lemma }) => lemma)].map(stem));
+  const lemmas = [asked, ...readings.map(({ lemma }) => lemma)];
+  const stems = new Set(lemmas.map(stem));
   for (const note of notes) strengthen(cues, cuesOfNote(note));
+  const isWord = (word: string): boolean =>
+    stems.has(stem(word)) || lemmas.some((lemma) => dictionary.hasBaseForm(word, lemma));
   for (const sentence of sentences) {
     strengthen(
       cues,
-      cuesOfSentence(sentence, (word) => stems.has(stem(word))),
+      cuesOfSentence(sentence, isWord, (word) => dictionary.wordForms(word)),
     );
   }
   return cues;
 }
 
-function neighbourStems(synset: Synset, wordnet: Wordnet): Set<string> {
+function neighbourStems(synset: Synset, { wordnet }: Dictionary): Set<string> {
   const neighbours = targets(synset, ['@', '@i', '&', ';c', '%p', '#p']).slice(0, 6);
   const words = neighbours.flatMap((id) => wordnet.synset(id).words.map(displayLemma));
   return contentStems(words.join(' '));
 }
 
-function stemsOf(texts: readonly string[], entry: Entry): Set<string> {
-  const stems = contentStems(texts.join(' '));
-  for (const { lemma } of entry.readings) {
-    for (const each of contentStems(displayLemma(lemma))) stems.delete(each);
+function stemsOf(
+  texts: readonly string[],
+  entry: Entry,
+  weigh: (word: string) => number,
+): Map<string, number> {
+  const stems = new Map<string, number>();
+  const own = new Set(
+    entry.readings.flatMap(({ lemma }) => [...contentStems(displayLemma(lemma))]),
+  );
+  for (const word of wordsOf(texts.join(' ').toLowerCase())) {
+    for (const each of contentStems(word)) if (!own.has(each)) stems.set(each, weigh(word));
   }
   return stems;
 }

@@ -4,7 +4,7 @@ import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
-import { rankSenses, type RankedSense } from './sense-choice.js';
+import { isUndecided, rankSenses, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
 
 /** An English word with the sense that a card asks about. */
@@ -20,6 +20,8 @@ export interface Target {
   definition: string | undefined;
   /** True if another sense is meant far more often, so that few people would think of this one. */
   isRare: boolean;
+  /** True if the learner's sentences leave open whether this sense or another one is meant. */
+  isUndecided: boolean;
   /** The number of times that the tagged corpus uses the lemma in this sense. */
   tagCount: number;
   /** SCOWL's band of the lemma, 10 (commonest) to 80 (unknown). */
@@ -30,6 +32,8 @@ export interface Target {
 const MAX_SENSES_TRIED = 5;
 /** If the corpus has a term in no sense, its first senses still count as the usual ones. */
 const MAX_UNTAGGED = 3;
+/** With this much more evidence, the learner's texts tell the likeliest sense. */
+const tellingLead = 2;
 /** People still think of a sense if the likeliest one is used at most this many times as often. */
 const farMoreOften = 2;
 
@@ -42,10 +46,11 @@ export function* usualTargets(
   evidence: Evidence,
   dictionary: Dictionary,
 ): Generator<Target, undefined> {
-  const ranked = rankSenses(entry, evidence, dictionary.wordnet).slice(0, MAX_SENSES_TRIED);
+  const ranked = rankSenses(entry, evidence, dictionary).slice(0, MAX_SENSES_TRIED);
+  const isOpen = isUndecided(ranked, evidence);
   const [likeliest, ...others] = ranked;
   if (likeliest === undefined) return;
-  yield asTarget(entry, likeliest, false, dictionary);
+  yield { ...asTarget(entry, likeliest, false, dictionary), isUndecided: isOpen };
   for (const sense of others) {
     if (!canStandIn(sense, likeliest)) continue;
     yield asTarget(entry, sense, isFarRarer(sense, likeliest), dictionary);
@@ -57,7 +62,7 @@ export function* usualTargets(
  * harmless.
  */
 function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
-  const isTold = likeliest.evidence > 0 && sense.evidence === 0;
+  const isTold = likeliest.evidence - sense.evidence >= tellingLead;
   // A verb must not replace a noun that a sentence has, and `polish` must not replace `Polish`.
   const isOther = sense.cue < likeliest.cue || (sense.isOtherCase && !likeliest.isOtherCase);
   return (
@@ -99,6 +104,7 @@ function asTarget(
     family,
     definition: definitionFor(synset, dictionary.wordnet, family),
     isRare,
+    isUndecided: false,
     tagCount,
     band: dictionary.frequency.bandOf(lemma),
   };

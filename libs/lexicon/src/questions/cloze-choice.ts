@@ -10,8 +10,9 @@ import { shuffle, type Random } from '../seeded-random.js';
 import { gap } from '../text/masking.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import type { Material } from '../material.js';
+import { shortMeaningNote } from './learner-texts.js';
 import { noteCloze } from './note-cloze.js';
-import { explain, meaningHint } from './wording.js';
+import { explain, grammarHint, meaningHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
 
 /**
@@ -75,13 +76,20 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
-    hint: meaningHint(target),
+    hint: gapHint(material, target),
     options: arrangeOptions(sentence.form, distractors, random),
     correctAnswer: sentence.form,
     acceptedAnswers: [sentence.form],
-    explanation: explain(material.word, target, sentence.text.replace(gap, sentence.form)),
+    explanation: explain(material, target, sentence.text.replace(gap, sentence.form)),
     source: sentence.source,
   };
+}
+
+/** The learner's note says best what is meant. */
+function gapHint({ word, isUndecided }: Material, target: Target): string {
+  const note = shortMeaningNote(word);
+  if (note !== undefined) return `${grammarHint(target)}: ${note}`;
+  return isUndecided ? grammarHint(target) : meaningHint(target);
 }
 
 /** Returns the target in the form that the gap needs. */

@@ -21,6 +21,7 @@ interface Wording {
 export function definitionChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
   if (target === undefined) return noteChoice(word, random);
+  if (material.isUndecided) return undefined;
   const wording = wordingFor(target);
   if (wording === undefined) return undefined;
   const aim = { ...wording, band: target.band, masteryLevel: word.masteryLevel };
@@ -33,7 +34,7 @@ export function definitionChoice(material: Material, random: Random): Question |
     options: arrangeOptions(wording.answer, distractors, random),
     correctAnswer: wording.answer,
     acceptedAnswers: [wording.answer],
-    explanation: explain(word, target),
+    explanation: explain(material, target),
     source: 'WORDNET',
   };
 }

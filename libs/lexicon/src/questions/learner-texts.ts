@@ -12,6 +12,14 @@ export interface MaskedSentence extends MaskedText {
 /** A gap with fewer letters around it could be anything. */
 const MIN_LETTERS = 3;
 
+/** In letters. A longer note is a text to read, and no hint. */
+const MAX_HINT_LENGTH = 200;
+
+/** Returns the first note that can stand beside a gap as a hint. */
+export function shortMeaningNote(word: WordToAsk): string | undefined {
+  return meaningNotes(word).find((note) => note.length <= MAX_HINT_LENGTH);
+}
+
 /** Returns the notes that state the meaning of the term without naming it. */
 export function meaningNotes(word: WordToAsk): string[] {
   return word.notes

@@ -4,12 +4,9 @@ import { shuffle, type Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
 import { areCognates } from '../text/stemming.js';
 import { bareTerm } from '../text/term-forms.js';
-import { maskedSentences, meaningNotes, type MaskedSentence } from './learner-texts.js';
+import { maskedSentences, shortMeaningNote, type MaskedSentence } from './learner-texts.js';
 import type { Material } from '../material.js';
 import { noteLine } from './wording.js';
-
-/** A longer note is a text to read. */
-const MAX_HINT_LENGTH = 200;
 
 /**
  * Returns one of the learner’s sentences with a gap, and other words of the learner to choose from.
@@ -23,7 +20,7 @@ export function noteCloze(material: Material, random: Random): Question | undefi
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
     question: sentence.text,
-    hint: meaningNotes(word).find((note) => note.length <= MAX_HINT_LENGTH) ?? '',
+    hint: shortMeaningNote(word) ?? '',
     options: arrangeOptions(
       sentence.form,
       distractors.map((each) => inCaseOf(sentence, word, each)),

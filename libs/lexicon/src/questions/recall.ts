@@ -5,7 +5,8 @@ import { explain, grammarHint } from './wording.js';
 /**
  * Returns the term alone. The learner judges the answer. This question can be built for every word.
  */
-export function recall({ word, target }: Material): Question {
+export function recall(material: Material): Question {
+  const { word, target } = material;
   const note = word.notes.map((each) => each.trim()).find((each) => each !== '');
   const definition = target?.synset.definition;
   const answer = note ?? definition ?? '';
@@ -16,7 +17,7 @@ export function recall({ word, target }: Material): Question {
     options: [],
     correctAnswer: answer,
     acceptedAnswers: answer === '' ? [] : [answer],
-    explanation: target === undefined ? '' : explain(word, target),
+    explanation: target === undefined ? '' : explain(material, target),
     source: note !== undefined ? 'NOTE' : definition !== undefined ? 'WORDNET' : 'TERM',
   };
 }

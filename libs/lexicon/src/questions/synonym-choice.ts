@@ -13,7 +13,7 @@ import { wordDistractors } from './word-options.js';
 /** Returns the term with four words, one of which means the same. */
 export function synonymChoice(material: Material, random: Random): Question | undefined {
   const { dictionary } = material;
-  if (dictionary === undefined) return undefined;
+  if (dictionary === undefined || material.isUndecided) return undefined;
   for (const target of material.targets()) {
     // Nobody thinks of `cat` as a guy.
     if (target.isRare && target.tagCount === 0) continue;
@@ -48,7 +48,7 @@ function askIn(
     options: arrangeOptions(answer, distractors, random),
     correctAnswer: answer,
     acceptedAnswers: [answer],
-    explanation: explain(material.word, target),
+    explanation: explain(material, target),
     source: 'WORDNET',
   };
 }

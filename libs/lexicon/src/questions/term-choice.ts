@@ -9,7 +9,7 @@ import { wordDistractors } from './word-options.js';
 /** Returns a definition with four terms. Only a dictionary knows words that surely do not fit. */
 export function termChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
-  if (target === undefined) return undefined;
+  if (target === undefined || material.isUndecided) return undefined;
   const question = target.definition ?? gappedDefinition(target, MIN_CONTENT_AROUND_GAP);
   if (question === undefined) return undefined;
   const { candidates } = material;
@@ -22,7 +22,7 @@ export function termChoice(material: Material, random: Random): Question | undef
     options: arrangeOptions(word.term, distractors, random),
     correctAnswer: word.term,
     acceptedAnswers: [word.term],
-    explanation: explain(word, target),
+    explanation: explain(material, target),
     source: 'WORDNET',
   };
 }

@@ -14,30 +14,31 @@ import { explain, grammarHint, joinHints, letterHint, noteLine } from './wording
  * gap, or a note.
  */
 export function typing(material: Material, random: Random): Question | undefined {
-  return material.target === undefined
+  return material.target === undefined || material.isUndecided
     ? (typingFromSentence(material, random) ?? typingFromNote(material))
     : typingFromDictionary(material, material.target);
 }
 
-function typingFromDictionary({ word }: Material, target: Target): Question | undefined {
+function typingFromDictionary(material: Material, target: Target): Question | undefined {
+  const { word } = material;
   const question = target.definition ?? maskedGloss(target);
   if (question === undefined) return undefined;
   return {
     ...typingCard(word.term, question, grammarHint(target)),
     acceptedAnswers: distinct([word.term, ...equivalents(word.term, target)]),
-    explanation: explain(word, target),
+    explanation: explain(material, target),
     source: 'WORDNET',
   };
 }
 
 function typingFromSentence(material: Material, random: Random): Question | undefined {
-  const { word, dictionary } = material;
+  const { word, dictionary, target } = material;
   const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
   if (sentence === undefined) return undefined;
   return {
     ...typingCard(word.term, sentence.text, ''),
     acceptedAnswers: distinct([word.term, sentence.form, ...readingsOf(word)]),
-    explanation: noteLine(word),
+    explanation: target === undefined ? noteLine(word) : explain(material, target),
     source: sentence.source,
   };
 }

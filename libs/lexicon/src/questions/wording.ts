@@ -1,6 +1,8 @@
 import type { Target } from '../dictionary/target.js';
 import { functionWordKind } from '../wordnet/function-words/function-words.js';
+import type { Material } from '../material.js';
 import type { WordToAsk } from '../question.js';
+import { otherSenses } from './other-senses.js';
 import { displayLemma } from '../text/normalization.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import { posLabels, type Synset } from '../wordnet/synset.js';
@@ -57,15 +59,18 @@ const namedSynonyms = 4;
 
 /** Returns what the dictionary says about the asked sense, and what the learner noted. */
 export function explain(
-  word: WordToAsk,
-  { synset, lemma }: Target,
-  example: string | undefined = synset.examples[0],
+  { word, dictionary, isUndecided }: Material,
+  target: Target,
+  example: string | undefined = target.synset.examples[0],
 ): string {
+  const { synset, lemma } = target;
   const head = `${displayLemma(lemma)} (${kindOf(synset)}): ${synset.definition}.`;
+  const others = dictionary === undefined ? '' : otherSenses(target, dictionary);
   return [
-    head,
-    synonymLine(synset, lemma),
-    example === undefined ? '' : `“${example}”`,
+    isUndecided ? `Your sentence leaves the sense open. Perhaps ${head}` : head,
+    isUndecided ? '' : synonymLine(synset, lemma),
+    example === undefined || isUndecided ? '' : `“${example}”`,
+    others === '' ? '' : `${isUndecided ? 'Or' : 'Other senses'}: ${others}.`,
     noteLine(word),
   ]
     .filter((part) => part !== '')

@@ -1,0 +1,45 @@
+import { collocationsOf, isAbout, lemmasWithCollocations } from '../collocations/collocations.js';
+import { Dictionary } from '../dictionary.js';
+import { scoreSenses, senseSentences } from './sense-sentences.js';
+
+const dictionary = Dictionary.shared();
+
+describe('the sense of a word in the learner’s own sentence', () => {
+  // The limits are what was measured (bench/README.md, "The lexicon"), a little rounded down.
+  it.each([
+    { written: 'known', right: 0.97, wrong: 0.03 },
+    { written: 'unseen', right: 0.9, wrong: 0.06 },
+  ] as const)('is found in sentences that are $written', ({ written, right, wrong }) => {
+    const sentences = senseSentences[written];
+    const score = scoreSenses(sentences, dictionary);
+    expect(score.right / sentences.length).toBeGreaterThanOrEqual(right);
+    expect(score.wrong.slice(Math.floor(wrong * sentences.length))).toEqual([]);
+  });
+
+  it('has sentences whose sense the dictionary has', () => {
+    const lacking = [...senseSentences.known, ...senseSentences.unseen].filter(
+      ({ term, pos, gloss }) =>
+        !(dictionary.find(term)?.readings ?? [])
+          .flatMap(({ senses }) => senses)
+          .some((each) => each.pos === pos && gloss.test(glossOf(each.synset))),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe('the collocations', () => {
+  it('belong to senses that the dictionary has', () => {
+    const lacking = [...lemmasWithCollocations()].flatMap((lemma) => {
+      const senses = dictionary.wordnet.senses.sensesOf(lemma);
+      const synsets = senses.map(({ synset }) => dictionary.wordnet.synset(synset));
+      return collocationsOf(lemma)
+        .filter((line) => !synsets.some((synset) => isAbout(line, synset)))
+        .map(({ pos, glosses }) => `${lemma} ${pos} ${glosses.join('|')}`);
+    });
+    expect(lacking).toEqual([]);
+  });
+});
+
+function glossOf(synset: string): string {
+  return dictionary.wordnet.synset(synset).definition;
+}

@@ -1,0 +1,60 @@
+import { Material } from '../../material.js';
+import type { Dictionary } from '../dictionary.js';
+import type { PartOfSpeech } from '../../wordnet/synset.js';
+import { knownSentences1 } from './known-1.fixture.js';
+import { knownSentences2 } from './known-2.fixture.js';
+import { unseenSentences } from './unseen.fixture.js';
+
+/** A sentence in which a learner met a word, and the sense that the word has in it. */
+interface SenseSentence {
+  term: string;
+  pos: PartOfSpeech;
+  /** Matches WordNet's definition of the sense. */
+  gloss: RegExp;
+  sentence: string;
+}
+
+/** How the choice of senses did: the senses that were right, left open, and wrong (with what was chosen). */
+export interface SenseScore {
+  right: number;
+  undecided: number;
+  wrong: string[];
+}
+
+/** Sentences of our own. In each row: the term, its part of speech, parts of the definition, the sentence. */
+export const senseSentences: Readonly<Record<'known' | 'unseen', readonly SenseSentence[]>> = {
+  known: [...rowsOf(knownSentences1), ...rowsOf(knownSentences2)],
+  unseen: rowsOf(unseenSentences),
+};
+
+/** Chooses the sense of each sentence's word. */
+export function scoreSenses(
+  sentences: readonly SenseSentence[],
+  dictionary: Dictionary,
+): SenseScore {
+  const score: SenseScore = { right: 0, undecided: 0, wrong: [] };
+  for (const { term, pos, gloss, sentence } of sentences) {
+    const material = new Material(
+      {
+        ...{ term, language: 'LANGUAGE_ENGLISH', masteryLevel: 0 },
+        ...{ notes: [], contexts: [{ sentence }], otherNotes: [] },
+      },
+      dictionary,
+    );
+    const chosen = material.target?.synset;
+    if (material.isUndecided) score.undecided++;
+    else if (chosen?.pos === pos && gloss.test(chosen.definition)) score.right++;
+    else score.wrong.push(`${sentence} (${term}: ${chosen?.definition ?? 'nothing'})`);
+  }
+  return score;
+}
+
+function rowsOf(rows: string): SenseSentence[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [term = '', pos, gloss = '', sentence = ''] = row.trim().split(' | ');
+      return { term, pos: pos as PartOfSpeech, gloss: new RegExp(gloss, 'i'), sentence };
+    });
+}
