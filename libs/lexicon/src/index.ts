@@ -1,4 +1,4 @@
-export { isSameAnswer, judgeAnswer, type ExpectedAnswer } from './grading/judge-answer.js';
+export { judgeAnswer, sameAnswerAs, type ExpectedAnswer } from './grading/judge-answer.js';
 export { Lexicon } from './lexicon.js';
 export type { Question, QuestionSource, WordToAsk } from './question.js';
 export { questionTypesByWish } from './question-type-choice.js';

@@ -6,10 +6,18 @@ import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
 import type { WordToAsk } from './question.js';
 import { maskedSentences } from './questions/learner-texts.js';
 
+/**
+ * In characters: room for all sentences and some notes. Each question looks at all texts several times, and nobody else gets
+ * a turn meanwhile.
+ */
+const MAX_TEXTS_LENGTH = 25_000;
+
 type Gathering = (target: Target, dictionary: Dictionary) => Candidate[];
 
 /** The facts about a word from which all of its questions are built. */
 export class Material {
+  /** The word without texts that would take too long to look at. */
+  readonly word: WordToAsk;
   /**
    * The sense that the learner most likely means, or the next one that has a definition to ask. A
    * much rarer sense is used only if no gap in the definition helps. Undefined if only the
@@ -22,9 +30,11 @@ export class Material {
   private readonly pools = new Map<Gathering, Map<Target, Candidate[]>>();
 
   constructor(
-    readonly word: WordToAsk,
+    { notes, contexts, ...rest }: WordToAsk,
     readonly dictionary: Dictionary | undefined,
   ) {
+    const word = { ...rest, ...textsToRead(notes, contexts) };
+    this.word = word;
     const entry = dictionary === undefined ? undefined : findEntry(word, dictionary);
     this.untried =
       dictionary === undefined || entry === undefined
@@ -94,6 +104,15 @@ export class Material {
     this.pools.set(gather, (this.pools.get(gather) ?? new Map()).set(target, candidates));
     return candidates;
   }
+}
+
+/** Returns the sentences, and the first of the notes for which there is room beside them. */
+function textsToRead(
+  notes: WordToAsk['notes'],
+  contexts: WordToAsk['contexts'],
+): Pick<WordToAsk, 'notes' | 'contexts'> {
+  let room = contexts.reduce((left, { sentence }) => left - sentence.length, MAX_TEXTS_LENGTH);
+  return { contexts, notes: notes.filter((note, at) => (room -= note.length) >= 0 || at === 0) };
 }
 
 function gatherPhrases(target: Target, dictionary: Dictionary): Candidate[] {

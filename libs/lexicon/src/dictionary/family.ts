@@ -41,9 +41,16 @@ export class TermFamily {
   private partsIn(words: readonly string[]): Set<string> {
     const [term = ''] = this.members;
     const near = words.map((word) => word.toLowerCase()).filter((word) => isPartOf(word, term));
-    if (near.length < 2) return new Set();
-    const pairs = near.flatMap((start) => near.map((end) => [start, end] as const));
-    return new Set(pairs.filter(([start, end]) => isCompound(term, start, end)).flat());
+    const ends = new Map<string, string[]>();
+    for (const end of new Set(near))
+      for (const form of formsOf(end)) ends.set(form, [...(ends.get(form) ?? []), end]);
+    const starts = [...new Set(near)].map((start) => {
+      const rests = formsOf(start).filter((form) => term.startsWith(form));
+      return { start, ends: rests.flatMap((form) => ends.get(term.slice(form.length)) ?? []) };
+    });
+    return new Set(
+      starts.flatMap((part) => (part.ends.length > 0 ? [part.start, ...part.ends] : [])),
+    );
   }
 
   /** Returns whether a word or phrase shares a stem with the term. */
@@ -86,10 +93,9 @@ function isPartOf(word: string, term: string): boolean {
   );
 }
 
-function isCompound(term: string, start: string, end: string): boolean {
-  return [start, singular(start)].some((head) =>
-    [end, singular(end)].some((tail) => term === head + tail),
-  );
+/** Returns the forms in which a word may be a part of a compound. */
+function formsOf(word: string): string[] {
+  return [word, singular(word)];
 }
 
 function singular(word: string): string {

@@ -1,5 +1,5 @@
 import type { Language } from '@wordgrove/contracts';
-import { isSameAnswer, judgeAnswer, type Judgement } from './judge-answer.js';
+import { judgeAnswer, sameAnswerAs, type Judgement } from './judge-answer.js';
 
 type Row = readonly [right: string, given: string, judgement: Judgement];
 
@@ -74,8 +74,8 @@ describe('signs that mean something', () => {
   ]);
 
   it('tell options apart', () => {
-    expect(isSameAnswer('C++', 'C#', 'LANGUAGE_ENGLISH')).toBe(false);
-    expect(isSameAnswer('<', '>', 'LANGUAGE_ENGLISH')).toBe(false);
+    expect(sameAnswerAs('C++', 'LANGUAGE_ENGLISH')('C#')).toBe(false);
+    expect(sameAnswerAs('<', 'LANGUAGE_ENGLISH')('>')).toBe(false);
   });
 });
 
@@ -140,6 +140,6 @@ it.each([
     expect(judgeAnswer('lantern', { language, answers: [given], explanation: '' })).toBe(
       'MISMATCH',
     );
-    expect(isSameAnswer(given, 'lantern', language)).toBe(false);
+    expect(sameAnswerAs(given, language)('lantern')).toBe(false);
   }
 });

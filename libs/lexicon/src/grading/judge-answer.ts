@@ -48,9 +48,10 @@ export function judgeAnswer(given: string, expected: ExpectedAnswer): Judgement 
 const MAX_LENGTH_FACTOR = 3;
 const MAX_LENGTH_MARGIN = 100;
 
-/** Returns whether two texts are the same answer, regardless of spelling variants and accents. */
-export function isSameAnswer(one: string, other: string, language: Language): boolean {
-  return bareAnswer(one, language).text === bareAnswer(other, language).text;
+/** Returns a check for whether other texts are the same answer, regardless of spelling variants and accents. */
+export function sameAnswerAs(given: string, language: Language): (other: string) => boolean {
+  const own = bareAnswer(given, language).text;
+  return (other) => own === bareAnswer(other, language).text;
 }
 
 function judgeOne(own: BareAnswer, answer: string, expected: ExpectedAnswer): Judgement {

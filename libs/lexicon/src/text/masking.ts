@@ -18,6 +18,9 @@ const unspaced: ReadonlySet<Language> = new Set<Language>([
   'LANGUAGE_KOREAN',
 ]);
 
+/** One run after another would let the pattern try every way to divide white space between them. */
+const whiteSpace = /\s+/gu;
+
 /**
  * Returns the text with a gap for each of the given forms of a term (case is ignored), or undefined
  * if the text has none of them. Longer forms are tried first.
@@ -30,7 +33,7 @@ export function maskForms(
   const alternatives = [...new Set(forms)]
     .filter((form) => form !== '')
     .sort((one, other) => other.length - one.length)
-    .map((form) => escapePattern(form).replace(/ /g, '\\s+'));
+    .map((form) => escapePattern(form).replace(whiteSpace, '\\s+'));
   if (alternatives.length === 0) return undefined;
   const body = `(?:${alternatives.join('|')})`;
   const pattern = unspaced.has(language)

@@ -3,48 +3,84 @@ import type { Language } from '@wordgrove/contracts';
 /** A longer note is a text to read. */
 const MAX_NOTE_LENGTH = 1_000;
 
-const hasKanji = /\p{Script=Han}/u;
 /** Kana at the beginning of a note or in brackets, up to where something else begins: `たべる: to eat`, `食べる【たべる】`. */
 const kana =
   /(?:^|[[(【（「])\s*([\p{Script=Hiragana}\p{Script=Katakana}ー]+)\s*(?=$|[\])】）」:：;；,、，/／–—-]|\s)/gu;
 
+const han = /\p{Script=Han}/gu;
 const latinWord = /[\p{Script=Latin}\p{M}]+/gu;
 const toneMark = /[\u0304\u0301\u030c\u0300]/u;
-const vowels = /[aeiouü]+/gu;
+const toneMarks = /[\u0304\u0301\u030c\u0300]/gu;
+/** In NFD: `ü` is u with a mark, and a vowel with any other mark is none of Pinyin. */
+const vowels = /(?:u\u0308|[aeiou](?!\p{M}))+/gu;
+
+/** In Chinese characters. A longer term is a text, whose notes would have to be compared word by word. */
+const MAX_TERM_LENGTH = 50;
+/** A word with more readings has notes that are about something else. */
+const MAX_READINGS = 20;
 
 /**
  * Returns how a term is read, as far as the learner's notes tell: `たべる` for `食べる` and `píngguǒ` for `苹果`.
  */
 export function readingsIn(notes: readonly string[], term: string, language: Language): string[] {
-  const short = notes.filter((note) => note.length <= MAX_NOTE_LENGTH);
-  if (!hasKanji.test(term)) return [];
-  if (language === 'LANGUAGE_JAPANESE') {
-    return short.flatMap((note) => [...note.matchAll(kana)].map(([, reading = '']) => reading));
+  const readings: string[] = [];
+  for (const reading of eachReading(notes, term, language)) {
+    if (readings.push(reading) === MAX_READINGS) break;
   }
-  return language === 'LANGUAGE_CHINESE' ? short.flatMap((note) => pinyinIn(note, term)) : [];
+  return readings;
+}
+
+function* eachReading(
+  notes: readonly string[],
+  term: string,
+  language: Language,
+): Generator<string> {
+  const count = term.match(han)?.length ?? 0;
+  if (count === 0) return;
+  for (const note of notes) {
+    if (note.length > MAX_NOTE_LENGTH) continue;
+    if (language === 'LANGUAGE_JAPANESE') {
+      for (const [, reading = ''] of note.matchAll(kana)) yield reading;
+    } else if (language === 'LANGUAGE_CHINESE' && count <= MAX_TERM_LENGTH) {
+      yield* pinyinIn(note, count);
+    }
+  }
 }
 
 /** Pinyin has a tone mark somewhere, and a syllable for each character. */
-function pinyinIn(note: string, term: string): string[] {
-  const count = [...term.matchAll(/\p{Script=Han}/gu)].length;
-  const words = [...note.matchAll(latinWord)].map(([word]) => word);
+function pinyinIn(note: string, count: number): string[] {
+  const decomposed = note.normalize('NFD');
+  if (!toneMark.test(decomposed)) return [];
+  const words = (decomposed.match(latinWord) ?? []).map((word) => ({
+    word,
+    syllables: syllableCount(word),
+    hasTone: toneMark.test(word),
+  }));
   for (const at of words.keys()) {
-    for (let end = at + 1; end <= Math.min(at + count, words.length); end++) {
-      const reading = words.slice(at, end).join(' ');
-      if (hasTones(reading) && syllableCount(reading) === count) return [reading];
+    const length = pinyinLength(words.slice(at, at + count), count);
+    if (length !== undefined) {
+      const found = words.slice(at, at + length).map(({ word }) => word);
+      return [found.join(' ').normalize('NFC')];
     }
   }
   return [];
 }
 
-function hasTones(reading: string): boolean {
-  return reading.split(' ').some((word) => toneMark.test(word.normalize('NFD')));
+/** Returns the number of words, from the first, that have a tone mark and this number of syllables. */
+function pinyinLength(
+  words: readonly { syllables: number; hasTone: boolean }[],
+  count: number,
+): number | undefined {
+  let [sum, hasTone] = [0, false];
+  for (const [at, word] of words.entries()) {
+    sum += word.syllables;
+    hasTone ||= word.hasTone;
+    if (sum > count) return undefined;
+    if (hasTone && sum === count) return at + 1;
+  }
+  return undefined;
 }
 
-function syllableCount(reading: string): number {
-  const plain = reading
-    .normalize('NFD')
-    .replace(/[\u0304\u0301\u030c\u0300]/gu, '')
-    .normalize('NFC');
-  return [...plain.toLowerCase().matchAll(vowels)].length;
+function syllableCount(decomposed: string): number {
+  return decomposed.toLowerCase().replace(toneMarks, '').match(vowels)?.length ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { AnswerCheck, Language, QuestionType } from '@wordgrove/contracts';
-import { isSameAnswer, judgeAnswer } from '@wordgrove/lexicon';
+import { judgeAnswer, sameAnswerAs } from '@wordgrove/lexicon';
 
 /** The parts of a question against which an answer is checked. */
 export interface CheckedQuestion {
@@ -23,7 +23,7 @@ export function checkAnswer(question: CheckedQuestion, userAnswer: string | null
   if (userAnswer === null || answers.length === 0) return 'NOT_CHECKED';
   // The learner judged a recalled answer, so its wording proves nothing.
   if (question.questionType === 'QUESTION_TYPE_RECALL') return 'NOT_CHECKED';
-  const isSame = (other: string): boolean => isSameAnswer(userAnswer, other, language);
+  const isSame = sameAnswerAs(userAnswer, language);
   if (answers.some(isSame)) return judgeAnswer(userAnswer, { language, answers, explanation });
   // Another option may differ by one letter, as "affect" does from "effect", but it was still chosen.
   if (options.some(isSame)) return 'MISMATCH';
