@@ -68,6 +68,23 @@ describe('a path that no route has in this form', () => {
   });
 
   it.each([
+    '/api/v1//me',
+    '/api/v1/x/../me',
+    '/api/v1/%6de',
+    '/api/v1/me;a',
+    '/api/v1/me/',
+    '/API/v1/me',
+    '/api/v1/',
+  ])('is 404 for a preflight, too: %s', async (path) => {
+    const { status, text } = await ask('OPTIONS', path);
+    expect([status, text]).toEqual([404, expect.stringContaining('"NOT_FOUND"')]);
+  });
+
+  it('lets pages of other origins see a 404', async () => {
+    expect((await ask('OPTIONS', '/api/v1/ME')).status).toBe(200);
+  });
+
+  it.each([
     'http:///api/v1/me',
     'http://',
     'http://?x',

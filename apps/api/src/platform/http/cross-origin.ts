@@ -3,6 +3,9 @@ import type { NextFunction, Request, Response } from 'express';
 
 const OPEN_PATH = /^\/(api\/v1|\.well-known\/oauth-authorization-server)(\/|$)/i;
 
+/** Only paths in the normal form, since the others are 404 for all methods. */
+const PREFLIGHT_PATH = /^\/(api\/v1(\/[\w.~-]+)+|\.well-known\/oauth-authorization-server)$/;
+
 const EXPOSED = [
   'Allow',
   'Retry-After',
@@ -24,7 +27,7 @@ const ANY_ORIGIN: CorsOptions = {
 
 /** Rule 44: pages of any origin may call the API, never with cookies; the rest is for this site. This is for preflights. */
 export const crossOriginRule: CorsOptionsDelegate<Request> = (request, callback) => {
-  const isOpen = request.method === 'OPTIONS' && OPEN_PATH.test(request.path);
+  const isOpen = request.method === 'OPTIONS' && PREFLIGHT_PATH.test(request.path);
   callback(null, isOpen ? ANY_ORIGIN : { origin: false });
 };
 
