@@ -40,8 +40,10 @@ const COLUMNS = {
 
 export type ImportColumn = keyof typeof COLUMNS;
 
-const NAMES = Object.keys(COLUMNS) as ImportColumn[];
-const holding = (what: Column['holds']) => NAMES.filter((name) => COLUMNS[name].holds === what);
+/** The columns of a table that an import reads. */
+export const IMPORT_COLUMNS = Object.keys(COLUMNS) as ImportColumn[];
+const holding = (what: Column['holds']) =>
+  IMPORT_COLUMNS.filter((name) => COLUMNS[name].holds === what);
 
 /** The columns of members that a word has once. */
 export const VALUE_COLUMNS: readonly ImportColumn[] = holding('value');
@@ -51,7 +53,7 @@ export const SINGLE_COLUMNS: readonly ImportColumn[] = [...VALUE_COLUMNS, ...hol
 
 /** The names that people use for the columns, in the order in which they are offered. */
 export const COLUMN_LABELS = Object.fromEntries(
-  NAMES.map((name) => [name, COLUMNS[name].label]),
+  IMPORT_COLUMNS.map((name) => [name, COLUMNS[name].label]),
 ) as Readonly<Record<ImportColumn, string>>;
 
 /** True if the value is the name of a column that an import reads. */

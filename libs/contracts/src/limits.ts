@@ -72,6 +72,12 @@ export const LIMITS = {
   unfinishedImports: 5,
   /** The maximum number of errors that an import reports in full. */
   importErrors: 100,
+  /** The maximum number of items of a file that a preview reads. */
+  previewItems: 1_000,
+  /** The maximum number of words that a preview shows. */
+  previewWords: 20,
+  /** The maximum number of columns that a preview shows. */
+  previewColumns: 200,
   /** The maximum number of simultaneous exports of a user. */
   exportsAtOnce: 2,
   /** The minimum number of a learner's reviews to which weights are fitted. */

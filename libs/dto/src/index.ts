@@ -19,6 +19,8 @@ export * from './call-log.js';
 export * from './changes.js';
 export * from './collect-words.js';
 export * from './first-steps.js';
+export * from './import-error.js';
+export * from './import-preview.js';
 export * from './languages.js';
 export * from './learning.js';
 export * from './me.js';

@@ -1,19 +1,19 @@
 import {
   ALL_LANGUAGES,
-  ERROR_REASONS,
   IMPORT_FORMATS,
   IMPORT_STATUSES,
   LIMITS,
   MAX_SMALL_FILE_BYTES,
   TRANSFER_FORMATS,
   mebibytes,
-  type ErrorReason,
   type ImportFormat,
   type ImportStatus,
   type Language,
   type TransferFormat,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
+import { ImportErrorDto } from './import-error.js';
+import { ImportPreviewDto } from './import-preview.js';
 import { FilterParameter, TextParameter } from './members/query-members.js';
 import { EnumMember } from './members/scalar-members.js';
 
@@ -74,26 +74,15 @@ export class CreateImportQuery {
     description: 'True to skip rows with errors and to import the other rows.',
   })
   skip_bad_rows?: 'true' | 'false';
-}
 
-/** An error in a file. */
-export class ImportErrorDto {
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
+  @EnumMember({
+    values: ['true', 'false'],
+    name: 'Flag',
+    optional: true,
     description:
-      'The line of the file, or the position of the note in a deck, from 1. Null if the error concerns the whole file.',
+      'True to return what would be stored, and to store nothing. The preview reads a sample from the start of the file.',
   })
-  line!: number | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'term' })
-  field!: string | null;
-
-  @ApiProperty({ enum: Object.keys(ERROR_REASONS), enumName: 'ErrorReason' })
-  reason!: ErrorReason;
-
-  @ApiProperty()
-  description!: string;
+  dry_run?: 'true' | 'false';
 }
 
 /** The import of an uploaded file. */
@@ -159,6 +148,23 @@ export class ImportDto {
 export class ImportResponse {
   @ApiProperty({ type: ImportDto })
   import!: ImportDto;
+}
+
+/** The import or, with `dry_run`, the preview. */
+export class CreateImportResponse {
+  @ApiProperty({
+    type: ImportDto,
+    nullable: true,
+    description: 'The import. Null with `dry_run`.',
+  })
+  import!: ImportDto | null;
+
+  @ApiProperty({
+    type: ImportPreviewDto,
+    nullable: true,
+    description: 'What would be stored. Null without `dry_run`.',
+  })
+  preview!: ImportPreviewDto | null;
 }
 
 export class ListImportsResponse {

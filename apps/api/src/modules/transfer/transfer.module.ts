@@ -25,6 +25,8 @@ import { ImportWriter } from './imports/write/import-writer.service.js';
 import { ImportUploadRepository } from './imports/upload/import-upload.repository.js';
 import { ImportEntity } from './imports/import.entity.js';
 import { ImportRepository } from './imports/import.repository.js';
+import { ImportPreviewer } from './imports/upload/import-preview.service.js';
+import { UploadedBytes } from './imports/upload/uploaded-bytes.repository.js';
 import { ImportsController } from './imports/upload/imports.controller.js';
 import { ImportsService } from './imports/upload/imports.service.js';
 
@@ -44,6 +46,8 @@ import { ImportsService } from './imports/upload/imports.service.js';
     ExportService,
     Snapshots,
     ImportsService,
+    ImportPreviewer,
+    UploadedBytes,
     ImportRepository,
     ImportUploadRepository,
     ImportBatchRepository,

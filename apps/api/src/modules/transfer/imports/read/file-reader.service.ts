@@ -5,8 +5,16 @@ import { MessageChannel } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import type { Import } from '../import.js';
-import { isEndOfThread, readInThread, withReaderThread } from './reader-threads.js';
-import type { Message, Question, ReadBatch, ReadProgress, ReadResult } from './read-task.js';
+import { isEndOfThread, runInThread, withReaderThread } from './reader-threads.js';
+import type {
+  Message,
+  PreviewResult,
+  Question,
+  ReadBatch,
+  ReadProgress,
+  ReadResult,
+  ReadTask,
+} from './read-task.js';
 import { ReadTime } from './read-time.js';
 
 /** Gives a thread the file that it reads, and takes what it has read. An error ends the reading. */
@@ -16,6 +24,12 @@ export interface Receiver {
   batch(batch: ReadBatch): Promise<void>;
   progress(progress: ReadProgress): Promise<void>;
 }
+
+/** Thrown if no thread has become free for a preview, for which somebody waits. */
+export class NoThreadFree extends Error {}
+
+/** A file, as far as reading needs it. */
+type FileToRead = ReadTask['file'];
 
 /** Reads files in threads, so that no file keeps requests waiting or takes all memory. */
 @Injectable()
@@ -28,21 +42,44 @@ export class FileReader {
    */
   read(file: Import, receiver: Receiver, at: Date, signal: AbortSignal): Promise<ReadResult> {
     const { totalBytes } = file;
-    return withReaderThread(totalBytes, signal, () => this.readNow(file, receiver, at, signal));
+    const maxMs = this.time.millisecondsFor(totalBytes);
+    return withReaderThread(totalBytes, signal, () =>
+      this.run(receiver, { file, at, maxMs, signal }, (task, ends) =>
+        runInThread('readFile', task, ends),
+      ),
+    );
   }
 
-  private async readNow(
-    file: Import,
+  /**
+   * Reads the start of a file. @throws NoThreadFree; ImportFault `FILE_TOO_COMPLEX`
+   */
+  preview(file: FileToRead, bytes: Receiver['bytes'], at: Date): Promise<PreviewResult> {
+    const waiting = new AbortController();
+    const clock = setTimeout(() => waiting.abort(new NoThreadFree()), this.time.previewWaitMs);
+    const receiver = { bytes, batch: () => Promise.resolve(), progress: () => Promise.resolve() };
+    const { previewMs: maxMs } = this.time;
+    // A sample is small, however large the file is.
+    return withReaderThread(0, waiting.signal, () => {
+      clearTimeout(clock);
+      const { signal } = new AbortController();
+      return this.run(receiver, { file, at, maxMs, signal }, (task, ends) =>
+        runInThread('previewFile', task, ends),
+      );
+    });
+  }
+
+  private async run<T>(
     receiver: Receiver,
-    at: Date,
-    signal: AbortSignal,
-  ): Promise<ReadResult> {
+    { file, at, maxMs, signal }: { file: FileToRead; at: Date; maxMs: number; signal: AbortSignal },
+    work: (task: ReadTask, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const directory = await mkdtemp(join(tmpdir(), `wordgrove-import-${process.pid}-`));
     const stopping = new AbortController();
     const { port1: here, port2: port } = new MessageChannel();
-    const maxMs = this.time.millisecondsFor(file.totalBytes);
-    const clock = setTimeout(() => stopping.abort(tooComplex()), maxMs);
+    let clock: NodeJS.Timeout | undefined;
     here.on('message', (message: Message<Question>) => {
+      // The time that a thread takes to start is not the file's.
+      clock ??= setTimeout(() => stopping.abort(tooComplex()), maxMs);
       answer(message.content, receiver).then(
         (content) => here.postMessage({ number: message.number, content }),
         (error: unknown) => stopping.abort(error),
@@ -50,7 +87,7 @@ export class FileReader {
     });
     try {
       const task = { file: taskOf(file), at, directory, port };
-      return await readInThread(task, AbortSignal.any([stopping.signal, signal]));
+      return await work(task, AbortSignal.any([stopping.signal, signal]));
     } catch (error) {
       stopping.signal.throwIfAborted();
       signal.throwIfAborted();
@@ -69,7 +106,7 @@ function answer(question: Question, receiver: Receiver): Promise<unknown> {
   return receiver.progress(question.progress);
 }
 
-function taskOf({ format, mapping, language, scopes, skipBadRows, totalBytes }: Import) {
+function taskOf({ format, mapping, language, scopes, skipBadRows, totalBytes }: FileToRead) {
   return { format, mapping, language, scopes, skipBadRows, totalBytes };
 }
 

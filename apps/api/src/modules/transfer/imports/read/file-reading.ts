@@ -6,6 +6,7 @@ import { openSource } from '../sources/open-source.js';
 import { Batcher } from './batcher.js';
 import { MainThread } from './main-thread.js';
 import type { ReadResult, ReadTask } from './read-task.js';
+import { refuseWithoutScope } from './scope-check.js';
 
 /** The number of items after which the progress is told. */
 const STEP = 200;
@@ -53,7 +54,7 @@ export class FileReading {
   private async take(item: ImportItem, source: ImportSource): Promise<void> {
     const { section } = item;
     const { file, at } = this.task;
-    this.refuseWithoutScope(item);
+    refuseWithoutScope(item, file.scopes);
     this.sections.add(section.name);
     this.count(item);
     const checked = checkItem(item, at);
@@ -83,13 +84,6 @@ export class FileReading {
     const isCounted = source.itemCount !== undefined;
     const share = isCounted ? itemCount / source.itemCount : readBytes / this.task.file.totalBytes;
     return Math.min(1, Number.isFinite(share) ? share : 0);
-  }
-
-  private refuseWithoutScope({ line, section }: ImportItem): void {
-    const { name, scope } = section;
-    if (scope === undefined || this.task.file.scopes.includes(scope)) return;
-    const description = `The token that uploaded the file does not have the scope ${scope}`;
-    throw new ImportFault({ line, field: name, reason: 'INSUFFICIENT_SCOPE', description });
   }
 
   private result(decisive: ImportError | null): ReadResult {

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { limitWebAssembly } from '../../../../platform/threads/webassembly-memory.js';
+import { FilePreview } from './file-preview.js';
 import { FileReading } from './file-reading.js';
-import type { ReadResult, ReadTask } from './read-task.js';
+import type { PreviewResult, ReadResult, ReadTask } from './read-task.js';
 
 /** SQLite has a cache of 32 MiB, and reads texts of 1 MiB. */
 const MAX_WEBASSEMBLY_BYTES = 128 * 1024 * 1024;
@@ -12,6 +13,15 @@ limitWebAssembly(MAX_WEBASSEMBLY_BYTES);
 export async function readFile(task: ReadTask): Promise<ReadResult> {
   try {
     return await new FileReading(task).run();
+  } finally {
+    task.port.close();
+  }
+}
+
+/** Reads the start of a file, for the same reason in a thread. */
+export async function previewFile(task: ReadTask): Promise<PreviewResult> {
+  try {
+    return await new FilePreview(task).run();
   } finally {
     task.port.close();
   }

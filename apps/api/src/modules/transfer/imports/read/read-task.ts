@@ -1,6 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Language } from '@wordgrove/contracts';
+import type { PreviewWordDto } from '@wordgrove/dto';
 import type { ImportError } from '../../../../platform/files/import-fault.js';
 import type { Import } from '../import.js';
+import type { Findings } from '../sources/findings.js';
 
 /** The task of a thread that reads a file. */
 export interface ReadTask {
@@ -61,4 +64,20 @@ export interface ReadResult {
   faults: { count: number; first: readonly ImportError[] };
   /** The fault for which the whole file is refused. */
   decisive: ImportError | null;
+}
+
+/** A word as a preview shows it. */
+export type PreviewWord = PreviewWordDto;
+
+/** The findings in the sample of a file. */
+export interface PreviewResult {
+  /** Null if the file could not be opened. */
+  findings: Findings | null;
+  words: readonly PreviewWord[];
+  languages: readonly (readonly [Language, number])[];
+  sections: readonly (readonly [string, number])[];
+  itemCount: number;
+  /** True if the sample is the whole file. */
+  isComplete: boolean;
+  faults: { count: number; first: readonly ImportError[] };
 }

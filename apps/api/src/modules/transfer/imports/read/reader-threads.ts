@@ -2,7 +2,7 @@ import { MAX_SMALL_FILE_BYTES } from '@wordgrove/contracts';
 import type { Piscina } from 'piscina';
 import { runTask, threadPool } from '../../../../platform/threads/thread-pool.js';
 import { ThreadPlaces } from '../../../../platform/threads/thread-places.js';
-import type { ReadResult, ReadTask } from './read-task.js';
+import type { PreviewResult, ReadResult, ReadTask } from './read-task.js';
 
 /** The limits of each thread that reads files. If a file takes more memory, the thread ends. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -36,10 +36,23 @@ export function withReaderThread<T>(
   return places.use(work, { isLarge: bytes > MAX_SMALL_FILE_BYTES, signal });
 }
 
-/** Reads a file in the thread that {@link withReaderThread} has kept for it. Aborting ends the thread, whatever it is doing. */
-export function readInThread(task: ReadTask, signal: AbortSignal): Promise<ReadResult> {
-  const options = { name: 'readFile', signal, transferList: [task.port] };
-  return runTask<ReadResult>(readerThreads(), task, options);
+/** The functions of the thread, and what they return. */
+interface Readings {
+  readFile: ReadResult;
+  previewFile: PreviewResult;
+}
+
+/**
+ * Runs a function in the thread that {@link withReaderThread} has kept for it. Aborting ends the thread, whatever it is
+ * doing.
+ */
+export function runInThread<Name extends keyof Readings>(
+  name: Name,
+  task: ReadTask,
+  signal: AbortSignal,
+): Promise<Readings[Name]> {
+  const options = { name, signal, transferList: [task.port] };
+  return runTask<Readings[Name]>(readerThreads(), task, options);
 }
 
 /** Returns whether an error says that the thread itself has ended, and not only its task. */

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ALL_SCOPES, LIFETIME_DAYS } from '@wordgrove/contracts';
 import {
   CreateImportQuery,
+  CreateImportResponse,
   EmptyDto,
   ImportResponse,
   ListImportsResponse,
@@ -12,6 +13,7 @@ import type { Request } from 'express';
 import { CurrentUser, RequireSession } from '../../../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../../../platform/access/principal.js';
 import { Responds } from '../../../../platform/http/responds.js';
+import { createdOrPreview } from './created-or-preview.js';
 import { receivedFile, TakesImportFile } from './import-file.js';
 import { presentImport, presentImports } from './import.presenter.js';
 import { ImportsService } from './imports.service.js';
@@ -28,15 +30,14 @@ export class ConsoleImportsController {
 
   @Post()
   @TakesImportFile()
-  @Responds(ImportResponse, 'Upload a file to import for the signed-in user')
+  @Responds(CreateImportResponse, 'Upload a file to import for the signed-in user')
   async create(
     @CurrentUser() { userId }: SessionUser,
     @Query() query: CreateImportQuery,
     @Req() request: Request,
-  ): Promise<ImportResponse> {
+  ): Promise<CreateImportResponse> {
     const { options, file } = receivedFile(request, query);
-    const created = await this.service.create({ userId, ...OF_A_PERSON }, options, file);
-    return { import: presentImport(created) };
+    return createdOrPreview(this.service, { userId, ...OF_A_PERSON }, { options, file });
   }
 
   @Get()

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { LIFETIME_DAYS } from '@wordgrove/contracts';
 import {
   CreateImportQuery,
+  CreateImportResponse,
   EmptyDto,
   ImportResponse,
   PageQuery,
@@ -12,6 +13,7 @@ import type { Request } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../../platform/access/principal.js';
 import { Responds } from '../../../../platform/http/responds.js';
+import { createdOrPreview } from './created-or-preview.js';
 import { receivedFile, TakesImportFile } from './import-file.js';
 import { presentImport, presentImports } from './import.presenter.js';
 import { ImportsService } from './imports.service.js';
@@ -25,16 +27,17 @@ export class ImportsController {
   @Post()
   @RequireScope('words:write')
   @TakesImportFile()
-  @Responds(ImportResponse, 'Upload a file with words, which is imported in the background', {
+  @Responds(CreateImportResponse, 'Upload a file with words, which is imported in the background', {
     400: ['INVALID_MAPPING', 'TOO_MANY_IMPORTS'],
+    503: ['OVERLOADED', 'DISK_FULL'],
   })
   async create(
     @CurrentPrincipal() principal: Principal,
     @Query() query: CreateImportQuery,
     @Req() request: Request,
-  ) {
+  ): Promise<CreateImportResponse> {
     const { options, file } = receivedFile(request, query);
-    return { import: presentImport(await this.service.create(principal, options, file)) };
+    return createdOrPreview(this.service, principal, { options, file });
   }
 
   @Get()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type ImportFormat, type Scope } from '@wordgrove/contracts';
-import type { CreateImportQuery, PageQuery } from '@wordgrove/dto';
+import type { CreateImportQuery, ImportPreviewDto, PageQuery } from '@wordgrove/dto';
 import { CONFIGURATION, type Configuration } from '../../../../platform/config/configuration.js';
 import { DiskSpace } from '../../../../platform/disk/disk-space.js';
 import {
@@ -16,6 +16,7 @@ import { Clock } from '../../../../platform/time/clock.js';
 import { inChunks } from './chunks.js';
 import { formatOfFile, type MeantFormat } from './format-of-file.js';
 import { MAX_UNFINISHED, type Import, type ImportInQueue } from '../import.js';
+import { ImportPreviewer } from './import-preview.service.js';
 import { ImportUploadRepository, type NewImport } from './import-upload.repository.js';
 import { ImportRepository } from '../import.repository.js';
 import { parseMapping } from '../sources/mapping.js';
@@ -42,6 +43,7 @@ export class ImportsService {
   constructor(
     private readonly uploads: ImportUploadRepository,
     private readonly imports: ImportRepository,
+    private readonly previewer: ImportPreviewer,
     private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
     private readonly disk: DiskSpace,
@@ -56,31 +58,35 @@ export class ImportsService {
    *   or `DISK_FULL`
    */
   async create(
-    { userId, applicationId, scopes }: Uploader,
+    uploader: Uploader,
     query: ImportOptions,
     file: AsyncIterable<Buffer>,
   ): Promise<ImportInQueue> {
-    const upload: NewImport = {
-      id: randomUUID(),
-      userId,
-      applicationId,
-      scopes: [...scopes],
-      format: query.format ?? query.meant.ofMediaType ?? 'csv',
-      language: query.language ?? DEFAULT_LANGUAGE,
-      mapping: checkedMapping(query),
-      skipBadRows: query.skip_bad_rows === 'true',
-      at: this.clock.now(),
-    };
-    if (!(await this.uploads.begin(upload)))
-      throw failedPrecondition(
-        'TOO_MANY_IMPORTS',
-        `You already have ${MAX_UNFINISHED} unfinished imports`,
-      );
+    const upload = await this.begin(uploader, query);
     try {
-      return await this.receive(upload.id, query, file);
+      const received = await this.receive(upload.id, query, file);
+      const finished = await this.uploads.finish(upload.id, received);
+      if (finished === undefined) throw notFound('user');
+      const [item] = await this.inQueue([finished]);
+      return item as ImportInQueue;
     } catch (error) {
       await this.uploads.discard(upload.id);
       throw error;
+    }
+  }
+
+  /** Stores the file until its preview is made. @throws ApiError as {@link create}; 503 `OVERLOADED` */
+  async preview(
+    uploader: Uploader,
+    query: ImportOptions,
+    file: AsyncIterable<Buffer>,
+  ): Promise<ImportPreviewDto> {
+    const upload = await this.begin(uploader, query);
+    try {
+      const received = await this.receive(upload.id, query, file);
+      return await this.previewer.preview({ ...upload, ...received });
+    } finally {
+      await this.uploads.discard(upload.id);
     }
   }
 
@@ -115,11 +121,31 @@ export class ImportsService {
     return items.map((item) => ({ ...item, queuePosition: positions.get(item.id) ?? null }));
   }
 
+  private async begin(
+    { userId, applicationId, scopes }: Uploader,
+    query: ImportOptions,
+  ): Promise<NewImport> {
+    const upload: NewImport = {
+      id: randomUUID(),
+      userId,
+      applicationId,
+      scopes: [...scopes],
+      format: query.format ?? query.meant.ofMediaType ?? 'csv',
+      language: query.language ?? DEFAULT_LANGUAGE,
+      mapping: checkedMapping(query),
+      skipBadRows: query.skip_bad_rows === 'true',
+      at: this.clock.now(),
+    };
+    if (await this.uploads.begin(upload)) return upload;
+    const description = `You already have ${MAX_UNFINISHED} unfinished imports`;
+    throw failedPrecondition('TOO_MANY_IMPORTS', description);
+  }
+
   private async receive(
     id: string,
     query: ImportOptions,
     file: AsyncIterable<Buffer>,
-  ): Promise<ImportInQueue> {
+  ): Promise<Pick<Import, 'totalBytes' | 'format'>> {
     let position = 0;
     let totalBytes = 0;
     let format: ImportFormat = 'csv';
@@ -133,10 +159,7 @@ export class ImportsService {
     }
     if (totalBytes === 0) throw noFile();
     refuseMapping(query, format);
-    const finished = await this.uploads.finish(id, { totalBytes, format });
-    if (finished === undefined) throw notFound('user');
-    const [item] = await this.inQueue([finished]);
-    return item as ImportInQueue;
+    return { totalBytes, format };
   }
 }
 

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { columnsOf } from '../../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../../platform/database/statement.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { waitForTurn } from '../../../learning/index.js';
 import type { FaultLog } from '../check/fault-log.js';
-import { ImportChunkEntity } from '../upload/import-chunk.entity.js';
+import { UploadedBytes } from '../upload/uploaded-bytes.repository.js';
 import { ImportEntity, type ImportReading, type ImportWriting } from '../import.entity.js';
 import type { Import, ImportCounts } from '../import.js';
 import { enqueueNext, IMPORT_COLUMNS } from '../import.repository.js';
@@ -93,7 +91,7 @@ export class ImportRunRepository {
   constructor(
     private readonly sql: Sql,
     private readonly jobs: JobQueue,
-    @InjectRepository(ImportChunkEntity) private readonly chunks: Repository<ImportChunkEntity>,
+    private readonly uploaded: UploadedBytes,
   ) {}
 
   /** Returns undefined if there is nothing left to do. */
@@ -107,8 +105,8 @@ export class ImportRunRepository {
   }
 
   /** Returns a piece of the file, or null after the last. */
-  async bytes(importId: string, position: number): Promise<Uint8Array | null> {
-    return (await this.chunks.findOneBy({ importId, position }))?.bytes ?? null;
+  bytes(importId: string, position: number): Promise<Uint8Array | null> {
+    return this.uploaded.piece(importId, position);
   }
 
   /** Returns false if the import is no longer under way. */
