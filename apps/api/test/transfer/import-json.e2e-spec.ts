@@ -99,6 +99,31 @@ describe('a lossless file', () => {
     ]);
   });
 
+  it('has its memories folded from its reviews, and those reported that differ', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const other = '00000000-0000-4000-8000-000000000002';
+    const reviewed_at = new Date(service.clock.now().getTime() - 3_600_000).toISOString();
+    const counts = { review_count: 1, last_reviewed_at: reviewed_at };
+    const memory = { state: 'REVIEW', stability: 36_000, declared_mastery_level: 0 };
+    const words = [
+      { ...(await exportedWord(memory, { id, ...counts })), mastery_level: 0 },
+      { id: other, term: 'quay' },
+    ];
+    const reviews = [id, other].map((learned_word_id) => {
+      return review({ id: learned_word_id, learned_word_id, reviewed_at });
+    });
+    const learner = await Learner.of(service);
+    expect(await importJson(learner, fileOf({ words, reviews }))).toMatchObject({
+      ...{ status: 'SUCCEEDED', created_count: 2, error_count: 1 },
+      errors: [{ field: 'words[0].memory', reason: 'MEMORY_DIFFERS' }],
+    });
+    const folded = { state: 'LEARNING', mastery_level: 1, ...counts };
+    expect(await learner.listAll()).toMatchObject([folded, folded]);
+    const again = JSON.parse(await exportText(service, learner, 'json'));
+    const elsewhere = await Learner.of(service);
+    expect(await importJson(elsewhere, again)).toMatchObject({ created_count: 2, error_count: 0 });
+  });
+
   it('has no reviews of words that it does not have', async () => {
     const learner = await Learner.of(service);
     const file = fileOf({ words: [{ term: 'x' }], review_plans: [], reviews: [review({})] });

@@ -47,6 +47,7 @@ export {
   FIRST_MEMORY,
   hasWords,
   lockMemories,
+  lockMemoriesOf,
   lockMemory,
   type MemoryCursor,
   type ScheduledMemory,

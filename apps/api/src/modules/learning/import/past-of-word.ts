@@ -1,3 +1,4 @@
+import type { ItemPlace } from '../../../platform/files/import-fault.js';
 import type { WriteContext } from '../../../platform/files/import-section.js';
 import type { FoldedReview } from './word-of-file.js';
 
@@ -21,6 +22,8 @@ export interface WordWithPast {
   wordId: string;
   /** The id of the word in the file, by which reviews in the file name it. */
   idInFile?: string | undefined;
+  /** The place of the word in the file, if the file gives a memory for it. */
+  remembered?: ItemPlace | undefined;
   /** The reviews that came inside of the word. */
   reviews: readonly (FoldedReview & { timeMs?: number })[];
 }

@@ -89,7 +89,10 @@ function pastOf(
 ): WordWithPast[] {
   return groups.flatMap(({ word, item, reviews }) => {
     const { id, isNew } = imported.get(wordKey(word)) ?? {};
-    return id !== undefined && isNew ? [{ wordId: id, idInFile: item.id, reviews }] : [];
+    const remembered = item.value.memory && item;
+    return id !== undefined && isNew
+      ? [{ wordId: id, idInFile: item.id, remembered, reviews }]
+      : [];
   });
 }
 

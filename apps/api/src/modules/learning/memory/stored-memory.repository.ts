@@ -27,6 +27,12 @@ const LOCK = statement<ScheduledMemory>(
   `${SELECT} where learned_words.id = $1 and learned_words.user_id = $2 for update of learned_words`,
 );
 
+const LOCK_WORDS = statement<ScheduledMemory>(
+  'memory.lock-words',
+  `${SELECT} where learned_words.id = any ($1::uuid[]) and learned_words.user_id = $2
+   order by learned_words.id for no key update of learned_words`,
+);
+
 const LOCK_BATCH = statement<ScheduledMemory>(
   'memory.lock-batch',
   `${SELECT}
@@ -58,6 +64,15 @@ export function lockMemory(
   wordId: string,
 ): Promise<ScheduledMemory | undefined> {
   return sql.row(LOCK, [wordId, userId]);
+}
+
+/** Locks those of these words that the user has, and returns their memories. */
+export function lockMemoriesOf(
+  sql: SqlExecutor,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<ScheduledMemory[]> {
+  return sql.rows(LOCK_WORDS, [wordIds, userId]);
 }
 
 /**

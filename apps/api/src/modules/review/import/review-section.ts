@@ -9,6 +9,7 @@ import type {
 import type { Found } from '../../../platform/files/staged-file.js';
 import { findTimeZone } from '../../accounts/index.js';
 import type { WordWithPast } from '../../learning/index.js';
+import { foldImported } from './fold-imported.js';
 import { findPlans } from './plans-of-import.js';
 import { importReviews, type ReviewToImport } from './review-import.repository.js';
 import { PLAN_SHAPE, REVIEW_SHAPE } from './shapes.js';
@@ -71,6 +72,10 @@ export async function writeReviews(
     const refused = page.filter((_, index) => !added.has(reviews[index] as ReviewToImport));
     faults.add(...refused.map((item) => faultOf(item, 'id', TWICE)));
   }
+  await foldImported(
+    context,
+    words.filter(({ idInFile }) => idInFile !== undefined),
+  );
 }
 
 const TWICE = 'or its card occurs twice in this file';

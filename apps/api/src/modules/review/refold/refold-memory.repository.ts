@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { LoggedReview, Memory } from '@wordgrove/scheduling';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import {
   FIRST_MEMORY,
   hasWords,
   lockMemories,
-  memoryOf,
-  parametersOf,
-  replay,
   rescheduleWords,
   waitForTurn,
   type MemoryCursor,
-  type ScheduledMemory,
   type WordMemory,
 } from '../../learning/index.js';
 import { readLogs } from '../log/review-log.repository.js';
 import { Pause } from '../../../platform/time/pause.js';
+import { refolded } from './refolded.js';
 
 const BATCH_SIZE = 200;
 
@@ -55,25 +51,4 @@ export class RefoldMemoryRepository {
     };
     return this.sql.transactionOf(userId, refold, 'long');
   }
-}
-
-/** Returns the memory to write for a word, or undefined if it stays the same. */
-async function refolded(
-  word: ScheduledMemory,
-  log: readonly LoggedReview[],
-  pause: Pause,
-): Promise<Memory | undefined> {
-  const memory = await replay(word, log, parametersOf(word), pause);
-  return isSame(memory, memoryOf(word)) ? undefined : memory;
-}
-
-function isSame(one: Memory, other: Memory): boolean {
-  return (
-    one.state === other.state &&
-    one.stability === other.stability &&
-    one.difficulty === other.difficulty &&
-    one.learningStep === other.learningStep &&
-    one.lapseCount === other.lapseCount &&
-    one.nextReviewAt.getTime() === other.nextReviewAt.getTime()
-  );
 }
