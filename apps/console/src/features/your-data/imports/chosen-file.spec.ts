@@ -10,6 +10,8 @@ describe('a chosen file', () => {
     ['my.words.json', '\uFEFF \n{"format":', 'json'],
     ['deck.apkg', 'PK\u0003\u0004', 'apkg'],
     ['all.colpkg', 'PK\u0003\u0004', 'apkg'],
+    ['vocab.db', 'SQLite format 3\u0000', 'kindle'],
+    ['Notes.txt', '#separator:tab\na\tb\n', 'tsv'],
   ])('is known by its name: %s', async (name, content, format) => {
     expect((await inspectFile(fileOf(name, content))).format).toBe(format);
   });
@@ -21,6 +23,15 @@ describe('a chosen file', () => {
       ['ä', 'c\nd'],
     ]);
     expect((await inspectFile(fileOf('x.tsv', 'a,b\tc'))).rows).toEqual([['a,b', 'c']]);
+  });
+
+  it.each<[string, string | Uint8Array<ArrayBuffer>]>([
+    ['with semicolons', 'Word;Meaning\na;b, c\n'],
+    ['of Excel', 'sep=|\na|b\n'],
+    ['that Anki exported', '#separator:Comma\na,b\n'],
+    ['in UTF-16', new Uint8Array([0xff, 0xfe, 0x41, 0])],
+  ])('leaves its rows to the service %s', async (_title, content) => {
+    expect((await inspectFile(fileOf('x.csv', content))).rows).toEqual([]);
   });
 
   it('may be cut anywhere for that', async () => {
@@ -41,7 +52,7 @@ describe('a chosen file', () => {
       fileOf('words.csv', '"a,b\nc\n'),
       /closing quote may be missing/,
     ],
-    ['that is no UTF-8', fileOf('words.csv', new Uint8Array([0xff, 0xfe, 0x41, 0])), /UTF-8/],
+    ['that is no UTF-8', fileOf('words.csv', new Uint8Array([0x6e, 0xef, 0x76])), /UTF-8/],
     ['that is no package', fileOf('deck.apkg', 'front\tback'), /not an Anki package/],
     ['that is a list', fileOf('words.json', '[]'), /not a Wordgrove file/],
   ])('is refused %s', async (_title, file, fault) => {

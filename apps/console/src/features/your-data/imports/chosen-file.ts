@@ -1,26 +1,29 @@
-import { MAX_IMPORT_BYTES, mebibytes, type TransferFormat } from '@wordgrove/contracts';
+import { MAX_IMPORT_BYTES, mebibytes, type ImportFormat } from '@wordgrove/contracts';
 import { PREVIEW_BYTES, rowsOf } from './table-preview';
 
 /** A file that can be imported, and the content that the page has read. */
 export interface ChosenFile {
   file: File;
-  format: TransferFormat;
-  /** The first rows of a table; empty for other files. */
+  format: ImportFormat;
+  /** The first rows of a table; empty for other files, and if only the service knows how to read them. */
   rows: readonly (readonly string[])[];
 }
 
-const FORMATS: Readonly<Record<string, TransferFormat>> = {
+const FORMATS: Readonly<Record<string, ImportFormat>> = {
   csv: 'csv',
   tsv: 'tsv',
+  txt: 'tsv',
   json: 'json',
   apkg: 'apkg',
   colpkg: 'apkg',
+  db: 'kindle',
 };
 
 /** For the browser's file dialog. */
 export const EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
 
-const KINDS = 'a table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a Wordgrove file (.json)';
+const KINDS =
+  'a table (.csv, .tsv, .txt), an Anki deck (.apkg, .colpkg), the vocab.db of a Kindle or a Wordgrove file (.json)';
 
 const ENDLESS = 'The first row does not end or is too long; a closing quote may be missing.';
 
@@ -62,15 +65,27 @@ function withoutSpace(bytes: Uint8Array): Uint8Array {
 }
 
 async function rowsOfTable(
-  format: TransferFormat,
+  format: ImportFormat,
   start: Uint8Array,
   isCut: boolean,
 ): Promise<string[][]> {
   if (format !== 'csv' && format !== 'tsv') return [];
+  if (isForService(start)) return [];
   const text = textOf(start, isCut);
   const rows = await rowsOf(text, format === 'csv' ? ',' : '\t', isCut);
   if (rows.length > 0) return rows;
   throw new FileFault(text.trim() === '' ? 'The file has no rows.' : ENDLESS);
+}
+
+/**
+ * Returns whether a table is encoded or separated in a way that only the service recognises. Then it chooses the columns as
+ * well, and the preview shows them.
+ */
+function isForService(start: Uint8Array): boolean {
+  const [first, second] = start;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const [line = ''] = new TextDecoder().decode(start).split(/[\r\n]/, 1);
+  return /^(?:#[a-z ]+:|"?sep=)/i.test(line) || (!/[,\t]/.test(line) && /[;|]/.test(line));
 }
 
 function textOf(bytes: Uint8Array, isCut: boolean): string {

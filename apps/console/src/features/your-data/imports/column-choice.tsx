@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Fieldset, Input, NativeSelect, Stack, Text } from '@mantine/core';
+import { Checkbox, Fieldset, Input, NativeSelect, Stack, Text } from '@mantine/core';
 import { COLUMN_LABELS } from '@wordgrove/contracts';
 import type { Columns, Role } from './columns';
 import type { ImportFormState } from './use-import-form';
@@ -32,7 +32,6 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
       data-fault={fault ? true : undefined}
     >
       <Stack gap="sm">
-        {isSemicolons(firstRow) && <Semicolons />}
         <Checkbox
           label="The first row contains column names"
           checked={columns.hasHeader}
@@ -55,19 +54,6 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
       </Stack>
     </Fieldset>
   );
-}
-
-function Semicolons() {
-  return (
-    <Alert color="orange" title="Is this a single column?">
-      The cells seem to be separated by semicolons. Save the file with commas, or save it with tabs
-      as .tsv.
-    </Alert>
-  );
-}
-
-function isSemicolons(firstRow: readonly string[]): boolean {
-  return firstRow.length === 1 && firstRow[0]?.includes(';') === true;
 }
 
 function nameOf(firstRow: readonly string[], index: number, hasHeader: boolean): string {

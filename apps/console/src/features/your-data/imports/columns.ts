@@ -1,5 +1,6 @@
 import {
   COLUMN_LABELS,
+  columnNamed,
   INFORMATIVE_COLUMNS,
   isImportColumn,
   SINGLE_COLUMNS,
@@ -8,26 +9,6 @@ import {
 
 /** The role of a column. Empty if it is not imported. */
 export type Role = ImportColumn | '';
-
-/** The names of columns in files from other programs. */
-const NAMES: Readonly<Record<string, ImportColumn>> = {
-  word: 'term',
-  front: 'term',
-  expression: 'term',
-  vocabulary: 'term',
-  note: 'notes',
-  meaning: 'notes',
-  definition: 'notes',
-  translation: 'notes',
-  back: 'notes',
-  sentence: 'context',
-  example: 'context',
-  tag: 'tags',
-  labels: 'tags',
-  level: 'mastery_level',
-  source: 'source_title',
-  url: 'source_url',
-};
 
 /** The roles of the columns of a table. */
 export interface Columns {
@@ -75,9 +56,7 @@ export function mappingOf({ hasHeader, roles }: Columns): string {
 }
 
 function roleOf(name: string): Role {
-  const known = normalized(name);
-  if (isImportColumn(known)) return known;
-  return (Object.hasOwn(NAMES, known) ? NAMES[known] : undefined) ?? '';
+  return columnNamed(name) ?? '';
 }
 
 function onceEach(roles: readonly Role[]): Role[] {

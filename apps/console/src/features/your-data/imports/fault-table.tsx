@@ -7,8 +7,11 @@ import classes from './fault-table.module.css';
 
 const SHOWN_AT_FIRST = 10;
 
+/** The errors of an import or of its preview. */
+type Faults = Pick<ImportDto, 'errors' | 'error_count' | 'format'>;
+
 /** The errors in the rows of a file, by line. */
-export function FaultTable({ item }: { item: ImportDto }) {
+export function FaultTable({ item }: { item: Faults }) {
   const { errors, error_count: count, format } = item;
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? errors : errors.slice(0, SHOWN_AT_FIRST);
@@ -48,7 +51,10 @@ export function FaultTable({ item }: { item: ImportDto }) {
 }
 
 /** Returns a text such as "Word: must have at most 255 characters". */
-function textOf({ field, description: fault }: ImportErrorDto, { format }: ImportDto): string {
+function textOf(
+  { field, description: fault }: ImportErrorDto,
+  { format }: Pick<Faults, 'format'>,
+): string {
   if (field === null) return fault;
   return `${format === 'json' ? field : nameOf(field)}: ${fault}`;
 }

@@ -7,16 +7,17 @@ import { EXTENSIONS, type ChosenFile } from './chosen-file';
 import { ColumnChoice } from './column-choice';
 import { FieldChoice } from './field-choice';
 import { LanguageChoice } from './language-choice';
+import { PreviewSection } from './preview-section';
 import { needsLanguage, useImportForm, type ImportFormState } from './use-import-form';
 import { IMPORTS } from './use-imports';
 import type { UploadState } from './use-upload';
 
-const DESCRIPTION = `A table (.csv, .tsv), an Anki deck (.apkg, .colpkg) or a Wordgrove file (.json), up to ${mebibytes(MAX_IMPORT_BYTES)}.`;
+const DESCRIPTION = `A table (.csv, .tsv, .txt), an Anki deck (.apkg, .colpkg), the vocab.db of a Kindle or a Wordgrove file (.json), up to ${mebibytes(MAX_IMPORT_BYTES)}.`;
 
 /** Chooses a file and how to read it, and sends it. */
 export function ImportForm({ upload }: { upload: UploadState }) {
   const refresh = useRefresh();
-  const { form, formProps, failure, busy, chosen, choose } = useImportForm(upload, () =>
+  const { form, formProps, failure, busy, chosen, choose, sending } = useImportForm(upload, () =>
     refresh(IMPORTS),
   );
   return (
@@ -35,6 +36,7 @@ export function ImportForm({ upload }: { upload: UploadState }) {
           onChange={(file) => void choose(file)}
         />
         {chosen && <Choices chosen={chosen} form={form} />}
+        {chosen && <PreviewSection key={JSON.stringify(form.getValues())} sending={sending} />}
         <div>
           <BusyButton type="submit" busy={busy}>
             Import

@@ -7,7 +7,7 @@ import { useImports } from './use-imports';
 import { useUpload } from './use-upload';
 
 const LEAD =
-  'You can import words from a spreadsheet, from Anki or from another Wordgrove server, where “Download everything” gives you the file. Words that you already have keep their schedule.';
+  'You can import words from a spreadsheet, from Anki, from a Kindle or from another Wordgrove server, where “Download everything” gives you the file. Words that you already have keep their schedule.';
 
 /** Imports words from a file, and lists earlier imports. */
 export function ImportSection() {

@@ -75,6 +75,11 @@ export function useImportForm(upload: UploadState, onBegun: () => unknown) {
   return {
     form,
     ...rest,
+    /** Returns the file and how to read it. @throws ApiFailure at the field that is at fault */
+    sending: async () => {
+      const seen = demandSeen(await inspection.current);
+      return { file: seen.file, parameters: parametersOf(seen, form.getValues()) };
+    },
     failure: failure ?? lookFailure(chosen),
     chosen: chosen instanceof Error ? null : chosen,
     choose,
@@ -90,7 +95,7 @@ function choiceOf([firstRow]: ChosenFile['rows']): Columns | null {
 
 /** True if the file may contain words without a language. */
 export function needsLanguage({ format, rows: [firstRow = []] }: ChosenFile): boolean {
-  return format !== 'json' && !namesLanguages(firstRow);
+  return format !== 'json' && format !== 'kindle' && !namesLanguages(firstRow);
 }
 
 /** @throws ApiFailure at the field that is at fault */
