@@ -2,3 +2,4 @@ export { judgeAnswer, sameAnswerAs, type ExpectedAnswer } from './grading/judge-
 export { Lexicon } from './lexicon.js';
 export type { Question, QuestionSource, WordToAsk } from './question.js';
 export { questionTypesByWish } from './question-type-choice.js';
+export { PROFILE_VERSION, type AskedSense, type WordProfile } from './profile/word-profile.js';

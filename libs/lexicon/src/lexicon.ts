@@ -5,6 +5,9 @@ import { questionTypesByWish, risingDifficulty } from './question-type-choice.js
 import { clozeChoice } from './questions/cloze-choice.js';
 import { definitionChoice } from './questions/definition-choice.js';
 import { Material } from './material.js';
+import { withRemarks } from './profile/card-remarks.js';
+import { isOfLemmas, withOnlySense } from './profile/sense-id.js';
+import { profileOf, type WordProfile } from './profile/word-profile.js';
 import { recall } from './questions/recall.js';
 import { synonymChoice } from './questions/synonym-choice.js';
 import { termChoice } from './questions/term-choice.js';
@@ -60,6 +63,24 @@ export class Lexicon {
     return risingDifficulty.filter((type) => build(material, type, word.term) !== undefined);
   }
 
+  /** Returns the sense about which cards ask, the spelling that may be meant, and how the word can be asked. */
+  profile(word: Omit<WordToAsk, 'masteryLevel' | 'otherNotes'>): WordProfile {
+    const asked = { ...word, masteryLevel: 0, otherNotes: [] };
+    return profileOf(new Material(asked, this.dictionaryOf(word.language)));
+  }
+
+  /** Returns false if the id is that of a sense of another word than the term. */
+  mayHaveSense({ term, language }: Pick<WordToAsk, 'term' | 'language'>, senseId: string): boolean {
+    const entry = this.dictionaryOf(language)?.find(term);
+    return entry === undefined || isOfLemmas(senseId, entry);
+  }
+
+  /** Returns whether the term can have the sense with this id. */
+  hasSense({ term, language }: Pick<WordToAsk, 'term' | 'language'>, senseId: string): boolean {
+    const entry = this.dictionaryOf(language)?.find(term);
+    return entry !== undefined && withOnlySense(entry, senseId) !== undefined;
+  }
+
   /**
    * Returns a question of this type, or of the next easier one that the word allows. The question
    * states its type. The same word, type, mastery and seed always give the same question.
@@ -68,9 +89,9 @@ export class Lexicon {
     const material = this.materialOf(word);
     for (const each of fromTypeDown(type)) {
       const question = build(material, each, seed);
-      if (question !== undefined) return question;
+      if (question !== undefined) return withRemarks(question, material);
     }
-    return recall(material);
+    return withRemarks(recall(material), material);
   }
 
   /**
@@ -83,9 +104,9 @@ export class Lexicon {
     const isAllowed = (type: QuestionType): boolean => allowed.includes(type);
     for (const type of [...wished.filter(isAllowed), ...wished]) {
       const question = build(material, type, seed);
-      if (question !== undefined) return question;
+      if (question !== undefined) return withRemarks(question, material);
     }
-    return recall(material);
+    return withRemarks(recall(material), material);
   }
 
   /** Returns wordbooks for beginners. This takes about 0.5 s. */

@@ -1,8 +1,9 @@
-import type { Dictionary, Entry } from './dictionary/dictionary.js';
+import type { Dictionary } from './dictionary/dictionary.js';
 import { MIN_CONTENT_AROUND_GAP, gappedDefinition } from './dictionary/definition.js';
-import { usualTargets, type Target } from './dictionary/target.js';
+import type { Target } from './dictionary/target.js';
 import type { Candidate } from './distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
+import { targetsOf } from './profile/chosen-target.js';
 import type { WordToAsk } from './question.js';
 import { maskedSentences } from './questions/learner-texts.js';
 
@@ -35,11 +36,7 @@ export class Material {
   ) {
     const word = { ...rest, ...textsToRead(notes, contexts) };
     this.word = word;
-    const entry = dictionary === undefined ? undefined : findEntry(word, dictionary);
-    this.untried =
-      dictionary === undefined || entry === undefined
-        ? [].values()
-        : usualTargets(entry, word, dictionary);
+    this.untried = dictionary === undefined ? [].values() : targetsOf(word, dictionary);
     const hasDefinition = ({ definition }: Target): boolean => definition !== undefined;
     this.target =
       find(this.senses(), (sense) => hasDefinition(sense) && !sense.isRare) ??
@@ -122,12 +119,4 @@ function gatherPhrases(target: Target, dictionary: Dictionary): Candidate[] {
 function find<T>(items: Iterable<T>, isWanted: (item: T) => boolean): T | undefined {
   for (const item of items) if (isWanted(item)) return item;
   return undefined;
-}
-
-function findEntry(word: WordToAsk, dictionary: Dictionary): Entry | undefined {
-  const entry = dictionary.find(word.term);
-  if (entry === undefined) return undefined;
-  const hasOwnTexts = word.notes.length + word.contexts.length > 0;
-  // Without its accents it may be another word, so the learner's texts are the surer guide.
-  return entry.certain || !hasOwnTexts ? entry : undefined;
 }

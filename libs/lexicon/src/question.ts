@@ -9,6 +9,8 @@ export interface WordToAsk {
   masteryLevel: number;
   notes: readonly string[];
   contexts: readonly { sentence: string }[];
+  /** The id of the sense that the learner has chosen. It counts if the term has such a sense. */
+  senseId?: string | null;
   /** Notes of the learner's other words in this language. They become distractors. */
   otherNotes: readonly { term: string; note: string }[];
 }

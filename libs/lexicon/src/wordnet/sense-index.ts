@@ -83,6 +83,7 @@ export class SenseIndex {
       synset: synsetId(pos, at),
       number: Number(number),
       tagCount: Number(tagCount),
+      key,
     };
   }
 

@@ -11,4 +11,6 @@ export interface Sense {
   number: number;
   /** The number of times that the tagged corpus uses the lemma in this sense. */
   tagCount: number;
+  /** The sense key without the lemma, such as `1:27:00::`. Absent for senses that WordNet lacks. */
+  key?: string;
 }

@@ -1,0 +1,55 @@
+import type { QuestionType } from '@wordgrove/contracts';
+import { borrowedSentences } from '../cloze/borrowed-sentences.js';
+import { exampleSentences } from '../cloze/example-sentences.js';
+import { ownSentences } from '../cloze/own-sentences.js';
+import { gappedDefinition, MIN_CONTENT_AROUND_GAP } from '../dictionary/definition.js';
+import type { Material } from '../material.js';
+import { risingDifficulty } from '../question-type-choice.js';
+import { inFormOf } from '../questions/option-form.js';
+import { synonymsOf } from '../questions/synonyms.js';
+import { typing } from '../questions/typing.js';
+import { seededRandom } from '../seeded-random.js';
+import { displayLemma } from '../text/normalization.js';
+
+type Test = (material: Material) => boolean;
+
+/** Whether there is something to ask. To look for wrong options, which hardly ever lack, would take ten times as long. */
+const tests: Readonly<Record<QuestionType, Test>> = {
+  QUESTION_TYPE_DEFINITION_CHOICE: ({ target }) =>
+    target !== undefined && (target.definition ?? gappedDefinition(target)) !== undefined,
+  QUESTION_TYPE_TERM_CHOICE: ({ target }) =>
+    target !== undefined &&
+    (target.definition ?? gappedDefinition(target, MIN_CONTENT_AROUND_GAP)) !== undefined,
+  QUESTION_TYPE_SYNONYM_CHOICE: hasSynonym,
+  QUESTION_TYPE_CLOZE_CHOICE: hasSentence,
+  QUESTION_TYPE_TYPING: (material) =>
+    material.target?.definition !== undefined || typing(material, seededRandom('')) !== undefined,
+  QUESTION_TYPE_RECALL: () => true,
+};
+
+/** Returns the types of question in which a word can be asked, in rising difficulty. Recall is always among them. */
+export function askableTypes(material: Material): QuestionType[] {
+  return risingDifficulty.filter((type) => tests[type](material));
+}
+
+function hasSynonym(material: Material): boolean {
+  const { dictionary } = material;
+  if (dictionary === undefined) return false;
+  for (const target of material.targets()) {
+    if (target.isRare && target.tagCount === 0) continue;
+    const synonyms = synonymsOf(target, dictionary);
+    if (synonyms.some((lemma) => inFormOf(target, displayLemma(lemma), dictionary) !== undefined))
+      return true;
+  }
+  return false;
+}
+
+function hasSentence(material: Material): boolean {
+  const { dictionary, target } = material;
+  if (dictionary === undefined || target === undefined) return false;
+  if (ownSentences(material, dictionary).length > 0) return true;
+  // Each further sense costs time, and mostly the first one has an example.
+  for (const each of material.targets())
+    if (exampleSentences(each, dictionary).length > 0) return true;
+  return borrowedSentences(target, [...material.targets()], dictionary).length > 0;
+}

@@ -1,0 +1,20 @@
+import type { Dictionary, Entry } from '../dictionary/dictionary.js';
+import { usualTargets, type Target } from '../dictionary/target.js';
+import type { WordToAsk } from '../question.js';
+import { withOnlySense } from './sense-id.js';
+
+/** Returns the senses of a word that may be asked about, the likeliest first, or the only one that was chosen for it. */
+export function* targetsOf(word: WordToAsk, dictionary: Dictionary): Generator<Target, undefined> {
+  const entry = dictionary.find(word.term);
+  if (entry === undefined) return;
+  const chosen = word.senseId == null ? undefined : withOnlySense(entry, word.senseId);
+  if (chosen !== undefined)
+    // Other readings of the term stay known, so that a sentence in another sense is not taken for one in this.
+    for (const target of usualTargets(chosen, word, dictionary)) yield { ...target, entry };
+  else if (canBeMeant(entry, word)) yield* usualTargets(entry, word, dictionary);
+}
+
+/** Without its accents it may be another word, so the learner's texts are the surer guide. */
+function canBeMeant({ certain }: Entry, { notes, contexts }: WordToAsk): boolean {
+  return certain || notes.length + contexts.length === 0;
+}
