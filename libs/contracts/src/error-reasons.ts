@@ -73,6 +73,7 @@ export const ERROR_REASONS = {
   ANOTHER_USER: 'the authorization request was shown to another user',
   SIGN_UP_CLOSED: 'sign-up is closed on this instance',
   EMAIL_TAKEN: 'an account with this e-mail address already exists',
+  UNKNOWN_SENSE: 'the dictionary has no such sense of the word',
   UNKNOWN_USER: 'no test user and no invitation has this e-mail address',
   WRONG_STATUS: 'the application’s status does not allow the operation',
   ALREADY_DECIDED: 'another admin has already decided',

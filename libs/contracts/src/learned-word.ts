@@ -8,6 +8,7 @@ export const WORD_LIMITS = {
   contexts: 20,
   contextSentence: 1_000,
   contextSourceTitle: 300,
+  senseId: 128,
 } as const;
 
 /**

@@ -46,4 +46,5 @@ export * from './transfer-wordbooks.js';
 export * from './transfer-words.js';
 export * from './usage.js';
 export * from './word-content.js';
+export * from './word-profile.js';
 export * from './wordbooks.js';

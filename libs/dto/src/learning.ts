@@ -12,6 +12,7 @@ import { FilterParameter, PageQuery, TextParameter } from './members/query-membe
 import { BooleanMember, EnumMember, IntegerMember } from './members/scalar-members.js';
 import { TextMember } from './members/text-member.js';
 import { WordContentDto, WordContentSpec } from './word-content.js';
+import { SenseId, WordProfileDto } from './word-profile.js';
 
 const LANGUAGE = {
   values: ALL_LANGUAGES,
@@ -66,6 +67,11 @@ class WordStateSpec {
     description: 'Declares the level again. The memory state starts again from this level.',
   })
   mastery_level?: number;
+
+  @SenseId(
+    'The id of the sense that cards ask about from now on. Null lets notes, contexts and inflection choose it again.',
+  )
+  sense_id?: string | null;
 }
 
 /**
@@ -153,7 +159,12 @@ class ProgressDto {
 }
 
 /** A word that a user is learning. */
-export class LearnedWordDto extends IntersectionType(TermDto, WordContentDto, ProgressDto) {}
+export class LearnedWordDto extends IntersectionType(
+  TermDto,
+  WordContentDto,
+  WordProfileDto,
+  ProgressDto,
+) {}
 
 export class LearnedWordResponse {
   @ApiProperty({ type: LearnedWordDto })

@@ -1,4 +1,5 @@
-import { WORD_STATES, type WordState } from '@wordgrove/contracts';
+import { LIMITS, WORD_STATES, type WordState } from '@wordgrove/contracts';
+import { ApiProperty } from '@nestjs/swagger';
 import { LearnedWordSpec } from './learning.js';
 import { OrNull } from './members/constraints.js';
 import { NestedMember } from './members/nested-members.js';
@@ -8,7 +9,12 @@ import {
   IntegerMember,
   NumberMember,
 } from './members/scalar-members.js';
+import { TextListMember, TextMember } from './members/text-member.js';
 import { COUNT, DayZoneOf, Instant, Level, Uuid } from './transfer-members.js';
+import { SenseId } from './word-profile.js';
+
+/** More than there are, since a later version may have more. */
+const MAX_QUESTION_TYPES = 50;
 
 const MEMORY_STATES = ['NEW', 'LEARNING', 'REVIEW', 'RELEARNING'] as const;
 
@@ -46,6 +52,18 @@ export class ExportedMemory {
   declared_time_zone?: string | null;
 }
 
+/** The sense about which cards ask. */
+export class ExportedSense {
+  @TextMember({ max: LIMITS.senseId, description: 'The id of the sense.' })
+  id!: string;
+
+  @TextMember({ max: LIMITS.tag, description: 'Its part of speech.' })
+  part_of_speech!: string;
+
+  @TextMember({ max: LIMITS.note, description: 'Its definition.' })
+  definition!: string;
+}
+
 /** A learned word. Without `memory`, it is collected in the same way as by `collect-words`. */
 export class ExportedWord extends LearnedWordSpec {
   @Uuid('The id. It is kept if it is not in use.', true)
@@ -58,6 +76,35 @@ export class ExportedWord extends LearnedWordSpec {
     description: 'The level, for readers of the file. An import ignores it.',
   })
   state?: WordState;
+
+  @SenseId('The id of the sense that the learner has chosen.')
+  sense_id?: string | null;
+
+  @ApiProperty({ nullable: true })
+  @OrNull()
+  @NestedMember(() => ExportedSense, {
+    optional: true,
+    description: 'The sense about which cards ask, for readers of the file. An import ignores it.',
+  })
+  sense?: ExportedSense | null;
+
+  @ApiProperty({ nullable: true })
+  @OrNull()
+  @TextMember({
+    max: LIMITS.term,
+    optional: true,
+    description: 'The spelling that is probably meant. An import ignores it.',
+  })
+  suggestion?: string | null;
+
+  @TextListMember({
+    maxItems: MAX_QUESTION_TYPES,
+    min: 1,
+    max: LIMITS.tag,
+    optional: true,
+    description: 'How the word can be asked. An import ignores it.',
+  })
+  question_types?: string[];
 
   @IntegerMember({ ...COUNT, optional: true, description: 'The number of all reviews.' })
   review_count?: number;

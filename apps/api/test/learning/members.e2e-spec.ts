@@ -24,6 +24,18 @@ describe('the members of a learned word', () => {
         mastery_level: 0,
         state: 'NEW',
         ...UNSAID,
+        sense: {
+          id: 'nostalgia%1:12:00::',
+          part_of_speech: 'noun',
+          definition: 'longing for something past',
+        },
+        suggestion: null,
+        question_types: [
+          'QUESTION_TYPE_DEFINITION_CHOICE',
+          'QUESTION_TYPE_TERM_CHOICE',
+          'QUESTION_TYPE_TYPING',
+          'QUESTION_TYPE_RECALL',
+        ],
         review_count: 0,
         lapse_count: 0,
         created_at: now,

@@ -1,4 +1,6 @@
-import type { Language } from '@wordgrove/contracts';
+import type { Language, QuestionType } from '@wordgrove/contracts';
+import type { WordSenseDto } from '@wordgrove/dto';
+import { PROFILE_VERSION } from '@wordgrove/lexicon';
 import type { MemoryState } from '@wordgrove/scheduling';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
@@ -23,6 +25,9 @@ import type { WordContext } from './word-context.js';
 @Index('learned_words_suspended_idx', ['userId', 'createdAt', 'id'], { where: 'suspended' })
 @Index('learned_words_learning_idx', ['userId'], {
   where: `memory_state in ('LEARNING', 'RELEARNING')`,
+})
+@Index('learned_words_unprofiled_idx', ['userId'], {
+  where: `profile_version < ${PROFILE_VERSION}`,
 })
 @Index('learned_words_relearned_idx', ['userId'], {
   where: `memory_state = 'NEW' and review_count > 0`,
@@ -61,6 +66,25 @@ export class LearnedWordEntity {
 
   @Column({ type: 'jsonb' })
   contexts!: WordContext[];
+
+  /** The sense about which cards ask, as it is shown, so that lists need not make it. */
+  @Column({ type: 'json', nullable: true })
+  sense!: WordSenseDto | null;
+
+  /** The id of the sense that the learner has chosen. */
+  @Column({ name: 'sense_id', type: 'text', collation: 'C', nullable: true })
+  senseId!: string | null;
+
+  @Column({ type: 'text', collation: 'C', nullable: true })
+  suggestion!: string | null;
+
+  /** Empty until the word's profile has been worked out. */
+  @Column({ name: 'question_types', type: 'text', array: true, default: '{}' })
+  questionTypes!: QuestionType[];
+
+  /** The version of the lexicon that has worked out the word's profile; 0 if none has. */
+  @Column({ name: 'profile_version', type: 'smallint', default: 0 })
+  profileVersion!: number;
 
   @Column({ name: 'memory_state', type: 'text', collation: 'C' })
   memoryState!: MemoryState;

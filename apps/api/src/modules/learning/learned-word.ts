@@ -6,6 +6,8 @@ import { LearnedWordEntity } from './learned-word.entity.js';
 const HIDDEN = [
   'userId',
   'termKey',
+  'senseId',
+  'profileVersion',
   'stability',
   'difficulty',
   'learningStep',

@@ -103,7 +103,9 @@ export class LearnedWordsController {
 
   @Patch('learned-words/:id')
   @RequireScope('words:write')
-  @Responds(LearnedWordResponse, 'Edit a learned word; a list replaces the one that it has')
+  @Responds(LearnedWordResponse, 'Edit a learned word; a list replaces the one that it has', {
+    400: ['UNKNOWN_SENSE'],
+  })
   async edit(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id') id: string,

@@ -4,6 +4,7 @@ import { namesOf, recordOf } from '../../platform/database/records.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { namedStatement, statement } from '../../platform/database/statement.js';
 import { timeZoneOf } from '../accounts/index.js';
+import { invalidArgument } from '../../platform/http/api-error.js';
 import { waitForTurn } from './changes/change-turn.repository.js';
 import { takeTurn } from './changes/change-turn.sql.js';
 import { DeletedWordEntity } from './changes/deleted-word.entity.js';
@@ -11,7 +12,7 @@ import { findWord } from './find-word.repository.js';
 import { LEARNED_WORD_COLUMNS } from './learned-word.sql.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 import type { Declaration, LearnedWord } from './learned-word.js';
-import { MEMBER_NAMES, type WordContent } from './members/word-members.js';
+import { EVIDENCE, MEMBER_NAMES, type WordContent } from './members/word-members.js';
 import { parametersOf } from './memory/memory-parameters.js';
 import {
   MEMORY,
@@ -20,6 +21,8 @@ import {
   setMemory,
   type MemoryValues,
 } from './memory/memory-write.sql.js';
+import { hasSense } from './profile/word-profile.js';
+import { workOutProfiles } from './profile/word-profile.repository.js';
 import { lockMemory } from './memory/stored-memory.repository.js';
 import type { StoredMemory } from './memory/stored-memory.js';
 
@@ -27,6 +30,8 @@ import type { StoredMemory } from './memory/stored-memory.js';
 export interface WordEdit {
   content: Partial<WordContent>;
   suspended?: boolean | undefined;
+  /** The id of the sense to ask about, or null to have it chosen. */
+  senseId?: string | null | undefined;
   /** Declares the level again, based on the current memory. */
   declare?: ((stored: StoredMemory, parameters: SchedulingParameters) => Declaration) | undefined;
   at: Date;
@@ -44,16 +49,22 @@ export class LearnedWordsRepository {
   /**
    * Sets only what the edit names, so that simultaneous edits of different members lose nothing. Returns
    * the word, or undefined if the user has no such word.
+   * @throws ApiError 400 `UNKNOWN_SENSE`
    */
   edit(userId: string, id: string, edit: WordEdit): Promise<LearnedWord | undefined> {
     const { declare } = edit;
-    if (declare === undefined)
+    if (declare === undefined && !touchesProfile(edit))
       return this.sql.inTurnOf(userId, (sql) => set(sql, userId, id, edit));
     // A declaration depends on the last review, which must not change in the meantime.
     return this.sql.transactionOf(userId, async (sql) => {
       await waitForTurn(sql, userId);
       const memory = await lockMemory(sql, userId, id);
-      return memory && set(sql, userId, id, edit, declare(memory, parametersOf(memory)));
+      const declaration = memory && declare?.(memory, parametersOf(memory));
+      const word = await set(sql, userId, id, edit, declaration);
+      if (word === undefined || !touchesProfile(edit)) return word;
+      if (edit.senseId != null) demandSense(word, edit.senseId);
+      await workOutProfiles(sql, userId, [id]);
+      return findWord(sql, userId, id);
     });
   }
 
@@ -62,6 +73,23 @@ export class LearnedWordsRepository {
     const values = [id, userId, at];
     return (await this.sql.inTurnOf(userId, (sql) => sql.execute(DELETE, values))) > 0;
   }
+}
+
+/** Returns whether the profile of a word may change by an edit. */
+export function touchesProfile({
+  content,
+  senseId,
+}: Pick<WordEdit, 'content' | 'senseId'>): boolean {
+  return senseId !== undefined || EVIDENCE.some((name) => content[name] !== undefined);
+}
+
+function demandSense(word: LearnedWord, senseId: string): void {
+  if (hasSense(word, senseId)) return;
+  throw invalidArgument({
+    reason: 'UNKNOWN_SENSE',
+    field: 'sense_id',
+    description: 'is not a sense that the dictionary has of the word',
+  });
 }
 
 /** A memory to set. A value stays as it is if it is null here. */
@@ -73,6 +101,8 @@ interface EditValues extends NewMemory {
   /** The JSON of the members that the edit names. */
   content: string;
   suspended: boolean | null;
+  isSenseNamed: boolean;
+  senseId: string | null;
   level: number | null;
   declaredAt: Date | null;
   at: Date;
@@ -82,7 +112,7 @@ function set(
   sql: SqlExecutor,
   userId: string,
   id: string,
-  { content, suspended, at }: WordEdit,
+  { content, suspended, senseId, at }: WordEdit,
   declaration?: Declaration,
 ): Promise<LearnedWord | undefined> {
   return sql.row(EDIT, {
@@ -93,6 +123,8 @@ function set(
     userId,
     content: JSON.stringify(content),
     suspended: suspended ?? null,
+    isSenseNamed: senseId !== undefined,
+    senseId: senseId ?? null,
     at,
   });
 }
@@ -113,12 +145,23 @@ const edited = ($: EditPlaces, name: string): string =>
 const assigned = ($: EditPlaces): string =>
   MEMBER_NAMES.map((name) => `${name} = ${edited($, name)}`).join(', ');
 
+const sense = ($: EditPlaces): string =>
+  `case when ${$.isSenseNamed} then ${$.senseId}::text else sense_id end`;
+
+/** Returns SQL that is true if the edit changes nothing from which the profile follows. */
+const keepsProfile = ($: EditPlaces): string =>
+  [
+    ...EVIDENCE.map((name) => `learned_words.${name} = ${edited($, name)}`),
+    `sense_id is not distinct from ${sense($)}`,
+  ].join(' and ');
+
 const isSame = ($: EditPlaces): string => {
   const unchanged = MEMBER_NAMES.map(
     (name) => `learned_words.${name} is not distinct from ${edited($, name)}`,
   );
   return `${$.declaredAt}::timestamptz is null and ${unchanged.join(' and ')}
-    and suspended = coalesce(${$.suspended}, suspended)`;
+    and suspended = coalesce(${$.suspended}, suspended)
+    and sense_id is not distinct from ${sense($)}`;
 };
 
 const EDIT = namedStatement<EditValues, LearnedWord>(
@@ -127,6 +170,8 @@ const EDIT = namedStatement<EditValues, LearnedWord>(
    update learned_words set
      ${assigned($)},
      suspended = coalesce(${$.suspended}, suspended),
+     sense_id = ${sense($)},
+     profile_version = case when ${keepsProfile($)} then profile_version else 0 end,
      ${setMemory(orKept($))},
      declared_mastery_level = coalesce(${$.level}, declared_mastery_level),
      declared_at = coalesce(${$.declaredAt}, declared_at),

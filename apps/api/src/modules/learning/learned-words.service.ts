@@ -5,7 +5,8 @@ import { isUuid } from '../../platform/http/uuid.js';
 import { Clock } from '../../platform/time/clock.js';
 import { redeclare } from './declaration.js';
 import type { LearnedWord } from './learned-word.js';
-import { LearnedWordsRepository } from './learned-words.repository.js';
+import { LearnedWordsRepository, touchesProfile } from './learned-words.repository.js';
+import { openDictionary } from './profile/open-dictionary.js';
 import { editedContent } from './members/word-content.js';
 
 /** Reads, edits and deletes single words. */
@@ -21,14 +22,18 @@ export class LearnedWordsService {
     return found(isUuid(id) && (await this.words.find(userId, id)));
   }
 
-  /** Edits a word and returns it. @throws ApiError 404 if the user has no such word */
+  /** Edits a word and returns it. @throws ApiError 404 if the user has no such word; 400 `UNKNOWN_SENSE` */
   async edit(userId: string, id: string, edit: EditLearnedWordRequest): Promise<LearnedWord> {
     if (!isUuid(id)) throw notFound('learned word');
-    const { suspended, mastery_level: level } = edit;
+    const { suspended, mastery_level: level, sense_id: senseId } = edit;
+    const content = editedContent(edit);
+    // The language is known only in the turn, in which nobody should wait for the dictionary.
+    if (touchesProfile({ content, senseId })) await openDictionary();
     const at = this.clock.now();
     const word = await this.words.edit(userId, id, {
-      content: editedContent(edit),
+      content,
       suspended,
+      senseId,
       declare:
         level === undefined
           ? undefined

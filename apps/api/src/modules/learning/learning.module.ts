@@ -24,6 +24,7 @@ import { MemoryParametersEntity } from './memory/memory-parameters.entity.js';
 import { MemoryParametersRepository } from './memory/memory-parameters.repository.js';
 import { WordPages } from './pages/word-pages.js';
 import { WordSlices } from './pages/word-slices.js';
+import { UnprofiledWords } from './profile/unprofiled-words.service.js';
 import { RecentNotesRepository } from './recent-notes.repository.js';
 import { WordCountsRepository } from './word-counts.repository.js';
 import { WordListRepository } from './word-list.repository.js';
@@ -61,6 +62,7 @@ import { WordListService } from './word-list.service.js';
     FittedWeightsRepository,
     ReadableWordbooks,
     RecentNotesRepository,
+    UnprofiledWords,
     WordCountsRepository,
     WordPages,
     WordSlices,

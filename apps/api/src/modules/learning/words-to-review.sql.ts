@@ -1,5 +1,6 @@
 import type { RowOf, SelectList } from '../../platform/database/columns.js';
 import type { LearnedWordEntity } from './learned-word.entity.js';
+import { MAX_BYTES_TO_ASK } from './members/content-to-ask.js';
 import { bytesOfMember } from './members/member.sql.js';
 import type { MemberName } from './members/word-members.js';
 import { STRENGTHENED } from './memory/word-memory.sql.js';
@@ -35,9 +36,6 @@ export const nextReviewStretched = (factor: string): string =>
  */
 export const fadedAt = (instant: string): string =>
   `extract(epoch from ${instant} - ${STRENGTHENED}) / ${wordColumn('stability')}`;
-
-/** The number of bytes of notes, and of contexts, from which questions are made. */
-const MAX_BYTES_TO_ASK = 8 * 1024;
 
 /** SQL for whether a list is no longer than that. Only a compressed value has to be unpacked to be measured. */
 const isShort = (name: MemberName, column: string): string =>

@@ -21,7 +21,7 @@ export const OLDEST_FIRST = `${COLLECTED_AT}, ${WORD_ID}`;
  */
 export const WORD_TO_ASK = listOf(
   columnAs(LearnedWordEntity, 'id', 'wordId', WORDS),
-  wordColumns(['term', 'language', 'masteryLevel', 'memoryState']),
+  wordColumns(['term', 'language', 'masteryLevel', 'memoryState', 'senseId']),
 );
 
 /** Returns the SQL condition that a word is one of a user's, given as SQL. */

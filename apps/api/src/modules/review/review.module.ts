@@ -9,7 +9,6 @@ import { AnswerRepository } from './answers/answer.repository.js';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { ReviewEntity } from './log/review.entity.js';
-import { DictionaryService } from './dictionary.service.js';
 import { CardBuilder } from './flashcards/card-builder.js';
 import { OLD_FLASHCARDS } from './flashcards/flashcard-expiry.sql.js';
 import { FlashcardEntity } from './flashcards/flashcard.entity.js';
@@ -73,7 +72,6 @@ import { WeightsRepository } from './weights/weights.repository.js';
     FlashcardsService,
     FlashcardRepository,
     CardBuilder,
-    DictionaryService,
     AnswersService,
     AnswerBatchService,
     AnswerRepository,

@@ -22,7 +22,10 @@ export const DECLARATION = [
 ] as const;
 
 // $3 is now. The words are $4, and what their levels declare is $5.
-const upsert = (returned: string, more: Pick<Upsert, 'turn' | 'condition'> = {}): string =>
+const upsert = (
+  returned: string,
+  more: Pick<Upsert, 'turn' | 'condition' | 'keepsProfiles'> = {},
+): string =>
   upsertWords({
     ...more,
     properties: [
@@ -44,10 +47,10 @@ const upsert = (returned: string, more: Pick<Upsert, 'turn' | 'condition'> = {})
     returned,
   });
 
-/** Collects one word. */
+/** Collects one word, unless the user has it and its profile would change. */
 export const COLLECT = statement<LearnedWord>(
   'learned-words.collect',
-  upsert(LEARNED_WORD_COLUMNS),
+  upsert(LEARNED_WORD_COLUMNS, { keepsProfiles: true }),
 );
 
 /**
@@ -59,8 +62,9 @@ export const COLLECT_IF_RIGHT = statement<LearnedWord>(
   upsert(LEARNED_WORD_COLUMNS, {
     turn: takeTurnAfter('$1::uuid', lastTurnOf('$1::uuid')),
     condition: areParametersOf('$1::uuid', '$6::float8', '$7::float8[]'),
+    keepsProfiles: true,
   }),
 );
 
-/** Collects many words. */
+/** Collects many words. The profiles of those that the user has are to be worked out then. */
 export const COLLECT_ALL = statement<WordPlace>('learned-words.collect-all', upsert(WORD_PLACE));

@@ -5,9 +5,19 @@ import { LearnedWordEntity } from '../learned-word.entity.js';
 import { wordColumns } from '../learned-word.sql.js';
 import { COMPLETE_MEMBERS, HAS_ALL_MEMBERS, HAS_ROOM } from '../members/member.sql.js';
 import { MEMBER_NAMES } from '../members/word-members.js';
+import { PROFILE } from '../profile/word-profile.js';
+import { KEEPS_PROFILE, MARK_UNPROFILED } from '../profile/word-profile.sql.js';
 
 /** The properties that a new word does not share with the others of its batch. */
-export const OWN = ['id', 'language', 'term', 'termKey', ...MEMBER_NAMES] as const;
+export const OWN = [
+  'id',
+  'language',
+  'term',
+  'termKey',
+  ...MEMBER_NAMES,
+  'senseId',
+  ...PROFILE,
+] as const;
 
 export interface Upsert {
   /** The properties that the statement writes for each word. */
@@ -22,6 +32,8 @@ export interface Upsert {
   turn?: string;
   /** The SQL condition under which anything is written. */
   condition?: string;
+  /** True if a known word whose profile would change is left as it is. Otherwise it is marked, so that the profile is worked out. */
+  keepsProfiles?: boolean;
 }
 
 /** Selects the id of a word that an upsert has written, and what identifies the word otherwise. */
@@ -42,6 +54,7 @@ export const upsertWords = ({
   returned,
   turn = takeTurn('$1::uuid'),
   condition = 'true',
+  keepsProfiles = false,
 }: Upsert): string => `
   with turn as (${turn})
   insert into learned_words (user_id, application_id, change_number,
@@ -51,9 +64,10 @@ export const upsertWords = ({
   where ${condition}
   on conflict (user_id, language, term_key) do update set
     ${COMPLETE_MEMBERS},
+    ${MARK_UNPROFILED},
     updated_at = case when ${HAS_ALL_MEMBERS} then learned_words.updated_at
       else excluded.updated_at end,
     change_number = case when ${HAS_ALL_MEMBERS} then learned_words.change_number
       else excluded.change_number end
-  where ${HAS_ROOM}
+  where ${HAS_ROOM} and ${keepsProfiles ? KEEPS_PROFILE : 'true'}
   returning ${returned}`;

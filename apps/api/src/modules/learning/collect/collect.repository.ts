@@ -5,12 +5,14 @@ import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
 import { declareNew } from '../declaration.js';
+import { findWord } from '../find-word.repository.js';
 import type { Declaration, LearnedWord } from '../learned-word.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
 import { memoryValues } from '../memory/memory-write.sql.js';
 import { bytesEach, pageColumns } from '../pages/page-select.sql.js';
 import type { Paged } from '../pages/word-page.js';
+import { workOutProfiles } from '../profile/word-profile.repository.js';
 import { wordKey } from '../term-key.js';
 import {
   COLLECT,
@@ -20,7 +22,7 @@ import {
   type WORD,
 } from './collect-statements.sql.js';
 import type { WordPlace } from './collect-upsert.sql.js';
-import { newWordOf, type WordToCollect } from './word-to-collect.js';
+import { newWordOf, type ProfiledWord } from './word-to-collect.js';
 
 /** The user who collects words, the application that is used, and the time. */
 export interface Collector {
@@ -58,12 +60,12 @@ export class CollectRepository {
    * Returns the word, or undefined if it would have too many tags, notes or contexts. Then nothing is
    * written.
    */
-  collect(word: WordToCollect, collector: Collector): Promise<LearnedWord | undefined> {
+  collect(word: ProfiledWord, collector: Collector): Promise<LearnedWord | undefined> {
     return this.sql.inTurnOf(collector.userId, async (sql) => {
       // A new word without a declared level is due at once under any parameters.
-      if (!isDeclared(word))
-        return sql.row(COLLECT, wordValues(word, DEFAULT_PARAMETERS, collector));
-      const collected = await this.collectDeclared(sql, word, collector);
+      const collected = await (isDeclared(word)
+        ? this.collectDeclared(sql, word, collector)
+        : sql.row(COLLECT, wordValues(word, DEFAULT_PARAMETERS, collector)));
       return (
         collected ?? this.sql.transaction((locked) => this.collectLocked(locked, word, collector))
       );
@@ -73,7 +75,7 @@ export class CollectRepository {
   /** Returns undefined, and writes nothing, if the learner has other parameters than last time. */
   private collectDeclared(
     sql: SqlExecutor,
-    word: WordToCollect,
+    word: ProfiledWord,
     collector: Collector,
   ): Promise<LearnedWord | undefined> {
     const parameters = this.seen.get(collector.userId) ?? DEFAULT_PARAMETERS;
@@ -82,21 +84,25 @@ export class CollectRepository {
     return sql.row(COLLECT_IF_RIGHT, values);
   }
 
+  /** Collects a word that the user has, and that gains something, or one whose learner has other parameters. */
   private async collectLocked(
     sql: SqlExecutor,
-    word: WordToCollect,
+    word: ProfiledWord,
     collector: Collector,
   ): Promise<LearnedWord | undefined> {
     const parameters = await lockedParameters(sql, collector.userId);
     this.seen.note(collector.userId, parameters);
-    return sql.row(COLLECT, wordValues(word, parameters, collector));
+    const [place] = await sql.rows(COLLECT_ALL, wordValues(word, parameters, collector));
+    if (place === undefined) return undefined;
+    await workOutProfiles(sql, collector.userId, [place.id]);
+    return findWord(sql, collector.userId, place.id);
   }
 
   /**
    * Collects words of different terms, either all of them or none.
    * @throws IncompleteBatch if some words would have too many tags, notes or contexts
    */
-  collectAll(words: readonly WordToCollect[], collector: Collector): Promise<CollectedWords> {
+  collectAll(words: readonly ProfiledWord[], collector: Collector): Promise<CollectedWords> {
     return this.sql.transactionOf(collector.userId, async (sql) => {
       const { written, added } = await collectAll(sql, words, collector);
       const known = await knownWords(sql, words, written);
@@ -107,7 +113,7 @@ export class CollectRepository {
   }
 
   /** Does the same as `collectAll` but returns only the number of new words. */
-  addAll(words: readonly WordToCollect[], collector: Collector): Promise<number> {
+  addAll(words: readonly ProfiledWord[], collector: Collector): Promise<number> {
     return this.sql.transactionOf(collector.userId, async (sql) => {
       const { added } = await collectAll(sql, words, collector);
       return added.length;
@@ -117,7 +123,7 @@ export class CollectRepository {
 
 async function collectAll(
   sql: SqlExecutor,
-  words: readonly WordToCollect[],
+  words: readonly ProfiledWord[],
   collector: Collector,
 ): Promise<{ written: WordPlace[]; added: LearnedWord[] }> {
   const declared = await declareAll(sql, words, collector);
@@ -126,12 +132,14 @@ async function collectAll(
   // Reading back what was just written would take a tenth of a batch's time.
   const ids = new Set(written.map(({ id }) => id));
   const added = declared.filter(({ word }) => ids.has(word.id));
+  for (const { word } of added) ids.delete(word.id);
+  await workOutProfiles(sql, collector.userId, [...ids]);
   return { written, added: added.map(({ word, declaration }) => newWordOf(word, declaration)) };
 }
 
 async function knownWords(
   sql: SqlExecutor,
-  words: readonly WordToCollect[],
+  words: readonly ProfiledWord[],
   written: readonly WordPlace[],
 ): Promise<Paged<LearnedWord>[]> {
   const offered = new Set(words.map(({ id }) => id));
@@ -141,13 +149,13 @@ async function knownWords(
 
 /** A word with what its level declares, under the learner's parameters, if it is new. */
 interface DeclaredWord {
-  word: WordToCollect;
+  word: ProfiledWord;
   declaration: Declaration;
 }
 
 async function declareAll(
   sql: SqlExecutor,
-  words: readonly WordToCollect[],
+  words: readonly ProfiledWord[],
   { userId, at }: Collector,
 ): Promise<DeclaredWord[]> {
   const parameters = words.some(isDeclared)
@@ -172,14 +180,14 @@ function valuesOf(
 }
 
 function wordValues(
-  word: WordToCollect,
+  word: ProfiledWord,
   parameters: SchedulingParameters,
   collector: Collector,
 ): unknown[] {
   return valuesOf([{ word, declaration: declareNew(word, collector.at, parameters) }], collector);
 }
 
-function isDeclared({ level }: WordToCollect): boolean {
+function isDeclared({ level }: ProfiledWord): boolean {
   return level > 0;
 }
 

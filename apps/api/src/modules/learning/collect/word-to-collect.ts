@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@wordgrove/contracts';
 import type { LearnedWordSpec } from '@wordgrove/dto';
 import { v7 as timeOrderedId } from 'uuid';
 import type { Declaration, LearnedWord } from '../learned-word.js';
+import type { WordProfile } from '../profile/word-profile.js';
 import { contentOf, mergedContent, storedContent } from '../members/word-content.js';
 import type { WordContent } from '../members/word-members.js';
 import { termKey } from '../term-key.js';
@@ -15,7 +16,12 @@ export interface WordToCollect extends WordContent {
   termKey: string;
   /** The declared level, 0–5, which counts if the word is new. */
   level: number;
+  /** The id of the sense that was chosen for the word, which only files name. */
+  senseId: string | null;
 }
+
+/** A word to collect with what the lexicon says of it. */
+export type ProfiledWord = WordToCollect & WordProfile;
 
 /**
  * Returns the word that collecting this spec would store. Words that are collected at the same time are
@@ -31,12 +37,13 @@ export function wordToCollect(spec: LearnedWordSpec): WordToCollect {
     termKey: termKey(term, language),
     ...storedContent(spec),
     level,
+    senseId: null,
   };
 }
 
 /** Returns the learned word that collecting a new word stores. */
 export function newWordOf(
-  word: WordToCollect,
+  word: ProfiledWord,
   { declaredAt, masteryLevel, memory }: Declaration,
 ): LearnedWord {
   const at = declaredAt.toISOString();
@@ -45,6 +52,9 @@ export function newWordOf(
     term: word.term,
     language: word.language,
     ...contentOf(word),
+    sense: word.sense,
+    suggestion: word.suggestion,
+    questionTypes: word.questionTypes,
     masteryLevel,
     memoryState: memory.state,
     suspended: false,
@@ -59,5 +69,6 @@ export function newWordOf(
 
 /** Returns the result of collecting two specs of the same word one after the other. */
 export function mergeWords(first: WordToCollect, second: WordToCollect): WordToCollect {
-  return { ...first, ...mergedContent(first, second) };
+  const senseId = first.senseId ?? second.senseId;
+  return { ...first, ...mergedContent(first, second), senseId };
 }

@@ -9,7 +9,8 @@ import { wordPage } from '../pages/word-page.js';
 import { SqlParameters } from '../sql-parameters.js';
 import { wordColumn } from '../word-column.sql.js';
 
-const MEMORY = [
+const HIDDEN = [
+  'senseId',
   'stability',
   'difficulty',
   'learningStep',
@@ -19,8 +20,8 @@ const MEMORY = [
   'declaredTimeZone',
 ] as const;
 
-/** A word with the values of its memory, for an export. */
-export type WordToExport = LearnedWord & Pick<LearnedWordEntity, (typeof MEMORY)[number]>;
+/** A word with its chosen sense and the values of its memory, for an export. */
+export type WordToExport = LearnedWord & Pick<LearnedWordEntity, (typeof HIDDEN)[number]>;
 
 /** The lengths of the longest lists among a user's words. */
 export type LongestLists = Record<'notes' | 'contexts', number>;
@@ -42,7 +43,7 @@ export async function readWords(
     conditions.push(`(learned_words.created_at, learned_words.id) > (${place})`);
   }
   const order = 'learned_words.created_at, learned_words.id';
-  const text = selectPage({ conditions, order, limit, more: MEMORY }, parameters);
+  const text = selectPage({ conditions, order, limit, more: HIDDEN }, parameters);
   const found = await sql.rows(text, parameters.values);
   const read = (ids: readonly string[], room: number) => readLongWords(sql, ids, room);
   return (await wordPage<WordToExport>(read, found, limit)).items;

@@ -39,6 +39,7 @@ async function* presented(sql: SqlExecutor, request: ExportRequest) {
 function presentWord(word: WordToExport): ExportedWord {
   return {
     ...presentLearnedWord(word),
+    sense_id: word.senseId,
     memory: {
       state: word.memoryState,
       suspended: word.suspended,

@@ -36,9 +36,12 @@ export function compileOrder(
 }
 
 /** Compiles `in`: the needle is among the elements of an array, or equals one of the items. */
-export function compileIn(needle: Operand, list: string | Operand[]): string {
+export function compileIn(needle: Operand, list: Operand | Operand[]): string {
   // An index finds arrays that contain another one.
-  if (typeof list === 'string') return neverNull(`${list} @> array[${needle.sql}]`, needle);
+  if (!Array.isArray(list)) {
+    demandKnownValues(list, needle);
+    return neverNull(`${list.sql} @> array[${needle.sql}]`, needle);
+  }
   // PostgreSQL refuses unused parameters, so that of a needle without a haystack is used too.
   if (list.length === 0) return `(${needle.sql} is null and false)`;
   demandKnownValues(needle, ...list);

@@ -53,12 +53,12 @@ function operandOrCondition(node: ASTNode, target: FilterTarget): Operand {
   return operand;
 }
 
-/** Returns what follows `in`: the SQL of the tags, or the items of a list. */
-function compileList(node: ASTNode, target: FilterTarget): string | Operand[] {
+/** Returns what follows `in`: a field that is a list, such as the tags, or the items of a list. */
+function compileList(node: ASTNode, target: FilterTarget): Operand | Operand[] {
   if (node.op === 'list') return node.args.map((item) => operandOrCondition(item, target));
   const operand = compileOperand(node, target);
   if (operand?.field?.type !== 'list<string>') throw outsideSubset(node);
-  return operand.sql;
+  return operand;
 }
 
 function outsideSubset(node: ASTNode): FilterFault {

@@ -1,4 +1,4 @@
-import { ALL_LANGUAGES, WORD_STATES } from '@wordgrove/contracts';
+import { ALL_LANGUAGES, QUESTION_TYPES, WORD_STATES } from '@wordgrove/contracts';
 import { wordColumn } from '../word-column.sql.js';
 import type { FieldTest, FilterFields } from './filter-target.js';
 import { wordbookSource } from './wordbook-source.js';
@@ -40,6 +40,11 @@ export const WORD_FIELDS: FilterFields = {
       /^(contains|endsWith)$/.test(test.operator) ? hasTrigram(test) : isCompared(test),
   },
   tags: { type: 'list<string>', sql: wordColumn('tags'), isFoundBy: isCompared },
+  question_types: {
+    type: 'list<string>',
+    sql: wordColumn('questionTypes'),
+    values: QUESTION_TYPES,
+  },
   mastery_level: { type: 'int', sql: wordColumn('masteryLevel'), isFoundBy: isCompared },
   state: {
     type: 'string',

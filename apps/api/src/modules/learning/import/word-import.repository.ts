@@ -10,6 +10,8 @@ import { OWN, upsertWords, WORD_PLACE, type WordPlace } from '../collect/collect
 import { LearnedWordEntity } from '../learned-word.entity.js';
 import { HAS_ROOM } from '../members/member.sql.js';
 import { MEMBER_NAMES } from '../members/word-members.js';
+import { workOutProfiles } from '../profile/word-profile.repository.js';
+import { withProfiles, type WordProfile } from '../profile/word-profile.js';
 import { MEMORY, memoryValues } from '../memory/memory-write.sql.js';
 import { wordKey } from '../term-key.js';
 import type { ImportedWord, WordToImport } from './word-to-import.js';
@@ -83,12 +85,15 @@ export async function importWords(
   words: readonly WordToImport[],
 ): Promise<Map<string, ImportedWord>> {
   const taken = await sql.rows(TAKEN, [userId, words.map(({ id }) => id)]);
-  const records = withFreeIds(words, new Set(taken.map(({ id }) => id))).map(valuesOf);
+  const free = withFreeIds(words, new Set(taken.map(({ id }) => id)));
+  const records = (await withProfiles(free)).map(valuesOf);
   const values = [userId, applicationId, JSON.stringify(records)];
   const rows = await sql.rows(IMPORT, values);
   const given = { userId, wordId: Any(rows.map(({ id }) => id)) };
   await sql.manager.delete(DeletedWordEntity, given);
   const offered = new Set(records.map(({ id }) => id));
+  const known = rows.map(({ id }) => id).filter((id) => !offered.has(id));
+  await workOutProfiles(sql, userId, known);
   return new Map(rows.map((row) => [wordKey(row), { id: row.id, isNew: offered.has(row.id) }]));
 }
 
@@ -107,7 +112,7 @@ function neighbourOf(id: string): string {
   return id.slice(0, 26) + randomUUID().slice(26);
 }
 
-function valuesOf({ level, memory, masteryLevel, ...word }: WordToImport) {
+function valuesOf({ level, memory, masteryLevel, ...word }: WordToImport & WordProfile) {
   const remembered = { ...memoryValues(memory), masteryLevel };
   const values = { ...word, ...remembered, declaredMasteryLevel: level };
   return values satisfies Record<(typeof RECORD)[number], unknown>;

@@ -46,7 +46,8 @@ export function wordOf(context: WordScene, { value, past }: WordItem): WordToImp
     ? wordWithPast(spec, known, parameters)
     : freshWord(spec, { at, timeZone }, parameters);
   const id = value.id?.toLowerCase() ?? made.id;
-  return { ...made, id, suspended: past?.suspended ?? made.suspended };
+  const senseId = value.sense_id ?? null;
+  return { ...made, id, senseId, suspended: past?.suspended ?? made.suspended };
 }
 
 /** Returns a word of {@link wordOf} with the reviews that came with it, and lets others in. */

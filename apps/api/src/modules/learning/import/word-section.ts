@@ -1,9 +1,11 @@
+import type { ErrorDetail } from '@wordgrove/contracts';
 import type { ExportedWord } from '@wordgrove/dto';
 import type {
   CheckContext,
   ImportSection,
   WriteContext,
 } from '../../../platform/files/import-section.js';
+import { errorOf } from '../../../platform/files/import-fault.js';
 import { Pause } from '../../../platform/time/pause.js';
 import { findTimeZone } from '../../accounts/index.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
@@ -11,10 +13,18 @@ import { findParameters } from '../memory/memory-parameters.repository.js';
 import { wordKey } from '../term-key.js';
 import type { PastOfWord, RecordPast, WordWithPast } from './past-of-word.js';
 import { findWithoutRoom, importWords } from './word-import.repository.js';
+import { openDictionaryFor } from '../profile/open-dictionary.js';
+import { mayHaveSense } from '../profile/word-profile.js';
 import { withReviews, type WordItem, type WordOfItem, type WordScene } from './word-of-item.js';
 import { WORD_SHAPE } from './word-shape.js';
 import type { ImportedWord } from './word-to-import.js';
 import { groupsOf, reportTooMany, type Group } from './words-of-items.js';
+
+const UNKNOWN_SENSE: ErrorDetail = {
+  reason: 'UNKNOWN_SENSE',
+  field: 'sense_id',
+  description: 'is a sense of another word',
+};
 
 type GroupWithPast = Group & WordOfItem;
 
@@ -44,8 +54,11 @@ async function checkWords(
     importer.userId,
     groups.map(({ word }) => word),
   );
-  const [refused, passed] = parted(groups, ({ word }) => full.has(wordKey(word)));
+  const [refused, fitting] = parted(groups, ({ word }) => full.has(wordKey(word)));
   for (const { places } of refused) reportTooMany(context, places);
+  await openDictionaryFor(fitting.map(({ word }) => word.language));
+  const [strange, passed] = parted(fitting, ({ word }) => !mayHaveSense(word));
+  for (const { item } of strange) context.faults.add(errorOf(item, UNKNOWN_SENSE));
   return passed.map(({ item }) => item);
 }
 
@@ -60,6 +73,7 @@ async function writeWords(
   const timeZone = await findTimeZone(sql, importer.userId);
   const scene = { ...context, parameters, timeZone };
   const groups = await groupsOf(scene, items, () => Promise.resolve());
+  await openDictionaryFor(groups.map(({ word }) => word.language));
   const known = await withPasts(groups, scene);
   const words = known.map(({ word }) => word);
   const imported = await importWords(sql, importer, words);

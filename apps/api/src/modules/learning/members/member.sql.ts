@@ -1,5 +1,11 @@
 import { SQL_OF } from './stored-types.sql.js';
-import { LONG_MEMBER_NAMES, MEMBER_NAMES, WORD_MEMBERS, type MemberName } from './word-members.js';
+import {
+  EVIDENCE,
+  LONG_MEMBER_NAMES,
+  MEMBER_NAMES,
+  WORD_MEMBERS,
+  type MemberName,
+} from './word-members.js';
 
 const sqlOf = (name: MemberName) => SQL_OF[WORD_MEMBERS[name].type](name);
 
@@ -16,6 +22,9 @@ export const COMPLETE_MEMBERS = MEMBERS.map(({ name, sql }) => `${name} = ${sql.
 
 /** SQL that is true if an upsert changes nothing in a word. */
 export const HAS_ALL_MEMBERS = MEMBERS.map(({ sql }) => sql.isSame).join(' and ');
+
+/** SQL that is true if an upsert changes nothing by which the sense of a word is chosen. */
+export const HAS_ALL_EVIDENCE = EVIDENCE.map((name) => sqlOf(name).isSame).join(' and ');
 
 /** SQL that is true if a word that an upsert completes has no more items than it may have. */
 export const HAS_ROOM = MEMBERS.map(({ max, sql }) => `${sql.count} <= ${max}`).join(' and ');

@@ -44,6 +44,9 @@ export type WordContent = Pick<LearnedWord, MemberName>;
 
 export const MEMBER_NAMES = Object.keys(WORD_MEMBERS) as MemberName[];
 
+/** The members by which the sense of a word is chosen, and from which cards are made. */
+export const EVIDENCE = ['notes', 'contexts'] as const satisfies MemberName[];
+
 /** The members that can be too long to come with a page. */
 export type LongMemberName = {
   [Name in MemberName]: (typeof WORD_MEMBERS)[Name] extends LongWordMember ? Name : never;

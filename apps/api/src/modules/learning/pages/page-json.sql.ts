@@ -30,6 +30,7 @@ export function selectPageJson(
         select page.id, page.term, page.language, page."masteryLevel" as mastery_level,
           case when page.suspended then 'SUSPENDED' else page."memoryState" end as state,
           ${shownMembers((name) => `page.${name}`)},
+          page.sense, page.suggestion, page."questionTypes" as question_types,
           page."reviewCount" as review_count, page."lapseCount" as lapse_count,
           page."createdAt" as created_at, page."updatedAt" as updated_at,
           page."lastReviewedAt" as last_reviewed_at, page."nextReviewAt" as next_review_at

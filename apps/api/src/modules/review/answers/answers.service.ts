@@ -4,9 +4,8 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { failedPrecondition, notFound, type ApiError } from '../../../platform/http/api-error.js';
 import { isUuid } from '../../../platform/http/uuid.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { DictionaryService } from '../dictionary.service.js';
 import { DEFAULT_PLAN_ID } from '../review-plans/review-plan.js';
-import type { LearnedWord, Paged } from '../../learning/index.js';
+import { openDictionary, type LearnedWord, type Paged } from '../../learning/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { FitSchedule } from '../weights/fit-schedule.service.js';
 import { decide, demandTimely } from './answer-decision.js';
@@ -23,7 +22,6 @@ export class AnswersService {
     private readonly answers: AnswerRepository,
     private readonly fits: FitSchedule,
     private readonly clock: Clock,
-    private readonly dictionary: DictionaryService,
   ) {}
 
   /**
@@ -55,7 +53,7 @@ export class AnswersService {
     record: (decide: Decide) => Promise<Recorded | undefined>,
   ): Promise<Recorded> {
     // The check of a written answer may need it, and has the user's turn and a connection then.
-    if (answer.userAnswer !== null) await this.dictionary.open();
+    if (answer.userAnswer !== null) await openDictionary();
     const recorded = isPossible(answer)
       ? await record((card, log) => decide(answer, card, log))
       : undefined;

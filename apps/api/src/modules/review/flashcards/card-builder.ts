@@ -33,7 +33,7 @@ export class CardBuilder {
 }
 
 function wordToAsk(word: WordToReview, notes: readonly WordNote[]): WordToAsk {
-  const { term, language, masteryLevel } = word;
+  const { term, language, masteryLevel, senseId, notes: own, contexts } = word;
   const otherNotes = notes.filter((each) => each.language === language && each.term !== term);
-  return { term, language, masteryLevel, notes: word.notes, contexts: word.contexts, otherNotes };
+  return { term, language, masteryLevel, senseId, notes: own, contexts, otherNotes };
 }

@@ -37,6 +37,7 @@ import { ReviewInbox1764003100000 } from './1764003100000-review-inbox.js';
 import { LastCalls1764003200000 } from './1764003200000-last-calls.js';
 import { AuthorizedUserCounts1764120000000 } from './1764120000000-authorized-user-counts.js';
 import { Approvals1764130000000 } from './1764130000000-approvals.js';
+import { WordProfiles1764200000000 } from './1764200000000-word-profiles.js';
 import { LearnerDays1764210000000 } from './1764210000000-learner-days.js';
 import { GrantsByTime1764250000000 } from './1764250000000-grants-by-time.js';
 
@@ -80,6 +81,7 @@ export const MIGRATIONS: (new () => Migration)[] = [
   LastCalls1764003200000,
   AuthorizedUserCounts1764120000000,
   Approvals1764130000000,
+  WordProfiles1764200000000,
   LearnerDays1764210000000,
   GrantsByTime1764250000000,
 ];
