@@ -209,7 +209,8 @@ describe('an application and its reviewers', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 
-    await friends.getByRole('link', { name: 'Danger zone' }).click();
+    await friends.getByRole('button', { name: 'More actions for this application' }).click();
+    await friends.getByRole('menuitem', { name: 'Delete…' }).click();
     await friends.getByRole('button', { name: 'Delete…' }).click();
     const dialog = friends.getByRole('dialog', { name: `Delete ${name}?` });
     await dialog.getByRole('textbox').fill('Other Notes');
@@ -218,6 +219,8 @@ describe('an application and its reviewers', () => {
     await dialog.getByRole('textbox').fill(name);
     await dialog.getByRole('button', { name: 'Delete application' }).click();
     await friends.getByRole('heading', { name: /^From here to a first call/ }).waitFor();
+    await friends.getByRole('link', { name: 'Read the OAuth guide' }).click();
+    await friends.getByRole('heading', { name: 'OAuth guide' }).waitFor();
   });
 
   it("looks like none at all if it is somebody else's", async () => {

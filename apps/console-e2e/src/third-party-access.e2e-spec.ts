@@ -75,7 +75,12 @@ describe('from registration to revoked access', () => {
     const { access_token: token } = (await answer.json()) as { access_token: string };
     expect((await collectWord(url, token, 'serendipity')).status).toBe(200);
 
-    await learner.goto('/connected-applications');
+    await learner.goto('/connected-applications?q=other');
+    await learner.getByText('No connected application is like this').waitFor();
+    await learner.getByRole('searchbox', { name: 'Name, host or developer' }).fill('grace');
+    const granted = learner.getByRole('row', { name: 'Margin Notes' });
+    await granted.getByText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/).waitFor();
+    await learner.getByRole('searchbox').fill('');
     await learner.getByRole('button', { name: 'Revoke access for Margin Notes' }).click();
     await learner.getByRole('button', { name: 'Revoke access', exact: true }).click();
     await learner.getByText('No applications are connected').waitFor();

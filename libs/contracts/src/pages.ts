@@ -20,6 +20,8 @@ export const PAGES = {
   applicationReview: '/my-applications/:id/review',
   applicationDangerZone: '/my-applications/:id/danger-zone',
   editApplication: '/my-applications/:id/edit',
+  oauthGuide: '/guides/oauth',
+  limits: '/guides/limits',
   reviewCriteria: '/review-criteria',
   review: '/admin/review',
   editReviewCriteria: '/admin/review-criteria',

@@ -145,6 +145,14 @@ const forTheSignedIn: RouteObject = {
         await import('../features/my-applications/edit-application-page');
       return EditApplicationPage;
     }),
+    lazyRoute({ path: PAGES.oauthGuide }, async () => {
+      const { OAuthGuidePage } = await import('../features/guides/oauth-guide-page');
+      return OAuthGuidePage;
+    }),
+    lazyRoute({ path: PAGES.limits }, async () => {
+      const { LimitsPage } = await import('../features/guides/limits-page');
+      return LimitsPage;
+    }),
     lazyRoute({ path: PAGES.reviewCriteria }, async () => {
       const { ReviewCriteriaPage } =
         await import('../features/review-criteria/review-criteria-page');

@@ -5,6 +5,7 @@ it.each([
   ['Lexi for Telegram', 'LT'],
   ['Footnote', 'F'],
   ['כרטיסיות', 'כ'],
+  ['قارئ الكلمات', 'ق'],
   ['  (beta) quiz  ', 'BQ'],
   ['😀 Reader', 'R'],
   ['😀😀', '😀'],

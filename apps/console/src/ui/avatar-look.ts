@@ -20,13 +20,16 @@ export function avatarColor(id: string): string {
   return COLORS[sum % COLORS.length] ?? COLORS[0];
 }
 
+const JOINING = /^[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]/u;
 const CHARACTERS = new Intl.Segmenter('en');
 
 /** Returns the first letters of the first and the last word of a name, or of its only one. Without letters, its first character. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
   if (words.length === 0) return [...CHARACTERS.segment(name.trim())][0]?.segment ?? '';
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  // Two letters of these scripts would be joined to a word.
+  const isJoined = JOINING.test(words[0] ?? '');
+  const chosen = words.length > 1 && !isJoined ? [words[0], words.at(-1)] : words.slice(0, 1);
   return chosen
     .map((word = '') => [...word][0] ?? '')
     .join('')

@@ -51,7 +51,8 @@ export function MenuDrawer({ user, workspace, opened, close }: MenuDrawerProps) 
 
 /** The pages of a workspace for which the bar has no room. */
 function MorePages({ workspace, close }: Pick<MenuDrawerProps, 'workspace' | 'close'>) {
-  const pages = pagesOf(workspace).slice(MAX_IN_BAR);
+  const inBar = workspace.pages.slice(0, MAX_IN_BAR);
+  const pages = pagesOf(workspace).filter((page) => !inBar.includes(page));
   if (pages.length === 0) return null;
   return (
     <nav aria-label={`More of ${workspace.label}`}>

@@ -16,7 +16,11 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
   const { pathname } = useLocation();
   const isBuild = workspace === BUILD;
   const own = useOwnApplications(isBuild).data?.applications ?? [];
-  const applications = isBuild ? own.slice(0, MAX_SHOWN_APPLICATIONS) : [];
+  const isOpen = ({ id }: { id: string }) =>
+    isWithin(pathname, PAGES.application.replace(':id', id));
+  const applications = own.filter(
+    (each, at) => isBuild && (at < MAX_SHOWN_APPLICATIONS || isOpen(each)),
+  );
   const paths = applications.map(({ id }) => PAGES.application.replace(':id', id));
   const opened = paths.find((path) => isWithin(pathname, path));
   return (
@@ -38,12 +42,11 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
           ))}
         </Links>
       )}
-      <Sections sections={workspace.sections ?? []} pathname={pathname} />
-      {isBuild && (
-        <Links title="Reference">
+      <Sections sections={workspace.sections ?? []} pathname={pathname}>
+        {isBuild && (
           <NavigationLink to="/docs" isOutside name="API reference" leading={<ApiIcon />} />
-        </Links>
-      )}
+        )}
+      </Sections>
     </>
   );
 }
@@ -73,11 +76,14 @@ function Pages({ pages, isCurrent }: PagesProps) {
 interface SectionsProps {
   sections: NonNullable<Workspace['sections']>;
   pathname: string;
+  /** The first link of each. */
+  children: ReactNode;
 }
 
-function Sections({ sections, pathname }: SectionsProps) {
+function Sections({ sections, pathname, children }: SectionsProps) {
   return sections.map(({ title, pages }) => (
     <Links key={title} title={title}>
+      {children}
       {pages.map(({ to, label, Icon, Total }) => (
         <NavigationLink
           key={to}

@@ -7,6 +7,8 @@ import {
   BoxIcon,
   ConnectedIcon,
   CriteriaIcon,
+  GaugeIcon,
+  GuideIcon,
   InboxIcon,
   OverviewIcon,
   TemplateIcon,
@@ -72,6 +74,15 @@ export const BUILD: Workspace = {
       label: 'Applications',
       Icon: ApplicationsIcon,
       Total: OwnApplicationsTotal,
+    },
+  ],
+  sections: [
+    {
+      title: 'Reference',
+      pages: [
+        { to: PAGES.oauthGuide, label: 'OAuth guide', Icon: GuideIcon },
+        { to: PAGES.limits, label: 'Limits and errors', Icon: GaugeIcon },
+      ],
     },
   ],
 };

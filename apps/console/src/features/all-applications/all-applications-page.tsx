@@ -25,11 +25,11 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
     cell: ({ name, client_id: clientId }) => (
       <Group gap="sm" wrap="nowrap">
         <ApplicationAvatar name={name} id={clientId} />
-        <div>
+        <div style={{ minWidth: 0 }}>
           <Text size="sm" fw={600}>
             <bdi>{name}</bdi>
           </Text>
-          <Text size="xs" c="dimmed" ff="monospace">
+          <Text size="xs" c="dimmed" ff="monospace" truncate>
             {clientId}
           </Text>
         </div>
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   },
   {
     title: TEXTS.columns.owner,
-    width: 'minmax(0, 1.5fr)',
+    width: 'minmax(80px, 1.5fr)',
     cell: ({ owner }) => (
       <Link to={PAGES.user.replace(':id', owner.id)}>
         <bdi>{owner.display_name}</bdi>
@@ -59,7 +59,15 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
     title: TEXTS.columns.quota,
     width: '120px',
     isFigure: true,
-    cell: ({ hourly_quota: quota }) => countText(quota),
+    cell: ({ hourly_quota: quota }) => (
+      <>
+        {countText(quota)}
+        {/* On phones, no head of a column says it. */}
+        <Text span inherit hiddenFrom="sm">
+          {TEXTS.anHour}
+        </Text>
+      </>
+    ),
   },
   {
     title: TEXTS.columns.actions,

@@ -7,6 +7,7 @@ export const TEXTS = {
   oneOwner: 'Of one developer',
   ofAnyone: 'Of anyone',
   nothing: 'No application is like this',
+  anHour: ' requests an hour',
   columns: {
     application: 'Application',
     status: 'Status',

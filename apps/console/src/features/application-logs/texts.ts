@@ -46,7 +46,8 @@ export const TEXTS = {
   end: 'end',
   differ: (count: number) => (count === 1 ? '1 parameter differs' : `${count} parameters differ`),
   right: (count: number) => (count === 1 ? '1 is right' : `${count} are right`),
-  notKept: (length: number) => `sent, ${length} characters, not kept`,
+  notKept: (length: number) =>
+    `sent, ${length} ${length === 1 ? 'character' : 'characters'}, not kept`,
   sentOnly: 'sent, not kept',
   nearestOf: (count: number) => `The nearest of ${count}.`,
   showOthers: 'Show the others',

@@ -23,6 +23,7 @@ const REFRESH_MS = 60_000;
 export function UsagePanel({ id }: { id: string }) {
   const [parameters, setParameters] = useSearchParams();
   const days = daysIn(parameters);
+  const choose = (value: string) => setParameters({ days: value }, { replace: true });
   const usage = useQuery({
     queryKey: usageKey(id, days),
     queryFn: () => getUsage(id, days),
@@ -32,13 +33,8 @@ export function UsagePanel({ id }: { id: string }) {
   return (
     <div className={classes.usage}>
       <Group justify="space-between" gap="sm">
-        <Group gap="sm">
-          <SegmentedControl
-            aria-label={TEXTS.period}
-            value={String(days)}
-            data={USAGE_DAYS.map((each) => ({ value: String(each), label: TEXTS.days(each) }))}
-            onChange={(value) => setParameters({ days: value }, { replace: true })}
-          />
+        <Group gap="sm" flex={{ base: '1 1 100%', xs: 'initial' }}>
+          <Period days={days} choose={choose} />
           {usage.data && <Range usage={usage.data} />}
         </Group>
         <Group gap="sm">
@@ -58,6 +54,18 @@ export function UsagePanel({ id }: { id: string }) {
       {usage.isError && <LoadFailure of={usage} />}
       {usage.data && <Figures id={id} usage={usage.data} />}
     </div>
+  );
+}
+
+function Period({ days, choose }: { days: number; choose: (days: string) => void }) {
+  return (
+    <SegmentedControl
+      aria-label={TEXTS.period}
+      w={{ base: '100%', xs: 'auto' }}
+      value={String(days)}
+      data={USAGE_DAYS.map((each) => ({ value: String(each), label: TEXTS.days(each) }))}
+      onChange={choose}
+    />
   );
 }
 

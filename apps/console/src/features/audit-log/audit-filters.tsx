@@ -60,7 +60,7 @@ function Day({ label, value, onChoose }: DayProps) {
     <TextInput
       type="date"
       aria-label={label}
-      w={140}
+      w={{ base: 'calc(50% - 5px)', xs: 150 }}
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     />

@@ -15,6 +15,7 @@ import { NotFoundPage } from '../../ui/not-found-page';
 import { Page } from '../../ui/page';
 import { ApplicationFacts } from './application-facts';
 import { applicationKey } from './application-keys';
+import { ApplicationMenu } from './application-menu';
 import { NextAction } from './next-action';
 import { tabAt } from './application-tabs';
 import { SecretGuard } from './secret-guard';
@@ -60,7 +61,12 @@ function Frame({ application }: { application: ApplicationDto }) {
       picture={<ApplicationAvatar name={name} id={application.client_id} size={44} />}
       heading={<bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}
       lead={<ApplicationFacts application={application} isAlone={tab.path !== PAGES.application} />}
-      actions={<NextAction application={application} tab={tab} />}
+      actions={
+        <>
+          <NextAction application={application} tab={tab} />
+          <ApplicationMenu />
+        </>
+      }
     >
       <SecretGuard application={application} />
       {tab.path === PAGES.application && <StatusStrip application={application} />}

@@ -42,8 +42,8 @@ export function FirstSteps() {
           <Button component={Link} to={PAGES.registerApplication} leftSection={<PlusIcon />}>
             Register an application
           </Button>
-          <Button component="a" href="/docs" variant="default">
-            Read the API documentation
+          <Button component={Link} to={PAGES.oauthGuide} variant="default">
+            Read the OAuth guide
           </Button>
         </Group>
       </Stack>

@@ -1,5 +1,5 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { ReviewSide } from '@wordgrove/contracts';
+import type { ApplicationStatus, ReviewSide } from '@wordgrove/contracts';
 import type { ReviewChecksResponse } from '@wordgrove/dto';
 import { useId } from 'react';
 import { runChecksAgain } from '../../api/review-checks';
@@ -21,6 +21,8 @@ import {
   summaryOf,
 } from './texts';
 import { checksKey, useReviewChecks, type CheckedApplication } from './use-review-checks';
+
+const CAN_BE_SUBMITTED: readonly ApplicationStatus[] = ['DRAFT', 'REJECTED'];
 
 interface ReviewChecksProps {
   application: CheckedApplication;
@@ -45,7 +47,11 @@ export function ReviewChecks({ application, reader, order = 2 }: ReviewChecksPro
       {checks.isPending && <LoadingState />}
       {checks.isError && checks.data === undefined && <LoadFailure of={checks} />}
       {checks.data && (
-        <CheckList known={checks.data} reader={reader} waits={application.submission_id !== null} />
+        <CheckList
+          known={checks.data}
+          reader={reader}
+          canSubmit={CAN_BE_SUBMITTED.includes(application.status)}
+        />
       )}
     </Stack>
   );
@@ -73,17 +79,17 @@ function RunAgain({ id, reader, known }: RunAgainProps) {
 interface CheckListProps {
   known: ReviewChecksResponse;
   reader: ReviewSide;
-  /** True if it has been submitted. */
-  waits: boolean;
+  /** True if its owner can submit it. */
+  canSubmit: boolean;
 }
 
-function CheckList({ known, reader, waits }: CheckListProps) {
+function CheckList({ known, reader, canSubmit }: CheckListProps) {
   const { checks, ran_at: ranAt, criteria_version: version } = known;
   const [unmet, unknown] = [countGroups(checks, 'UNMET'), countGroups(checks, 'UNKNOWN')];
   return (
     <>
       <Text size="xs" c="dimmed" role="status">
-        {summaryOf(unmet, unknown, reader === 'OWNER' && !waits)}{' '}
+        {summaryOf(unmet, unknown, reader === 'OWNER' && canSubmit)}{' '}
         {ranAt === null ? NOT_RUN : <RunAt at={ranAt} version={version} />}
       </Text>
       <Stack component="ul" m={0} p={0} gap="sm" style={{ listStyle: 'none' }}>

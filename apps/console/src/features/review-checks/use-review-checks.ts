@@ -4,7 +4,10 @@ import type { ApplicationDto } from '@wordgrove/dto';
 import { readChecks } from '../../api/review-checks';
 
 /** The members of an application on which its checks depend. */
-export type CheckedApplication = Pick<ApplicationDto, 'id' | 'submission_id' | 'updated_at'>;
+export type CheckedApplication = Pick<
+  ApplicationDto,
+  'id' | 'status' | 'submission_id' | 'updated_at'
+>;
 
 /** The time in milliseconds between two looks at a run. */
 const LOOK_MS = 1_500;

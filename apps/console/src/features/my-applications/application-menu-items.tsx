@@ -1,0 +1,28 @@
+import { Menu } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
+import { Link, useParams } from 'react-router';
+import { DraftIcon, HandoverIcon, KeyIcon, TrashIcon, UserIcon } from '../../ui/icons';
+import { tabAddress } from './application-tabs';
+
+const ITEMS = [
+  { label: 'Edit', path: PAGES.editApplication, Icon: DraftIcon },
+  { label: 'Invite a test user', path: PAGES.applicationTestUsers, Icon: UserIcon },
+  { label: 'End all tokens…', path: PAGES.applicationDangerZone, Icon: KeyIcon },
+  { label: 'Hand over…', path: PAGES.applicationDangerZone, Icon: HandoverIcon },
+  { label: 'Delete…', path: PAGES.applicationDangerZone, Icon: TrashIcon },
+] as const;
+
+/** The ways to the tabs on which these things are done. */
+export function ApplicationMenuItems() {
+  const { id = '' } = useParams();
+  return ITEMS.map(({ label, path, Icon }) => (
+    <Menu.Item
+      key={label}
+      component={Link}
+      to={tabAddress({ path }, id)}
+      leftSection={<Icon size={16} />}
+    >
+      {label}
+    </Menu.Item>
+  ));
+}
