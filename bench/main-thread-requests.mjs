@@ -78,7 +78,7 @@ function ofConsole({ admin }) {
     { name: 'applications, 100', send: console('GET', '/applications?page_size=100') },
     { name: 'admin, applications', send: console('GET', '/admin/applications?page_size=100') },
     { name: 'admin, audit-events', send: console('GET', '/admin/audit-events?page_size=100') },
-    { name: 'grants', send: console('GET', '/grants') },
+    { name: 'grants', send: console('GET', '/grants?page_size=100') },
     { name: 'account', send: console('GET', '/account') },
     { name: 'account export', send: console('GET', '/account/export') },
     { name: 'openapi.json', send: open('GET', '/openapi.json') },

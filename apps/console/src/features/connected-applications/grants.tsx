@@ -8,7 +8,7 @@ import { GrantsTable } from './grants-table';
 import { TEXTS } from './texts';
 import { useGrants } from './use-grants';
 
-/** What the user has granted. If it has more than one page, it can be searched. */
+/** The list of grants. If it has more than one page, it can be searched. */
 export function Grants() {
   const { list, grants, q, search } = useGrants();
   const isSearched = q !== '';

@@ -10,9 +10,9 @@ const ERRORS = (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).map(([cod
   cells: [<Code key="code">{code}</Code>, status, <Prose key="text" text={CODES[code]} />],
 }));
 
-const REASONS = Object.entries(ERROR_REASONS).map(([reason, meaning]) => ({
-  key: reason,
-  cells: [<Code key="reason">{reason}</Code>, <Prose key="text" text={meaning} />],
+const REASONS = Object.entries(ERROR_REASONS).map(([constant, meaning]) => ({
+  key: constant,
+  cells: [<Code key="constant">{constant}</Code>, <Prose key="text" text={meaning} />],
 }));
 
 /** The limits of the API, and what its errors mean, for developers. */

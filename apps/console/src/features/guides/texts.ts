@@ -79,7 +79,6 @@ export const SIZES = [
   ['Words in a batch', `${LIMITS.collectBatch}`],
   ['Answers in a batch', `${LIMITS.answerBatch}`],
   ['Filter', `${countText(LIMITS.filter)} characters`],
-  ['Body', '256 KiB, batches 1 MiB'],
   ['Redirect URIs', `${LIMITS.redirectUris}`],
   ['Secrets at a time', `${LIMITS.liveSecrets}`],
   ['Test users', `${LIMITS.testUsers}`],

@@ -4,7 +4,7 @@ import { MenuButton } from '../../ui/menu-button';
 
 const loadItems = async () => (await import('./application-menu-items')).ApplicationMenuItems;
 
-/** What developers seldom do with an application, from each of its tabs. */
+/** A menu on each tab with the actions that developers seldom need. */
 export function ApplicationMenu() {
   return (
     <MenuButton
