@@ -24,7 +24,7 @@ export class WordSenseDto {
   definition!: string;
 }
 
-/** What follows from the term, the notes and the contexts of a word. */
+/** The members that follow from the term, the notes and the contexts of a word. */
 export class WordProfileDto {
   @ApiProperty({
     type: WordSenseDto,

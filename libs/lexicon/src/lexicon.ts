@@ -6,7 +6,7 @@ import { clozeChoice } from './questions/cloze-choice.js';
 import { definitionChoice } from './questions/definition-choice.js';
 import { Material } from './material.js';
 import { withRemarks } from './profile/card-remarks.js';
-import { isOfLemmas, withOnlySense } from './profile/sense-id.js';
+import { isOfLemmas, withOnlySense } from './dictionary/sense-id.js';
 import { profileOf, type WordProfile } from './profile/word-profile.js';
 import { recall } from './questions/recall.js';
 import { synonymChoice } from './questions/synonym-choice.js';

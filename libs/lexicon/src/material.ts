@@ -3,7 +3,7 @@ import { MIN_CONTENT_AROUND_GAP, gappedDefinition } from './dictionary/definitio
 import type { Target } from './dictionary/target.js';
 import type { Candidate } from './distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
-import { targetsOf } from './profile/chosen-target.js';
+import { targetsOf } from './dictionary/chosen-target.js';
 import type { WordToAsk } from './question.js';
 import { maskedSentences } from './questions/learner-texts.js';
 

@@ -13,7 +13,7 @@ import { displayLemma } from '../text/normalization.js';
 
 type Test = (material: Material) => boolean;
 
-/** Whether there is something to ask. To look for wrong options, which hardly ever lack, would take ten times as long. */
+/** The tests for whether there is something to ask. Wrong options are hardly ever missing, and to look for them would take six times as long. */
 const tests: Readonly<Record<QuestionType, Test>> = {
   QUESTION_TYPE_DEFINITION_CHOICE: ({ target }) =>
     target !== undefined && (target.definition ?? gappedDefinition(target)) !== undefined,

@@ -17,7 +17,7 @@ export function withRemarks(question: Question, material: Material): Question {
       isEmpty ? 'needs a note' : '',
       spelling === undefined ? '' : `did you mean “${spelling}”?`,
     ),
-    // Whoever writes it right must not be wrong.
+    // The right spelling must not be a wrong answer.
     acceptedAnswers:
       spelling !== undefined && question.questionType === 'QUESTION_TYPE_TYPING'
         ? [...new Set([...question.acceptedAnswers, spelling])]

@@ -6,7 +6,7 @@ import { functionWordKind } from '../wordnet/function-words/function-words.js';
 import { posLabels } from '../wordnet/synset.js';
 import { askableTypes } from './askable-types.js';
 import { nearSpellingOf } from './near-spelling.js';
-import { senseIdOf } from './sense-id.js';
+import { senseIdOf } from '../dictionary/sense-id.js';
 
 /**
  * Rises by one with each change after which many words would have another {@link WordProfile}. All words are then worked out
@@ -23,7 +23,7 @@ export interface AskedSense {
   definition: string;
 }
 
-/** What the lexicon says of a word with its notes and contexts. */
+/** The sense, spelling and question types of a word with its notes and contexts. */
 export interface WordProfile {
   /** Null if cards can only ask about the learner's own texts. */
   sense: AskedSense | null;

@@ -13,10 +13,10 @@ export const PROFILE = [
   'profileVersion',
 ] as const satisfies readonly (keyof LearnedWordEntity)[];
 
-/** What the lexicon says of a word, as it is stored. */
+/** The sense, spelling and question types of a word, as they are stored. */
 export type WordProfile = Pick<LearnedWordEntity, (typeof PROFILE)[number]>;
 
-/** What decides about the profile of a word. */
+/** The content of a word from which its profile follows. */
 export type ProfiledContent = Pick<WordToAsk, 'term' | 'language' | 'notes' | 'contexts'> &
   Pick<LearnedWordEntity, 'senseId'>;
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../dictionary/dictionary.js';
+import type { Entry } from './dictionary.js';
 import { functionWordKind } from '../wordnet/function-words/function-words.js';
 import type { Sense } from '../wordnet/sense.js';
 import { posLabels } from '../wordnet/synset.js';

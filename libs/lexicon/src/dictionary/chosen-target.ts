@@ -1,10 +1,16 @@
-import type { Dictionary, Entry } from '../dictionary/dictionary.js';
-import { usualTargets, type Target } from '../dictionary/target.js';
-import type { WordToAsk } from '../question.js';
+import type { Dictionary, Entry } from './dictionary.js';
+import type { Evidence } from './sense-evidence.js';
 import { withOnlySense } from './sense-id.js';
+import { usualTargets, type Target } from './target.js';
+
+/** A term with what tells its sense. */
+interface Told extends Evidence {
+  term: string;
+  senseId?: string | null;
+}
 
 /** Returns the senses of a word that may be asked about, the likeliest first, or the only one that was chosen for it. */
-export function* targetsOf(word: WordToAsk, dictionary: Dictionary): Generator<Target, undefined> {
+export function* targetsOf(word: Told, dictionary: Dictionary): Generator<Target, undefined> {
   const entry = dictionary.find(word.term);
   if (entry === undefined) return;
   const chosen = word.senseId == null ? undefined : withOnlySense(entry, word.senseId);
@@ -15,6 +21,6 @@ export function* targetsOf(word: WordToAsk, dictionary: Dictionary): Generator<T
 }
 
 /** Without its accents it may be another word, so the learner's texts are the surer guide. */
-function canBeMeant({ certain }: Entry, { notes, contexts }: WordToAsk): boolean {
+function canBeMeant({ certain }: Entry, { notes, contexts }: Told): boolean {
   return certain || notes.length + contexts.length === 0;
 }
