@@ -1,7 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedTrial, postmasterOf, query } from './embedded-trial.fixture.js';
 import { readPostmaster } from './postmaster.js';
+import { claimServer, type Claim } from './server-ownership.js';
 
 describe('the embedded server, if it keeps ending,', () => {
   let trial: EmbeddedTrial;
@@ -28,6 +31,34 @@ describe('the embedded server, if it keeps ending,', () => {
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(lost).not.toHaveBeenCalled();
   }, 60_000);
+
+  it('notices a kill in the moment in which it has become the owner', async () => {
+    const { cluster, pid } = await serverWithoutOwner();
+    const address = { kind: 'socket', directory: join(cluster, '../run'), port: 5432 } as const;
+    let claim: Claim;
+    do claim = await claimServer(address, cluster);
+    while (claim.outcome !== 'owned');
+    const end = once(claim.connection, 'end');
+    process.kill(pid, 'SIGKILL');
+    await end;
+    // Whoever asks only now is told.
+    await expect(claim.ended).resolves.toBeUndefined();
+  });
+
+  /** A server whose process has been killed. */
+  async function serverWithoutOwner() {
+    const library = join(import.meta.dirname, '../dist/index.js');
+    const dataDir = join(trial.parent, 'data');
+    const program = `import { startEmbeddedServer } from ${JSON.stringify(library)};
+      await startEmbeddedServer({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+      console.log('up');`;
+    const owner = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    trial.bystanders.push(owner);
+    await once(owner.stdout, 'data');
+    owner.kill('SIGKILL');
+    const cluster = await realpath(join(dataDir, 'postgres'));
+    return { cluster, pid: (await readPostmaster(cluster))?.pid ?? 0 };
+  }
 
   it('tries again if it cannot be started, and says why', async () => {
     const events: string[] = [];

@@ -79,7 +79,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     const owned = await bringUp(settings);
     if (owned.takenOver)
       options.log?.('Took over the database server of a process that was killed.');
-    await ensureDatabase(owned.connection, options.database ?? DEFAULT_DATABASE);
+    await ensureDatabase(owned.session.connection, options.database ?? DEFAULT_DATABASE);
     return new SupervisedServer(settings, options, owned);
   });
 }
@@ -88,7 +88,7 @@ class SupervisedServer implements EmbeddedServer {
   readonly #settings: ClusterSettings;
   readonly #options: EmbeddedServerOptions;
   readonly #address: ServerAddress;
-  #connection: OwnedServer['connection'];
+  #session: OwnedServer['session'];
   readonly #pauses = new RestartPauses();
   readonly #ending = new AbortController();
   #recovery: Promise<void> = Promise.resolve();
@@ -98,7 +98,7 @@ class SupervisedServer implements EmbeddedServer {
     this.#settings = settings;
     this.#options = options;
     this.#address = owned.address;
-    this.#connection = owned.connection;
+    this.#session = owned.session;
     this.#watch();
   }
 
@@ -128,7 +128,7 @@ class SupervisedServer implements EmbeddedServer {
       await stopServer(this.#settings, (line) => this.#options.log?.(line));
     }
     await discardAddress(this.#address, this.dataDir);
-    await this.#connection.end().catch(() => undefined);
+    await this.#session.connection.end().catch(() => undefined);
   }
 
   /** A server that replays its log may take minutes. It is stopped before, and goes on at the next start. */
@@ -139,7 +139,7 @@ class SupervisedServer implements EmbeddedServer {
 
   /** The session ends if the server or one of its processes is killed. */
   #watch(): void {
-    this.#connection.once('end', () => {
+    void this.#session.ended.then(() => {
       if (!this.#stopping) this.#recovery = this.#recover();
     });
   }
@@ -154,7 +154,7 @@ class SupervisedServer implements EmbeddedServer {
       try {
         if (pause > 0) await delay(pause, undefined, { signal: this.#ending.signal });
         const owned = await bringUp(this.#settings, this.#address, this.#ending.signal);
-        this.#connection = owned.connection;
+        this.#session = owned.session;
         this.#watch();
         this.#options.log?.('PostgreSQL is running again.');
         return;

@@ -1,17 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Client } from 'pg';
 import type { ClusterSettings } from './cluster.js';
 import { DataDirectoryError, EmbeddedServerError } from './embedded-server-error.js';
 import { discardRecord, isServerOf, readPostmaster, type PostmasterRecord } from './postmaster.js';
 import { loopbackPassword, type ServerAddress } from './server-address.js';
 import { startServer } from './server-control.js';
-import { claimServer, type Claim } from './server-ownership.js';
+import { claimServer, type Claim, type OwnerSession } from './server-ownership.js';
 
 /** A running server that this process owns. */
 export interface OwnedServer {
   readonly address: ServerAddress;
-  /** The session that holds the owner's lock. If it ends, the server is gone. */
-  readonly connection: Client;
+  /** If it ends, the server is gone. */
+  readonly session: OwnerSession;
   /** True if a killed process had left the server behind. */
   readonly takenOver: boolean;
 }
@@ -46,7 +45,7 @@ export async function bringUp(
     if (ending?.aborted === true && claim.outcome === 'owned') await claim.connection.end();
     ending?.throwIfAborted();
     if (claim.outcome === 'owned' && address) {
-      return { address, connection: claim.connection, takenOver };
+      return { address, session: claim, takenOver };
     }
     if (performance.now() - since > PATIENCE[claim.outcome]) {
       throw outOfPatience(claim, settings, record);

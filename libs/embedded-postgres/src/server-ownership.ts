@@ -5,9 +5,16 @@ import { addressUrl, type ServerAddress } from './server-address.js';
 /** Any fixed number will do. It means "one process per data directory". */
 const OWNER_LOCK = 7_746_031;
 
+/** The session that holds the owner's lock. */
+export interface OwnerSession {
+  readonly connection: Client;
+  /** Resolves when the session has ended, even if that was before anybody waited for it. */
+  readonly ended: Promise<void>;
+}
+
 /** The result of an attempt to become the server's only owner. */
 export type Claim =
-  | { readonly outcome: 'owned'; readonly connection: Client }
+  | ({ readonly outcome: 'owned' } & OwnerSession)
   /** Another process holds the lock. */
   | { readonly outcome: 'held' }
   /** The server is starting, recovering or stopping. */
@@ -28,6 +35,7 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
   // If a connection is lost while a query runs, the query reports it. Without a listener, the error
   // would end the process.
   connection.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => connection.once('end', resolve));
   try {
     await connection.connect();
     const { rows } = await connection.query<{ locked: boolean; directory: string }>(
@@ -36,7 +44,7 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
     );
     const answer = rows[0];
     if (answer?.locked && (await realpath(answer.directory)) === cluster) {
-      return { outcome: 'owned', connection };
+      return { outcome: 'owned', connection, ended };
     }
     await connection.end();
     return { outcome: answer?.locked ? 'silent' : 'held' };
