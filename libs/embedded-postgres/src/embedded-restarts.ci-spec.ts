@@ -38,7 +38,8 @@ describe('the embedded server, if it keeps ending,', () => {
     let claim: Claim;
     do claim = await claimServer(address, cluster);
     while (claim.outcome !== 'owned');
-    const end = once(claim.connection, 'end');
+    const { connection } = claim;
+    const end = new Promise<void>((resolve) => void connection.once('end', resolve));
     process.kill(pid, 'SIGKILL');
     await end;
     // Whoever asks only now is told.
