@@ -43,13 +43,17 @@ describe('a database behind pgBouncer', () => {
     }
   });
 
-  it('is refused in transaction mode, which the message names', async () => {
-    pooler = await startPgBouncer(database.url, 'transaction');
+  it.each([
+    ['transaction', '', /pooler in transaction mode[^]*Use session mode/],
+    ['statement', '', /pooler in transaction mode or statement mode/],
+    ['session', 'default_pool_size = 1\n', /not to three at once[^]*default_pool_size/],
+  ] as const)('is refused in %s mode %s, which the message names', async (mode, more, message) => {
+    pooler = await startPgBouncer(database.url, mode, more);
     const environment = { DATABASE_URL: pooler.url, PORT: String(await freePort()) };
     const service = new ServiceProcess({ environment });
     try {
       expect((await service.ended).code).toBe(1);
-      expect(service.errors).toMatch(/pooler in transaction mode[^]*Use session mode/);
+      expect(service.errors).toMatch(message);
     } finally {
       service.kill('SIGKILL');
     }

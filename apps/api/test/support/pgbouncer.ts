@@ -8,17 +8,18 @@ import { serverIdentity } from '@wordgrove/embedded-postgres';
 import { addressOf, throughPort, type DelayedDatabase } from './delayed-database.js';
 import { freePort } from './service-process.js';
 
-/** Starts Debian's pgBouncer with its defaults before a database that asks for no password. */
+/** Starts Debian's pgBouncer with its defaults, and `more` lines, before a database that asks for no password. */
 export async function startPgBouncer(
   url: string,
-  mode: 'session' | 'transaction',
+  mode: 'session' | 'transaction' | 'statement',
+  more = '',
 ): Promise<DelayedDatabase> {
   // It refuses to run as root, as PostgreSQL does.
   const user = serverIdentity();
   const directory = mkdtempSync(join(tmpdir(), 'wordgrove-pgbouncer-'));
   const port = await freePort();
   const file = join(directory, 'pgbouncer.ini');
-  writeFileSync(file, settings(url, { port, mode }));
+  writeFileSync(file, settings(url, { port, mode }) + more);
   if (user) for (const path of [directory, file]) chownSync(path, user.uid, user.gid);
   const process = spawn('/usr/sbin/pgbouncer', [file], {
     ...user,

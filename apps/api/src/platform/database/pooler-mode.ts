@@ -1,11 +1,11 @@
-import type { Client } from 'pg';
+import { DatabaseError, type Client } from 'pg';
 import { BoundedClient } from './bounded-client.js';
 import { StartFault } from './start-fault.js';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
 /**
- * Refuses a pooler in transaction mode: it gives each transaction any session of the server, and the settings and
+ * Refuses a pooler in transaction or statement mode: it gives each transaction any session of the server, and the settings and
  * prepared statements of a session would reach other connections than ours.
  * @throws StartFault
  */
@@ -21,6 +21,8 @@ export async function refuseTransactionPooling(url: string): Promise<void> {
     await one.connect();
     await other.connect();
     if (await shareSessions(one, other)) throw pooledByTransaction();
+  } catch (error) {
+    throw explain(error);
   } finally {
     for (const client of [one, other]) await client.end().catch(() => undefined);
   }
@@ -41,9 +43,24 @@ async function sessionOf(client: Client): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
+/** The server has answered one connection already, so whatever keeps it from answering more is between us. */
+function explain(error: unknown): unknown {
+  // pgBouncer refuses transactions in statement mode.
+  if (error instanceof DatabaseError && /statement pooling/.test(error.message))
+    return pooledByTransaction();
+  return error instanceof DatabaseError || error instanceof StartFault ? error : tooFewSessions();
+}
+
+function tooFewSessions(): StartFault {
+  return new StartFault(
+    'DATABASE_URL: the server responds to one connection, but not to three at once. If it is a connection pooler, allow at ' +
+      'least 20 sessions for each process (pgBouncer: default_pool_size).',
+  );
+}
+
 function pooledByTransaction(): StartFault {
   return new StartFault(
-    'DATABASE_URL: it leads to a connection pooler in transaction mode, with which Wordgrove does not work. ' +
+    'DATABASE_URL: it leads to a connection pooler in transaction mode or statement mode, with which Wordgrove does not work. ' +
       'Use session mode (pgBouncer: pool_mode = session) or the server itself.',
   );
 }
