@@ -1,9 +1,8 @@
+import { targetsOf } from './dictionary/chosen-target.js';
 import type { Dictionary } from './dictionary/dictionary.js';
-import { MIN_CONTENT_AROUND_GAP, gappedDefinition } from './dictionary/definition.js';
 import type { Target } from './dictionary/target.js';
 import type { Candidate } from './distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
-import { targetsOf } from './dictionary/chosen-target.js';
 import type { WordToAsk } from './question.js';
 import { maskedSentences } from './questions/learner-texts.js';
 
@@ -20,9 +19,8 @@ export class Material {
   /** The word without texts that would take too long to look at. */
   readonly word: WordToAsk;
   /**
-   * The sense that the learner most likely means, or the next one that has a definition to ask. A
-   * much rarer sense is used only if no gap in the definition helps. Undefined if only the
-   * learner's own texts can be used.
+   * The sense that the learner most likely means, or the next usual one that has a definition to ask.
+   * Undefined if only the learner's own texts can be used.
    */
   readonly target: Target | undefined;
   private readonly tried: Target[] = [];
@@ -39,10 +37,7 @@ export class Material {
     this.untried = dictionary === undefined ? [].values() : targetsOf(word, dictionary);
     const hasDefinition = ({ definition }: Target): boolean => definition !== undefined;
     this.target =
-      find(this.senses(), (sense) => hasDefinition(sense) && !sense.isRare) ??
-      this.tried.slice(0, 1).find((sense) => gappedDefinition(sense, MIN_CONTENT_AROUND_GAP)) ??
-      find(this.senses(), hasDefinition) ??
-      this.tried[0];
+      find(this.senses(), (sense) => hasDefinition(sense) && !sense.isRare) ?? this.tried[0];
   }
 
   /**

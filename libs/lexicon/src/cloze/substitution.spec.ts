@@ -23,6 +23,7 @@ function target(lemma: string, pos: PartOfSpeech, words: string, frames = ''): T
     definition: undefined,
     isRare: false,
     isUndecided: false,
+    mark: undefined,
     tagCount: 0,
     band: 10,
   };

@@ -1,4 +1,3 @@
-import { gap } from '../text/masking.js';
 import { contentStems, wordsOf } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
@@ -8,17 +7,8 @@ import { DerivedSynset } from './word-formation/derived-synset.js';
 
 /** Longer definitions stand out among their neighbours and tire the reader. */
 const MAX_COMFORTABLE_LENGTH = 110;
-/** The number of content words that must remain around a gap. */
-const MIN_WORDS_AROUND_GAP = 1;
-/**
- * With this number of content words around a gap, the definition says more than that of a rarer
- * sense would.
- */
-export const MIN_CONTENT_AROUND_GAP = 2;
 /** As a share of a clause: what is left of `canna grown especially for …` says nothing. */
 const MIN_PART_SHARE = 0.4;
-/** In letters. A definition seldom depends on a shorter word. */
-const MIN_GAPPED = 4;
 
 /**
  * The words with which a noun's gloss continues after its first clause: `of southern Europe;
@@ -53,37 +43,6 @@ export function definitionFor(
     silent((clause) => withoutNaming(clause, family)) ??
     short
   );
-}
-
-/**
- * Returns the gloss with a gap for the word that names the term, for terms that no other wording
- * defines. Returns undefined if too little is left around the gap, or if there would be two gaps:
- * the other options have one each, so two would tell the answer.
- */
-export function gappedDefinition(
-  { synset, family }: { synset: Synset; family: TermFamily },
-  min = MIN_WORDS_AROUND_GAP,
-): string | undefined {
-  if (synset instanceof DerivedSynset) return undefined;
-  const gloss = joinComfortably(synset.definition.split(/;\s+/));
-  const gapped = gloss === undefined ? '' : family.mask(gloss);
-  const [before = '', after, ...more] = gapped.split(gap);
-  if (after === undefined || more.length > 0) return undefined;
-  return contentStems(`${before} ${after}`).size >= min ? gapped : undefined;
-}
-
-/**
- * Returns a definition with a gap for one of its words, so that it looks like the definition with a
- * gap beside it.
- */
-export function withGap(definition: string): string | undefined {
-  const telling = wordsOf(definition).filter((word) => contentStems(word).size > 0);
-  // The last word is often the one that tells a distillery from a brewery.
-  const long = telling.filter((each) => each.length >= MIN_GAPPED);
-  const word = long[Math.floor((long.length - 1) / 2)];
-  if (word === undefined || telling.length <= MIN_WORDS_AROUND_GAP) return undefined;
-  const at = definition.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u'));
-  return definition.slice(0, at) + gap + definition.slice(at + word.length);
 }
 
 /**

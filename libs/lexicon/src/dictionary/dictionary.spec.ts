@@ -1,5 +1,4 @@
 import { seededRandom } from '../seeded-random.js';
-import { gappedDefinition, withGap } from './definition.js';
 import { Dictionary } from './dictionary.js';
 import { dictionary, target } from './target.fixture.js';
 
@@ -54,10 +53,8 @@ describe('Dictionary.find', () => {
 });
 
 describe('a sense that is far rarer', () => {
-  it('is not asked if a gap in the usual one’s definition is enough', () => {
-    const supervisor = target('supervisor');
-    expect(supervisor.definition).toBeUndefined();
-    expect(gappedDefinition(supervisor)).toBe('one who ____ or has charge and direction of');
+  it('is not asked if a synonym helps the usual one’s definition', () => {
+    expect(target('supervisor').definition).toBe('one who oversees or has charge and direction of');
   });
 
   it('is asked if the learner’s note is about it', () => {
@@ -77,16 +74,6 @@ describe('the definition', () => {
   it.each(['cheerfulness', 'attaching', 'anguish', 'activate'])('of %s is grammatical', (term) => {
     const broken = /\bbe(?:ing)? \w+ing\b|emotional make|to something that/;
     expect(target(term).definition ?? '').not.toMatch(broken);
-  });
-
-  it('of a distractor loses a word in its middle, which tells least', () => {
-    expect(withGap('a plant and works where alcoholic drinks are made by distillation')).toBe(
-      'a plant and works where ____ drinks are made by distillation',
-    );
-    expect(withGap('homemade bread that is made of corn')).toBe(
-      'homemade ____ that is made of corn',
-    );
-    expect(withGap('go')).toBeUndefined();
   });
 
   it.each([

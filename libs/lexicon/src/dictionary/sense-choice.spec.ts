@@ -93,3 +93,34 @@ describe('the chosen sense', () => {
     expect(target('building')).toMatchObject({ lemma: 'building', inflection: 'base' });
   });
 });
+
+describe('a word without any text', () => {
+  it.each([
+    ['deport', /^expel/],
+    ['shroud', /^burial garment/],
+    ['donkey', /^domestic beast/],
+    ['wow', /^impress/],
+  ])('is asked in the sense in which learners meet it: %s', (term, definition) => {
+    expect(target(term).definition).toMatch(definition);
+  });
+
+  it.each([
+    ['coolie', 'offensive'],
+    ['fuck', 'vulgar'],
+    ['bide', 'dated'],
+    ['airhead', 'slang'],
+    ['garden', undefined],
+  ])('carries its mark: %s is %s', (term, mark) => {
+    const marks = targetsOf(term).map((each) => each.mark);
+    if (mark === undefined) expect(marks).toEqual(marks.map(() => undefined));
+    else expect(marks).toContain(mark);
+  });
+});
+
+describe('a sentence that leaves the sense open', () => {
+  it('is left open, unless a note decides', () => {
+    const sentence = 'We could see the bank from there.';
+    expect(target('bank', undefined, sentence).isUndecided).toBe(true);
+    expect(target('bank', 'sloping land beside a river', sentence).isUndecided).toBe(false);
+  });
+});

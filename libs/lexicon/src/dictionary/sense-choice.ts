@@ -8,6 +8,7 @@ import { areMetAlike, isMetByLearners } from './collocations/collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import type { Reading } from './reading.js';
 import { SenseEvidence, type Evidence } from './sense-evidence.js';
+import { markOf, type UsageMark } from './usage-marks.js';
 
 export interface RankedSense {
   lemma: string;
@@ -20,6 +21,8 @@ export interface RankedSense {
   evidence: number;
   /** The strength with which the surrounding words support this part of speech. 0 is no support. */
   cue: number;
+  /** True if learners meet the lemma in this sense, as far as our lists tell. */
+  isMet: boolean;
   /** True if its capital letters differ from those of the term. */
   isOtherCase: boolean;
   /** How likely the learner means it, as a power of two. */
@@ -36,6 +39,12 @@ const MAX_SENSES_READ = 60;
  */
 const exactBonus = 2;
 const unattestedExactBonus = 0.5;
+
+/** As a power of two: how much less likely a marked sense is meant than the same one without its mark. */
+const malusByMark: Readonly<Record<UsageMark | 'none', number>> = {
+  ...{ none: 0, informal: 0.5, literary: 1 },
+  ...{ slang: 2, dialect: 2.5, dated: 2.5, vulgar: 2.5, offensive: 2.5 },
+};
 
 /** The corpus is from the sixties: learners meet the timepiece before the watch on a ship. */
 const metBonus = 2.5;
@@ -57,29 +66,47 @@ export function rankSenses(
       [...reading.senses]
         .sort(byCommonness)
         .slice(0, MAX_SENSES_READ)
-        .map((sense) => ({ sense, inflection: reading.inflection, bonus: bonusOf(reading) })),
+        .map((sense) => rank(sense, reading, entry, told, dictionary)),
     )
-    .map(({ sense, inflection, bonus }) => {
-      const { lemma } = sense;
-      const synset = dictionary.wordnet.synset(sense.synset);
-      const isSpecial = sense.tagCount === 0 && specialists.test(synset.definition);
-      const evidence = told.weightFor(synset, lemma);
-      const capitals = capitalsScore(entry, lemma, synset);
-      const cue = told.cues[synset.pos] ?? 0;
-      const score =
-        commonness(sense) +
-        (isMetByLearners(lemma, synset) ? metBonus : 0) +
-        bonus +
-        capitals +
-        evidence +
-        cue -
-        borrowedMalusOf(entry, sense) -
-        (isSpecial ? specialistsMalus : 0);
-      const { tagCount, number } = sense;
-      const isOtherCase = capitals < 0;
-      return { lemma, inflection, synset, tagCount, number, evidence, cue, isOtherCase, score };
-    })
     .sort((one, other) => other.score - one.score);
+}
+
+function rank(
+  sense: Sense,
+  reading: Reading,
+  entry: Entry,
+  told: SenseEvidence,
+  { wordnet }: Dictionary,
+): RankedSense {
+  const { lemma, tagCount, number } = sense;
+  const { inflection } = reading;
+  const synset = wordnet.synset(sense.synset);
+  const evidence = told.weightFor(synset, lemma);
+  const cue = told.cues[synset.pos] ?? 0;
+  const capitals = capitalsScore(entry, lemma, synset);
+  const isMet = isMetByLearners(lemma, synset);
+  const isSpecial = tagCount === 0 && specialists.test(synset.definition);
+  const maluses =
+    borrowedMalusOf(entry, sense) +
+    (isSpecial ? specialistsMalus : 0) +
+    malusByMark[markOf(lemma, synset, wordnet) ?? 'none'];
+  const score =
+    commonness(sense) +
+    bonusOf(reading) +
+    (isMet ? metBonus : 0) +
+    capitals +
+    evidence +
+    cue -
+    maluses;
+  const isOtherCase = capitals < 0;
+  return {
+    ...{ lemma, inflection, synset, tagCount, number },
+    evidence,
+    cue,
+    isMet,
+    isOtherCase,
+    score,
+  };
 }
 
 /** Evidence that is worth less may be a coincidence. */

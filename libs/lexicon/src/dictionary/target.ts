@@ -4,8 +4,10 @@ import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
+import { rewordedDefinition } from './reworded-definition.js';
 import { isUndecided, rankSenses, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
+import { markOf, type UsageMark } from './usage-marks.js';
 
 /** An English word with the sense that a card asks about. */
 export interface Target {
@@ -22,6 +24,8 @@ export interface Target {
   isRare: boolean;
   /** True if the learner's sentences leave open whether this sense or another one is meant. */
   isUndecided: boolean;
+  /** How the lemma is marked in this sense. */
+  mark: UsageMark | undefined;
   /** The number of times that the tagged corpus uses the lemma in this sense. */
   tagCount: number;
   /** SCOWL's band of the lemma, 10 (commonest) to 80 (unknown). */
@@ -66,7 +70,11 @@ function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
   // A verb must not replace a noun that a sentence has, and `polish` must not replace `Polish`.
   const isOther = sense.cue < likeliest.cue || (sense.isOtherCase && !likeliest.isOtherCase);
   return (
-    !isTold && !isOther && isUsual(sense, likeliest) && isSuitableGloss(sense.synset.definition)
+    !isTold &&
+    !isOther &&
+    (sense.isMet || !likeliest.isMet) &&
+    isUsual(sense, likeliest) &&
+    isSuitableGloss(sense.synset.definition)
   );
 }
 
@@ -102,9 +110,12 @@ function asTarget(
     inflection,
     synset,
     family,
-    definition: definitionFor(synset, dictionary.wordnet, family),
+    definition:
+      definitionFor(synset, dictionary.wordnet, family) ??
+      rewordedDefinition(synset, family, dictionary),
     isRare,
     isUndecided: false,
+    mark: markOf(lemma, synset, dictionary.wordnet),
     tagCount,
     band: dictionary.frequency.bandOf(lemma),
   };

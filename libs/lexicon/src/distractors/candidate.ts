@@ -1,6 +1,7 @@
 import { definitionFor } from '../dictionary/definition.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
+import { markOf } from '../dictionary/usage-marks.js';
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
@@ -61,9 +62,13 @@ export class CandidateGate {
     if (this.forbidden.has(id)) return undefined;
     const synset = this.dictionary.wordnet.synset(id);
     if (synset.pos !== this.target.synset.pos) return undefined;
-    const word = synset.words.find((candidate) => this.isFitWord(candidate, synset));
+    const { wordnet } = this.dictionary;
+    const word = synset.words.find(
+      (each) =>
+        this.isFitWord(each, synset) && markOf(each.toLowerCase(), synset, wordnet) === undefined,
+    );
     if (word === undefined) return undefined;
-    const definition = definitionFor(synset, this.dictionary.wordnet);
+    const definition = definitionFor(synset, wordnet);
     if (definition === undefined || !isSuitableGloss(definition)) return undefined;
     const stems = contentStems(definition);
     if (stems.size < MIN_STEMS || this.mayBeRight(synset, stems)) return undefined;

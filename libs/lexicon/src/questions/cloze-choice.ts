@@ -12,7 +12,7 @@ import { contentStems, overlap } from '../text/stemming.js';
 import type { Material } from '../material.js';
 import { shortMeaningNote } from './learner-texts.js';
 import { noteCloze } from './note-cloze.js';
-import { explain, grammarHint, meaningHint } from './wording.js';
+import { explain, grammarHint, meaningHint, withLemma } from './wording.js';
 import { wordDistractors } from './word-options.js';
 
 /**
@@ -79,7 +79,7 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
     hint: gapHint(material, target),
     options: arrangeOptions(sentence.form, distractors, random),
     correctAnswer: sentence.form,
-    acceptedAnswers: [sentence.form],
+    acceptedAnswers: withLemma(sentence.form, material.word),
     explanation: explain(material, target, sentence.text.replace(gap, sentence.form)),
     source: sentence.source,
   };

@@ -37,6 +37,8 @@ describe('a word that no dictionary knows', () => {
       correctAnswer: '',
       acceptedAnswers: [],
       options: [],
+      hint: 'This word needs a note',
+      explanation: 'This word needs a note: write down what it means, or where you met it.',
       source: 'TERM',
     });
   });
@@ -75,6 +77,7 @@ describe('a word that no dictionary knows', () => {
 
   it('fills the gap in a sentence that it was met in', () => {
     const met = spanish('manzana', {
+      notes: ['apple'],
       contexts: [{ sentence: 'Como una manzana cada día.' }],
       otherNotes: others,
     });
@@ -89,26 +92,82 @@ describe('a word that no dictionary knows', () => {
     expect(card.options).toContain('manzana');
   });
 
-  it('fills the gap in the form that its sentence has, with its note as a hint', () => {
+  it('is typed in the form that its gap needs, with its note as a hint', () => {
     const met = spanish('la manzana', {
       notes: ['apple'],
       contexts: [{ sentence: 'Compré dos manzanas en el mercado.' }],
       otherNotes: others.map(({ term, note }) => ({ term: `el ${term}`, note })),
     });
-    const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
-    expect(card).toMatchObject({
+    // The other words would be in another form, which would tell the answer.
+    expect(lexicon.questionTypes(met)).not.toContain('QUESTION_TYPE_CLOZE_CHOICE');
+    expect(lexicon.buildQuestion(met, 'QUESTION_TYPE_TYPING', 's')).toMatchObject({
       question: 'Compré dos ____ en el mercado.',
       correctAnswer: 'manzanas',
-      hint: 'apple',
+      acceptedAnswers: ['manzanas', 'la manzana'],
+      hint: 'apple, m… (8 letters)',
+      explanation: '“Compré dos manzanas en el mercado.” Your note: apple',
     });
-    for (const option of card.options) expect(option).not.toMatch(/ /);
+  });
+
+  it('is only beside words of its own part of speech', () => {
+    const russian = (term: string, note: string): { term: string; note: string } => ({
+      term,
+      note,
+    });
+    const nouns = ['стол', 'книга', 'город', 'окно'].map((term) => russian(term, 'a thing'));
+    const verbs = [
+      russian('читать', 'to read'),
+      russian('писать', 'to write'),
+      russian('думать', 'to think'),
+    ];
+    const met = word('идти', {
+      language: 'LANGUAGE_RUSSIAN',
+      notes: ['to go'],
+      contexts: [{ sentence: 'Он хочет идти к дому.' }],
+    });
+    const types = lexicon.questionTypes({ ...met, otherNotes: nouns });
+    expect(types).not.toContain('QUESTION_TYPE_CLOZE_CHOICE');
+    expect(types).toContain('QUESTION_TYPE_TYPING');
+    const asked = { ...met, otherNotes: [...nouns, ...verbs] };
+    const card = lexicon.buildQuestion(asked, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
+    expect([...card.options].sort()).toEqual(['думать', 'идти', 'писать', 'читать']);
+  });
+
+  it.each([
+    [
+      'LANGUAGE_ENGLISH',
+      'look forward to',
+      'I’m looking forward to seeing you.',
+      'looking forward to',
+    ],
+    ['LANGUAGE_ENGLISH', 'run out of', 'We ran out of milk.', 'ran out of'],
+    [
+      'LANGUAGE_ENGLISH',
+      'get on one’s nerves',
+      'It gets on my nerves, really.',
+      'gets on my nerves',
+    ],
+    ['LANGUAGE_FRENCH', 'cheval', 'Les chevaux courent.', 'chevaux'],
+    ['LANGUAGE_FRENCH', 'avoir besoin de', 'Il avait besoin de ton aide.', 'avait besoin de'],
+    ['LANGUAGE_SPANISH', 'rojo', 'Una falda roja.', 'roja'],
+    ['LANGUAGE_GERMAN', 'das Haus', 'Die Häuser sind alt.', 'Häuser'],
+    ['LANGUAGE_JAPANESE', '食べる', '昨日すしを食べました。', '食べました'],
+    ['LANGUAGE_KOREAN', '가다', '어제 학교에 갔어요.', '갔어요'],
+  ] as const)('%s: %s is found in “%s”', (language, term, sentence, form) => {
+    const card = lexicon.buildQuestion(
+      word(term, { language, contexts: [{ sentence }] }),
+      'QUESTION_TYPE_TYPING',
+      's',
+    );
+    expect(card).toMatchObject({ correctAnswer: form, acceptedAnswers: [form, term] });
+    expect(card.question).toBe(sentence.replace(form, '____'));
   });
 
   it('is not told by the capital that begins its sentence', () => {
-    const contexts = [{ sentence: 'Manzanas hay en el mercado.' }];
-    const met = spanish('manzana', { contexts, otherNotes: others });
+    const contexts = [{ sentence: 'Manzana hay en el mercado.' }];
+    const met = spanish('manzana', { notes: ['apple'], contexts, otherNotes: others });
     const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
-    expect(card.correctAnswer).toBe('Manzanas');
+    expect(card.correctAnswer).toBe('Manzana');
     for (const option of card.options) expect(option).toMatch(/^\p{Lu}/u);
   });
 
@@ -127,7 +186,7 @@ describe('a word that no dictionary knows', () => {
     expect(card).toMatchObject({
       questionType: 'QUESTION_TYPE_TYPING',
       question: 'Como una ____ cada día.',
-      correctAnswer: 'manzana',
+      correctAnswer: 'Manzana',
     });
   });
 
@@ -151,7 +210,7 @@ describe('a word that no dictionary knows', () => {
     const met = word('yeet', { contexts: [{ sentence: 'She yeeted the ball over the fence.' }] });
     const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_TYPING', 's');
     expect(card.question).toBe('She ____ the ball over the fence.');
-    expect(card.acceptedAnswers).toEqual(['yeet', 'yeeted']);
+    expect(card.acceptedAnswers).toEqual(['yeeted', 'yeet']);
   });
 
   it('does not give a short term away by its first letter', () => {

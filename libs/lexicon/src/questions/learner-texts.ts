@@ -1,8 +1,10 @@
+import type { Language } from '@wordgrove/contracts';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { QuestionSource, WordToAsk } from '../question.js';
 import { gap, maskForms, type MaskedText } from '../text/masking.js';
 import { optionKey } from '../text/normalization.js';
 import { wordsOf } from '../text/stemming.js';
+import { beginsAlike, phraseIn, unspacedForm } from '../text/phrase-forms.js';
 import { bareTerm, likelyForm } from '../text/term-forms.js';
 
 export interface MaskedSentence extends MaskedText {
@@ -51,13 +53,23 @@ function formsIn(
 ): string[] {
   const bare = bareTerm(term, language);
   if (dictionary !== undefined) {
-    const lemma = optionKey(bare);
-    return [term, bare, ...wordsOf(text).filter((each) => dictionary.hasBaseForm(each, lemma))];
+    const isForm = (word: string, part: string): boolean =>
+      dictionary.hasBaseForm(word, optionKey(part));
+    const forms = wordsOf(text).filter((each) => isForm(each, bare));
+    return [term, bare, ...forms, ...[phraseIn(text, term, isForm) ?? []].flat()];
   }
   // A context has the term in some form, but a note may have anything.
   const isGuessed = source === 'CONTEXT' && maskForms(text, [bare], language) === undefined;
-  const form = isGuessed ? likelyForm(text, bare) : undefined;
+  const form = isGuessed ? guessedForm(text, bare, language) : undefined;
   return form === undefined ? [term, bare] : [form];
+}
+
+function guessedForm(text: string, bare: string, language: Language): string | undefined {
+  return (
+    unspacedForm(text, bare, language) ??
+    phraseIn(text, bare, beginsAlike) ??
+    (bare.includes(' ') ? undefined : likelyForm(text, bare))
+  );
 }
 
 function lettersAround(masked: MaskedText): number {

@@ -2,11 +2,17 @@ import { arrangeOptions, DISTRACTOR_COUNT } from '../distractors/selection.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
+import { guessedPart } from '../text/guessed-part.js';
 import { areCognates } from '../text/stemming.js';
 import { bareTerm } from '../text/term-forms.js';
 import { maskedSentences, shortMeaningNote, type MaskedSentence } from './learner-texts.js';
+import { byCommonness } from '../wordnet/sense-index.js';
+import { posLabels } from '../wordnet/synset.js';
 import type { Material } from '../material.js';
-import { noteLine } from './wording.js';
+import { wholeSentence, withLemma } from './wording.js';
+
+/** Options of nearly one length are as good as each other. */
+const lengthJitter = 0.6;
 
 /**
  * Returns one of the learner’s sentences with a gap, and other words of the learner to choose from.
@@ -15,7 +21,7 @@ export function noteCloze(material: Material, random: Random): Question | undefi
   const { word, dictionary } = material;
   const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
   if (sentence === undefined) return undefined;
-  const distractors = otherTerms(word, sentence, random);
+  const distractors = otherTerms(material, sentence, random);
   if (distractors.length < DISTRACTOR_COUNT) return undefined;
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
@@ -27,26 +33,35 @@ export function noteCloze(material: Material, random: Random): Question | undefi
       random,
     ),
     correctAnswer: sentence.form,
-    acceptedAnswers: [sentence.form],
-    explanation: noteLine(word),
+    acceptedAnswers: withLemma(sentence.form, word),
+    explanation: wholeSentence(sentence, word),
     source: sentence.source,
   };
 }
 
-/** Returns terms of the learner's other words of about this length. None is akin to another. */
-function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): string[] {
-  const chosen: string[] = [];
+/**
+ * Returns terms of the learner's other words that are the same part of speech, of about this length, the nearest first. None is akin to
+ * another. Returns none if the sentence has another form of the term: all others would be in their base form.
+ */
+function otherTerms(material: Material, sentence: MaskedSentence, random: Random): string[] {
+  const { word } = material;
   const { language } = word;
   // The options have an article only if the answer has one: an article would show that an option is
   // wrong.
   const isBare = optionKey(sentence.form) !== optionKey(word.term);
+  const bare = bareTerm(word.term, language);
+  const part = partOf(word.term, shortMeaningNote(word), material);
+  if (part === undefined || (isBare && optionKey(sentence.form) !== optionKey(bare))) return [];
   const wordCount = sentence.form.split(' ').length;
   const ownNotes = new Set(word.notes.map(optionKey));
-  for (const other of shuffle(word.otherNotes, random)) {
+  const chosen: string[] = [];
+  for (const other of nearestInLength(word.otherNotes, sentence.form, random)) {
     const term = isBare ? bareTerm(other.term, language) : other.term;
     const isGood =
       !ownNotes.has(optionKey(other.note)) &&
       term.split(' ').length === wordCount &&
+      isCapital(term) === isCapital(bare) &&
+      partOf(other.term, other.note, material) === part &&
       !optionKey(sentence.text).includes(optionKey(term)) &&
       [word.term, sentence.form, ...chosen].every((each) => !isAkin(term, each));
     if (isGood) chosen.push(term);
@@ -55,11 +70,41 @@ function otherTerms(word: WordToAsk, sentence: MaskedSentence, random: Random): 
   return chosen;
 }
 
+function nearestInLength<T extends { term: string }>(
+  others: readonly T[],
+  answer: string,
+  random: Random,
+): T[] {
+  return shuffle(others, random)
+    .map((other) => ({
+      other,
+      cost: Math.abs(Math.log(other.term.length / answer.length)) + random() * lengthJitter,
+    }))
+    .sort((one, another) => one.cost - another.cost)
+    .map(({ other }) => other);
+}
+
+/** By the dictionary if the language has one. */
+function partOf(
+  term: string,
+  note: string | undefined,
+  { dictionary, word }: Material,
+): string | undefined {
+  const senses = (dictionary?.find(term)?.readings ?? []).flatMap((reading) => reading.senses);
+  const [commonest] = senses.sort(byCommonness);
+  return commonest === undefined
+    ? guessedPart(term, note, word.language)
+    : posLabels[commonest.pos];
+}
+
+function isCapital(term: string): boolean {
+  return term.charAt(0) !== term.charAt(0).toLowerCase();
+}
+
 /** A capital letter at the beginning of a sentence would tell the answer. */
 function inCaseOf({ form }: MaskedSentence, { term }: WordToAsk, other: string): string {
-  const hasCapital = form.charAt(0) !== form.charAt(0).toLowerCase();
-  const isOwn = term.charAt(0) !== term.charAt(0).toLowerCase();
-  return hasCapital && !isOwn ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+  const hasCapital = isCapital(form);
+  return hasCapital && !isCapital(term) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
 }
 
 function isAkin(one: string, other: string): boolean {

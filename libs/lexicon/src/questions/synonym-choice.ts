@@ -7,16 +7,20 @@ import { displayLemma } from '../text/normalization.js';
 import type { Material } from '../material.js';
 import { inFormOf } from './option-form.js';
 import { synonymsOf } from './synonyms.js';
-import { explain, grammarHint } from './wording.js';
+import { otherSenses } from './other-senses.js';
+import { explain, grammarHint, meaningHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
+
+/** In the tagged corpus: a rarer sense is not in use. */
+const MIN_USES = 3;
 
 /** Returns the term with four words, one of which means the same. */
 export function synonymChoice(material: Material, random: Random): Question | undefined {
   const { dictionary } = material;
   if (dictionary === undefined || material.isUndecided) return undefined;
   for (const target of material.targets()) {
-    // Nobody thinks of `cat` as a guy.
-    if (target.isRare && target.tagCount === 0) continue;
+    // Nobody thinks of `cat` as a guy. The hint shows which sense is asked about.
+    if (target.isRare && (target.tagCount < MIN_USES || target.definition === undefined)) continue;
     const question = askIn(target, material, dictionary, random);
     if (question !== undefined) return question;
   }
@@ -44,11 +48,16 @@ function askIn(
   return {
     questionType: 'QUESTION_TYPE_SYNONYM_CHOICE',
     question: material.word.term,
-    hint: grammarHint(target),
+    // Of several senses, the learner must know which one is asked about.
+    hint: hasOtherSenses(target, dictionary) ? meaningHint(target) : grammarHint(target),
     options: arrangeOptions(answer, distractors, random),
     correctAnswer: answer,
     acceptedAnswers: [answer],
     explanation: explain(material, target),
     source: 'WORDNET',
   };
+}
+
+function hasOtherSenses(target: Target, dictionary: Dictionary): boolean {
+  return otherSenses(target, dictionary) !== '';
 }

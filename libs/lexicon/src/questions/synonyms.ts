@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
+import { markOf } from '../dictionary/usage-marks.js';
 import { isSuitableWord } from '../text/suitability.js';
 import { displayLemma } from '../text/normalization.js';
 import { hasOneTypo } from '../grading/typo.js';
@@ -12,6 +13,10 @@ const MAX_BAND = 70;
 const dangling = /_(?:as|at|by|for|from|in|into|of|on|to|upon|with)$/;
 /** A word in one of its rarer senses does not help those who know only its usual ones. */
 const usualSenses = 3;
+/** As a share of the uses of its commonest sense: if it is less, few people think of this one. */
+const MIN_USE = 0.05;
+/** In SCOWL points. A much rarer word is harder than the question. */
+const MAX_RARER = 35;
 /**
  * The number of uses that the corpus has of another sense: a `nine` is a number, and hardly ever a
  * club.
@@ -44,6 +49,8 @@ function fitting(synset: Synset, target: Target, dictionary: Dictionary): string
   return synset.words
     .filter((word) => word.toLowerCase() !== lemma && (word !== word.toLowerCase()) === isName)
     .filter((word) => word.length > 2 && !dangling.test(word) && !hasOneTypo(word, lemma))
+    .filter((word) => !lemma.startsWith(word.toLowerCase()) && word.split('_').length <= 2)
+    .filter((word) => markOf(word.toLowerCase(), synset, dictionary.wordnet) === undefined)
     .filter((word) => !family.includes(displayLemma(word)) && isSuitableWord(displayLemma(word)))
     .map((word) => ({
       word,
@@ -51,6 +58,7 @@ function fitting(synset: Synset, target: Target, dictionary: Dictionary): string
       rank: rankOf(word.toLowerCase(), synset, dictionary),
     }))
     .filter(({ band, rank }) => band <= MAX_BAND && rank < usualSenses)
+    .filter(({ band }) => band <= Math.max(target.band, 20) + MAX_RARER)
     .sort((one, other) => one.rank - other.rank || one.band - other.band)
     .map(({ word }) => word);
 }
@@ -66,6 +74,8 @@ function lemmaSpelling({ lemma, synset }: Target): string {
 function rankOf(word: string, { id }: Synset, dictionary: Dictionary): number {
   const senses = dictionary.wordnet.senses.commonestFirst(word);
   const at = senses.findIndex((sense) => sense.synset === id);
-  const isUnusual = senses[at]?.tagCount === 0 && (senses[0]?.tagCount ?? 0) >= otherwiseCommon;
+  const uses = senses[at]?.tagCount ?? 0;
+  const most = senses[0]?.tagCount ?? 0;
+  const isUnusual = (uses === 0 && most >= otherwiseCommon) || uses < most * MIN_USE;
   return at < 0 || isUnusual ? Infinity : at;
 }

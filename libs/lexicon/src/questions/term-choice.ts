@@ -1,4 +1,3 @@
-import { MIN_CONTENT_AROUND_GAP, gappedDefinition } from '../dictionary/definition.js';
 import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import type { Random } from '../seeded-random.js';
@@ -10,7 +9,7 @@ import { wordDistractors } from './word-options.js';
 export function termChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
   if (target === undefined || material.isUndecided) return undefined;
-  const question = target.definition ?? gappedDefinition(target, MIN_CONTENT_AROUND_GAP);
+  const question = target.definition;
   if (question === undefined) return undefined;
   const { candidates } = material;
   const distractors = wordDistractors(material, { answer: word.term, target, candidates }, random);

@@ -1,13 +1,11 @@
 import type { Target } from '../dictionary/target.js';
-import { DerivedSynset } from '../dictionary/word-formation/derived-synset.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
 import { readingsIn } from '../text/readings.js';
-import { contentStems } from '../text/stemming.js';
-import { maskedSentences, meaningNotes } from './learner-texts.js';
+import { maskedSentences, meaningNotes, shortMeaningNote } from './learner-texts.js';
 import type { Material } from '../material.js';
-import { explain, grammarHint, joinHints, letterHint, noteLine } from './wording.js';
+import { explain, grammarHint, joinHints, letterHint, wholeSentence } from './wording.js';
 
 /**
  * Returns a question for which the learner writes the term, from its definition, a sentence with a
@@ -21,7 +19,7 @@ export function typing(material: Material, random: Random): Question | undefined
 
 function typingFromDictionary(material: Material, target: Target): Question | undefined {
   const { word } = material;
-  const question = target.definition ?? maskedGloss(target);
+  const question = target.definition ?? gappedExample(target);
   if (question === undefined) return undefined;
   return {
     ...typingCard(word.term, question, grammarHint(target)),
@@ -36,9 +34,9 @@ function typingFromSentence(material: Material, random: Random): Question | unde
   const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
   if (sentence === undefined) return undefined;
   return {
-    ...typingCard(word.term, sentence.text, ''),
-    acceptedAnswers: distinct([word.term, sentence.form, ...readingsOf(word)]),
-    explanation: target === undefined ? noteLine(word) : explain(material, target),
+    ...typingCard(sentence.form, sentence.text, shortMeaningNote(word) ?? ''),
+    acceptedAnswers: distinct([sentence.form, word.term, ...readingsOf(word)]),
+    explanation: target === undefined ? wholeSentence(sentence, word) : explain(material, target),
     source: sentence.source,
   };
 }
@@ -69,16 +67,10 @@ function typingCard(
   };
 }
 
-/**
- * Masks the term in a gloss in which every clause names it. With an example beside it, the gap can
- * still be filled.
- */
-function maskedGloss({ synset, family }: Target): string | undefined {
-  if (synset instanceof DerivedSynset) return undefined;
-  const gloss = family.mask(synset.definition);
-  const example = synset.examples.find((each) => family.isNamedIn(each));
-  if (example !== undefined) return `${gloss} — “${family.mask(example)}”`;
-  return contentStems(gloss).size === 0 ? undefined : gloss;
+/** Returns an example with a gap, for a term that its definition would give away. */
+function gappedExample({ synset, family }: Target): string | undefined {
+  const [example] = synset.examples.filter((each) => family.isNamedIn(each));
+  return example === undefined ? undefined : family.mask(example);
 }
 
 /**

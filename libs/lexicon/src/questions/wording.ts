@@ -3,7 +3,8 @@ import { functionWordKind } from '../wordnet/function-words/function-words.js';
 import type { Material } from '../material.js';
 import type { WordToAsk } from '../question.js';
 import { otherSenses } from './other-senses.js';
-import { displayLemma } from '../text/normalization.js';
+import { gap } from '../text/masking.js';
+import { displayLemma, optionKey } from '../text/normalization.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import { posLabels, type Synset } from '../wordnet/synset.js';
 
@@ -17,10 +18,9 @@ const inflectionLabels: Readonly<Record<Inflection, string>> = {
   superlative: 'superlative',
 };
 
-/** Returns `noun`, or `verb, past form`. */
-export function grammarHint({ synset, inflection }: Target): string {
-  const form = inflectionLabels[inflection];
-  return form === '' ? kindOf(synset) : `${kindOf(synset)}, ${form}`;
+/** Returns `noun`, `verb, past form`, or `noun, slang`. */
+export function grammarHint({ synset, inflection, mark }: Target): string {
+  return joinHints(kindOf(synset), inflectionLabels[inflection], mark ?? '');
 }
 
 function kindOf({ pos, lexFile }: Synset): string {
@@ -54,6 +54,21 @@ export function joinHints(...hints: readonly string[]): string {
   return hints.filter((hint) => hint !== '').join(', ');
 }
 
+/** Returns the sentence of a gap without the gap, and the learner's note. */
+export function wholeSentence(
+  { text, form }: { text: string; form: string },
+  word: WordToAsk,
+): string {
+  return [`“${text.replaceAll(gap, form)}”`, noteLine(word)]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Returns the form that a gap needs, and the term as it was collected. */
+export function withLemma(form: string, { term }: WordToAsk): string[] {
+  return optionKey(form) === optionKey(term) ? [form] : [form, term];
+}
+
 /** More synonyms would hide the example. */
 const namedSynonyms = 4;
 
@@ -64,7 +79,8 @@ export function explain(
   example: string | undefined = target.synset.examples[0],
 ): string {
   const { synset, lemma } = target;
-  const head = `${displayLemma(lemma)} (${kindOf(synset)}): ${synset.definition}.`;
+  const kind = joinHints(kindOf(synset), target.mark ?? '');
+  const head = `${displayLemma(lemma)} (${kind}): ${synset.definition}.`;
   const others = dictionary === undefined ? '' : otherSenses(target, dictionary);
   return [
     isUndecided ? `Your sentence leaves the sense open. Perhaps ${head}` : head,

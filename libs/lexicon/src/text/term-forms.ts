@@ -1,5 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import { withoutArticle } from './articles.js';
+import { foldAccents } from './normalization.js';
 import { wordsOf } from './stemming.js';
 
 /** In letters: an inflected form shares at least this many with its term, from the beginning. */
@@ -22,10 +23,10 @@ export function bareTerm(term: string, language: Language): string {
  * term.
  */
 export function likelyForm(text: string, term: string): string | undefined {
-  const lower = term.toLowerCase();
+  const lower = foldAccents(term.toLowerCase());
   const needed = Math.max(MIN_STEM, Math.ceil(lower.length * MIN_STEM_SHARE));
   const [best] = wordsOf(text)
-    .map((word) => ({ word, shared: commonStart(word.toLowerCase(), lower) }))
+    .map((word) => ({ word, shared: commonStart(foldAccents(word.toLowerCase()), lower) }))
     .filter(({ word, shared }) => shared >= needed && word.length - shared <= MAX_ENDING)
     .sort((one, other) => other.shared - one.shared || one.word.length - other.word.length);
   return best?.word;

@@ -12,7 +12,7 @@ describe('Synset', () => {
     expect(synset.lexFile).toBe(32);
     expect(synset.words).toEqual(['deny']);
     expect(synset.pointers).toHaveLength(7);
-    expect(synset.pointers[3]).toEqual({ symbol: '!', target: 'v00818972' });
+    expect(synset.pointers[3]).toEqual({ symbol: '!', target: 'v00818972', source: 1 });
   });
 
   it('parts the definition from the examples', () => {
@@ -29,7 +29,7 @@ describe('Synset', () => {
     const synset = new Synset(`00000001 00 s 10 ${words} 001 & 00717424 a 0000 | meaning`, 'a');
     expect(synset.words).toHaveLength(16);
     expect(synset.words[15]).toBe('w15');
-    expect(synset.pointers).toEqual([{ symbol: '&', target: 'a00717424' }]);
+    expect(synset.pointers).toEqual([{ symbol: '&', target: 'a00717424', source: 0 }]);
   });
 
   it('keeps a quotation that belongs to the definition’s end out of the definition', () => {

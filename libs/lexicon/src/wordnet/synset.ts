@@ -8,6 +8,8 @@ export interface Pointer {
   /** WordNet's own symbol: `@` hypernym, `~` hyponym, `!` antonym, `+` derived form, … */
   symbol: string;
   target: SynsetId;
+  /** The place of the word that it belongs to, from 1; 0 if it belongs to the synset. */
+  source: number;
 }
 
 export const posLabels: Readonly<Record<PartOfSpeech, string>> = {
@@ -102,7 +104,8 @@ function parsePointers(fields: readonly string[], start: number): Pointer[] {
   return Array.from({ length: count }, (_, index) => {
     const at = start + 1 + index * 4;
     const pos = fields[at + 2] === 's' ? 'a' : (fields[at + 2] as PartOfSpeech);
-    return { symbol: fields[at] ?? '', target: synsetId(pos, fields[at + 1] ?? '') };
+    const source = parseInt((fields[at + 3] ?? '').slice(0, 2), 16);
+    return { symbol: fields[at] ?? '', target: synsetId(pos, fields[at + 1] ?? ''), source };
   });
 }
 

@@ -11,6 +11,10 @@ import { fromQR } from './q-r.js';
 import { fromSaSn } from './sa-sn.js';
 import { fromSoSz } from './so-sz.js';
 import { fromTZ } from './t-z.js';
+import { usualAB } from './usual-a-b.js';
+import { usualCD } from './usual-c-d.js';
+import { usualEL } from './usual-e-l.js';
+import { usualMZ } from './usual-m-z.js';
 
 /** One sense of an ambiguous word, and the words that people use beside it. */
 export interface Collocations {
@@ -23,7 +27,8 @@ export interface Collocations {
 
 /**
  * The senses of the words that learners mix up, written for this project. Each line has the word, its part of speech, parts of
- * WordNet's definition (with `_` for spaces, `|` between alternatives), and after the colon the words beside it.
+ * WordNet's definition (with `_` for spaces, `|` between alternatives), and after the colon the words
+ * beside it, if any.
  */
 const lines = [
   fromAB,
@@ -37,6 +42,10 @@ const lines = [
   fromSaSn,
   fromSoSz,
   fromTZ,
+  usualAB,
+  usualCD,
+  usualEL,
+  usualMZ,
 ].join('\n');
 
 let byLemma: ReadonlyMap<string, readonly Collocations[]> | undefined;
@@ -74,7 +83,12 @@ function readLines(): Map<string, Collocations[]> {
     const [head = '', words = ''] = line.trim().split(': ');
     const [lemma = '', pos, glosses = ''] = head.split(' ');
     if (lemma === '') continue;
-    const stems = new Set(words.split(' ').map((word) => (word.includes('_') ? word : stem(word))));
+    const stems = new Set(
+      words
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word) => (word.includes('_') ? word : stem(word))),
+    );
     const parts = glosses.split('|').map((gloss) => gloss.replaceAll('_', ' '));
     const known = read.get(lemma) ?? [];
     read.set(lemma, [...known, { pos: pos as PartOfSpeech, glosses: parts, stems }]);
