@@ -124,7 +124,7 @@ function withoutNamingConjunct(clause: string, family: TermFamily): string {
 function isWhole(clause: string): boolean {
   return (
     clause.split('(').length === clause.split(')').length &&
-    !/\b(?:a|an|the|of|to|in|by|for|with|as|from|at|on|being)$/.test(clause.trim())
+    !/\b(?:a|an|the|of|to|in|by|for|with|as|from|at|on|being|and|or)$/.test(clause.trim())
   );
 }
 

@@ -1,5 +1,6 @@
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
+import { inflect } from '../wordnet/inflection.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import type { Sense } from '../wordnet/sense.js';
 import { byCommonness } from '../wordnet/sense-index.js';
@@ -49,6 +50,10 @@ const malusByMark: Readonly<Record<UsageMark | 'none', number>> = {
 /** The corpus is from the sixties: learners meet the timepiece before the watch on a ship. */
 const metBonus = 2.5;
 
+/** As a share of the uses of its lemma in the corpus. */
+const MIN_USE_OF_FORM = 0.02;
+const unusualFormMalus = 2;
+
 /** `(chemistry) an ionic compound …` is less likely to be meant than the next two senses. */
 const specialists = /^\((?!of\b|used\b)[\w ]+\)/;
 const specialistsMalus = 0.7;
@@ -89,6 +94,7 @@ function rank(
   const maluses =
     borrowedMalusOf(entry, sense) +
     (isSpecial ? specialistsMalus : 0) +
+    formMalusOf(entry, reading, sense) +
     malusByMark[markOf(lemma, synset, wordnet) ?? 'none'];
   const score =
     commonness(sense) +
@@ -153,6 +159,22 @@ function commonness(sense: Sense): number {
 function bonusOf({ inflection, senses }: Reading): number {
   if (inflection !== 'base') return 0;
   return senses.some((sense) => sense.tagCount > 0) ? exactBonus : unattestedExactBonus;
+}
+
+/**
+ * `coded` is a form of `code`, and hardly of `cod`, which would double its consonant. `casing` is seldom a form of `case` in a sense that
+ * its base form hardly ever has.
+ */
+function formMalusOf(
+  { term }: Entry,
+  { inflection, lemma, senses }: Reading,
+  sense: Sense,
+): number {
+  if (inflection === 'base') return 0;
+  const isUndoubled = inflect(lemma, inflection).indexOf(term.toLowerCase()) > 0;
+  const uses = senses.reduce((sum, { tagCount }) => sum + tagCount, 0);
+  const isHardlyUsed = uses > 0 && sense.tagCount < uses * MIN_USE_OF_FORM;
+  return (isUndoubled ? unusualFormMalus : 0) + (isHardlyUsed ? unusualFormMalus : 0);
 }
 
 /**

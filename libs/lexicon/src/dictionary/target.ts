@@ -4,6 +4,7 @@ import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
+import { ownDefinition } from './own-definitions.js';
 import { rewordedDefinition } from './reworded-definition.js';
 import { isUndecided, rankSenses, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
@@ -68,6 +69,8 @@ export function* usualTargets(
 function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
   const isTold = likeliest.evidence - sense.evidence >= tellingLead;
   // A verb must not replace a noun that a sentence has, and `polish` must not replace `Polish`.
+  // `coded` is not asked as a form of `cod` because the definition of `code` names it.
+  if (sense.lemma !== likeliest.lemma && sense.tagCount === 0 && sense.evidence === 0) return false;
   const isOther = sense.cue < likeliest.cue || (sense.isOtherCase && !likeliest.isOtherCase);
   return (
     !isTold &&
@@ -111,6 +114,7 @@ function asTarget(
     synset,
     family,
     definition:
+      ownDefinition(lemma, synset) ??
       definitionFor(synset, dictionary.wordnet, family) ??
       rewordedDefinition(synset, family, dictionary),
     isRare,

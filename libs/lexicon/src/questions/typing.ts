@@ -1,8 +1,10 @@
+import type { Language } from '@wordgrove/contracts';
 import type { Target } from '../dictionary/target.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
 import { readingsIn } from '../text/readings.js';
+import { bareTerm } from '../text/term-forms.js';
 import { maskedSentences, meaningNotes, shortMeaningNote } from './learner-texts.js';
 import type { Material } from '../material.js';
 import { explain, grammarHint, joinHints, letterHint, wholeSentence } from './wording.js';
@@ -22,7 +24,7 @@ function typingFromDictionary(material: Material, target: Target): Question | un
   const question = target.definition ?? gappedExample(target);
   if (question === undefined) return undefined;
   return {
-    ...typingCard(word.term, question, grammarHint(target)),
+    ...typingCard(word.term, question, grammarHint(target), word.language),
     acceptedAnswers: distinct([word.term, ...equivalents(word.term, target)]),
     explanation: explain(material, target),
     source: 'WORDNET',
@@ -34,7 +36,7 @@ function typingFromSentence(material: Material, random: Random): Question | unde
   const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
   if (sentence === undefined) return undefined;
   return {
-    ...typingCard(sentence.form, sentence.text, shortMeaningNote(word) ?? ''),
+    ...typingCard(sentence.form, sentence.text, shortMeaningNote(word) ?? '', word.language),
     acceptedAnswers: distinct([sentence.form, word.term, ...readingsOf(word)]),
     explanation: target === undefined ? wholeSentence(sentence, word) : explain(material, target),
     source: sentence.source,
@@ -45,7 +47,7 @@ function typingFromNote({ word }: Material): Question | undefined {
   const note = meaningNotes(word)[0];
   if (note === undefined) return undefined;
   return {
-    ...typingCard(word.term, note, ''),
+    ...typingCard(word.term, note, '', word.language),
     acceptedAnswers: distinct([word.term, ...readingsOf(word)]),
     explanation: `${word.term}: ${note}`,
     source: 'NOTE',
@@ -56,11 +58,12 @@ function typingCard(
   term: string,
   question: string,
   grammar: string,
+  language: Language,
 ): Omit<Question, 'explanation' | 'source'> {
   return {
     questionType: 'QUESTION_TYPE_TYPING',
     question,
-    hint: joinHints(grammar, letterHint(term)),
+    hint: joinHints(grammar, letterHint(bareTerm(term, language))),
     options: [],
     correctAnswer: term,
     acceptedAnswers: [term],

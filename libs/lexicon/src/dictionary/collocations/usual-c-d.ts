@@ -1,5 +1,6 @@
 /** The senses in which learners meet a word first, where the corpus says otherwise. `collocations.ts` says what the columns are. */
 export const usualCD = `
+  casing n outer_covering
   cabbage n any_of_various_types|any_of_various_cultivars
   calculator n small_machine
   calculus n branch_of_mathematics
