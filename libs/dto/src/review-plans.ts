@@ -6,12 +6,22 @@ import {
   type QuestionType,
 } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { EnumListMember, IntegerMember, NumberMember } from './members/scalar-members.js';
+import { OrNull } from './members/constraints.js';
+import {
+  EnumListMember,
+  InstantMember,
+  IntegerMember,
+  NumberMember,
+} from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 
 /** The current counts of a plan. */
 export class PlanStatsDto {
-  @ApiProperty({ type: 'integer', description: 'The number of words that are due now.' })
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'The number of words that are due now: 0 during a pause. A backlog after a pause counts as far as the limit of the day has room.',
+  })
   due_count!: number;
 
   @ApiProperty({ type: 'integer', description: 'The number of words that were never reviewed.' })
@@ -65,6 +75,14 @@ export class ReviewPlanDto {
 
   @ApiProperty({ description: 'The chance of recall at which a word is due.', example: 0.9 })
   desired_retention!: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The time before which the plan asks nothing. Null if it was never paused.',
+  })
+  paused_until!: string | null;
 
   @ApiProperty()
   is_default!: boolean;
@@ -155,6 +173,16 @@ class PlanSettings {
     description: `The chance of recall at which a word is due. ${PLAN_DEFAULTS.desiredRetention} if absent.`,
   })
   desired_retention?: number;
+
+  @ApiProperty({ nullable: true })
+  @OrNull()
+  @InstantMember({
+    optional: true,
+    description:
+      'The time before which the plan asks nothing, such as the end of a holiday. What falls due before is spread afterwards: each day has as ' +
+      'many of these words as its limit of reviews has room for. Null ends the pause.',
+  })
+  paused_until?: string | null;
 }
 
 /** The body of POST `/api/v1/review-plans`. */

@@ -146,6 +146,10 @@ export class ExportedPlan {
   })
   desired_retention!: number;
 
+  @OrNull()
+  @Instant('The time before which the plan asks nothing. Not paused if absent.', true)
+  paused_until?: string | null;
+
   @BooleanMember({ description: 'True for the default plan, which every user has.' })
   is_default!: boolean;
 

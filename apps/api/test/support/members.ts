@@ -4,7 +4,7 @@ export type Member =
   | { kind: 'integer'; min: number; max: number; required?: boolean }
   | { kind: 'number'; min: number; max: number; required?: boolean }
   | { kind: 'boolean'; required?: boolean }
-  | { kind: 'instant'; required?: boolean; sample?: string }
+  | { kind: 'instant'; required?: boolean; nullable?: boolean; sample?: string }
   | { kind: 'enum'; values: readonly string[]; reason?: string; required?: boolean }
   | ListMember
   | ObjectMember;
@@ -127,7 +127,7 @@ function casesOf(member: Member): Case[] {
     case 'boolean':
       return [...wrongTypes([null, 'true', 'false', 0, 1, [], {}]), ...good([true, false])];
     case 'instant':
-      return instantCases();
+      return instantCases(member.nullable);
     case 'enum':
       return [
         ...cases(member.reason ?? 'INVALID_VALUE', [null, '', 1, [], {}, 'NONE', 'toString']),
@@ -153,10 +153,11 @@ function textCases(member: TextMember): Case[] {
   ];
 }
 
-function instantCases(): Case[] {
+function instantCases(nullable = false): Case[] {
   const bad = ['', 'yesterday', '2026-03-01', '2026-03-01T08:00:00', '2026-02-30T08:00:00Z'];
   return [
-    ...wrongTypes([null, 1, {}]),
+    ...wrongTypes([1, {}, ...(nullable ? [] : [null])]),
+    ...good(nullable ? [null] : []),
     ...cases('INVALID_TIMESTAMP', [...bad, '2026-13-01T08:00:00Z', '2026-03-01T25:00:00Z', '\0']),
   ];
 }

@@ -19,6 +19,7 @@ const now = () => service.clock.now().toISOString();
 const planOf = (overrides: object) => ({
   ...{ id: randomUUID(), name: 'Mine', description: '', filter: '', question_types: [] },
   ...{ daily_new_limit: 1, daily_review_limit: 1, desired_retention: 0.9, is_default: false },
+  paused_until: null,
   ...{ wordbook_ids: [], created_at: now(), updated_at: now() },
   ...overrides,
 });

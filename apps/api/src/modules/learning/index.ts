@@ -85,6 +85,7 @@ export {
   IS_SCHEDULED,
   NEXT_REVIEW,
   nextReviewStretched,
+  SENTENCES,
   type ContentToAsk,
 } from './words-to-review.sql.js';
 export { termKey } from './term-key.js';

@@ -154,5 +154,6 @@ export const reviewPlan = (isNew: boolean): Members => ({
   question_types: { kind: 'list', item: { kind: 'enum', values: QUESTION_TYPES } },
   daily_new_limit: { kind: 'integer', min: 0, max: LIMITS.dailyLimit },
   daily_review_limit: { kind: 'integer', min: 0, max: LIMITS.dailyLimit },
+  paused_until: { kind: 'instant', nullable: true },
   desired_retention: { kind: 'number', min: LIMITS.retentionMin, max: LIMITS.retentionMax },
 });

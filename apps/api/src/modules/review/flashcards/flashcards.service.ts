@@ -8,6 +8,7 @@ import { asksTheSame, type PlanStats, type ReviewPlan } from '../review-plans/re
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { CardBuilder } from './card-builder.js';
 import type { Flashcard, IssuedCard, WordToReview } from './flashcard.js';
+import { apart } from './words-apart.js';
 import { FlashcardRepository } from './flashcard.repository.js';
 import { PlanWordsRepository, type WordToReviewRow } from './plan-words.repository.js';
 
@@ -108,9 +109,15 @@ function languageOf({ language }: WordToReview) {
 
 function flashcards(rows: readonly WordToReviewRow[], issued: readonly IssuedCard[]): Flashcard[] {
   const fresh = new Map(issued.map((card) => [card.learnedWordId, card]));
-  return rows.flatMap((row) => {
-    if (row.wordId === null) return [];
+  const words = rows.filter((row) => row.wordId !== null);
+  return ordered(words).flatMap((row) => {
     const card = row.id === null ? fresh.get(row.wordId) : row;
     return card === undefined ? [] : [{ card, word: row }];
   });
+}
+
+/** Keeps words from one sentence apart. New words stay behind those that are due. */
+function ordered<Word extends WordToReview>(words: readonly Word[]): Word[] {
+  const isNew = ({ memoryState }: Word) => memoryState === 'NEW';
+  return [...apart(words.filter((word) => !isNew(word))), ...apart(words.filter(isNew))];
 }

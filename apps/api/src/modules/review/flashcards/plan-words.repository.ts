@@ -10,6 +10,7 @@ import {
   joinWords,
   lookUpWord,
   OLDEST_FIRST,
+  SENTENCES,
   WORD_ID,
   WORD_TO_ASK,
 } from '../../learning/index.js';
@@ -20,7 +21,8 @@ import {
   type PlanSelection,
 } from '../review-plans/plan-selection.sql.js';
 import { statsOf } from '../review-plans/plan-stats.sql.js';
-import type { PlanStats, PlanToAsk, ReviewPlan } from '../review-plans/review-plan.js';
+import { isPaused, statsOfPlan, type PlanCounts } from '../review-plans/pause.js';
+import type { PlanToAsk, ReviewPlan } from '../review-plans/review-plan.js';
 import { selectPlan } from '../review-plans/review-plan.sql.js';
 import {
   FIRST_WORDS,
@@ -38,7 +40,7 @@ import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
  * counts. One of the rows has the plan as it is at that moment, unless the plan is deleted. `lacksDue` and
  * `lacksNew` are true if words are missing that may be among those not looked at.
  */
-export type WordToReviewRow = PlanStats & {
+export type WordToReviewRow = PlanCounts & {
   plan: PlanToAsk | null;
   lacksDue: boolean;
   lacksNew: boolean;
@@ -53,7 +55,7 @@ export class PlanWordsRepository {
   /**
    * Returns up to `size` words to ask now, each with its open flashcard if there is one. Due words come
    * first, in the order of how likely they are to be forgotten, then new words, the oldest first. Both stay
-   * within the day's limits. There is at least one row, because every row has the counts.
+   * within the day's limits. A paused plan has none. There is at least one row, because every row has the counts.
    * @param gone aborted if nobody waits for them any more
    */
   async select(
@@ -65,7 +67,7 @@ export class PlanWordsRepository {
     const sql = this.sql.readsUntil(gone);
     const { parameters, ...words } = planWords(plan, now);
     const limits = {
-      limit: `${parameters.add(size)}::int`,
+      limit: `${parameters.add(isPaused(plan, now) ? 0 : size)}::int`,
       reviews: `${parameters.add(plan.dailyReviewLimit)}::int`,
       news: `${parameters.add(plan.dailyNewLimit)}::int`,
     };
@@ -74,7 +76,9 @@ export class PlanWordsRepository {
       ? sql.rows(SELECT_ALL, parameters.values)
       : within(FIRST_WORDS));
     const [{ lacksDue = false, lacksNew = false } = {}] = rows;
-    return lacksDue || lacksNew ? within({ allDue: lacksDue, allNew: lacksNew }) : rows;
+    const reach = { allDue: lacksDue, allNew: lacksNew };
+    const found = lacksDue || lacksNew ? await within(reach) : rows;
+    return found.map((row) => statsOfPlan(plan, row, now));
   }
 }
 
@@ -139,7 +143,7 @@ const selectionOf = (
       and not (${hasAllDue(words, reach)}) as "lacksDue",
     (select count(*) from new) < (select for_new from room)
       and not (${hasAllNew(words, reach)}) as "lacksNew",
-    stats.*, ${WORD_TO_ASK}, ${contentIf('flashcards.id is null')},
+    stats.*, ${WORD_TO_ASK}, ${contentIf('flashcards.id is null')}, ${SENTENCES},
     ${words.dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
   from stats left join chosen on true

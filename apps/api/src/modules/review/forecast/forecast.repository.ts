@@ -3,7 +3,9 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { SqlText } from '../../../platform/database/statement.js';
 import { fromWords, IS_SCHEDULED, SqlParameters } from '../../learning/index.js';
 import { wordsOf } from '../review-plans/plan-selection.sql.js';
+import type { DueOfDay } from '../review-plans/pause.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
+import { isBacklog } from '../review-plans/words-looked-at.sql.js';
 import { daysFrom } from '../user-days.sql.js';
 
 /** The words that fall due on one of the user's days. */
@@ -13,13 +15,17 @@ export interface DueDay {
   dueCount: number;
 }
 
+/** The same, with the number of those words that fell due before the plan's pause ended. */
+type DueDayOfPlan = DueDay & DueOfDay;
+
 /** Counts the words for which a plan will ask. */
 @Injectable()
 export class ForecastRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Returns `count` days, beginning with the day of `now`, which also has the overdue words.
+   * Returns `count` days, beginning with the day of `now`, which also has the overdue words. Those that a pause holds back are on the
+   * day on which it ends.
    * @param gone aborted if nobody waits for them any more
    */
   dueDays(
@@ -28,7 +34,7 @@ export class ForecastRepository {
     now: Date,
     count: number,
     gone: AbortSignal,
-  ): Promise<DueDay[]> {
+  ): Promise<DueDayOfPlan[]> {
     const parameters = new SqlParameters();
     const user = parameters.add(plan.userId);
     const days = daysFrom(
@@ -36,10 +42,10 @@ export class ForecastRepository {
       `${parameters.add(timeZone)}::text`,
       `${parameters.add(count)}::int`,
     );
-    const { condition, dueAt } = wordsOf(plan, parameters);
+    const { condition, dueAt, pauseEnd } = wordsOf(plan, parameters);
     return this.sql
       .readsUntil(gone)
-      .rows(dueDaysOf({ user, days, condition, dueAt }), parameters.values);
+      .rows(dueDaysOf({ user, days, condition, dueAt, pauseEnd }), parameters.values);
   }
 }
 
@@ -48,19 +54,24 @@ interface Parts {
   days: string;
   condition: string;
   dueAt: string;
+  pauseEnd: string | null;
 }
 
+const askedAt = ({ dueAt, pauseEnd }: Pick<Parts, 'dueAt' | 'pauseEnd'>): string =>
+  pauseEnd === null ? dueAt : `greatest(${dueAt}, ${pauseEnd})`;
+
 // Each word counts once, on the first of the days that ends after the word falls due.
-const dueDaysOf = ({ user, days, condition, dueAt }: Parts): SqlText<DueDay> => `
+const dueDaysOf = ({ user, days, condition, ...due }: Parts): SqlText<DueDayOfPlan> => `
   with days as materialized (select * from ${days} days),
   due as (
-    select width_bucket(${dueAt}, (select array_agg(ends_at order by date) from days)) as place,
-      count(*)::int as count
+    select width_bucket(${askedAt(due)}, (select array_agg(ends_at order by date) from days)) as place,
+      count(*)::int as count, count(*) filter (where ${isBacklog(due)})::int as backlog
     ${fromWords(user)} and ${IS_SCHEDULED}
-      and ${dueAt} < (select max(ends_at) from days) and ${condition}
+      and ${askedAt(due)} < (select max(ends_at) from days) and ${condition}
     group by place
   )
-  select days.date::text as date, coalesce(due.count, 0) as "dueCount"
+  select days.date::text as date, coalesce(due.count, 0) as "dueCount",
+    coalesce(due.backlog, 0) as "backlogCount"
   from (select date, row_number() over (order by date) - 1 as place from days) days
     left join due on due.place = days.place
   order by days.date`;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
 import { TimeZoneRepository } from '../../accounts/index.js';
+import { roomToday, spreadBacklog } from '../review-plans/pause.js';
+import { PlanStatsRepository } from '../review-plans/plan-stats.repository.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { type DueDay, ForecastRepository } from './forecast.repository.js';
 
@@ -17,6 +19,7 @@ export class ForecastService {
     private readonly plans: ReviewPlansService,
     private readonly timeZones: TimeZoneRepository,
     private readonly forecasts: ForecastRepository,
+    private readonly stats: PlanStatsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +33,11 @@ export class ForecastService {
     const now = this.clock.now();
     const plan = await this.plans.resolve(userId, planId, now);
     const timeZone = await this.timeZones.of(userId);
-    return { timeZone, days: await this.forecasts.dueDays(plan, timeZone, now, dayCount, gone) };
+    const found = await this.forecasts.dueDays(plan, timeZone, now, dayCount, gone);
+    if (plan.pausedUntil === null) return { timeZone, days: found };
+    const room = roomToday(plan, await this.stats.count(plan, now, gone));
+    const counts = spreadBacklog(found, plan, room);
+    const days = found.map(({ date }, day) => ({ date, dueCount: counts[day] as number }));
+    return { timeZone, days };
   }
 }

@@ -16,7 +16,7 @@ export interface PlanToImport extends StoredPlan {
 // whether it was edited. Its values do.
 const FIND_DEFAULT = statement<Pick<ReviewPlanEntity, 'id'> & { isUntouched: boolean }>(
   'review-plan.import-find-default',
-  `select id, (${SETTING_COLUMNS}) = (${DEFAULT_SETTINGS}) as "isUntouched"
+  `select id, (${SETTING_COLUMNS}) is not distinct from (${DEFAULT_SETTINGS}) as "isUntouched"
    from review_plans where user_id = $1 and is_default for no key update`,
 );
 
@@ -87,9 +87,17 @@ export async function importPlan(
 
 async function replace(sql: SqlExecutor, id: string, plan: PlanToImport): Promise<void> {
   const { name, description, filter, wordbookIds, questionTypes, createdAt, updatedAt } = plan;
-  const { dailyNewLimit, dailyReviewLimit, desiredRetention } = plan;
+  const { dailyNewLimit, dailyReviewLimit, desiredRetention, pausedUntil } = plan;
   const texts = { name, description, filter };
   const limits = { dailyNewLimit, dailyReviewLimit, desiredRetention };
-  const decided = { ...texts, ...limits, wordbookIds, questionTypes, createdAt, updatedAt };
+  const decided = {
+    ...texts,
+    ...limits,
+    pausedUntil,
+    wordbookIds,
+    questionTypes,
+    createdAt,
+    updatedAt,
+  };
   await sql.manager.update(ReviewPlanEntity, { id }, decided);
 }

@@ -106,6 +106,7 @@ async function writePlan(context: WriteContext, item: PlanItem): Promise<void> {
     dailyNewLimit: value.daily_new_limit,
     dailyReviewLimit: value.daily_review_limit,
     desiredRetention: value.desired_retention,
+    pausedUntil: value.paused_until ?? null,
     isDefault: value.is_default,
     createdAt: value.created_at,
     updatedAt: value.updated_at,

@@ -2,12 +2,13 @@ import type { SqlText } from '../../../platform/database/statement.js';
 import { newWordCountOf } from '../../learning/index.js';
 import type { PlanSelection } from './plan-selection.sql.js';
 import { ANSWER_COUNTS, answersTodayIn } from './plan-stats.sql.js';
-import type { PlanStats } from './review-plan.js';
+import type { PlanCounts } from './pause.js';
 import {
   dueLookedAt,
   FIRST_WORDS,
   hasAllDue,
   hasAllNew,
+  isBacklog,
   newLookedAt,
   selectsEach,
 } from './words-looked-at.sql.js';
@@ -69,27 +70,31 @@ class WordsOfList {
  * Returns SQL for the counts of some plans of a user, in their order. `$1` to `$4` are the user, the ids of the plans, now, and the
  * start of the day.
  */
-export function statsOfEach(plans: readonly PlanSelection[]): SqlText<PlanStats> {
+export function statsOfEach(plans: readonly PlanSelection[]): SqlText<PlanCounts> {
   const words = new WordsOfList();
   const rows = plans.map((plan, at) => `(${at + 1}, ${countsOf(plan, words).join(', ')})`);
   const shared = [...words.all.values()];
   return `with ${shared.map(({ query }) => query).join(', ')},
    today as (select reviews.plan_id, ${ANSWER_COUNTS} ${answersTodayIn('= any($2::uuid[])')} group by 1)
-   select "dueCount", "newCount", "isExact",
+   select "dueCount", "backlogCount", "newCount", "isExact",
      coalesce("reviewedTodayCount", 0) as "reviewedTodayCount",
      coalesce("newTodayCount", 0) as "newTodayCount"
    from ${shared.map(({ name }) => name).join(', ')}
-     cross join lateral (values ${rows.join(', ')}) listed (place, "dueCount", "newCount", "isExact")
+     cross join lateral (values ${rows.join(', ')}) listed (place, "dueCount", "backlogCount", "newCount", "isExact")
      left join today on today.plan_id = ($2::uuid[])[place]
    order by place`;
 }
 
-/** Returns SQL for the due words of a plan, its new ones, and whether both counts are exact. */
+/** Returns SQL for the due words of a plan, those of its backlog, its new ones, and whether the counts are exact. */
 function countsOf(plan: PlanSelection, words: WordsOfList): string[] {
   const due = words.dueOf(plan);
-  const dueCount = due.count(`${plan.dueAt} <= $3 and ${plan.condition}`);
-  if (selectsEach(plan)) return [dueCount, newWordCountOf('$1'), due.isExact];
+  const isDue = `${plan.dueAt} <= $3 and ${plan.condition}`;
+  const counts = [
+    due.count(isDue),
+    plan.pauseEnd === null ? '0' : due.count(`${isDue} and ${isBacklog(plan)}`),
+  ];
+  if (selectsEach(plan)) return [...counts, newWordCountOf('$1'), due.isExact];
   const neverReviewed = words.newOf(plan);
   const isExact = `${due.isExact} and ${neverReviewed.isExact}`;
-  return [dueCount, neverReviewed.count(plan.condition), isExact];
+  return [...counts, neverReviewed.count(plan.condition), isExact];
 }

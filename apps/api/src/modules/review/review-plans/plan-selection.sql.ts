@@ -19,6 +19,8 @@ export interface PlanSelection extends StatesWithin {
   dueAt: string;
   /** False if a word can fall due before its own next review, because the plan wants words to be recalled better. */
   isDueLater: boolean;
+  /** The end of the plan's pause. Null if it has had none. */
+  pauseEnd: string | null;
 }
 
 /** All words of a learner, which fall due by the learner's own retention. */
@@ -26,6 +28,7 @@ export const ALL_WORDS: PlanSelection = {
   condition: 'true',
   dueAt: NEXT_REVIEW,
   isDueLater: true,
+  pauseEnd: null,
   newWords: 'ANY',
   scheduledWords: 'ANY',
 };
@@ -54,13 +57,15 @@ export function planWords(plan: ReviewPlan, now: Date): PlanWords {
  */
 export function selectsAll(plan: ReviewPlan): boolean {
   const isNarrowed = plan.filter.trim() !== '' || plan.wordbookIds.length > 0;
-  return !isNarrowed && plan.desiredRetention === plan.retention;
+  return !isNarrowed && plan.pausedUntil === null && plan.desiredRetention === plan.retention;
 }
 
 /** Returns the selection of a plan's words, and adds the values that it needs to the parameters. */
 export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelection {
   const filter = compileWordFilter(plan.filter, parameters);
-  const due = { ...dueOf(plan, parameters), ...statesWithin(plan.filter) };
+  const { pausedUntil } = plan;
+  const pauseEnd = pausedUntil && `${parameters.add(pausedUntil)}::timestamptz`;
+  const due = { ...dueOf(plan, parameters), ...statesWithin(plan.filter), pauseEnd };
   if (plan.wordbookIds.length === 0) return { condition: filter, ...due };
   const wordbooks = inWordbook(`= any(${parameters.add(plan.wordbookIds)}::uuid[])`);
   return { condition: `${filter} and ${wordbooks}`, ...due };

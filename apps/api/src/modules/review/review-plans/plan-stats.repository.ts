@@ -12,6 +12,7 @@ import {
   type PlanSelection,
 } from './plan-selection.sql.js';
 import { statsOf } from './plan-stats.sql.js';
+import { statsOfPlan, type PlanCounts } from './pause.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
 import { FIRST_WORDS, lookAt } from './words-looked-at.sql.js';
 
@@ -27,7 +28,8 @@ export class PlanStatsRepository {
   async count(plan: ReviewPlan, now: Date, gone: AbortSignal): Promise<PlanStats> {
     const { parameters, ...words } = planWords(plan, now);
     const count = selectsAll(plan) ? COUNT_ALL : countOf(words);
-    return (await this.sql.readsUntil(gone).row(count, parameters.values)) as PlanStats;
+    const counts = await this.sql.readsUntil(gone).row(count, parameters.values);
+    return statsOfPlan(plan, counts as PlanCounts, now);
   }
 
   /** Does the same for some plans of a user, in their order. */
@@ -43,7 +45,7 @@ export class PlanStatsRepository {
     return counted;
   }
 
-  private countTogether(
+  private async countTogether(
     plans: [ReviewPlan, ...ReviewPlan[]],
     now: Date,
     gone: AbortSignal,
@@ -53,11 +55,12 @@ export class PlanStatsRepository {
     const ids = plans.map(({ id }) => id);
     for (const value of [userId, ids, now, dayStartedAt]) parameters.add(value);
     const count = statsOfEach(plans.map((plan) => wordsOf(plan, parameters)));
-    return this.sql.readsUntil(gone).rows(count, parameters.values);
+    const counts = await this.sql.readsUntil(gone).rows(count, parameters.values);
+    return plans.map((plan, at) => statsOfPlan(plan, counts[at] as PlanCounts, now));
   }
 }
 
-const countOf = (words: PlanSelection): SqlText<PlanStats> =>
+const countOf = (words: PlanSelection): SqlText<PlanCounts> =>
   `with ${lookAt(words, FIRST_WORDS)}, ${statsOf(words, FIRST_WORDS)} select * from stats`;
 
-const COUNT_ALL = statement<PlanStats>('plan-stats.count', countOf(ALL_WORDS));
+const COUNT_ALL = statement<PlanCounts>('plan-stats.count', countOf(ALL_WORDS));

@@ -8,7 +8,14 @@ import {
 } from '../../learning/index.js';
 import { earlierReviewsOf } from '../word-log.sql.js';
 import type { PlanSelection } from './plan-selection.sql.js';
-import { hasAllDue, hasAllNew, READS, selectsEach, type Reach } from './words-looked-at.sql.js';
+import {
+  hasAllDue,
+  hasAllNew,
+  isBacklog,
+  READS,
+  selectsEach,
+  type Reach,
+} from './words-looked-at.sql.js';
 
 // An answer met a new word unless another answer came before it. The log as it is now decides this, because
 // an answer that came before may have been undone, and an earlier one may have arrived later. For answers
@@ -33,12 +40,13 @@ export const answersTodayIn = (plans: string): string => `
   where reviews.plan_id ${plans} and reviews.reviewed_at >= $4 and reviews.undone_at is null`;
 
 /**
- * Returns a common table expression `stats` of one row, a {@link PlanStats}. It needs those of {@link lookAt} before it. The first
+ * Returns a common table expression `stats` of one row, a {@link PlanCounts}. It needs those of {@link lookAt} before it. The first
  * four parameters are the user, the plan, now, and the start of the day.
  */
 export const statsOf = (words: PlanSelection, reach: Reach): string => `stats as (
   select
     ${dueCountOf(words)} as "dueCount",
+    ${backlogCountOf(words)} as "backlogCount",
     ${newCountOf(words)} as "newCount",
     today."reviewedTodayCount", today."newTodayCount",
     ${isExact(words, reach)} as "isExact"
@@ -50,12 +58,20 @@ export const statsOf = (words: PlanSelection, reach: Reach): string => `stats as
 const isExact = (words: PlanSelection, reach: Reach): string =>
   selectsEach(words) ? 'true' : `${hasAllDue(words, reach)} and ${hasAllNew(words, reach)}`;
 
-const dueCountOf = (words: PlanSelection): string => {
-  const found = '(select count(*)::int from all_due)';
+const dueCountOf = (words: PlanSelection): string => countDue(words, 'true', 'true');
+
+const backlogCountOf = (words: PlanSelection): string =>
+  words.pauseEnd === null ? '0' : countDue(words, 'is_backlog', isBacklog(words));
+
+/** Returns SQL for the number of due words that meet a condition, given over `all_due` and over `learned_words`. */
+const countDue = (words: PlanSelection, ofFound: string, ofAll: string): string => {
+  const found = `(select count(*)::int from all_due where ${ofFound})`;
   if (!selectsEach(words)) return found;
   // An index alone has all that this needs.
-  const all = `(select count(*)::int ${fromWords('$1')} and ${IS_SCHEDULED} and ${words.dueAt} <= $3)`;
-  return words.isDueLater ? `case when ${found} < ${READS} then ${found} else ${all} end` : all;
+  const all = `(select count(*)::int ${fromWords('$1')} and ${IS_SCHEDULED} and ${words.dueAt} <= $3
+      and ${ofAll})`;
+  const isAllFound = `(select count(*) from all_due) < ${READS}`;
+  return words.isDueLater ? `case when ${isAllFound} then ${found} else ${all} end` : all;
 };
 
 // Counting new words takes longer the more there are. For a selection of all words, a counter has their

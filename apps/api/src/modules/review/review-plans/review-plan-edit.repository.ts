@@ -73,8 +73,13 @@ export class ReviewPlanEditRepository {
   }
 }
 
+/** The value that ends a pause. Null leaves the setting as it is. */
+const NO_PAUSE = '-infinity';
+
 function settingsOf(edit: PlanEdit): Unchanged {
-  const settings = PLAN_SETTINGS.map((setting) => [setting, edit[setting] ?? null] as const);
+  const pausedUntil = edit.pausedUntil === null ? NO_PAUSE : edit.pausedUntil;
+  const values = { ...edit, pausedUntil };
+  const settings = PLAN_SETTINGS.map((setting) => [setting, values[setting] ?? null] as const);
   return Object.fromEntries(settings) as Unchanged;
 }
 
@@ -93,11 +98,12 @@ const EDITED = PLAN_SETTINGS.map(
 const EDIT = namedStatement<Unchanged & { id: string; userId: string; at: Date }>(
   'review-plan.edit',
   ($) => {
-    const edited = EDITED.map(([setting, column]) => `coalesce(${$[setting]}, ${column})`).join(
-      ', ',
-    );
+    const edited = EDITED.map(([setting, column]) => {
+      const value = `coalesce(${$[setting]}, ${column})`;
+      return setting === 'pausedUntil' ? `nullif(${value}, '${NO_PAUSE}')` : value;
+    }).join(', ');
     return `update review_plans set (${SETTING_COLUMNS}) = (${edited}),
-       updated_at = case when (${SETTING_COLUMNS}) = (${edited}) then updated_at else ${$.at} end
+       updated_at = case when (${SETTING_COLUMNS}) is not distinct from (${edited}) then updated_at else ${$.at} end
      where id = ${$.id} and user_id = ${$.userId}`;
   },
 );

@@ -41,6 +41,10 @@ export class ReviewPlanEntity {
   @Column({ name: 'desired_retention', type: 'double precision' })
   desiredRetention!: number;
 
+  /** The time before which the plan asks nothing. Null if it was never paused. */
+  @TimestampColumn({ name: 'paused_until', nullable: true })
+  pausedUntil!: string | null;
+
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault!: boolean;
 

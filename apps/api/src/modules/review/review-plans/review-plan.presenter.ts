@@ -18,6 +18,7 @@ export function presentPlanSettings(plan: ReviewPlan): Omit<ReviewPlanDto, 'stat
     daily_new_limit: plan.dailyNewLimit,
     daily_review_limit: plan.dailyReviewLimit,
     desired_retention: plan.desiredRetention,
+    paused_until: plan.pausedUntil,
     is_default: plan.isDefault,
     created_at: plan.createdAt,
     updated_at: plan.updatedAt,

@@ -34,6 +34,7 @@ export const DEFAULT_SETTINGS = valuesOf(PLAN_SETTINGS, {
   dailyNewLimit: `${PLAN_DEFAULTS.dailyNewLimit}`,
   dailyReviewLimit: `${PLAN_DEFAULTS.dailyReviewLimit}`,
   desiredRetention: `${PLAN_DEFAULTS.desiredRetention}::double precision`,
+  pausedUntil: 'null::timestamptz',
 });
 
 /** The columns of a stored plan. */

@@ -17,7 +17,7 @@ const ASKING_SETTINGS = [
 ] as const;
 
 /** The settings of a plan that its user decides. */
-export const PLAN_SETTINGS = ['name', 'description', ...ASKING_SETTINGS] as const;
+export const PLAN_SETTINGS = ['name', 'description', ...ASKING_SETTINGS, 'pausedUntil'] as const;
 
 /** The properties of a {@link StoredPlan}. */
 export const STORED_PLAN = [
@@ -48,18 +48,29 @@ export type ReviewPlan = StoredPlan &
 /** The properties of a plan that decide, together with the day, which of its words are asked and how. */
 const ASKING = [...ASKING_SETTINGS, 'retention', 'weights'] as const;
 
-/** A plan with no more than that. The start of the day is in any form of ISO 8601. */
-export type PlanToAsk = Pick<ReviewPlan, (typeof ASKING)[number] | 'dayStartedAt'>;
+/** The times that do so as well. */
+type TimeToAsk = 'dayStartedAt' | 'pausedUntil';
+
+/** A plan with no more than that. Its times are in any form of ISO 8601. */
+export type PlanToAsk = Pick<ReviewPlan, (typeof ASKING)[number] | TimeToAsk>;
 
 /** Returns whether two readings of a plan lead to the same questions. */
 export function asksTheSame(one: PlanToAsk, other: PlanToAsk): boolean {
-  const isSame = Date.parse(one.dayStartedAt) === Date.parse(other.dayStartedAt);
-  return isSame && ASKING.every((name) => isDeepStrictEqual(one[name], other[name]));
+  const isSame = (name: TimeToAsk) => timeOf(one[name]) === timeOf(other[name]);
+  return (
+    isSame('dayStartedAt') &&
+    isSame('pausedUntil') &&
+    ASKING.every((name) => isDeepStrictEqual(one[name], other[name]))
+  );
+}
+
+function timeOf(instant: string | null): number | null {
+  return instant === null ? null : Date.parse(instant);
 }
 
 /** The counts of a plan at the moment. */
 export interface PlanStats {
-  /** The number of words that are due now, regardless of the day's limit. */
+  /** The number of words that are due now. Only a backlog of a pause is limited by the day's limit. */
   dueCount: number;
   /** The number of words that were never reviewed. */
   newCount: number;

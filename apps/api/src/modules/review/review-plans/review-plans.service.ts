@@ -105,6 +105,7 @@ const NEW_PLAN = {
   filter: '',
   wordbookIds: [],
   questionTypes: [],
+  pausedUntil: null,
   ...PLAN_DEFAULTS,
 } satisfies PlanEdit;
 
@@ -119,11 +120,12 @@ function editOf(request: EditReviewPlanRequest): PlanEdit {
     dailyNewLimit: request.daily_new_limit,
     dailyReviewLimit: request.daily_review_limit,
     desiredRetention: request.desired_retention,
+    pausedUntil: request.paused_until,
   };
 }
 
 function definedOnly(edit: PlanEdit): {
-  [Member in keyof PlanEdit]: NonNullable<PlanEdit[Member]>;
+  [Member in keyof PlanEdit]: Exclude<PlanEdit[Member], undefined>;
 } {
   const defined = Object.entries(edit).filter(([, value]) => value !== undefined);
   return Object.fromEntries(defined) as ReturnType<typeof definedOnly>;

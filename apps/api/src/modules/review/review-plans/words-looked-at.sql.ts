@@ -35,7 +35,7 @@ export const selectsEach = ({ condition }: PlanSelection): boolean => condition 
 export function lookAt(words: PlanSelection, reach: Reach): string {
   const { condition, dueAt } = words;
   const due = `all_due as materialized (
-    select ${WORD_ID}, ${fadedAt('$3::timestamptz')} as faded
+    select ${WORD_ID}, ${fadedAt('$3::timestamptz')} as faded, ${isBacklog(words)} as is_backlog
     from ${dueLookedAt(words, reach)}
     where ${dueAt} <= $3 and ${condition}
   )`;
@@ -47,6 +47,13 @@ export function lookAt(words: PlanSelection, reach: Reach): string {
     where ${condition}
   )`;
 }
+
+/** Returns SQL for whether a word fell due before the pause of a plan ended. */
+export const isBacklog = ({
+  dueAt,
+  pauseEnd,
+}: Pick<PlanSelection, 'dueAt' | 'pauseEnd'>): string =>
+  pauseEnd === null ? 'false' : `(${dueAt} < ${pauseEnd})`;
 
 /** Returns SQL for the scheduled words at which a plan looks, as `learned_words`. Some of them may not be due yet. */
 export const dueLookedAt = (words: PlanSelection, { allDue }: Reach): string =>

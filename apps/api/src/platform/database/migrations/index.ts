@@ -39,6 +39,7 @@ import { AuthorizedUserCounts1764120000000 } from './1764120000000-authorized-us
 import { Approvals1764130000000 } from './1764130000000-approvals.js';
 import { WordProfiles1764200000000 } from './1764200000000-word-profiles.js';
 import { LearnerDays1764210000000 } from './1764210000000-learner-days.js';
+import { PausedPlans1764211000000 } from './1764211000000-paused-plans.js';
 import { GrantsByTime1764250000000 } from './1764250000000-grants-by-time.js';
 
 /** The schema's history, oldest first. */
@@ -83,5 +84,6 @@ export const MIGRATIONS: (new () => Migration)[] = [
   Approvals1764130000000,
   WordProfiles1764200000000,
   LearnerDays1764210000000,
+  PausedPlans1764211000000,
   GrantsByTime1764250000000,
 ];
