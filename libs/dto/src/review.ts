@@ -73,9 +73,9 @@ export class FlashcardDto {
   explanation!: string;
 
   @ApiProperty({
-    enum: ['WORDNET', 'NOTE', 'CONTEXT', 'TERM'],
-    enumName: 'QuestionSource',
-    description: 'The source of the question: the dictionary, a note, a context or only the term.',
+    example: 'WORDNET',
+    description:
+      'The source of the question: WORDNET for the bundled dictionary, NOTE, CONTEXT, TERM, or the title of an installed dictionary.',
   })
   source!: string;
 

@@ -1,5 +1,8 @@
 import type { Language, QuestionType } from '@wordgrove/contracts';
 import { Dictionary } from './dictionary/dictionary.js';
+import type { InstalledDictionary } from './installed/installed-dictionary.js';
+import { withInstalled } from './installed/installed-questions.js';
+import { findInstalled, type InstalledWord } from './installed/installed-word.js';
 import type { Question, WordToAsk } from './question.js';
 import { questionTypesByWish, risingDifficulty } from './question-type-choice.js';
 import { clozeChoice } from './questions/cloze-choice.js';
@@ -15,6 +18,9 @@ import { typing } from './questions/typing.js';
 import { seededRandom, type Random } from './seeded-random.js';
 import { makeStarterWordbooks, type StarterWordbook } from './starter/starter-wordbooks.js';
 import type { Steps } from './steps.js';
+
+/** Returns the dictionaries of a language that are installed at the moment. */
+export type InstalledIn = (language: Language) => readonly InstalledDictionary[];
 
 type Builder = (material: Material, random: Random) => Question | undefined;
 
@@ -35,15 +41,17 @@ export class Lexicon {
   /** Languages that have a bundled dictionary. */
   readonly languages: ReadonlySet<Language> = new Set<Language>(['LANGUAGE_ENGLISH']);
   private readonly materials = new WeakMap<WordToAsk, Material>();
+  private readonly installedWords = new WeakMap<WordToAsk, { found: InstalledWord | undefined }>();
 
-  private constructor() {}
+  private constructor(private readonly installedIn: InstalledIn) {}
 
   /**
    * Opens the lexicon at little cost: the dictionary's files are read once, when the first English
    * word is asked about.
+   * @param installedIn tells what an operator has installed beside the bundled dictionaries
    */
-  static open(): Lexicon {
-    return new Lexicon();
+  static open(installedIn: InstalledIn = () => []): Lexicon {
+    return new Lexicon(installedIn);
   }
 
   /**
@@ -60,7 +68,7 @@ export class Lexicon {
    */
   questionTypes(word: WordToAsk): QuestionType[] {
     const material = this.materialOf(word);
-    return risingDifficulty.filter((type) => build(material, type, word.term) !== undefined);
+    return risingDifficulty.filter((type) => this.build(material, type, word.term) !== undefined);
   }
 
   /** Returns the sense about which cards ask, the spelling that may be meant, and how the word can be asked. */
@@ -88,7 +96,7 @@ export class Lexicon {
   buildQuestion(word: WordToAsk, type: QuestionType, seed: string): Question {
     const material = this.materialOf(word);
     for (const each of fromTypeDown(type)) {
-      const question = build(material, each, seed);
+      const question = this.build(material, each, seed);
       if (question !== undefined) return withRemarks(question, material);
     }
     return withRemarks(recall(material), material);
@@ -103,7 +111,7 @@ export class Lexicon {
     const wished = questionTypesByWish(word.masteryLevel, seed);
     const isAllowed = (type: QuestionType): boolean => allowed.includes(type);
     for (const type of [...wished.filter(isAllowed), ...wished]) {
-      const question = build(material, type, seed);
+      const question = this.build(material, type, seed);
       if (question !== undefined) return withRemarks(question, material);
     }
     return withRemarks(recall(material), material);
@@ -112,6 +120,24 @@ export class Lexicon {
   /** Returns wordbooks for beginners. This takes about 0.5 s. */
   starterWordbooks(): StarterWordbook[] {
     return makeStarterWordbooks(this.dictionaryOf('LANGUAGE_ENGLISH') as Dictionary);
+  }
+
+  private build(material: Material, type: QuestionType, seed: string): Question | undefined {
+    const random = seededRandom(`${seed} ${type} ${material.word.term}`);
+    const installed = this.installedFor(material);
+    if (installed === undefined) return builders[type](material, random);
+    return withInstalled(installed, type, random, () => builders[type](material, random));
+  }
+
+  /** Returns what an installed dictionary says about a word, if the bundled one does not know it. */
+  private installedFor({ word, target }: Material): InstalledWord | undefined {
+    const dictionaries = this.installedIn(word.language);
+    if (target !== undefined || dictionaries.length === 0) return undefined;
+    const known = this.installedWords.get(word);
+    if (known !== undefined) return known.found;
+    const found = findInstalled(word, dictionaries);
+    this.installedWords.set(word, { found });
+    return found;
   }
 
   private materialOf(word: WordToAsk): Material {
@@ -125,10 +151,6 @@ export class Lexicon {
   private dictionaryOf(language: Language): Dictionary | undefined {
     return this.languages.has(language) ? Dictionary.shared() : undefined;
   }
-}
-
-function build(material: Material, type: QuestionType, seed: string): Question | undefined {
-  return builders[type](material, seededRandom(`${seed} ${type} ${material.word.term}`));
 }
 
 /** Returns the requested type, the easier ones, and then typing, which needs least. */

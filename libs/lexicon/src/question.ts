@@ -15,7 +15,7 @@ export interface WordToAsk {
   otherNotes: readonly { term: string; note: string }[];
 }
 
-/** The source of a question's content. */
+/** The source of a question's content, if it is not an installed dictionary. */
 export type QuestionSource = 'WORDNET' | 'NOTE' | 'CONTEXT' | 'TERM';
 
 /**
@@ -35,5 +35,6 @@ export interface Question {
   acceptedAnswers: string[];
   /** Shown after the answer; `''` if there is nothing to say. */
   explanation: string;
-  source: QuestionSource;
+  /** A {@link QuestionSource}, or the title of an installed dictionary. */
+  source: string;
 }

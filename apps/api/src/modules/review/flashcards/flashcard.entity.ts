@@ -1,5 +1,4 @@
 import type { QuestionType } from '@wordgrove/contracts';
-import type { QuestionSource } from '@wordgrove/lexicon';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import { ReviewPlanEntity } from '../review-plans/review-plan.entity.js';
@@ -51,7 +50,7 @@ export class FlashcardEntity {
   explanation!: string;
 
   @Column({ type: 'text' })
-  source!: QuestionSource;
+  source!: string;
 
   @TimestampColumn({ name: 'due_at' })
   dueAt!: string;

@@ -1,0 +1,26 @@
+/** What an installed dictionary says about a word. */
+export interface InstalledEntry {
+  /** As the dictionary writes it. */
+  term: string;
+  /** How it is read, such as `たべる` for `食べる`. */
+  readings: readonly string[];
+  /** `noun`, `verb`, … or `''` if it is not told. */
+  partOfSpeech: string;
+  /** `vulgar`, `dated` and the like. */
+  labels: readonly string[];
+  /** Greater for commoner words. It compares words of one dictionary only. */
+  commonness: number;
+  /** One text for each sense, the most usual first. In a translating dictionary, the translations. */
+  definitions: readonly string[];
+  examples: readonly { sentence: string; translation: string }[];
+}
+
+/** A dictionary that an operator has installed. */
+export interface InstalledDictionary {
+  /** The name that cards show as their source. */
+  readonly title: string;
+  /** Returns the entries of a term, the commonest first. Case does not count. */
+  find(term: string): InstalledEntry[];
+  /** Returns entries of some random places, for wrong answers. They are of this part of speech, and have no label. */
+  sample(random: () => number, partOfSpeech: string): InstalledEntry[];
+}

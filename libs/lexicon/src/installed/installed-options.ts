@@ -1,0 +1,130 @@
+import { DISTRACTOR_COUNT } from '../distractors/selection.js';
+import type { Random } from '../seeded-random.js';
+import { optionKey } from '../text/normalization.js';
+import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
+import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
+import type { InstalledEntry } from './installed-dictionary.js';
+import { inOneLine, type InstalledWord } from './installed-word.js';
+
+/** If a part of speech is rare, more places of the dictionary are looked at. */
+const MAX_SAMPLES = 4;
+/** As a factor. An option of another length would stand out. */
+const MAX_LENGTH_RATIO = 3;
+/** As a share of the commonness of a word. Twice of this makes no more difference. */
+const FAR = 0.15;
+/** Wrong options that are alike could be taken for each other. */
+const lookAlike = 1 / 2;
+
+interface Chosen {
+  option: string;
+  stems: ReadonlySet<string>;
+}
+
+/** Returns three definitions of other words of the same kind, or undefined if there are fewer. */
+export function wrongDefinitions(
+  target: InstalledWord,
+  answer: string,
+  random: Random,
+): string[] | undefined {
+  const { word } = target;
+  const show = (entry: InstalledEntry): string | undefined => {
+    const definition = inOneLine(entry.definitions, word, entry.term);
+    return definition !== undefined && isSuitableGloss(definition) ? definition : undefined;
+  };
+  return choose({ target, answer, show, isDifferent: () => true, measure: lengthOfFirst }, random);
+}
+
+function lengthOfFirst({ definitions: [first = ''] }: InstalledEntry): number {
+  return first.length + 1;
+}
+
+/** Returns three words of the same kind and form as the answer, or undefined if there are fewer. */
+export function wrongTerms(
+  target: InstalledWord,
+  answer: string,
+  random: Random,
+): string[] | undefined {
+  const shape = shapeOf(target.term);
+  const show = ({ term }: InstalledEntry): string | undefined =>
+    shapeOf(term) === shape && isSuitableWord(term) ? term : undefined;
+  const isDifferent = (one: string, other: string): boolean =>
+    !wordsOf(one).some((word) => wordsOf(other).some((each) => areCognates(word, each)));
+  return choose({ target, answer, show, isDifferent, measure: ({ term }) => term.length }, random);
+}
+
+interface Aim {
+  target: InstalledWord;
+  answer: string;
+  show: (entry: InstalledEntry) => string | undefined;
+  isDifferent: (one: string, other: string) => boolean;
+  /** The length of what an entry shows, roughly. */
+  measure: (entry: InstalledEntry) => number;
+}
+
+/** To look at an entry closely takes time, so the nearest ones are looked at first, and no more than are needed. */
+function choose(aim: Aim, random: Random): string[] | undefined {
+  const chosen: Chosen[] = [];
+  for (let sample = 0; sample < MAX_SAMPLES; sample++) {
+    const { dictionary, partOfSpeech } = aim.target;
+    const entries = dictionary.sample(random, partOfSpeech);
+    for (const entry of nearestFirst(entries, aim, random)) {
+      const option = optionOf(entry, aim);
+      if (option === undefined || chosen.some((other) => clash(option, other, aim))) continue;
+      chosen.push(option);
+      if (chosen.length === DISTRACTOR_COUNT) return chosen.map((each) => each.option);
+    }
+  }
+  return undefined;
+}
+
+/** Returns the entries in another order: those first that are about as long and as common. */
+function nearestFirst(
+  entries: readonly InstalledEntry[],
+  { target, measure }: Aim,
+  random: Random,
+): InstalledEntry[] {
+  const own = measure(target.entries[0] as InstalledEntry);
+  const cost = (entry: InstalledEntry): number =>
+    Math.abs(Math.log(measure(entry) / own)) + distance(entry, target) + random();
+  return entries
+    .map((entry) => ({ entry, cost: cost(entry) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ entry }) => entry);
+}
+
+/** Returns the option that an entry gives, unless it may be right, stand out or offend. */
+function optionOf(entry: InstalledEntry, aim: Aim): Chosen | undefined {
+  const { target, answer, show, isDifferent } = aim;
+  const stems = contentStems(entry.definitions.join(' '));
+  if (stems.size === 0 || overlap(stems, target.stems) > 0) return undefined;
+  if (optionKey(entry.term) === optionKey(target.term)) return undefined;
+  const option = show(entry);
+  if (option === undefined || optionKey(option) === optionKey(answer)) return undefined;
+  const ratio = Math.abs(Math.log(option.length / answer.length));
+  return ratio > Math.log(MAX_LENGTH_RATIO) || !isDifferent(option, answer)
+    ? undefined
+    : { option, stems };
+}
+
+/** Returns 0 for words that are as common as the target, up to 2. */
+function distance(entry: InstalledEntry, { entries: [asked] }: InstalledWord): number {
+  const own = asked?.commonness ?? 0;
+  const larger = Math.max(Math.abs(own), Math.abs(entry.commonness), 1);
+  return Math.min(2, Math.abs(own - entry.commonness) / (FAR * larger));
+}
+
+function clash(one: Chosen, other: Chosen, { isDifferent }: Aim): boolean {
+  return (
+    optionKey(one.option) === optionKey(other.option) ||
+    !isDifferent(one.option, other.option) ||
+    overlap(one.stems, other.stems) >= lookAlike
+  );
+}
+
+/** Words of one shape are alike in capitals, in the number of words and in their script. */
+function shapeOf(term: string): string {
+  const first = term.charAt(0);
+  const isCapital = first !== first.toLowerCase();
+  const script = [/\p{Script=Han}/u, /\p{Script=Katakana}/u].findIndex((each) => each.test(term));
+  return `${isCapital} ${term.split(' ').length} ${script}`;
+}

@@ -1,0 +1,141 @@
+import type { QuestionType } from '@wordgrove/contracts';
+import { Lexicon } from '../lexicon.js';
+import type { WordToAsk } from '../question.js';
+import type { InstalledDictionary, InstalledEntry } from './installed-dictionary.js';
+
+const entry = (
+  term: string,
+  partOfSpeech: string,
+  definitions: string[],
+  more: Partial<InstalledEntry> = {},
+): InstalledEntry => ({
+  ...{ term, partOfSpeech, definitions, readings: [], labels: [], commonness: 1, examples: [] },
+  ...more,
+});
+
+const nouns =
+  'Brot bread,Stuhl chair,Lampe lamp,Wolke cloud,Zahn tooth,Schuh shoe,Insel island,Nebel fog';
+const verbs = 'laufen run,singen sing,kochen cook,werfen throw,zahlen pay,lachen laugh,fallen fall';
+
+const listOf = (text: string, partOfSpeech: string): InstalledEntry[] =>
+  text.split(',').map((pair) => {
+    const [term = '', definition = ''] = pair.split(' ');
+    return entry(term, partOfSpeech, [definition]);
+  });
+
+const entries = [
+  ...listOf(nouns, 'noun'),
+  ...listOf(verbs, 'verb'),
+  entry('Haus', 'noun', ['house', 'home'], {
+    examples: [
+      { sentence: 'Sie wollen ein Haus bauen.', translation: 'They want to build a house.' },
+    ],
+  }),
+  entry('Hütte', 'noun', ['small house']),
+  entry('Mist', 'noun', ['crap'], { labels: ['vulgar'] }),
+  entry('Radio', 'noun', ['radio']),
+  entry('essen', 'verb', ['eat']),
+  entry('Essen', 'noun', ['food', 'meal']),
+  entry('食べる', 'verb', ['to eat'], { readings: ['たべる'] }),
+];
+
+const dictionary: InstalledDictionary = {
+  title: 'Small German',
+  find: (term) => entries.filter((each) => each.term.toLowerCase() === term.toLowerCase()),
+  sample: (_, partOfSpeech) =>
+    entries.filter((each) => each.partOfSpeech === partOfSpeech && each.labels.length === 0),
+};
+
+const lexicon = Lexicon.open(() => [dictionary]);
+
+const word = (term: string, more: Partial<WordToAsk> = {}): WordToAsk => ({
+  ...{
+    term,
+    language: 'LANGUAGE_GERMAN',
+    masteryLevel: 0,
+    notes: [],
+    contexts: [],
+    otherNotes: [],
+  },
+  ...more,
+});
+
+const ask = (asked: WordToAsk, type: string, seed = 'seed') =>
+  lexicon.buildQuestion(asked, `QUESTION_TYPE_${type}` as QuestionType, seed);
+
+const asEntries = (options: readonly string[]) =>
+  options.map((option) => entries.find((each) => each.term === option));
+
+describe('a word of an installed dictionary', () => {
+  it('is asked by its definition among those of other words of its kind', () => {
+    const card = ask(word('das Haus'), 'DEFINITION_CHOICE');
+    expect(card).toMatchObject({
+      question: 'das Haus',
+      correctAnswer: 'house; home',
+      hint: 'noun',
+      source: 'Small German',
+    });
+    expect(new Set(card.options).size).toBe(4);
+    expect(card.explanation).toContain('“Sie wollen ein Haus bauen.”: They want to build a house.');
+  });
+
+  it('is never asked beside what may be right, another kind of word, or what is vulgar', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const { options } = ask(word('Haus'), 'TERM_CHOICE', `${seed}`);
+      expect(options).toHaveLength(4);
+      expect(options).not.toContain('Hütte');
+      expect(asEntries(options).every((each) => each?.partOfSpeech === 'noun')).toBe(true);
+      expect(asEntries(options).every((each) => each?.labels.length === 0)).toBe(true);
+    }
+  });
+
+  it('is asked in the learner’s sentence, and otherwise in an example', () => {
+    const own = word('Haus', { contexts: [{ sentence: 'Das Haus ist alt.' }] });
+    expect(ask(own, 'CLOZE_CHOICE')).toMatchObject({
+      question: 'Das ____ ist alt.',
+      hint: 'noun, house; home',
+      source: 'CONTEXT',
+    });
+    expect(ask(own, 'TYPING')).toMatchObject({ question: 'Das ____ ist alt.', source: 'CONTEXT' });
+    expect(ask(word('Haus'), 'CLOZE_CHOICE')).toMatchObject({
+      question: 'Sie wollen ein ____ bauen.',
+      hint: 'noun, They want to build a house.',
+      source: 'Small German',
+    });
+  });
+
+  it('is typed from its definition, also as it is read', () => {
+    expect(ask(word('Haus'), 'TYPING')).toMatchObject({
+      question: 'house; home',
+      hint: 'noun, H… (4 letters)',
+      acceptedAnswers: ['Haus'],
+    });
+    const japanese = word('食べる', { language: 'LANGUAGE_JAPANESE' });
+    expect(ask(japanese, 'TYPING').acceptedAnswers).toEqual(['食べる', 'たべる']);
+  });
+
+  it('is the one that the learner writes, as a noun or a verb', () => {
+    expect(ask(word('Essen'), 'TYPING').question).toBe('food; meal');
+    expect(ask(word('essen'), 'TYPING').question).toBe('eat');
+    expect(ask(word('das Essen'), 'TYPING').question).toBe('food; meal');
+  });
+
+  it('is not asked by a definition that names it', () => {
+    expect(lexicon.questionTypes(word('Radio'))).toEqual(['QUESTION_TYPE_RECALL']);
+    expect(ask(word('Radio'), 'RECALL')).toMatchObject({ correctAnswer: 'radio' });
+  });
+
+  it('is asked by the learner’s note if that says something else', () => {
+    const noted = word('Haus', { notes: ['dynasty'] });
+    expect(ask(noted, 'TYPING')).toMatchObject({ question: 'dynasty', source: 'NOTE' });
+    expect(ask(noted, 'RECALL')).toMatchObject({ correctAnswer: 'dynasty', source: 'NOTE' });
+    const home = word('Haus', { notes: ['where my home is'] });
+    expect(ask(home, 'DEFINITION_CHOICE')).toMatchObject({ correctAnswer: 'home' });
+  });
+
+  it('is unknown if no dictionary has it, and English is asked from WordNet', () => {
+    expect(lexicon.questionTypes(word('Xyz'))).toEqual(['QUESTION_TYPE_RECALL']);
+    const english = word('lamp', { language: 'LANGUAGE_ENGLISH' });
+    expect(ask(english, 'DEFINITION_CHOICE').source).toBe('WORDNET');
+  });
+});
