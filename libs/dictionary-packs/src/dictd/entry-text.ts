@@ -1,0 +1,125 @@
+import type { Language } from '@wordgrove/contracts';
+import type { InstalledEntry } from '@wordgrove/lexicon';
+import { cleanEntry } from '../clean-entry.js';
+import { partOfSpeechOf } from '../parts-of-speech.js';
+import { usageLabelOf } from '../usage-labels.js';
+import { headlineOf } from './headline.js';
+import { grammarMarks, jmdictNote, pronunciations } from './markup.js';
+
+const example = /^\s*"(.+)"\s+-\s+(.+)$/;
+const reference = /^\s*(?:synonyms?|antonyms?|see(?: also)?|cf|compare)\s*:/i;
+const note = /^\s*note:\s*(.*)$/i;
+const numbered = /^\s*\d{1,2}[.)](?=\s|$)(.*)$/;
+const inBrackets = /^\s*\((.+)\)\s*$/;
+/** Where a sense belongs, such as `[min.]` or `[Br.]`. */
+const marks = /\s?\[([^\]]{1,20})\]/g;
+/** Which spelling a Japanese sense prefers: `(esp. 速い)`. */
+const spellingRemark =
+  /^\s*\([^)]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^)]*\)\s*/u;
+const MAX_BY_LENGTH = 10;
+/** What only specialists say is less common. */
+const SPECIAL = 3;
+
+/** Returns the entry that a text says about a headword, or null if it says nothing. */
+export function entryOf(headword: string, text: string, language: Language): InstalledEntry | null {
+  const [first = '', ...rest] = text.split('\n');
+  const headline = headlineOf(first, headword, language);
+  const body = new Body(language);
+  for (const line of headline === undefined ? [first, ...rest] : rest) body.read(line);
+  const { senses, examples } = body;
+  return cleanEntry({
+    term: headline?.term ?? headword,
+    readings: headline?.readings ?? [],
+    partOfSpeech: headline?.partOfSpeech || body.partOfSpeech,
+    labels: [...body.labels],
+    // Dictionaries have more to say about common words.
+    commonness:
+      (headline?.commonness ?? 0) +
+      Math.min(MAX_BY_LENGTH, Math.log2(text.length + 1)) -
+      (body.isSpecial ? SPECIAL : 0),
+    definitions: senses.map(tidy),
+    examples,
+  });
+}
+
+/** The lines of an entry below its first one, as FreeDict writes them, or in any other way. */
+class Body {
+  readonly senses: string[] = [];
+  readonly labels = new Set<string>();
+  readonly examples: { sentence: string; translation: string }[] = [];
+  partOfSpeech = '';
+  /** True if the first sense belongs to a subject. */
+  isSpecial = false;
+  private label: string | undefined;
+
+  constructor(private readonly language: Language) {}
+
+  read(line: string): void {
+    const [, sentence = '', translation = ''] = example.exec(line) ?? [];
+    if (sentence !== '') this.examples.push({ sentence, translation });
+    else if (!reference.test(line)) this.readSense(line);
+  }
+
+  private readSense(line: string): void {
+    const [, remark] = note.exec(line) ?? [];
+    if (remark !== undefined) return this.readNote(remark);
+    const [, text] = numbered.exec(line) ?? [];
+    if (text !== undefined) this.senses.push('');
+    this.add(text ?? line);
+  }
+
+  /** A note belongs to the sense, except for what JMdict's senses have behind it. */
+  private readNote(remark: string): void {
+    if (this.language !== 'LANGUAGE_JAPANESE') return;
+    const [known] = jmdictNote.exec(remark) ?? [];
+    if (known === undefined) return;
+    this.note(usageLabelOf(known));
+    this.add(remark.slice(known.length));
+  }
+
+  private add(line: string): void {
+    const [, bracket = ''] = inBrackets.exec(line) ?? [];
+    const partOfSpeech = partOfSpeechOf(bracket);
+    if (partOfSpeech !== '') return this.namePartOfSpeech(partOfSpeech);
+    const text = this.withoutMarks(line);
+    if (text === '') return;
+    const at = Math.max(0, this.senses.length - 1);
+    const label = at > 0 && this.label !== undefined ? `(${this.label}) ` : '';
+    this.senses[at] = `${this.senses[at] ?? ''} ${label}${text}`.trim();
+    this.label = undefined;
+  }
+
+  /** Words that are also used as phrases are asked as what else they are. */
+  private namePartOfSpeech(partOfSpeech: string): void {
+    if (this.senses.length > 1 && this.partOfSpeech !== '') return;
+    if (['', 'phrase'].includes(this.partOfSpeech)) this.partOfSpeech = partOfSpeech;
+  }
+
+  private withoutMarks(line: string): string {
+    for (const [, mark = ''] of line.matchAll(marks)) {
+      this.note(usageLabelOf(mark));
+      this.isSpecial ||= this.senses.length <= 1 && /^\s*\[[a-z]+\.\]/.test(line);
+    }
+    return line
+      .replace(pronunciations, '')
+      .replace(grammarMarks, ' ')
+      .replace(marks, ' ')
+      .replace(/^\s*(?:\{[^}]*\})+/, '')
+      .replace(this.language === 'LANGUAGE_JAPANESE' ? spellingRemark : '', '')
+      .trim();
+  }
+
+  /** The first sense is that of the entry; others carry their labels themselves. */
+  private note(label: string | undefined): void {
+    if (label === undefined) return;
+    if (this.senses.length <= 1) this.labels.add(label);
+    else this.label = label;
+  }
+}
+
+function tidy(sense: string): string {
+  return sense
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,;])(?: ?[,;])*/g, '$1')
+    .replace(/^[,;]\s*|[,;]\s*$/g, '');
+}

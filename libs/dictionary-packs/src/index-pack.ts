@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FoundPack } from './found-packs.js';
+import { withDictd } from './dictd/read-dictd.js';
+import { encodeEntry } from './index-file/file-format.js';
+import { SortedLines } from './index-file/sorted-lines.js';
+import { writeIndexFile } from './index-file/write-index-file.js';
+import { MAX_ENTRIES, MAX_FILE_BYTES } from './limits.js';
+import type { ReadPack } from './pack.js';
+import { PackError } from './pack-error.js';
+import { keyOf } from './text.js';
+import { withYomitan } from './yomitan/read-yomitan.js';
+
+/** Changes whenever packs are read or indexed in another way, so that they are indexed again. */
+export const READER_VERSION = 1;
+
+const TEMPORARY_PREFIX = 'reading-';
+
+/** The pack types that can be read. */
+export type ReadablePack = Extract<FoundPack, { kind: 'YOMITAN' | 'DICTD' }>;
+
+/** Returns the hash of a pack's files, by which replicas compare their packs. @throws PackError if they are too large */
+export async function hashOf(pack: ReadablePack): Promise<string> {
+  if (pack.files.some(({ size }) => size > MAX_FILE_BYTES))
+    throw new PackError('It has a file of more than 1 GiB.');
+  const hash = createHash('sha256');
+  for (const { path } of pack.files)
+    for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
+
+/** Returns the name of the index file of a pack with this hash. Its name tells its languages, so it counts as well. */
+export function indexNameOf({ name }: ReadablePack, hash: string): string {
+  const key = createHash('sha256').update(`${READER_VERSION} ${name} ${hash}`).digest('hex');
+  return `${key.slice(0, 32)}.pack`;
+}
+
+/** Reads a pack and writes its index file. @throws PackError */
+export async function indexPack(
+  pack: ReadablePack,
+  directory: string,
+  hash: string,
+): Promise<void> {
+  const work = await mkdtemp(join(directory, TEMPORARY_PREFIX));
+  try {
+    await withPack(pack, async (read) => {
+      const lines = new SortedLines(work);
+      await gather(read, lines);
+      const path = join(work, 'index');
+      writeIndexFile(path, lines.inOrder(), read.describe());
+      await rename(path, join(directory, indexNameOf(pack, hash)));
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+function withPack<T>(pack: ReadablePack, use: (read: ReadPack) => Promise<T>): Promise<T> {
+  const [first, second] = pack.files.map(({ path }) => path) as [string, string];
+  return pack.kind === 'YOMITAN'
+    ? withYomitan(first, use)
+    : withDictd({ index: first, text: second }, use);
+}
+
+async function gather({ entries }: ReadPack, lines: SortedLines): Promise<void> {
+  let count = 0;
+  let kept = 0;
+  for await (const entry of entries) {
+    count += 1;
+    if (count > MAX_ENTRIES) throw new PackError('It has more than 2,000,000 entries.');
+    if (entry === null) continue;
+    kept += 1;
+    lines.add(keyOf(entry.term), encodeEntry(entry));
+  }
+  if (kept === 0) throw new PackError('It has no entry with a definition.');
+}
