@@ -4,6 +4,7 @@ import { AccountDataModule } from './modules/account-data/index.js';
 import { AdministrationModule } from './modules/administration/index.js';
 import { AccountsModule, SignUpGuard } from './modules/accounts/index.js';
 import { ApplicationsModule } from './modules/applications/index.js';
+import { DictionariesModule } from './modules/dictionaries/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { OAuthModule } from './modules/oauth/index.js';
 import { ReviewModule } from './modules/review/index.js';
@@ -72,6 +73,7 @@ interface AppOptions {
 const FEATURES = [
   AccountsModule,
   ApplicationsModule,
+  DictionariesModule,
   OAuthModule,
   TrafficModule,
   LearningModule,

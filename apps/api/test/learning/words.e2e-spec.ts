@@ -124,6 +124,7 @@ describe('a learned word', () => {
         english_name: 'English',
         native_name: 'English',
         has_dictionary: true,
+        dictionaries: [expect.objectContaining({ title: 'WORDNET', hash: null })],
       });
       expect(body.languages[5]).toMatchObject({ native_name: '日本語', has_dictionary: false });
     });

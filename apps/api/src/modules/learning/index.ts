@@ -62,7 +62,6 @@ export { bytesEach, pageColumns } from './pages/page-select.sql.js';
 export { bytesOf, withoutLongMembers, type Paged } from './pages/word-page.js';
 export { WordSlices, type ShownWords } from './pages/word-slices.js';
 export { statesWithin, type StatesWithin } from './search/states-within.sql.js';
-export { openDictionary, openDictionaryFor } from './profile/open-dictionary.js';
 export { RecentNotesRepository, type WordNote } from './recent-notes.repository.js';
 export { WordCountsRepository, type WordCounts } from './word-counts.repository.js';
 export {

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/time/clock.js';
 import { redeclare } from './declaration.js';
 import type { LearnedWord } from './learned-word.js';
 import { LearnedWordsRepository, touchesProfile } from './learned-words.repository.js';
-import { openDictionary } from './profile/open-dictionary.js';
+import { openDictionary } from '../dictionaries/index.js';
 import { editedContent } from './members/word-content.js';
 
 /** Reads, edits and deletes single words. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
+import { DictionariesModule } from '../dictionaries/index.js';
 import { ChangeCounterEntity } from './changes/change-counter.entity.js';
 import { ChangesController } from './changes/changes.controller.js';
 import { ChangesRepository } from './changes/changes.repository.js';
@@ -40,6 +41,7 @@ import { WordListService } from './word-list.service.js';
       MemoryParametersEntity,
       FittedWeightsEntity,
     ]),
+    DictionariesModule,
   ],
   controllers: [
     LearnedWordsController,

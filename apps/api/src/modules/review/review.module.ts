@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { AccountsModule } from '../accounts/index.js';
+import { DictionariesModule } from '../dictionaries/index.js';
 import { LearningModule } from '../learning/index.js';
 import { AnswerBatchService } from './answers/answer-batch.service.js';
 import { AnswerRepository } from './answers/answer.repository.js';
@@ -53,6 +54,7 @@ import { WeightsRepository } from './weights/weights.repository.js';
       ReviewCounterEntity,
     ]),
     AccountsModule,
+    DictionariesModule,
     LearningModule,
   ],
   controllers: [

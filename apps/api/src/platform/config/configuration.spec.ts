@@ -22,6 +22,7 @@ describe('configuration', () => {
       baseUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       dataDir: undefined,
+      dictionaries: undefined,
       statementTimeoutMs: 2_000,
       redisUrl: undefined,
       applicationReview: 'manual',

@@ -19,6 +19,8 @@ export interface Configuration {
   databaseReadUrl: string | undefined;
   /** If absent, the default directory, which depends on the user who runs the service. */
   dataDir: string | undefined;
+  /** The directory of installed dictionaries. If absent, `dictionaries` in the data directory. */
+  dictionaries: string | undefined;
   /** The time in milliseconds after which the database ends a statement of a request. */
   statementTimeoutMs: number;
   redisUrl: string | undefined;
@@ -98,6 +100,7 @@ function readConfiguration(read: SettingsReader): Configuration {
     databaseUrl,
     databaseReadUrl: readReplicaUrl(read, databaseUrl),
     dataDir: read.optionalText('DATA_DIR'),
+    dictionaries: read.optionalText('DICTIONARIES'),
     statementTimeoutMs: read.integer('STATEMENT_TIMEOUT_MS', 2_000, 100, 60_000),
     redisUrl: readRedisUrl(read),
     applicationReview: read.oneOf('APPLICATION_REVIEW', ['manual', 'automatic']),

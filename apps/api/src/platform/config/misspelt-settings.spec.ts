@@ -11,6 +11,7 @@ describe('misspeltSettings', () => {
     ['base_url', 'BASE_URL'],
     ['Port', 'PORT'],
     ['DATABASE_URI', 'DATABASE_URL'],
+    ['DICTIONARY', 'DICTIONARIES'],
     ['DATADIR', 'DATA_DIR'],
     ['DATA_DIRECTORY', 'DATA_DIR'],
     ['TRUSTED_PROXY', 'TRUST_PROXY'],

@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
 import { isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
 import type { Paged } from '../pages/word-page.js';
-import { openDictionaryFor } from '../profile/open-dictionary.js';
+import { openDictionaryFor } from '../../dictionaries/index.js';
 import { profileOf, withProfiles } from '../profile/word-profile.js';
 import { wordKey } from '../term-key.js';
 import { CollectRepository, IncompleteBatch, type Collector } from './collect.repository.js';

@@ -13,7 +13,7 @@ import { findParameters } from '../memory/memory-parameters.repository.js';
 import { wordKey } from '../term-key.js';
 import type { PastOfWord, RecordPast, WordWithPast } from './past-of-word.js';
 import { findWithoutRoom, importWords } from './word-import.repository.js';
-import { openDictionaryFor } from '../profile/open-dictionary.js';
+import { openDictionaryFor } from '../../dictionaries/index.js';
 import { mayHaveSense } from '../profile/word-profile.js';
 import { withReviews, type WordItem, type WordOfItem, type WordScene } from './word-of-item.js';
 import { WORD_SHAPE } from './word-shape.js';

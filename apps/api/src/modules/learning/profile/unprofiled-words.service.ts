@@ -3,7 +3,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { Housekeeping } from '../../../platform/housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
-import { openDictionary } from './open-dictionary.js';
+import { openDictionary } from '../../dictionaries/index.js';
 import { nextUnprofiled, workOutProfiles } from './word-profile.repository.js';
 
 const JOB = 'profile-words';

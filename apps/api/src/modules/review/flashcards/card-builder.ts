@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, LIFETIME_DAYS } from '@wordgrove/contracts';
-import { Lexicon, type WordToAsk } from '@wordgrove/lexicon';
+import { DAY_MS, LIFETIME_DAYS, type Language } from '@wordgrove/contracts';
+import type { WordToAsk } from '@wordgrove/lexicon';
+import { DictionaryService } from '../../dictionaries/index.js';
 import type { WordNote } from '../../learning/index.js';
 import type { WordToReview } from './flashcard.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
@@ -13,7 +14,12 @@ const CARD_LIFETIME_MS = LIFETIME_DAYS.flashcard * DAY_MS;
 /** Creates flashcards of words. */
 @Injectable()
 export class CardBuilder {
-  private readonly lexicon = Lexicon.open();
+  constructor(private readonly dictionary: DictionaryService) {}
+
+  /** Waits until there are dictionaries for words in these languages. */
+  prepareFor(languages: Iterable<Language>): Promise<void> {
+    return this.dictionary.openFor(languages);
+  }
 
   /**
    * Returns a flashcard for the word, of a type that the plan allows if the word can be asked in such a
@@ -23,7 +29,7 @@ export class CardBuilder {
     const id = randomUUID();
     const asked = wordToAsk(word, notes);
     return {
-      ...this.lexicon.ask(asked, plan.questionTypes, id),
+      ...this.dictionary.lexicon.ask(asked, plan.questionTypes, id),
       id,
       learnedWordId: word.wordId,
       dueAt: word.fallsDueAt,

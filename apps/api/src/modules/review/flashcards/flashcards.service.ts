@@ -3,7 +3,7 @@ import { LastSeen } from '../../../platform/database/last-seen.js';
 import { HeavyWork } from '../../../platform/http/heavy-work.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
-import { openDictionaryFor, RecentNotesRepository } from '../../learning/index.js';
+import { RecentNotesRepository } from '../../learning/index.js';
 import { asksTheSame, type PlanStats, type ReviewPlan } from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { CardBuilder } from './card-builder.js';
@@ -84,7 +84,7 @@ export class FlashcardsService {
   private async issue(words: WordToReview[], plan: ReviewPlan, now: Date) {
     const languages = new Set(words.filter(({ notes }) => notes.length > 0).map(languageOf));
     const notes = languages.size === 0 ? [] : await this.notes.find(plan.userId, [...languages]);
-    await openDictionaryFor(words.map(languageOf));
+    await this.builder.prepareFor(words.map(languageOf));
     const cards: IssuedCard[] = [];
     for (const word of words) {
       // Creating a flashcard takes milliseconds of the one thread that all requests share.

@@ -1,6 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import { Lexicon } from '@wordgrove/lexicon';
-import { withPauses } from '../../../platform/time/pause.js';
+import { withPauses } from '../../platform/time/pause.js';
 
 const LEXICON = Lexicon.open();
 

@@ -1,0 +1,109 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NOUNS, packDirectories, writePack } from '../support/dictionary-packs.js';
+import { Learner } from '../support/learner.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+interface Languages {
+  languages: { language: string; has_dictionary: boolean; dictionaries: { title: string }[] }[];
+  unavailable_dictionaries: { name: string; state: string; reason: string }[];
+}
+
+describe('installed dictionaries', () => {
+  let directories: Awaited<ReturnType<typeof packDirectories>>;
+  let log: string[];
+  beforeEach(async () => {
+    directories = await packDirectories();
+    log = [];
+    await writePack(join(directories.root, 'small.zip'), NOUNS);
+    await writeFile(join(directories.root, 'broken.zip'), 'no zip');
+  });
+  afterEach(() => directories.remove());
+
+  /** The service with these dictionaries. */
+  const start = (DICTIONARIES = directories.root): Promise<TestApp> =>
+    startTestApp({
+      environment: { DICTIONARIES, DATA_DIR: join(directories.root, '.data'), LOG_LEVEL: 'info' },
+      log: { write: (line) => log.push(line) },
+    });
+
+  const languagesOf = async (service: TestApp, { token }: Learner): Promise<Languages> =>
+    (await service.client.get('/api/v1/learning/languages', { token })).body;
+
+  /** Waits for the last line about dictionaries of a start. */
+  const settled = async (service: TestApp): Promise<void> => {
+    while (!log.some((line) => line.includes('is refused')))
+      await service.client.get('/health/live');
+  };
+
+  it('are indexed in the background, listed, and asked about; a broken one harms nobody', async () => {
+    const service = await start();
+    const learner = await Learner.of(service);
+    await settled(service);
+    const { languages, unavailable_dictionaries: unavailable } = await languagesOf(
+      service,
+      learner,
+    );
+    expect(languages.find(({ language }) => language === 'LANGUAGE_GERMAN')).toMatchObject({
+      has_dictionary: true,
+      dictionaries: [
+        {
+          title: 'Small German',
+          definition_language: 'en',
+          licence: 'CC0',
+          source: 'https://x.example',
+          entry_count: 7,
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      ],
+    });
+    expect(unavailable).toEqual([
+      {
+        name: 'broken.zip',
+        state: 'REFUSED',
+        reason: 'It is not a zip archive, or a damaged one.',
+      },
+    ]);
+    expect(log.join('')).toContain('Dictionary broken.zip is refused: It is not a zip archive');
+
+    await learner.collect({ term: 'das Haus', language: 'LANGUAGE_GERMAN' });
+    const [card] = await learner.cards();
+    expect(card).toMatchObject({
+      question_type: 'QUESTION_TYPE_DEFINITION_CHOICE',
+      correct_answer: 'house',
+      source: 'Small German',
+    });
+    expect(card.options).toHaveLength(4);
+    await service.close();
+  });
+
+  it('are indexed once: the next start has them at its first request', async () => {
+    const first = await start();
+    await settled(first);
+    await first.close();
+    const files = () => readdir(join(directories.root, '.data/dictionary-indexes'));
+    const before = await files();
+    log = [];
+    const second = await start();
+    const { languages } = await languagesOf(second, await Learner.of(second));
+    expect(languages[4]).toMatchObject({ has_dictionary: true });
+    expect(log.join('')).not.toContain('is indexed');
+    await second.close();
+
+    // Its content is the same, so its index file is too.
+    log = [];
+    await utimes(join(directories.root, 'small.zip'), 1, 1);
+    const third = await start();
+    await settled(third);
+    expect(await files()).toEqual(before);
+    await third.close();
+  });
+
+  it('do not keep the service from starting if their directory is absent', async () => {
+    const service = await start(join(directories.root, 'nowhere'));
+    const learner = await Learner.of(service);
+    expect((await languagesOf(service, learner)).unavailable_dictionaries).toEqual([]);
+    expect(log.join('')).toContain('cannot be listed');
+    await service.close();
+  });
+});
