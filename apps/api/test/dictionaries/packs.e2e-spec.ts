@@ -32,6 +32,7 @@ describe('installed dictionaries', () => {
 
   /** Waits for the last line about dictionaries of a start. */
   const settled = async (service: TestApp): Promise<void> => {
+    // Each request lets the service go on.
     while (!log.some((line) => line.includes('is refused')))
       await service.client.get('/health/live');
   };

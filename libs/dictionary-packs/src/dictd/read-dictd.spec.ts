@@ -81,6 +81,12 @@ dog
     expect(found[0]?.commonness).toBeGreaterThan(67);
   });
 
+  it('finds a German verb by itself, and not only with the objects that its headword tells', async () => {
+    const text = 'jdn./etw. mit jdm./etw. vergleichen /x/ <v>\ncompare sb./sth. with sb./sth.\n';
+    const { found } = await find('vergleichen', [['jdnetw mit jdmetw vergleichen', text]]);
+    expect(found).toMatchObject([{ term: 'vergleichen', partOfSpeech: 'verb' }]);
+  });
+
   it('may be written in any other way, and keeps HTML as text', async () => {
     const { found } = await find('loop', [['loop', 'See <b>cycle</b>.\n   And {loop}.\n']], {
       name: 'jargon.en',

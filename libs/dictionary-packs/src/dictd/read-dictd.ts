@@ -10,12 +10,15 @@ import {
 import type { PackDescription, ReadPack } from '../pack.js';
 import { PackError } from '../pack-error.js';
 import { plainLine } from '../text.js';
+import { bareVerbOf } from './bare-verb.js';
 import { DictdIndex } from './dictd-index.js';
 import { DictdText } from './dictd-text.js';
 import { entryOf } from './entry-text.js';
 
 /** A dictionary's words about itself: `00-database-info`, or `00databaseinfo` in a newer index. */
 const aboutItself = /^00-?database-?(.*)$/;
+/** A verb with objects comes after the verb alone. */
+const LESS_COMMON = 1;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a dictd dictionary, and calls `use` while its text is open. @throws PackError */
@@ -53,9 +56,18 @@ class DictdPack {
       }
       const text = decode(await this.text.read(offset, length));
       const [, topic] = aboutItself.exec(headword) ?? [];
-      if (topic === undefined) yield entryOf(headword, text, this.languages.language);
+      if (topic === undefined) yield* this.read(headword, text);
       else this.about.set(topic, text);
     }
+  }
+
+  private *read(headword: string, text: string): Generator<InstalledEntry | null> {
+    const { language } = this.languages;
+    const entry = entryOf(headword, text, language);
+    yield entry;
+    const verb = language === 'LANGUAGE_GERMAN' ? bareVerbOf(entry?.term ?? '') : undefined;
+    if (entry !== null && verb !== undefined)
+      yield { ...entry, term: verb, commonness: entry.commonness - LESS_COMMON };
   }
 
   describe(): PackDescription {

@@ -1,0 +1,12 @@
+const object = '(?:jdn|jdm|jds|jd|etw)\\.?';
+const objects = `${object}(?:/${object})*`;
+const preposition = '(?:an|auf|aus|bei|für|gegen|in|mit|nach|über|um|unter|von|vor|zu)';
+const pattern = new RegExp(`^(?:(?:(?:${preposition} )?${objects}|sich) )+(\\p{Ll}+n)$`, 'u');
+
+/**
+ * Returns the verb of a German headword that tells its objects, such as `vergleichen` of `jdn./etw. mit jdm./etw. vergleichen`.
+ * Learners look for the verb.
+ */
+export function bareVerbOf(headword: string): string | undefined {
+  return pattern.exec(headword)?.[1];
+}
