@@ -2,7 +2,6 @@ import type { QuestionType } from '@wordgrove/contracts';
 import { borrowedSentences } from '../cloze/borrowed-sentences.js';
 import { exampleSentences } from '../cloze/example-sentences.js';
 import { ownSentences } from '../cloze/own-sentences.js';
-import { gappedDefinition, MIN_CONTENT_AROUND_GAP } from '../dictionary/definition.js';
 import type { Material } from '../material.js';
 import { risingDifficulty } from '../question-type-choice.js';
 import { inFormOf } from '../questions/option-form.js';
@@ -15,15 +14,12 @@ type Test = (material: Material) => boolean;
 
 /** The tests for whether there is something to ask. Wrong options are hardly ever missing, and to look for them would take six times as long. */
 const tests: Readonly<Record<QuestionType, Test>> = {
-  QUESTION_TYPE_DEFINITION_CHOICE: ({ target }) =>
-    target !== undefined && (target.definition ?? gappedDefinition(target)) !== undefined,
-  QUESTION_TYPE_TERM_CHOICE: ({ target }) =>
-    target !== undefined &&
-    (target.definition ?? gappedDefinition(target, MIN_CONTENT_AROUND_GAP)) !== undefined,
+  QUESTION_TYPE_DEFINITION_CHOICE: hasDefinition,
+  QUESTION_TYPE_TERM_CHOICE: hasDefinition,
   QUESTION_TYPE_SYNONYM_CHOICE: hasSynonym,
   QUESTION_TYPE_CLOZE_CHOICE: hasSentence,
   QUESTION_TYPE_TYPING: (material) =>
-    material.target?.definition !== undefined || typing(material, seededRandom('')) !== undefined,
+    hasDefinition(material) || typing(material, seededRandom('')) !== undefined,
   QUESTION_TYPE_RECALL: () => true,
 };
 
@@ -32,9 +28,13 @@ export function askableTypes(material: Material): QuestionType[] {
   return risingDifficulty.filter((type) => tests[type](material));
 }
 
+function hasDefinition({ target, isUndecided }: Material): boolean {
+  return target?.definition !== undefined && !isUndecided;
+}
+
 function hasSynonym(material: Material): boolean {
   const { dictionary } = material;
-  if (dictionary === undefined) return false;
+  if (dictionary === undefined || material.isUndecided) return false;
   for (const target of material.targets()) {
     if (target.isRare && target.tagCount === 0) continue;
     const synonyms = synonymsOf(target, dictionary);

@@ -25,7 +25,15 @@ describe('SenseIndex', () => {
 
   it('finds the first and the last line', () => {
     expect(index.sensesOf('zoo')).toEqual([
-      { lemma: 'zoo', pos: 'n', lexFile: 6, synset: 'n03746330', number: 1, tagCount: 3 },
+      {
+        lemma: 'zoo',
+        pos: 'n',
+        lexFile: 6,
+        key: '1:06:00::',
+        synset: 'n03746330',
+        number: 1,
+        tagCount: 3,
+      },
     ]);
     expect(index.sensesOf('bank')).toHaveLength(3);
   });
