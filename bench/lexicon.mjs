@@ -10,7 +10,7 @@ import { Dictionary } from '../libs/lexicon/dist/dictionary/dictionary.js';
 import {
   scoreSenses,
   senseSentences,
-} from '../libs/lexicon/dist/dictionary/sentences/sense-sentences.js';
+} from '../libs/lexicon/dist/testing/sentences/sense-sentences.js';
 import { gradedAnswers } from '../libs/lexicon/dist/grading/graded-answers.fixture.js';
 import { judgeAnswer } from '../libs/lexicon/dist/grading/judge-answer.js';
 import { optionFaults } from '../libs/lexicon/dist/testing/option-faults.js';

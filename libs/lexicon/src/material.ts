@@ -4,7 +4,6 @@ import type { Target } from './dictionary/target.js';
 import type { Candidate } from './distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
 import type { WordToAsk } from './question.js';
-import { maskedSentences } from './questions/learner-texts.js';
 
 /**
  * In characters: room for all sentences and some notes. Each question looks at all texts several times, and nobody else gets
@@ -25,7 +24,6 @@ export class Material {
   readonly target: Target | undefined;
   private readonly tried: Target[] = [];
   private readonly untried: Iterator<Target>;
-  private asksOnlyGap: boolean | undefined;
   private readonly pools = new Map<Gathering, Map<Target, Candidate[]>>();
 
   constructor(
@@ -49,11 +47,9 @@ export class Material {
     for (const target of this.senses()) if (target !== this.target) yield target;
   }
 
-  /** True if the learner's sentences leave open which sense is meant. Then only their gap can be asked about. */
+  /** True if the learner's sentences leave open which sense is meant. */
   get isUndecided(): boolean {
-    this.asksOnlyGap ??=
-      this.tried[0]?.isUndecided === true && maskedSentences(this.word, this.dictionary).length > 0;
-    return this.asksOnlyGap;
+    return this.tried[0]?.isUndecided === true;
   }
 
   /** Wrong answers from the dictionary, near the target. */

@@ -31,8 +31,9 @@ const CLAUSE_COMMENT = /\/\*\*\s+(?:\* )?(?:What|Whether|When|How|Who|Why) [^]*?
 /** Migrations that have been released stay as they are, comments included. */
 const MIGRATION = /\/migrations\/\d+-/;
 
-/** The dictionary of English function words explains words in words of its own. */
-const DICTIONARY = 'libs/lexicon/src/wordnet/function-words/';
+/** Lists of English words, and definitions of them, have words of their own. */
+const DICTIONARY =
+  /^libs\/lexicon\/src\/(?:wordnet\/function-words|dictionary\/(?:collocations|own-definitions|topics|part-of-speech))\b/;
 const PROGRAM = /^(?:apps\/api\/(?:src|launcher)|libs\/[\w-]+\/src|bench|jest)\//;
 const CONSOLE = /^apps\/console\/src\/.*(?<!\.spec)\.tsx?$/;
 const COMMENTED =
@@ -142,9 +143,7 @@ function messagesOf(isMeant: (path: string) => boolean) {
 
 function isProgram(path: string): boolean {
   const isTest = /\.(?:spec|ci-spec|fixture)\.ts$/.test(path);
-  return (
-    PROGRAM.test(path) && /\.(?:ts|mjs)$/.test(path) && !isTest && !path.startsWith(DICTIONARY)
-  );
+  return PROGRAM.test(path) && /\.(?:ts|mjs)$/.test(path) && !isTest && !DICTIONARY.test(path);
 }
 
 /** All summaries and descriptions, at any depth. */

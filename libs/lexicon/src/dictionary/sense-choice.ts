@@ -26,7 +26,7 @@ export interface RankedSense {
   isMet: boolean;
   /** True if its capital letters differ from those of the term. */
   isOtherCase: boolean;
-  /** How likely the learner means it, as a power of two. */
+  /** The likelihood that the learner means it, as a power of two. */
   score: number;
 }
 

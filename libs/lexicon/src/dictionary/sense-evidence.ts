@@ -44,7 +44,7 @@ const farCollocationWeight = 2.5;
 const alternativeMalus = 0.4;
 const topicWeight = 2.2;
 
-/** How much a common word tells that is also in the gloss, by its SCOWL band; rarer words tell more. */
+/** The weight of a word that is also in the gloss, by its SCOWL band; rarer words tell more. */
 const weightByBand: Readonly<Record<number, number>> = { 10: 0.6, 20: 1 };
 const weightOfRarer = 1.3;
 

@@ -25,7 +25,7 @@ export interface Target {
   isRare: boolean;
   /** True if the learner's sentences leave open whether this sense or another one is meant. */
   isUndecided: boolean;
-  /** How the lemma is marked in this sense. */
+  /** The usage mark of the lemma in this sense. */
   mark: UsageMark | undefined;
   /** The number of times that the tagged corpus uses the lemma in this sense. */
   tagCount: number;

@@ -65,7 +65,7 @@ subjects
     }
   });
 
-/** How much a text is about each subject, by the subject's number. */
+/** The share of a text that is about each subject, by the subject's number. */
 export type Topics = ReadonlyMap<number, number>;
 
 /** Returns the subjects of a text. A word that belongs to several counts for each of them in part. */

@@ -1,7 +1,7 @@
 import type { Synset } from '../wordnet/synset.js';
 import type { Wordnet } from '../wordnet/wordnet.js';
 
-/** How a word is marked in one of its senses, gravest first. */
+/** The marks that a word can have in one of its senses, gravest first. */
 export const usageMarks = [
   'offensive',
   'vulgar',

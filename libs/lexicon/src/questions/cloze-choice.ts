@@ -14,6 +14,7 @@ import { shortMeaningNote } from './learner-texts.js';
 import { noteCloze } from './note-cloze.js';
 import { explain, grammarHint, meaningHint, withLemma } from './wording.js';
 import { wordDistractors } from './word-options.js';
+import { asksOnlyGap } from './only-gap.js';
 
 /**
  * Returns a sentence with a gap and four words for it. The learner's own sentences come before the
@@ -86,10 +87,10 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
 }
 
 /** The learner's note says best what is meant. */
-function gapHint({ word, isUndecided }: Material, target: Target): string {
-  const note = shortMeaningNote(word);
+function gapHint(material: Material, target: Target): string {
+  const note = shortMeaningNote(material.word);
   if (note !== undefined) return `${grammarHint(target)}: ${note}`;
-  return isUndecided ? grammarHint(target) : meaningHint(target);
+  return asksOnlyGap(material) ? grammarHint(target) : meaningHint(target);
 }
 
 /** Returns the target in the form that the gap needs. */

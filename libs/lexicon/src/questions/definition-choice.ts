@@ -5,6 +5,7 @@ import type { Random } from '../seeded-random.js';
 import type { Material } from '../material.js';
 import { noteChoice } from './note-choice.js';
 import { explain, grammarHint } from './wording.js';
+import { asksOnlyGap } from './only-gap.js';
 
 /**
  * Returns the term with four definitions. For a word that no dictionary knows, the learner's notes
@@ -13,7 +14,7 @@ import { explain, grammarHint } from './wording.js';
 export function definitionChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
   if (target === undefined) return noteChoice(word, random);
-  if (material.isUndecided) return undefined;
+  if (asksOnlyGap(material)) return undefined;
   const { definition: answer, band, family } = target;
   if (answer === undefined) return undefined;
   const show = ({ definition }: Candidate): string | undefined =>

@@ -2,6 +2,7 @@ import type { Question, WordToAsk } from '../question.js';
 import type { Material } from '../material.js';
 import { otherSenses } from './other-senses.js';
 import { explain, grammarHint } from './wording.js';
+import { asksOnlyGap } from './only-gap.js';
 
 const needsNote = 'This word needs a note';
 
@@ -12,7 +13,7 @@ export function recall(material: Material): Question {
   const { word, target } = material;
   const note = word.notes.map((each) => each.trim()).find((each) => each !== '');
   const definition = target?.synset.definition;
-  const answer = note ?? (material.isUndecided ? openSenses(material) : definition) ?? '';
+  const answer = note ?? (asksOnlyGap(material) ? openSenses(material) : definition) ?? '';
   const sentence = word.contexts[0]?.sentence ?? '';
   return {
     questionType: 'QUESTION_TYPE_RECALL',

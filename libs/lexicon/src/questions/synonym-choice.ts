@@ -10,6 +10,7 @@ import { synonymsOf } from './synonyms.js';
 import { otherSenses } from './other-senses.js';
 import { explain, grammarHint, meaningHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
+import { asksOnlyGap } from './only-gap.js';
 
 /** In the tagged corpus: a rarer sense is not in use. */
 const MIN_USES = 3;
@@ -17,7 +18,7 @@ const MIN_USES = 3;
 /** Returns the term with four words, one of which means the same. */
 export function synonymChoice(material: Material, random: Random): Question | undefined {
   const { dictionary } = material;
-  if (dictionary === undefined || material.isUndecided) return undefined;
+  if (dictionary === undefined || asksOnlyGap(material)) return undefined;
   for (const target of material.targets()) {
     // Nobody thinks of `cat` as a guy. The hint shows which sense is asked about.
     if (target.isRare && (target.tagCount < MIN_USES || target.definition === undefined)) continue;

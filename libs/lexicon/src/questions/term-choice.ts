@@ -4,11 +4,12 @@ import type { Random } from '../seeded-random.js';
 import type { Material } from '../material.js';
 import { explain, grammarHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
+import { asksOnlyGap } from './only-gap.js';
 
 /** Returns a definition with four terms. Only a dictionary knows words that surely do not fit. */
 export function termChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
-  if (target === undefined || material.isUndecided) return undefined;
+  if (target === undefined || asksOnlyGap(material)) return undefined;
   const question = target.definition;
   if (question === undefined) return undefined;
   const { candidates } = material;

@@ -8,13 +8,14 @@ import { bareTerm } from '../text/term-forms.js';
 import { maskedSentences, meaningNotes, shortMeaningNote } from './learner-texts.js';
 import type { Material } from '../material.js';
 import { explain, grammarHint, joinHints, letterHint, wholeSentence } from './wording.js';
+import { asksOnlyGap } from './only-gap.js';
 
 /**
  * Returns a question for which the learner writes the term, from its definition, a sentence with a
  * gap, or a note.
  */
 export function typing(material: Material, random: Random): Question | undefined {
-  return material.target === undefined || material.isUndecided
+  return material.target === undefined || asksOnlyGap(material)
     ? (typingFromSentence(material, random) ?? typingFromNote(material))
     : typingFromDictionary(material, material.target);
 }

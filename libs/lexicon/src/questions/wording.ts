@@ -7,6 +7,7 @@ import { gap } from '../text/masking.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import { posLabels, type Synset } from '../wordnet/synset.js';
+import { asksOnlyGap } from './only-gap.js';
 
 const inflectionLabels: Readonly<Record<Inflection, string>> = {
   base: '',
@@ -74,19 +75,21 @@ const namedSynonyms = 4;
 
 /** Returns what the dictionary says about the asked sense, and what the learner noted. */
 export function explain(
-  { word, dictionary, isUndecided }: Material,
+  material: Material,
   target: Target,
   example: string | undefined = target.synset.examples[0],
 ): string {
+  const { word, dictionary } = material;
+  const isOpen = asksOnlyGap(material);
   const { synset, lemma } = target;
   const kind = joinHints(kindOf(synset), target.mark ?? '');
   const head = `${displayLemma(lemma)} (${kind}): ${synset.definition}.`;
   const others = dictionary === undefined ? '' : otherSenses(target, dictionary);
   return [
-    isUndecided ? `Your sentence leaves the sense open. Perhaps ${head}` : head,
-    isUndecided ? '' : synonymLine(synset, lemma),
-    example === undefined || isUndecided ? '' : `“${example}”`,
-    others === '' ? '' : `${isUndecided ? 'Or' : 'Other senses'}: ${others}.`,
+    isOpen ? `Your sentence leaves the sense open. Perhaps ${head}` : head,
+    isOpen ? '' : synonymLine(synset, lemma),
+    example === undefined || isOpen ? '' : `“${example}”`,
+    others === '' ? '' : `${isOpen ? 'Or' : 'Other senses'}: ${others}.`,
     noteLine(word),
   ]
     .filter((part) => part !== '')

@@ -29,7 +29,7 @@ const others = wordSet(`
 
 type Endings = readonly (readonly [GuessedPart, RegExp])[];
 
-/** What the base forms of a language end in. Terms that end otherwise are left open. */
+/** The endings of a language's base forms. Terms that end otherwise are left open. */
 const endings: Partial<Record<Language, Endings>> = {
   LANGUAGE_SPANISH: [['verb', /(?:ar|er|ir|ír)(?:se)?$/]],
   LANGUAGE_PORTUGUESE: [['verb', /(?:ar|er|ir|ôr)(?:-se)?$/]],

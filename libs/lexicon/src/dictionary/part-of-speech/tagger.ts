@@ -19,7 +19,7 @@ type Shares = Readonly<Record<Tag, number>>;
 
 /** Words that are farther away tell nothing about a word's part of speech. */
 const WINDOW = 12;
-/** What the corpus does not have, people write nevertheless. */
+/** The uses of a form that the corpus does not have, since people write it nevertheless. */
 const unseen = 0.7;
 const unknownWord: Shares = { NOUN: 0.55, NOUNS: 0.1, VERB: 0.1, ADJECTIVE: 0.2, ADVERB: 0.05 };
 const name: Shares = { NOUN: 0.94, NOUNS: 0.03, ADJECTIVE: 0.03 };

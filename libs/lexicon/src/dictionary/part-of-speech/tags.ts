@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from '../../wordnet/synset.js';
 
-/** What a word does in a sentence. Forms of verbs are apart, since different words follow them. */
+/** The things that a word can do in a sentence. Forms of verbs are apart, since different words follow them. */
 export const tags = [
   ...[
     'DETERMINER',
@@ -45,7 +45,7 @@ export const partOfTag: Readonly<Record<Tag, PartOfSpeech>> = {
 };
 
 /**
- * How often each tag follows another one, in relative numbers. `START` is the beginning of a clause, and `END` its end. What is not
+ * The numbers of times that each tag follows another one, compared with each other. `START` is the beginning of a clause, and `END` its end. What is not
  * listed hardly ever follows.
  */
 const followers: Readonly<Record<Tag, string>> = {

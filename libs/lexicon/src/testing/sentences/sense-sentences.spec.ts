@@ -1,5 +1,9 @@
-import { collocationsOf, isAbout, lemmasWithCollocations } from '../collocations/collocations.js';
-import { Dictionary } from '../dictionary.js';
+import {
+  collocationsOf,
+  isAbout,
+  lemmasWithCollocations,
+} from '../../dictionary/collocations/collocations.js';
+import { Dictionary } from '../../dictionary/dictionary.js';
 import { scoreSenses, senseSentences } from './sense-sentences.js';
 
 const dictionary = Dictionary.shared();

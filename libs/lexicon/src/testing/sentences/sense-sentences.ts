@@ -1,5 +1,5 @@
 import { Material } from '../../material.js';
-import type { Dictionary } from '../dictionary.js';
+import type { Dictionary } from '../../dictionary/dictionary.js';
 import type { PartOfSpeech } from '../../wordnet/synset.js';
 import { knownSentences1 } from './known-1.fixture.js';
 import { knownSentences2 } from './known-2.fixture.js';
@@ -14,7 +14,7 @@ interface SenseSentence {
   sentence: string;
 }
 
-/** How the choice of senses did: the senses that were right, left open, and wrong (with what was chosen). */
+/** The numbers of senses that were right and left open, and the wrong ones with what was chosen. */
 export interface SenseScore {
   right: number;
   undecided: number;
