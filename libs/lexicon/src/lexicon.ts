@@ -8,7 +8,7 @@ import { questionTypesByWish, risingDifficulty } from './question-type-choice.js
 import { clozeChoice } from './questions/cloze-choice.js';
 import { definitionChoice } from './questions/definition-choice.js';
 import { Material } from './material.js';
-import { withRemarks } from './profile/card-remarks.js';
+import { withSuggestion } from './profile/suggested-spelling.js';
 import { isOfLemmas, withOnlySense } from './dictionary/sense-id.js';
 import { profileOf, type WordProfile } from './profile/word-profile.js';
 import { recall } from './questions/recall.js';
@@ -97,9 +97,9 @@ export class Lexicon {
     const material = this.materialOf(word);
     for (const each of fromTypeDown(type)) {
       const question = this.build(material, each, seed);
-      if (question !== undefined) return withRemarks(question, material);
+      if (question !== undefined) return withSuggestion(question, material);
     }
-    return withRemarks(recall(material), material);
+    return withSuggestion(recall(material), material);
   }
 
   /**
@@ -112,9 +112,9 @@ export class Lexicon {
     const isAllowed = (type: QuestionType): boolean => allowed.includes(type);
     for (const type of [...wished.filter(isAllowed), ...wished]) {
       const question = this.build(material, type, seed);
-      if (question !== undefined) return withRemarks(question, material);
+      if (question !== undefined) return withSuggestion(question, material);
     }
-    return withRemarks(recall(material), material);
+    return withSuggestion(recall(material), material);
   }
 
   /** Returns wordbooks for beginners. This takes about 0.5 s. */

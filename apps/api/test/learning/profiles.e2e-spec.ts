@@ -188,7 +188,7 @@ describe('what the dictionary says of a learned word', () => {
       expect(card).toMatchObject({
         question_type: RECALL,
         correct_answer: '',
-        hint: 'needs a note',
+        hint: 'This word needs a note',
       });
       expect(card.explanation).toContain('needs a note');
       const { body } = await learner.patch(word.id, { notes: ['a place in a desert'] });

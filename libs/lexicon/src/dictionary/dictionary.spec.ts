@@ -53,8 +53,10 @@ describe('Dictionary.find', () => {
 });
 
 describe('a sense that is far rarer', () => {
-  it('is not asked if a synonym helps the usual one’s definition', () => {
-    expect(target('supervisor').definition).toBe('one who oversees or has charge and direction of');
+  it('is not asked if the usual one has a definition of our own', () => {
+    expect(target('supervisor').definition).toBe(
+      'someone who checks and directs the work of others',
+    );
   });
 
   it('is asked if the learner’s note is about it', () => {

@@ -14,6 +14,9 @@ const weakCue = 3;
 /** Twice as likely counts this much more. */
 const cuePerBit = 1.8;
 
+/** A sentence that repeats a word more often tells nothing new, and each place takes time. */
+const MAX_PLACES = 3;
+
 /** Returns what the places of a word in a sentence tell about its part of speech. */
 export function cuesOfSentence(
   sentence: string,
@@ -22,16 +25,17 @@ export function cuesOfSentence(
 ): PartOfSpeechCues {
   const cues: PartOfSpeechCues = {};
   const clauses = sentence.replaceAll('’', "'").split(/[,.;:!?()…”“"]+(?=\s|$)/u);
-  for (const clause of clauses) {
-    const words = wordsOf(clause);
-    words.forEach((word, at) => {
-      if (!isWord(word)) return;
-      const shares = Object.entries(partOfSpeechAt(words, at, formsOf));
-      const found = shares.map(([part, share]) => [part, cueOf(share)] as const);
-      strengthen(cues, Object.fromEntries(found) as PartOfSpeechCues);
-    });
+  const places = clauses.flatMap((clause) => placesIn(wordsOf(clause), isWord));
+  for (const { words, at } of places.slice(0, MAX_PLACES)) {
+    const shares = Object.entries(partOfSpeechAt(words, at, formsOf));
+    const found = shares.map(([part, share]) => [part, cueOf(share)] as const);
+    strengthen(cues, Object.fromEntries(found) as PartOfSpeechCues);
   }
   return cues;
+}
+
+function placesIn(words: readonly string[], isWord: (word: string) => boolean) {
+  return words.flatMap((word, at) => (isWord(word) ? [{ words, at }] : []));
 }
 
 function cueOf(share: number): number {
