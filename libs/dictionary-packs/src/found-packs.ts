@@ -15,7 +15,7 @@ export type FoundPack =
   | { name: string; files: PackFile[]; kind: 'UNKNOWN'; reason: string };
 
 const TEXT_ENDINGS = ['.dict.dz', '.dict'];
-/** What people put beside their dictionaries. */
+/** Files that people put beside their dictionaries. */
 const isBeside = /^\.|\.(?:txt|md|html|pdf|json|syn)$|^(?:readme|copying|licen[cs]e|changelog)\b/i;
 /** A directory with more files is some other one. */
 export const MAX_PACK_FILES = 1_000;

@@ -83,7 +83,7 @@ describe('a hostile or broken pack is refused with the reason:', () => {
     await change(
       (bytes) => void bytes.writeUInt32LE(MAX_UNPACKED_BYTES + 1, directoryOf(bytes) + 24),
     );
-    await expect(indexed(directory.path)).rejects.toThrow(/more than 1 GiB/);
+    await expect(indexed(directory.path)).rejects.toThrow(/unpacks to more than 1024 MiB/);
     await change((bytes) => void bytes.writeUInt32LE(5, directoryOf(bytes) + 24));
     await expect(indexed(directory.path)).rejects.toThrow(/damaged/);
   });
@@ -92,7 +92,7 @@ describe('a hostile or broken pack is refused with the reason:', () => {
     await writeDictd(inDirectory('x-deu-eng'), [['x', 'y']]);
     // It is sparse: it takes no space.
     await truncate(inDirectory('x-deu-eng.index'), 2 ** 31);
-    await expect(indexed(directory.path)).rejects.toThrow(/1 GiB/);
+    await expect(indexed(directory.path)).rejects.toThrow(/1024 MiB/);
     await truncate(inDirectory('x-deu-eng.index'), MAX_INDEX_BYTES + 1);
     await expect(indexed(directory.path)).rejects.toThrow(/64 MiB/);
   });

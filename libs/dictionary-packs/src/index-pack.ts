@@ -7,7 +7,7 @@ import { withDictd } from './dictd/read-dictd.js';
 import { encodeEntry } from './index-file/file-format.js';
 import { SortedLines } from './index-file/sorted-lines.js';
 import { writeIndexFile } from './index-file/write-index-file.js';
-import { MAX_ENTRIES, MAX_FILE_BYTES } from './limits.js';
+import { inMebibytes, MAX_ENTRIES, MAX_FILE_BYTES, TOO_MANY_ENTRIES } from './limits.js';
 import type { ReadPack } from './pack.js';
 import { PackError } from './pack-error.js';
 import { keyOf } from './text.js';
@@ -24,7 +24,7 @@ export type ReadablePack = Extract<FoundPack, { kind: 'YOMITAN' | 'DICTD' }>;
 /** Returns the hash of a pack's files, by which replicas compare their packs. @throws PackError if they are too large */
 export async function hashOf(pack: ReadablePack): Promise<string> {
   if (pack.files.some(({ size }) => size > MAX_FILE_BYTES))
-    throw new PackError('It has a file of more than 1 GiB.');
+    throw new PackError(`It has a file of more than ${inMebibytes(MAX_FILE_BYTES)}.`);
   const hash = createHash('sha256');
   for (const { path } of pack.files)
     for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
@@ -69,7 +69,7 @@ async function gather({ entries }: ReadPack, lines: SortedLines): Promise<void> 
   let kept = 0;
   for await (const entry of entries) {
     count += 1;
-    if (count > MAX_ENTRIES) throw new PackError('It has more than 2,000,000 entries.');
+    if (count > MAX_ENTRIES) throw new PackError(TOO_MANY_ENTRIES);
     if (entry === null) continue;
     kept += 1;
     lines.add(keyOf(entry.term), encodeEntry(entry));

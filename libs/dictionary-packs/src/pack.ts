@@ -1,7 +1,7 @@
 import type { Language } from '@wordgrove/contracts';
 import type { InstalledEntry } from '@wordgrove/lexicon';
 
-/** What a pack says about itself. */
+/** The words of a pack about itself. */
 export interface PackDescription {
   format: 'YOMITAN' | 'DICTD';
   title: string;
@@ -18,6 +18,6 @@ export interface PackDescription {
 export interface ReadPack {
   /** Every entry, or null for one that cannot be used. @throws PackError */
   entries: AsyncIterable<InstalledEntry | null>;
-  /** What the pack says about itself, which is known when all entries have been read. */
+  /** Returns the description, which is known when all entries have been read. */
   describe(): PackDescription;
 }

@@ -1,4 +1,4 @@
-/** What dictionaries write where a word is not for everybody, everywhere, or today. */
+/** The marks of dictionaries for words that are not for everybody, everywhere, or today. */
 const LABELS: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['vulgar', /^(?:vulg\b.*|vulgar\b.*|obscene|X|rude or x-rated.*|derb|vulgär)$/i],
   [

@@ -67,11 +67,11 @@ export class UnavailableDictionaryDto {
   @ApiProperty({
     enum: ['INDEXING', 'REFUSED'],
     enumName: 'DictionaryState',
-    description: 'Whether it will be ready soon, or cannot be used.',
+    description: 'INDEXING if it will be ready soon, REFUSED if it cannot be used.',
   })
   state!: string;
 
-  @ApiProperty({ description: 'Why it is refused. Empty while it is indexed.' })
+  @ApiProperty({ description: 'The reason if it is refused. Empty while it is indexed.' })
   reason!: string;
 }
 

@@ -1,3 +1,6 @@
+/**
+ * @installed-servers cards of installed dictionaries are stored there too
+ */
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOUNS, packDirectories, writePack } from '../support/dictionary-packs.js';

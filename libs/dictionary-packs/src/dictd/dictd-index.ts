@@ -1,5 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { MAX_ENTRIES, MAX_INDEX_BYTES, MAX_UNPACKED_BYTES } from '../limits.js';
+import {
+  inMebibytes,
+  MAX_ENTRIES,
+  MAX_INDEX_BYTES,
+  MAX_UNPACKED_BYTES,
+  TOO_MANY_ENTRIES,
+} from '../limits.js';
 import { PackError } from '../pack-error.js';
 
 const [NEWLINE, TAB] = [0x0a, 0x09];
@@ -35,7 +41,7 @@ export class DictdIndex {
   /** @throws PackError */
   static async open(path: string): Promise<DictdIndex> {
     if ((await stat(path)).size > MAX_INDEX_BYTES)
-      throw new PackError('Its index has more than 64 MiB.');
+      throw new PackError(`Its index has more than ${inMebibytes(MAX_INDEX_BYTES)}.`);
     const bytes = await readFile(path);
     return new DictdIndex(bytes, startsOfLines(bytes));
   }
@@ -90,7 +96,7 @@ function startsOfLines(bytes: Buffer): Uint32Array {
   for (let at = 0; at < bytes.length;) {
     const newline = bytes.indexOf(NEWLINE, at);
     if (newline !== at) starts.push(at);
-    if (starts.length > MAX_ENTRIES) throw new PackError('It has more than 2,000,000 entries.');
+    if (starts.length > MAX_ENTRIES) throw new PackError(TOO_MANY_ENTRIES);
     at = newline < 0 ? bytes.length : newline + 1;
   }
   return Uint32Array.from(starts);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { MAX_UNPACKED_BYTES } from '../limits.js';
+import { inMebibytes, MAX_UNPACKED_BYTES } from '../limits.js';
 import { PackError } from '../pack-error.js';
 
 const GZIP = 0x1f8b;
@@ -59,7 +59,7 @@ export class DictdText {
     if (done === true) throw new PackError('Its index points beyond the end of its text.');
     this.unpacked += value.length;
     if (this.unpacked > MAX_UNPACKED_BYTES)
-      throw new PackError('Its text unpacks to more than 1 GiB.');
+      throw new PackError(`Its text unpacks to more than ${inMebibytes(MAX_UNPACKED_BYTES)}.`);
     return value;
   }
 }

@@ -17,7 +17,7 @@ const marks = /\s?\[([^\]]{1,20})\]/g;
 const spellingRemark =
   /^\s*\([^)]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^)]*\)\s*/u;
 const MAX_BY_LENGTH = 10;
-/** What only specialists say is less common. */
+/** Words of specialists are less common. */
 const SPECIAL = 3;
 
 /** Returns the entry that a text says about a headword, or null if it says nothing. */

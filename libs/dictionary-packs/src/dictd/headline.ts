@@ -2,7 +2,7 @@ import type { Language } from '@wordgrove/contracts';
 import { firstPartOfSpeech } from '../parts-of-speech.js';
 import { grammarMarks, pronunciations } from './markup.js';
 
-/** What the first line of an entry says, such as `Nephrit /neːfrˈɪt/ <masc, n, sg>`. */
+/** The facts in the first line of an entry, such as `Nephrit /neːfrˈɪt/ <masc, n, sg>`. */
 export interface Headline {
   /** The headword as it is written; the index has it in lower case and without its marks. */
   term: string;

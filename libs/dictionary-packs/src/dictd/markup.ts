@@ -7,6 +7,6 @@ export const grammarMarks = new RegExp(`\\s?<(?:${grammar})(?:, (?:${grammar}))*
 /** `/neːfrˈɪt/`, but not the slash in `and/or`. */
 export const pronunciations = /(?<=^|\s)\/[^/\n]*\/(?=$|[\s,])/g;
 
-/** What JMdict notes about a sense. FreeDict joins it with the sense, without a space. */
+/** A note of JMdict about a sense. FreeDict joins it with the sense, without a space. */
 export const jmdictNote =
   /^(word usually written using kana alone|onomatopoeic or mimetic word|honorific or respectful \(sonkeigo\) language|humble \(kenjougo\) language|polite \(teineigo\) language|abbreviation|archaism|colloquialism|slang|manga slang|derogatory|obscure term|obsolete term|vulgar expression or word|idiomatic expression|familiar language|jocular, humorous term|female term or language|male term or language|sensitive|children's language|poetical term|yojijukugo|proverb|rude or X-rated term[^a-z]*)(?=\S|$)/;

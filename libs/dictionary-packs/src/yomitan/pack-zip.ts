@@ -1,5 +1,5 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { MAX_UNPACKED_BYTES, MAX_ZIP_ENTRIES } from '../limits.js';
+import { inMebibytes, MAX_UNPACKED_BYTES, MAX_ZIP_ENTRIES } from '../limits.js';
 import { PackError } from '../pack-error.js';
 
 const BANK = /^(?:index|tag_bank_\d{1,6}|term_bank_\d{1,6})\.json$/;
@@ -62,7 +62,8 @@ async function findBanks(zip: ZipFile): Promise<Map<string, Entry>> {
     if (!BANK.test(name) || found.has(name)) continue;
     found.set(name, entry);
     unpacked += entry.uncompressedSize;
-    if (unpacked > MAX_UNPACKED_BYTES) throw new PackError('The zip unpacks to more than 1 GiB.');
+    if (unpacked > MAX_UNPACKED_BYTES)
+      throw new PackError(`The zip unpacks to more than ${inMebibytes(MAX_UNPACKED_BYTES)}.`);
   }
   return found;
 }

@@ -10,7 +10,7 @@ interface ContentNode {
   data?: { content?: unknown };
 }
 
-/** What structured content says, as text. */
+/** Structured content as text. */
 export interface ContentText {
   /** One line for each sense. */
   senses: string[];

@@ -1,8 +1,8 @@
-/** What an installed dictionary says about a word. */
+/** An entry of an installed dictionary. */
 export interface InstalledEntry {
   /** As the dictionary writes it. */
   term: string;
-  /** How it is read, such as `たべる` for `食べる`. */
+  /** The ways to read it, such as `たべる` for `食べる`. */
   readings: readonly string[];
   /** `noun`, `verb`, … or `''` if it is not told. */
   partOfSpeech: string;

@@ -23,7 +23,7 @@ import { IndexThread } from './index-thread.js';
 import { PackCatalogue } from './pack-catalogue.js';
 import type { PackListing, ReadyPack, UnavailablePack } from './pack-listing.js';
 
-/** How often a process looks whether the one that indexes has finished. */
+/** The time between two looks at what the process that indexes has done. */
 const LOOK_MS = 1_000;
 
 /**
@@ -48,11 +48,6 @@ export class InstalledPacks implements OnApplicationBootstrap, OnApplicationShut
   /** The packs of this replica. It is another object if it has changed. */
   get listing(): PackListing {
     return this.listed;
-  }
-
-  /** The id of this replica, which it keeps if it has packs. */
-  get replicaId(): string | undefined {
-    return this.catalogue?.replicaId;
   }
 
   onApplicationBootstrap(): void {
@@ -154,6 +149,8 @@ export class InstalledPacks implements OnApplicationBootstrap, OnApplicationShut
     const packs = await this.find();
     const { catalogue } = this;
     if (catalogue === undefined) return;
+    // Another process may have had the duties until now.
+    await catalogue.load();
     const thread = new IndexThread(catalogue.directory);
     try {
       for (const pack of packs)

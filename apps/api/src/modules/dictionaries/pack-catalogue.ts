@@ -4,15 +4,13 @@ import { basename, join } from 'node:path';
 import { READER_VERSION, type FoundPack } from '@wordgrove/dictionary-packs';
 
 /**
- * What became of a pack when it was read: its index file, or the reason why it is refused. A passing reason, such as a full disk,
+ * The index file of a pack that was read, or the reason why it is refused. A passing reason, such as a full disk,
  * is the machine's, and the next start tries again.
  */
 export type PackOutcome =
   { hash: string; index: string } | { refusal: string; isPassing?: boolean };
 
 interface Content {
-  /** Tells this replica from others. */
-  replicaId: string;
   outcomes: Record<string, PackOutcome>;
 }
 
@@ -25,18 +23,14 @@ const UNUSED_MS = 24 * 60 * 60 * 1000;
  * times of its files.
  */
 export class PackCatalogue {
-  private content: Content = { replicaId: randomUUID(), outcomes: {} };
+  private content: Content = { outcomes: {} };
 
   constructor(readonly directory: string) {}
-
-  get replicaId(): string {
-    return this.content.replicaId;
-  }
 
   /** Reads the file. If there is none, or it is damaged, nothing is known. */
   async load(): Promise<void> {
     const text = await readFile(join(this.directory, FILE), 'utf8').catch(() => '{}');
-    this.content = { ...this.content, ...parse(text) };
+    this.content = parse(text);
   }
 
   outcomeOf(pack: FoundPack): PackOutcome | undefined {
@@ -75,11 +69,12 @@ export class PackCatalogue {
   }
 }
 
-function parse(text: string): Partial<Content> {
+function parse(text: string): Content {
   try {
-    return Object(JSON.parse(text)) as Partial<Content>;
+    const { outcomes } = Object(JSON.parse(text)) as Partial<Content>;
+    return { outcomes: Object(outcomes) as Content['outcomes'] };
   } catch {
-    return {};
+    return { outcomes: {} };
   }
 }
 

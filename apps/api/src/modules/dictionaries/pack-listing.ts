@@ -12,7 +12,7 @@ export interface ReadyPack {
 export interface UnavailablePack {
   name: string;
   state: 'INDEXING' | 'REFUSED';
-  /** Why it is refused; `''` while it is indexed. */
+  /** The reason if it is refused; `''` while it is indexed. */
   reason: string;
 }
 
