@@ -58,21 +58,35 @@ export const statsOf = (words: PlanSelection, reach: Reach): string => `stats as
 const isExact = (words: PlanSelection, reach: Reach): string =>
   selectsEach(words) ? 'true' : `${hasAllDue(words, reach)} and ${hasAllNew(words, reach)}`;
 
-const dueCountOf = (words: PlanSelection): string => countDue(words, 'true', 'true');
+const dueCountOf = (words: PlanSelection): string => {
+  const { pauseEnd } = words;
+  if (pauseEnd === null) return countDue(words, 'true', countAll(words));
+  const others = countAll(words, `not ${isBacklog(words)}`);
+  return countDue(words, 'true', `(${others} + ${countBacklog(words)})`);
+};
 
 const backlogCountOf = (words: PlanSelection): string =>
-  words.pauseEnd === null ? '0' : countDue(words, 'is_backlog', isBacklog(words));
+  words.pauseEnd === null ? '0' : countDue(words, 'is_backlog', countBacklog(words));
 
-/** Returns SQL for the number of due words that meet a condition, given over `all_due` and over `learned_words`. */
-const countDue = (words: PlanSelection, ofFound: string, ofAll: string): string => {
-  const found = `(select count(*)::int from all_due where ${ofFound})`;
+/** Returns SQL for the number of due words that meet a condition over `all_due`, or for `all` if that may lack some. */
+const countDue = (words: PlanSelection, condition: string, all: string): string => {
+  const found = `(select count(*)::int from all_due where ${condition})`;
   if (!selectsEach(words)) return found;
-  // An index alone has all that this needs.
-  const all = `(select count(*)::int ${fromWords('$1')} and ${IS_SCHEDULED} and ${words.dueAt} <= $3
-      and ${ofAll})`;
   const isAllFound = `(select count(*) from all_due) < ${READS}`;
   return words.isDueLater ? `case when ${isAllFound} then ${found} else ${all} end` : all;
 };
+
+// An index alone has all that this needs.
+const countAll = (words: PlanSelection, condition = 'true'): string =>
+  `(select count(*)::int ${fromDue(words)} and ${condition})`;
+
+// No limit of a day is as large.
+const countBacklog = (words: PlanSelection): string =>
+  `(select count(*)::int from (
+    select ${fromDue(words)} and ${isBacklog(words)} limit ${READS}) backlog)`;
+
+const fromDue = ({ dueAt }: PlanSelection): string =>
+  `${fromWords('$1')} and ${IS_SCHEDULED} and ${dueAt} <= $3`;
 
 // Counting new words takes longer the more there are. For a selection of all words, a counter has their
 // number.
