@@ -28,6 +28,10 @@ describe('a table', () => {
     await page.getByLabel('Bedeutung').selectOption('Word');
     await page.getByLabel('Wort').selectOption('Meaning or note');
     await page.getByLabel('Language of the words').selectOption('English');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('table', { name: 'First words' }).getByText('Moos').waitFor();
+    await page.getByText('Not imported: “Seite”.').waitFor();
+    expect(await importsOf(ada)).toEqual([]);
     await importButton(page).click();
     await page.getByText('2 new words from 2 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(['house', 'moss']);
@@ -129,7 +133,7 @@ describe('other files', () => {
   });
 
   it.each([
-    ['words.xlsx', 'PK', 'Choose a table (.csv, .tsv), an Anki deck'],
+    ['words.xlsx', 'PK', 'Choose a table (.csv, .tsv, .txt), an Anki deck'],
     ['deck.apkg', 'front,back\n', 'The file is not an Anki package.'],
     ['words.json', '["a"]', 'The file is not a Wordgrove file.'],
     ['words.csv', Buffer.from('na\xefve\n', 'latin1'), 'The file is not encoded in UTF-8.'],

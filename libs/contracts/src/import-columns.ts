@@ -3,12 +3,12 @@ import { isImportColumn, type ImportColumn } from './learned-word.js';
 /** The names of columns in files from other programs, in lower case and without signs. */
 const NAMES: Readonly<Record<ImportColumn, string>> = {
   term:
-    'terms word words front expression vocab vocabulary headword lemma lingq question wort mot palabra parola ' +
-    'slovo hanzi kanji simplified traditional vocabularykanji vocabularyexpression wordexpression targetword',
+    'terms word words front expression vocab vocabulary headword lemma lingq question ' +
+    'hanzi kanji simplified traditional vocabularykanji vocabularyexpression wordexpression targetword',
   notes:
     'note meaning meanings definition definitions translation translations back answer gloss hint explanation ' +
     'reading kana furigana pinyin pronunciation vocabularyenglish vocabularymeaning vocabularykana ' +
-    'vocabularyreading vocabularyfurigana wordmeaning wordreading wordtranslation bedeutung traduction',
+    'vocabularyreading vocabularyfurigana wordmeaning wordreading wordtranslation',
   context: 'contexts sentence sentences example examples examplesentence usage phrase fragment',
   tags: 'tag label labels',
   language: 'lang languagecode',

@@ -6,7 +6,7 @@ export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
 export const IMPORT_FORMATS = [...TRANSFER_FORMATS, 'kindle'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
-/** What a file can turn out to be when its content is read. */
+/** The kinds of files, which their contents tell. */
 export const FILE_KINDS = [
   'WORDGROVE',
   'TABLE',

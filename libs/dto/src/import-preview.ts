@@ -82,7 +82,7 @@ export class PreviewLanguageDto {
   count!: number;
 }
 
-/** What an import of the file would store, by a sample from its start. Nothing has been stored. */
+/** The result of an import that stores nothing, for a sample from the start of the file. */
 export class ImportPreviewDto {
   @ApiProperty({ enum: IMPORT_FORMATS, enumName: 'ImportFormat' })
   format!: ImportFormat;
@@ -91,7 +91,7 @@ export class ImportPreviewDto {
     enum: FILE_KINDS,
     enumName: 'FileKind',
     nullable: true,
-    description: 'What the file has turned out to be. Null if it could not be made out.',
+    description: 'The kind of file, which its content tells. Null if the file cannot be read.',
   })
   kind!: FileKind | null;
 

@@ -162,7 +162,7 @@ export class CreateImportResponse {
   @ApiProperty({
     type: ImportPreviewDto,
     nullable: true,
-    description: 'What would be stored. Null without `dry_run`.',
+    description: 'The preview. Null without `dry_run`.',
   })
   preview!: ImportPreviewDto | null;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { ImportDto } from '@wordgrove/dto';
+import { foldReviews } from '@wordgrove/scheduling';
 import { eventually } from './jobs.js';
 import type { Learner } from './learner.js';
 import type { TestApp } from './test-app.js';
@@ -47,24 +48,36 @@ export async function countWords({ database }: TestApp, { userId }: Learner): Pr
 
 /** A lossless file of the long words, each with a review. */
 export function longFile({ clock }: TestApp): { format: string; content: string } {
-  const at = clock.now().toISOString();
-  const times = { created_at: at, last_reviewed_at: at, next_review_at: at };
-  const memory = {
-    ...{ state: 'REVIEW', suspended: false, stability: 4, difficulty: 5, learning_step: 0 },
-    ...{ declared_mastery_level: 0, declared_at: at },
-  };
-  const words = LONG_TERMS.map((term) => ({
-    ...{ id: randomUUID(), term, review_count: 1, lapse_count: 0, ...times, memory },
-  }));
+  const at = clock.now();
+  const words = LONG_TERMS.map((term) => ({ id: randomUUID(), term, ...reviewedOnce(term, at) }));
+  const reviewed_at = at.toISOString();
   const reviews = words.map(({ id }) => ({
     ...{ id: randomUUID(), learned_word_id: id, plan_id: null, flashcard_id: null },
     ...{ question_type: 'QUESTION_TYPE_RECALL', user_answer: null, is_correct: true },
     ...{ answer_check: 'NOT_CHECKED', rating: 'GOOD', time_spent_ms: null },
     ...{ previous_mastery_level: 0, mastery_level: 1, undone_at: null },
-    ...{ reviewed_at: at, next_review_at: at, created_at: at },
+    ...{ reviewed_at, next_review_at: reviewed_at, created_at: reviewed_at },
   }));
   const content = JSON.stringify({ format: 'wordgrove', version: 1, reviews, words });
   return { format: 'json', content };
+}
+
+/** The members of an exported word whose only review was right. */
+function reviewedOnce(term: string, at: Date) {
+  const seed = `LANGUAGE_ENGLISH ${term}`;
+  const origin = { seed, createdAt: at, declaredMasteryLevel: 0, declaredAt: new Date(0) };
+  const review = { id: '', reviewedAt: at, rating: 'GOOD' as const };
+  const folded = foldReviews(origin, [review], { desiredRetention: 0.9 });
+  const { state, stability, difficulty, learningStep: learning_step, nextReviewAt } = folded;
+  const time = at.toISOString();
+  return {
+    ...{ review_count: 1, lapse_count: 0, created_at: time, last_reviewed_at: time },
+    next_review_at: nextReviewAt.toISOString(),
+    memory: {
+      ...{ state, suspended: false, stability, difficulty, learning_step },
+      ...{ declared_mastery_level: 0, declared_at: time },
+    },
+  };
 }
 
 /**

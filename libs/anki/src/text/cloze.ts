@@ -1,4 +1,4 @@
-/** What begins a gap, its hint and its end. */
+/** The marks of the beginning of a gap, of its hint and of its end. */
 export const CLOZE_MARKS = /(\{\{c\d{1,6}(?:,\d{1,6}){0,20}::|::|\}\})/;
 export const CLOZE_OPENING = /\{\{c(\d{1,6})(?:,\d{1,6}){0,20}::/;
 

@@ -12,6 +12,7 @@ const upload = {
     language: 'language',
     mapping: 'mapping',
     skip_bad_rows: 'flag',
+    dry_run: 'flag',
   },
 } satisfies Partial<Endpoint>;
 

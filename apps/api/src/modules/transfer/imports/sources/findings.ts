@@ -1,7 +1,7 @@
 import type { FileKind, ImportColumn } from '@wordgrove/contracts';
 import type { TextEncoding } from './text/file-text.js';
 
-/** What a file has turned out to be. */
+/** The findings about a file as a whole. */
 export interface Findings {
   kind: FileKind;
   /** Null if the file is no text. */

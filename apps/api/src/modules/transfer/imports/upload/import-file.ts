@@ -10,7 +10,6 @@ import type { ImportOptions } from './imports.service.js';
 const FORMATS: Readonly<Record<string, ImportFormat | undefined>> = {
   'text/csv': 'csv',
   'text/tab-separated-values': 'tsv',
-  'text/plain': undefined,
   'application/json': 'json',
   'application/octet-stream': undefined,
   'application/vnd.anki': 'apkg',

@@ -24,7 +24,7 @@ export type NoteContent = Pick<
   'noteTypeName' | 'fields' | 'tags' | 'original' | 'cards' | 'fault'
 >;
 
-/** What all notes of a file share. */
+/** The facts that all notes of a file share. */
 export interface NoteScene {
   /** The language of words that name none. */
   language: Language;
@@ -66,6 +66,10 @@ export function wordsOfNote(
 }
 
 const TOO_LARGE: ErrorDetail = { reason: 'TOO_LONG', description: 'The note is too large' };
+const TOO_MANY_GAPS: ErrorDetail = {
+  reason: 'TOO_MANY',
+  description: `The note has more than ${MAX_GAPS} gaps`,
+};
 const NO_WORD: ErrorDetail = {
   reason: 'TOO_SHORT',
   field: 'term',
@@ -89,7 +93,9 @@ function fieldWithGaps({ fields }: NoteContent, term: number): number | undefine
 }
 
 function wordsOfGaps(note: NoteContent, field: number, others: Spec, at: Date): WordOfNote[] {
-  const gaps = gapsOf(note.fields[field]?.value ?? '', MAX_GAPS).filter(isText);
+  const all = gapsOf(note.fields[field]?.value ?? '', MAX_GAPS + 1);
+  if (all.length > MAX_GAPS) return [{ value: {}, fault: TOO_MANY_GAPS }];
+  const gaps = all.filter(isText);
   const once = new Map(gaps.map((gap): [string, Gap] => [gap.answer, gap]));
   if (once.size === 0) return [{ value: {}, fault: NO_WORD }];
   return [...once.values()].map((gap) => {

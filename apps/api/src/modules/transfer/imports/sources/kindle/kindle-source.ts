@@ -7,7 +7,7 @@ import { WORD_SHAPE } from '../../../../learning/off-thread.js';
 import type { Findings, FoundColumn } from '../findings.js';
 import type { ImportItem, ImportSource } from '../import-item.js';
 import { sentenceAround } from '../text/sentence-around.js';
-import { UnknownTables, VocabularyRepository, type LookedUpWord } from './vocabulary.repository.js';
+import { UnknownTables, Vocabulary, type LookedUpWord } from './vocabulary.js';
 
 const COLUMNS = [
   ['WORDS.stem', 'term'],
@@ -19,7 +19,7 @@ const COLUMNS = [
 /** Reads words from the vocabulary of a Kindle, with the sentences and books in which they were looked up. */
 export class KindleSource implements ImportSource {
   private constructor(
-    private readonly vocabulary: VocabularyRepository,
+    private readonly vocabulary: Vocabulary,
     private readonly language: Language,
   ) {}
 
@@ -30,7 +30,7 @@ export class KindleSource implements ImportSource {
   ): Promise<KindleSource> {
     const path = join(directory, 'vocab.db');
     await pipeline(bytes, createWriteStream(path));
-    return withFaults(() => new KindleSource(VocabularyRepository.open(path), language));
+    return withFaults(() => new KindleSource(Vocabulary.open(path), language));
   }
 
   get itemCount(): number {

@@ -43,14 +43,14 @@ export interface LookedUpWord {
 }
 
 /** The vocabulary of a Kindle, as its file `vocab.db` has it. */
-export class VocabularyRepository {
+export class Vocabulary {
   private constructor(private readonly database: Database) {}
 
   /**
    * Opens a file that may hold anything. The file is changed, so it must be a copy.
    * @throws UnknownTables; Error of SQLite if the file is damaged
    */
-  static open(path: string): VocabularyRepository {
+  static open(path: string): Vocabulary {
     const database = openUntrusted(path);
     try {
       checkTables(plainTables(database));
@@ -59,7 +59,7 @@ export class VocabularyRepository {
         'CREATE INDEX IF NOT EXISTS wordgrove_lookups ON LOOKUPS (word_key);' +
           'CREATE INDEX IF NOT EXISTS wordgrove_books ON BOOK_INFO (id)',
       );
-      return new VocabularyRepository(database);
+      return new Vocabulary(database);
     } catch (error) {
       database.close();
       throw error;
