@@ -53,10 +53,11 @@ describe('Dictionary.find', () => {
 });
 
 describe('a sense that is far rarer', () => {
-  it('is not asked if the usual one has a definition of our own', () => {
-    expect(target('supervisor').definition).toBe(
-      'someone who checks and directs the work of others',
-    );
+  it.each([
+    ['supervisor', 'someone who checks and directs the work of others'],
+    ['harmless', 'not causing or capable of causing injury'],
+  ])('is not asked if the usual one can be defined in other words: %s', (term, definition) => {
+    expect(target(term).definition).toBe(definition);
   });
 
   it('is asked if the learner’s note is about it', () => {
