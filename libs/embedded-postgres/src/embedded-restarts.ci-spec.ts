@@ -42,7 +42,7 @@ describe('the embedded server, if it keeps ending,', () => {
     const end = new Promise<void>((resolve) => void connection.once('end', resolve));
     process.kill(pid, 'SIGKILL');
     await end;
-    // Whoever asks only now is told.
+    // The claim still says so after the event.
     await expect(claim.ended).resolves.toBeUndefined();
   });
 
