@@ -75,7 +75,9 @@ describe('what the dictionary says of a learned word', () => {
       await learner.collect({ term: 'lead', notes: ['the metal of old pipes'] });
       expect((await seen(word.id)).sense).toMatchObject({ id: LEAD_A_GROUP });
       const [card] = await learner.cards();
-      expect(card.explanation).toMatch(/^lead \(verb\): take somebody somewhere\..*Other senses: /);
+      expect(card.explanation).toMatch(
+        /^lead \(verb\): take somebody somewhere\..*\nOther senses: \(noun\)/,
+      );
       const freed = await learner.patch(word.id, { sense_id: null });
       expect(freed.body.learned_word.sense).toEqual(word.sense);
     });
