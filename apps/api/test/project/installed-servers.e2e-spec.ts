@@ -30,7 +30,17 @@ describe('the tests that CI runs again on installed servers', () => {
     expect(untagged.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(readdirSync(join(TESTS, '../src/modules')))('include some of %s', (module) => {
+  it.each(modulesWithStatements())('include some of %s', (module) => {
     expect(tagged.filter(({ name }) => name.startsWith(`${module}/`))).not.toEqual([]);
   });
 });
+
+/** Returns the modules that ask the database something. */
+function modulesWithStatements(): string[] {
+  const modules = join(TESTS, '../src/modules');
+  const hasStatements = (module: string) =>
+    readdirSync(join(modules, module), { recursive: true, encoding: 'utf8' }).some((name) =>
+      /\.(?:repository|sql)\.ts$/.test(name),
+    );
+  return readdirSync(modules).filter(hasStatements);
+}

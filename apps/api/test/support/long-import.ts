@@ -65,8 +65,15 @@ export function longFile({ clock }: TestApp): { format: string; content: string 
 /** The members of an exported word whose only review was right. */
 function reviewedOnce(term: string, at: Date) {
   const seed = `LANGUAGE_ENGLISH ${term}`;
-  const origin = { seed, createdAt: at, declaredMasteryLevel: 0, declaredAt: new Date(0) };
-  const review = { id: '', reviewedAt: at, rating: 'GOOD' as const };
+  const zones = { declaredTimeZone: null };
+  const origin = {
+    seed,
+    createdAt: at,
+    declaredMasteryLevel: 0,
+    declaredAt: new Date(0),
+    ...zones,
+  };
+  const review = { id: '', reviewedAt: at, timeZone: null, rating: 'GOOD' as const };
   const folded = foldReviews(origin, [review], { desiredRetention: 0.9 });
   const { state, stability, difficulty, learningStep: learning_step, nextReviewAt } = folded;
   const time = at.toISOString();

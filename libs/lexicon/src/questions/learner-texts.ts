@@ -55,7 +55,9 @@ function formsIn(
   if (dictionary !== undefined) {
     const isForm = (word: string, part: string): boolean =>
       dictionary.hasBaseForm(word, optionKey(part));
-    const forms = wordsOf(text).filter((each) => isForm(each, bare));
+    const key = optionKey(bare);
+    const words = [...new Set(wordsOf(text))];
+    const forms = words.filter((each) => dictionary.hasBaseForm(each, key));
     return [term, bare, ...forms, ...[phraseIn(text, term, isForm) ?? []].flat()];
   }
   // A context has the term in some form, but a note may have anything.
