@@ -47,10 +47,7 @@ export function useImportForm(upload: UploadState, onBegun: () => unknown) {
     initialValues: INITIAL,
     keepAs: 'import',
     never: OF_THE_FILE,
-    submit: async (values: ImportValues) => {
-      const seen = demandSeen(await inspection.current);
-      return upload.send({ file: seen.file, parameters: parametersOf(seen, values) });
-    },
+    submit: async (values: ImportValues) => upload.send(await toSend(inspection.current, values)),
     onDone: () => {
       form.reset();
       setChosen(null);
@@ -76,14 +73,17 @@ export function useImportForm(upload: UploadState, onBegun: () => unknown) {
     form,
     ...rest,
     /** Returns the file and how to read it. @throws ApiFailure at the field that is at fault */
-    sending: async () => {
-      const seen = demandSeen(await inspection.current);
-      return { file: seen.file, parameters: parametersOf(seen, form.getValues()) };
-    },
+    sending: () => toSend(inspection.current, form.getValues()),
     failure: failure ?? lookFailure(chosen),
     chosen: chosen instanceof Error ? null : chosen,
     choose,
   };
+}
+
+/** @throws ApiFailure at the field that is at fault */
+async function toSend(inspection: Promise<Inspection> | null, values: ImportValues) {
+  const seen = demandSeen(await inspection);
+  return { file: seen.file, parameters: parametersOf(seen, values) };
 }
 
 /**
