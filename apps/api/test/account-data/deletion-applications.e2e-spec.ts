@@ -81,7 +81,7 @@ describe('the applications of a deleted account', () => {
     await atOnceAndLater(async () => {
       const path = '/api/console/grants';
       const grants = await service.client.get(path, { cookie: flow.cookie });
-      expect(grants.body).toEqual({ grants: [] });
+      expect(grants.body).toMatchObject({ grants: [] });
     });
   });
 

@@ -67,7 +67,7 @@ describe('an application that is deleted', () => {
       expect((await flow.exchange(code)).body.error).toBe('invalid_client');
       expect((await flow.authorize()).status).toBe(400);
       const grants = await service.client.get('/api/console/grants', { cookie: flow.cookie });
-      expect(grants.body).toEqual({ grants: [] });
+      expect(grants.body).toMatchObject({ grants: [] });
     });
   });
 

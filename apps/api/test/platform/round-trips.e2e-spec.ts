@@ -99,7 +99,9 @@ describe('a call that is made often sends few statements', () => {
       'begin',
       'change-turn.take',
       'memory-parameters.find',
-      'learned-words.collect',
+      'learned-words.collect-all',
+      'word-profiles.read',
+      'text',
     ]);
     expect(await declared('meadow')).toEqual([token, collect]);
   });

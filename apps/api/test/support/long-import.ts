@@ -62,6 +62,9 @@ export function longFile({ clock }: TestApp): { format: string; content: string 
   return { format: 'json', content };
 }
 
+/** Batches have a size in bytes, and are to hold the same number of words in each format. */
+const rounded = (number: number) => Math.round(number * 10) / 10;
+
 /** The members of an exported word whose only review was right. */
 function reviewedOnce(term: string, at: Date) {
   const seed = `LANGUAGE_ENGLISH ${term}`;
@@ -81,7 +84,8 @@ function reviewedOnce(term: string, at: Date) {
     ...{ review_count: 1, lapse_count: 0, created_at: time, last_reviewed_at: time },
     next_review_at: nextReviewAt.toISOString(),
     memory: {
-      ...{ state, suspended: false, stability, difficulty, learning_step },
+      ...{ state, suspended: false, learning_step },
+      ...{ stability: rounded(stability), difficulty: rounded(difficulty) },
       ...{ declared_mastery_level: 0, declared_at: time },
     },
   };

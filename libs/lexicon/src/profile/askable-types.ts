@@ -4,6 +4,7 @@ import { exampleSentences } from '../cloze/example-sentences.js';
 import { ownSentences } from '../cloze/own-sentences.js';
 import type { Material } from '../material.js';
 import { risingDifficulty } from '../question-type-choice.js';
+import { asksOnlyGap } from '../questions/only-gap.js';
 import { inFormOf } from '../questions/option-form.js';
 import { synonymsOf } from '../questions/synonyms.js';
 import { typing } from '../questions/typing.js';
@@ -28,13 +29,13 @@ export function askableTypes(material: Material): QuestionType[] {
   return risingDifficulty.filter((type) => tests[type](material));
 }
 
-function hasDefinition({ target, isUndecided }: Material): boolean {
-  return target?.definition !== undefined && !isUndecided;
+function hasDefinition(material: Material): boolean {
+  return material.target?.definition !== undefined && !asksOnlyGap(material);
 }
 
 function hasSynonym(material: Material): boolean {
   const { dictionary } = material;
-  if (dictionary === undefined || material.isUndecided) return false;
+  if (dictionary === undefined || asksOnlyGap(material)) return false;
   for (const target of material.targets()) {
     if (target.isRare && target.tagCount === 0) continue;
     const synonyms = synonymsOf(target, dictionary);

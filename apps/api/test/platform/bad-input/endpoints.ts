@@ -81,7 +81,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     signedOut: 403,
     body: { approve: { kind: 'boolean', required: true }, scopes: scopes(false, 0) },
   },
-  { route: `GET ${CONSOLE}/grants`, access: 'session' },
+  { route: `GET ${CONSOLE}/grants`, access: 'session', query: { ...page, q: 'search' } },
   { route: `DELETE ${CONSOLE}/grants`, access: 'session' },
   { route: `DELETE ${CONSOLE}/grants/{id}`, access: 'session' },
   ...APPLICATION_ENDPOINTS,
@@ -149,6 +149,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     access: 'token',
     body: {
       ...WORD_MEMBERS_TAKE,
+      sense_id: { kind: 'text', min: 1, max: LIMITS.senseId, nullable: true },
       suspended: { kind: 'boolean' },
       mastery_level: masteryLevel,
     },
