@@ -1,7 +1,9 @@
 import { completed, type Steps } from '../steps.js';
 import { foldAccents, normalizeTerm } from '../text/normalization.js';
+import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import { inflect } from '../wordnet/inflection.js';
 import { Morphology, type BaseForm, type Inflection } from '../wordnet/morphology.js';
+import type { Sense } from '../wordnet/sense.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 import { Wordnet } from '../wordnet/wordnet.js';
 import type { WordForm } from './part-of-speech/tagger.js';
@@ -203,5 +205,9 @@ function joinedOtherwise(key: string): string[] {
 
 function onlyAs(pos: PartOfSpeech | undefined, reading: Reading): Reading {
   if (pos === undefined) return reading;
-  return { ...reading, senses: reading.senses.filter((sense) => sense.pos === pos) };
+  return { ...reading, senses: reading.senses.filter((sense) => isAs(pos, sense)) };
+}
+
+function isAs(pos: PartOfSpeech, sense: Sense): boolean {
+  return sense.pos === pos || (pos === 'n' && addedWordKind(sense.lexFile) === 'noun');
 }

@@ -1,5 +1,5 @@
 import type { Entry } from './dictionary.js';
-import { functionWordKind } from '../wordnet/function-words/function-words.js';
+import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import type { Sense } from '../wordnet/sense.js';
 import { posLabels } from '../wordnet/synset.js';
 
@@ -8,7 +8,7 @@ import { posLabels } from '../wordnet/synset.js';
  * and what it is, such as `of%preposition`, if WordNet lacks the sense.
  */
 export function senseIdOf({ lemma, pos, lexFile, key }: Sense): string {
-  return `${lemma}%${key ?? (functionWordKind(lexFile) ?? posLabels[pos]).replaceAll(' ', '_')}`;
+  return `${lemma}%${key ?? (addedWordKind(lexFile) ?? posLabels[pos]).replaceAll(' ', '_')}`;
 }
 
 /** Returns whether the id is that of a sense of one of the entry's lemmas, which the dictionary need not have. */

@@ -2,7 +2,7 @@ import type { QuestionType } from '@wordgrove/contracts';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import type { Material } from '../material.js';
-import { functionWordKind } from '../wordnet/function-words/function-words.js';
+import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import { posLabels } from '../wordnet/synset.js';
 import { askableTypes } from './askable-types.js';
 import { nearSpellingOf } from './near-spelling.js';
@@ -49,7 +49,7 @@ function askedSense({ lemma, synset }: Target, { wordnet }: Dictionary): AskedSe
   const sense = wordnet.senses.sensesOf(lemma).find((each) => each.synset === synset.id);
   return {
     id: senseIdOf(sense ?? { lemma, pos, lexFile, synset: synset.id, number: 1, tagCount: 0 }),
-    partOfSpeech: functionWordKind(lexFile) ?? posLabels[pos],
+    partOfSpeech: addedWordKind(lexFile) ?? posLabels[pos],
     definition,
   };
 }

@@ -1,5 +1,5 @@
 import type { Target } from '../dictionary/target.js';
-import { functionWordKind } from '../wordnet/function-words/function-words.js';
+import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import type { Material } from '../material.js';
 import type { WordToAsk } from '../question.js';
 import { otherSenses } from './other-senses.js';
@@ -25,7 +25,7 @@ export function grammarHint({ synset, inflection, mark }: Target): string {
 }
 
 function kindOf({ pos, lexFile }: Synset): string {
-  return functionWordKind(lexFile) ?? posLabels[pos];
+  return addedWordKind(lexFile) ?? posLabels[pos];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FunctionWords } from './function-words/function-words.js';
+import type { AddedWords } from './added-words/added-words.js';
 import type { Sense } from './sense.js';
 import { synsetId, type PartOfSpeech } from './synset.js';
 
@@ -20,12 +20,12 @@ export class SenseIndex {
 
   constructor(
     private readonly lines: Buffer,
-    private readonly functionWords?: FunctionWords,
+    private readonly addedWords?: AddedWords,
   ) {}
 
   /** Returns every sense of a lemma, in the file's order, or `[]` if WordNet does not have it. */
   sensesOf(lemma: string): Sense[] {
-    const functional = this.functionWords?.senseOf(lemma);
+    const functional = this.addedWords?.senseOf(lemma);
     const senses = this.listedSensesOf(lemma);
     return functional === undefined ? senses : [functional, ...senses];
   }

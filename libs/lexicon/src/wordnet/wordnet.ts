@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { FunctionWords } from './function-words/function-words.js';
+import { AddedWords } from './added-words/added-words.js';
 import { fileInSteps } from '../file-in-steps.js';
 import type { Random } from '../seeded-random.js';
 import type { Steps } from '../steps.js';
@@ -36,15 +36,15 @@ export class Wordnet {
     const a = yield* read('data.adj');
     const r = yield* read('data.adv');
     const senses = yield* read('index.sense');
-    const functionWords = new FunctionWords();
+    const addedWords = new AddedWords();
     return new Wordnet(
-      new SenseIndex(senses, functionWords),
+      new SenseIndex(senses, addedWords),
       {
         n: new DataFile(n, 'n'),
         v: new DataFile(v, 'v'),
         a: new DataFile(a, 'a'),
         r: new DataFile(r, 'r'),
-        f: new DataFile(functionWords.data, 'f'),
+        f: new DataFile(addedWords.data, 'f'),
       },
       yield* ExampleIndex.of([n, v, a, r]),
     );

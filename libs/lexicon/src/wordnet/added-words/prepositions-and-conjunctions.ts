@@ -1,4 +1,4 @@
-/** One row per line, as {@link FunctionWords} reads them. Written for this project. */
+/** One row per line, as {@link AddedWords} reads them. Written for this project. */
 export const prepositionsAndConjunctions = `
 against | preposition | contrast | opposing or disagreeing; also touching a surface for support | Most people voted against the plan.
 amid, amidst | preposition | among | surrounded on all sides; in the middle of much activity or noise | A small hotel stands amid the hills.

@@ -1,9 +1,14 @@
 import type { Sense } from '../sense.js';
 import { synsetId } from '../synset.js';
+import { phrases } from './phrases.js';
 import { prepositionsAndConjunctions } from './prepositions-and-conjunctions.js';
 import { pronounsAndOthers } from './pronouns-and-others.js';
+import { recentWords } from './recent-words.js';
 
-const functionWordKinds = [
+/** All rows of all lists. */
+export const addedRows = prepositionsAndConjunctions + pronounsAndOthers + phrases + recentWords;
+
+const addedWordKinds = [
   'preposition',
   'conjunction',
   'pronoun',
@@ -12,13 +17,14 @@ const functionWordKinds = [
   'modal verb',
   'adverb',
   'interjection',
+  'noun',
 ] as const;
-type FunctionWordKind = (typeof functionWordKinds)[number];
+type AddedWordKind = (typeof addedWordKinds)[number];
 
-/** One meaning of one or more function words. */
-interface FunctionWordRow {
+/** One meaning of one or more words. */
+interface AddedWordRow {
   spellings: string[];
-  kind: FunctionWordKind;
+  kind: AddedWordKind;
   /** Words of one group may replace each other, or nearly so. */
   group: string;
   gloss: string;
@@ -30,35 +36,33 @@ const firstLexFile = 60;
 /** Higher than any count in the corpus: `he` is a pronoun before it is helium. */
 const useCount = 10_000;
 
-/** Returns the kind of function word that the synsets of this lexicographer file are. */
-export function functionWordKind(lexFile: number): FunctionWordKind | undefined {
-  return functionWordKinds[lexFile - firstLexFile];
+/** Returns the kind of added word that the synsets of this lexicographer file are. */
+export function addedWordKind(lexFile: number): AddedWordKind | undefined {
+  return addedWordKinds[lexFile - firstLexFile];
 }
 
 /**
- * Pronouns, prepositions, conjunctions and similar words, which WordNet leaves out. They have the
- * form of its data files, so all code that asks for a synset gets them as well.
+ * Words that WordNet leaves out: pronouns, prepositions, conjunctions, phrases like them, and words that are younger. They
+ * have the form of its data files, so all code that asks for a synset gets them as well.
  */
-export class FunctionWords {
+export class AddedWords {
   /** Lines as in `data.*`, ordered by lexicographer file. */
   readonly data: Buffer;
   private readonly senses = new Map<string, Sense>();
 
   constructor() {
-    const rows = rowsOf(prepositionsAndConjunctions + pronounsAndOthers).sort(
-      (one, other) => lexFileOf(one) - lexFileOf(other),
-    );
+    const rows = rowsOf(addedRows).sort((one, other) => lexFileOf(one) - lexFileOf(other));
     const offsets = offsetsOf(rows);
     this.data = Buffer.from(rows.map((row) => lineOf(row, rows, offsets)).join(''), 'latin1');
     for (const row of rows) this.addSenses(row, offsets.get(row) ?? 0);
   }
 
-  /** Returns the sense of a lemma as a function word. */
+  /** Returns the sense of a lemma as one of these words. */
   senseOf(lemma: string): Sense | undefined {
     return this.senses.get(lemma);
   }
 
-  private addSenses(row: FunctionWordRow, offset: number): void {
+  private addSenses(row: AddedWordRow, offset: number): void {
     const synset = synsetId('f', offset);
     const lexFile = lexFileOf(row);
     for (const lemma of row.spellings) {
@@ -68,22 +72,22 @@ export class FunctionWords {
 }
 
 /** `spellings, joined by commas | kind | group | gloss | example` */
-function rowsOf(text: string): FunctionWordRow[] {
+function rowsOf(text: string): AddedWordRow[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => {
     const [spellings = '', kind = '', group = '', gloss = '', example = ''] = line.split(' | ');
     const words = spellings.split(', ');
-    return { spellings: words, kind: kind as FunctionWordKind, group, gloss, example };
+    return { spellings: words, kind: kind as AddedWordKind, group, gloss, example };
   });
 }
 
-function lexFileOf({ kind }: FunctionWordRow): number {
-  return firstLexFile + functionWordKinds.indexOf(kind);
+function lexFileOf({ kind }: AddedWordRow): number {
+  return firstLexFile + addedWordKinds.indexOf(kind);
 }
 
 /** Every offset has eight digits, so the length of a line does not depend on its offsets. */
-function offsetsOf(rows: readonly FunctionWordRow[]): Map<FunctionWordRow, number> {
-  const offsets = new Map<FunctionWordRow, number>();
+function offsetsOf(rows: readonly AddedWordRow[]): Map<AddedWordRow, number> {
+  const offsets = new Map<AddedWordRow, number>();
   let offset = 0;
   for (const row of rows) {
     offsets.set(row, offset);
@@ -93,12 +97,11 @@ function offsetsOf(rows: readonly FunctionWordRow[]): Map<FunctionWordRow, numbe
 }
 
 function lineOf(
-  row: FunctionWordRow,
-  rows: readonly FunctionWordRow[],
-  offsets: ReadonlyMap<FunctionWordRow, number>,
+  row: AddedWordRow,
+  rows: readonly AddedWordRow[],
+  offsets: ReadonlyMap<AddedWordRow, number>,
 ): string {
-  const digits = (other: FunctionWordRow): string =>
-    String(offsets.get(other) ?? 0).padStart(8, '0');
+  const digits = (other: AddedWordRow): string => String(offsets.get(other) ?? 0).padStart(8, '0');
   const { group, gloss, example, spellings: words } = row;
   const similar = rows.filter((other) => other !== row && other.group === group);
   const fields = [

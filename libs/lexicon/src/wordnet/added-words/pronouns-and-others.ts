@@ -1,4 +1,4 @@
-/** One row per line, as {@link FunctionWords} reads them. Written for this project. */
+/** One row per line, as {@link AddedWords} reads them. Written for this project. */
 export const pronounsAndOthers = `
 anybody, anyone | pronoun | any | no matter which human being, in questions and negatives | Has anybody seen my glasses?
 anything | pronoun | any | no matter which object, event or matter, in questions and negatives | I did not buy anything at the market.

@@ -1,12 +1,11 @@
 import { Lexicon } from '../../lexicon.js';
 import type { Question, WordToAsk } from '../../question.js';
-import { FunctionWords } from './function-words.js';
-import { prepositionsAndConjunctions } from './prepositions-and-conjunctions.js';
-import { pronounsAndOthers } from './pronouns-and-others.js';
+import { addedRows, AddedWords } from './added-words.js';
 
 const lexicon = Lexicon.open();
-const rows = (prepositionsAndConjunctions + pronounsAndOthers).split('\n').filter(Boolean);
-const terms = rows.flatMap((row) => (row.split(' | ')[0] ?? '').split(', '));
+const rows = addedRows.split('\n').filter(Boolean);
+const lemmas = rows.flatMap((row) => (row.split(' | ')[0] ?? '').split(', '));
+const terms = lemmas.map((lemma) => lemma.replaceAll('_', ' '));
 
 function word(term: string): WordToAsk {
   const language = 'LANGUAGE_ENGLISH';
@@ -16,7 +15,7 @@ function word(term: string): WordToAsk {
 const ask = (term: string): Question =>
   lexicon.buildQuestion(word(term), 'QUESTION_TYPE_DEFINITION_CHOICE', 's');
 
-describe('function words', () => {
+describe('added words', () => {
   it('are each listed once, in five columns', () => {
     expect(new Set(terms).size).toBe(terms.length);
     for (const row of rows) expect(row.split(' | ')).toHaveLength(5);
@@ -44,8 +43,13 @@ describe('function words', () => {
   it('are asked among their own kind, without those that may replace them', () => {
     const card = lexicon.buildQuestion(word('although'), 'QUESTION_TYPE_TERM_CHOICE', 's');
     for (const option of card.options) {
-      expect(new FunctionWords().senseOf(option)?.lexFile).toBe(61);
+      expect(new AddedWords().senseOf(option.replaceAll(' ', '_'))?.lexFile).toBe(61);
       expect(['but', 'though', 'whereas']).not.toContain(option);
     }
+  });
+
+  it('are found in the plural', () => {
+    expect(ask('smartphones')).toMatchObject({ source: 'WORDNET', question: 'smartphones' });
+    expect(lexicon.profile(word('smartphones')).sense).toMatchObject({ id: 'smartphone%noun' });
   });
 });
