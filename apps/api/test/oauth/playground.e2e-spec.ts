@@ -92,25 +92,24 @@ describe('rule 48: playground tokens are listed', () => {
   it('beside the grants, to their owner alone', async () => {
     const application = await given();
     await service.given.token({ application, userId: owner.id });
-    const { body } = await ask(application.id);
+    const { access_token, playground_token: token } = (await ask(application.id)).body;
     const listed = (await service.client.get(GRANTS, { cookie: owner.cookie })).body.grants;
     const byKind = listed.sort((one: { kind: string }) => (one.kind === 'CONSENT' ? 1 : -1));
     expect(byKind).toMatchObject([
       {
-        id: body.playground_token.id,
+        id: token.id,
         kind: 'PLAYGROUND',
         application: { client_id: application.clientId },
         scopes: [{ scope: 'words:read' }],
-        expires_at: body.playground_token.expires_at,
+        expires_at: token.expires_at,
       },
       { kind: 'CONSENT', expires_at: null },
     ]);
-    const stranger = await ApplicationOwner.signedIn(service);
-    expect((await service.client.get(GRANTS, { cookie: stranger.cookie })).body.grants).toEqual([]);
-    const { id } = body.playground_token;
-    const theirs = await service.client.delete(`${GRANTS}/${id}`, { cookie: stranger.cookie });
+    const other = await ApplicationOwner.signedIn(service);
+    expect((await service.client.get(GRANTS, { cookie: other.cookie })).body.grants).toEqual([]);
+    const theirs = await service.client.delete(`${GRANTS}/${token.id}`, { cookie: other.cookie });
     expect(theirs.status).toBe(404);
-    expect((await call(body.access_token)).status).toBe(200);
+    expect((await call(access_token)).status).toBe(200);
   });
 
   it.each([
