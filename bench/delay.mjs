@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { BareSql } from './bare-sql.mjs';
 import { delayedOperations, seedDelayed } from './delay-operations.mjs';
 import { startServer } from './processes.mjs';
@@ -29,7 +29,7 @@ const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 const slow = await slowPath(new URL(database.url));
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   const seeded = await seedDelayed(sql, RATE * SECONDS);
   const service = await startServer(resolve(values.main), {
     DATABASE_URL: slow.url,

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { BareSql } from './bare-sql.mjs';
 import { mainThreadClock } from './longest-turn.mjs';
 import { longTurns } from './main-thread-requests.mjs';
@@ -28,7 +28,7 @@ const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 let service;
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   process.stderr.write('Filling the database …\n');
   const data = await seedLongTurns(sql);
   service = await startServer(resolve(import.meta.dirname, values.main), {

@@ -14,7 +14,7 @@ import { cursorAfter, parseWordOrder } from '../apps/api/dist/modules/learning/o
 import { wordColumns } from '../apps/api/dist/modules/learning/learned-word.sql.js';
 import { registerWordbooks } from '../apps/api/dist/modules/learning/index.js';
 import { READABLE_WORDBOOKS } from '../apps/api/dist/modules/wordbooks/readable-wordbooks.repository.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { WordListRepository } from '../apps/api/dist/modules/learning/word-list.repository.js';
 import { BareSql, PAGES } from './bare-sql.mjs';
 import { ORDERS, reviewFilters, wordFilters } from './nasty-table.mjs';
@@ -39,7 +39,7 @@ const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 const figures = [];
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   registerWordbooks(READABLE_WORDBOOKS);
   await measureAll((await seededBefore(sql)) ?? (await fill()));
   report();

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { BareSql } from './bare-sql.mjs';
 import { compare } from './load.mjs';
 import { exchanging, refreshing } from './oauth-operations.mjs';
@@ -31,7 +31,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
 const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const servers = [];
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   process.stderr.write('Filling the databases …\n');
   const sides = { service: await startService() };
   for (const storage of Object.keys(STORAGES)) sides[storage] = await startProvider(storage);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serverIdentity } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { BareSql } from './bare-sql.mjs';
 import { measure, median } from './load.mjs';
 import { partition } from './partitions-ddl.mjs';
@@ -38,7 +38,7 @@ const root = await mkdtemp(join(values.data, 'wordgrove-partitions-'));
 const server = await startInstalled(root, await freePort());
 const sql = new BareSql(server.url);
 try {
-  await migrate(server.url);
+  await makeTables(server.url);
   process.stderr.write(`Filling the database: ${SIZES.learners} learners …\n`);
   const seeded = await seedMany(sql, SIZES);
   await printSizes();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
 import '../apps/api/dist/app.module.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { registeredStatements } from '../apps/api/dist/platform/database/statement.js';
 import { BareSql } from './bare-sql.mjs';
 import { outline, readsOf } from './plan-reads.mjs';
@@ -28,7 +28,7 @@ const database = await startEmbeddedServer({ dataDir, database: 'wordgrove', par
 const sql = new BareSql(database.url);
 let traps = 0;
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   process.stderr.write('Filling the database …\n');
   const seeded = await seedPlans(sql, {
     users: Number(option('users', 10_000)),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { BareSql } from './bare-sql.mjs';
 import { compare } from './load.mjs';
 import { seed } from './operations-seed.mjs';
@@ -22,7 +22,7 @@ const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 const servers = [];
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   process.stderr.write('Filling the database …\n');
   const seeded = await seed(sql);
   const sides = {

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { BareSql } from './bare-sql.mjs';
 import { mainThreadClock } from './longest-turn.mjs';
 import { startServer } from './processes.mjs';
@@ -32,7 +32,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-bench-'));
 const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   process.stderr.write('Filling the database …\n');
   const application = await seedApplication(sql);
   const users = await seedLarge(sql, application, Math.max(...PARALLEL));

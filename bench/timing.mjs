@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { median } from './load.mjs';
 import { startServer } from './processes.mjs';
 import { seedKnown } from './timing-seed.mjs';
@@ -20,7 +20,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const dataDir = await mkdtemp(join(tmpdir(), 'wordgrove-timing-'));
 const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   const environment = { DATABASE_URL: database.url, ...ENVIRONMENT };
   const service = await startServer(
     join(import.meta.dirname, '../apps/api/dist/bundle/main.js'),

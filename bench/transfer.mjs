@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { BareSql } from './bare-sql.mjs';
 import { startServer } from './processes.mjs';
 import { seedApplication, seedUser } from './seed.mjs';
@@ -28,7 +28,7 @@ const database = await startEmbeddedServer({ dataDir, database: 'wordgrove' });
 const sql = new BareSql(database.url);
 let service;
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   service = await startServer(join(here, '../apps/api/dist/bundle/main.js'), {
     DATABASE_URL: database.url,
     LOG_LEVEL: 'warn',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedServer } from '../libs/embedded-postgres/dist/index.js';
-import { migrate } from '../apps/api/dist/platform/database/migrate.js';
+import { makeTables } from './database.mjs';
 import { BareSql } from './bare-sql.mjs';
 import { measure, median } from './load.mjs';
 import { operations } from './operations.mjs';
@@ -37,7 +37,7 @@ const postmaster = Number(
 );
 const servers = [];
 try {
-  await migrate(database.url);
+  await makeTables(database.url);
   process.stderr.write('Filling the database …\n');
   const seeded = await seed(sql);
   const one = await start('1');
