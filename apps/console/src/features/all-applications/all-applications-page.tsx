@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   },
   {
     title: TEXTS.columns.quota,
-    width: '120px',
+    width: '76px',
     isFigure: true,
     cell: ({ hourly_quota: quota }) => (
       <>
@@ -71,7 +71,7 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   },
   {
     title: TEXTS.columns.actions,
-    width: '100px',
+    width: '92px',
     isFigure: true,
     cell: (application) => <ApplicationActions application={application} />,
   },
