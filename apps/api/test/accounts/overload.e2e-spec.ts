@@ -61,8 +61,7 @@ describe('an overload of sign-ins', () => {
       // Nor does it take a connection to the database from others.
       expect(findAccount).not.toHaveBeenCalled();
       for (let at = 0; at < 3; at += 1) expectRefusal(await post('users', person()));
-    });
-    await endAll();
+    }).finally(endAll);
     expect((await post('session', signIn)).status).toBe(200);
     expect((await post('users', person())).status).toBe(200);
     expect((await post('users', person())).status).toBe(429);

@@ -13,10 +13,8 @@ const WORDS = '/api/v1/learning/learned-words';
 
 /** Waits until something is so, for up to ten seconds. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let at = 0; at < 100; at += 1) {
+  for (const end = performance.now() + 10_000; performance.now() < end; await sleep(100))
     if (await isSo()) return;
-    await sleep(100);
-  }
   throw new Error('It has not become so');
 }
 

@@ -57,7 +57,14 @@ export function gate() {
 /** The time in milliseconds between two looks, which would else take a processor from what they wait for. */
 const LOOK_MS = 5;
 
+/** The time in milliseconds after which a test counts as waiting in vain, on a busy machine too. */
+const PATIENCE_MS = 60_000;
+
 /** Waits until something holds that happens outside of any call. */
 export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`It never comes true: ${holds.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
 }

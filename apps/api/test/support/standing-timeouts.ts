@@ -1,7 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { install } from '@sinonjs/fake-timers';
 
-/** A test that waits for a timeout of the service meanwhile, or for what one would begin, never goes on. */
+/** The time in milliseconds after which a test counts as waiting for a timeout, on a busy machine too. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Does the work while no timeout of the service ends, and fails if the work waits for one of them. Then those that were begun
+ * meanwhile end, so that the service can be closed.
+ */
 export async function withTimeoutsStandingStill<T>(work: () => Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const lateness = delay(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
+    throw new Error('The service waits for a timeout, and should go on at once');
+  });
   // Jest's own fake timers are those of the test file; the service has Node's.
   const timers = install({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -9,8 +20,12 @@ export async function withTimeoutsStandingStill<T>(work: () => Promise<T>): Prom
     shouldClearNativeTimers: true,
   });
   try {
-    return await work();
+    return await Promise.race([work(), lateness]);
+  } catch (error) {
+    timers.runToLast();
+    throw error;
   } finally {
     timers.uninstall();
+    done.abort();
   }
 }
