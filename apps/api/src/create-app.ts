@@ -20,7 +20,8 @@ import { inOrder, type Middleware } from './platform/http/in-order.js';
 import { readInPieces } from './platform/http/input-pieces.js';
 import { closeWithoutRequest } from './platform/http/late-requests.js';
 import { closeLingering } from './platform/http/lingering-close.js';
-import { describeApi, ServedOpenApi } from './platform/http/openapi.js';
+import { describeApi } from './platform/http/openapi.js';
+import { ServedOpenApi } from './platform/http/served-openapi.js';
 import { parseQuery } from './platform/http/query-parser.js';
 import { assignRequestId } from './platform/http/request-id.js';
 import {
@@ -125,7 +126,7 @@ function createEntrance(
     replaceUnusualPath,
     markMalformedPath,
     openToOtherOrigins,
-    openApi.prepare,
+    openApi.compress,
   ];
 }
 

@@ -134,6 +134,14 @@ describe('what is served to browsers', () => {
       }
     });
 
+    it('describes the API once, and the page for people reads it there', async () => {
+      const description = await ask('/openapi.json', 'identity');
+      expect(await description.json()).toEqual(JSON.parse(JSON.stringify(service.openApi)));
+      const page = await (await ask('/docs/swagger-ui-init.js', 'identity')).text();
+      expect(page).toContain('"swaggerUrl": "/openapi.json"');
+      expect(page).not.toContain('"paths"');
+    });
+
     it('is sent as it is if it can hold a secret', async () => {
       const { cookie } = await AccountHolder.signUp(service);
       const description = 'x'.repeat(1_000);

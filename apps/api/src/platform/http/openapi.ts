@@ -1,10 +1,8 @@
-import type { INestApplication, Type } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
+import type { INestApplication } from '@nestjs/common';
+import { ModulesContainer, type NestContainer } from '@nestjs/core';
+import type { Module } from '@nestjs/core/injector/module.js';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { SCOPES } from '@wordgrove/contracts';
-import type { NextFunction, Request, Response } from 'express';
-import { ownLoopTurn } from '../time/loop-turn.js';
-import { compressResponse } from './compressed-response.js';
 import { describeFailures } from './openapi-failures.js';
 
 interface Parameter {
@@ -22,7 +20,7 @@ export interface DocumentTexts {
 
 /**
  * Makes the OpenAPI 3.1 description of all routes, generated from the decorators that also check requests. It goes on to the next
- * module with each step, since all of it takes longer than others should wait.
+ * controller with each step, since all of it takes longer than others should wait.
  */
 export function* describeApi(
   app: INestApplication,
@@ -32,13 +30,13 @@ export function* describeApi(
   const head = describeService(baseUrl, texts);
   const paths: OpenAPIObject['paths'] = {};
   const schemas: NonNullable<OpenAPIObject['components']>['schemas'] = {};
-  for (const { metatype, controllers } of app.get(ModulesContainer).values()) {
-    if (controllers.size === 0) continue;
-    const part = describeModule(app, head, metatype);
-    Object.assign(paths, part.paths);
-    Object.assign(schemas, part.components?.schemas);
-    yield;
-  }
+  for (const module of app.get(ModulesContainer).values())
+    for (const controller of module.controllers) {
+      const part = describePart(withOnly(app, module, new Map([controller])), head);
+      Object.assign(paths, part.paths);
+      Object.assign(schemas, part.components?.schemas);
+      yield;
+    }
   return { ...head, paths, components: { ...head.components, schemas } };
 }
 
@@ -58,13 +56,22 @@ function describeService(
   return builder.build();
 }
 
-function describeModule(
+/** Returns the application as the library sees it if it has no other controllers: by itself, it describes whole modules. */
+function withOnly(
   app: INestApplication,
-  head: Omit<OpenAPIObject, 'paths'>,
-  module: Type,
-): OpenAPIObject {
+  module: Module,
+  controllers: Module['controllers'],
+): INestApplication {
+  const { container } = app as unknown as { container: NestContainer };
+  const part = Object.create(module, { controllers: { value: controllers } }) as Module;
+  const modules = new Map([[module.token, part]]);
+  return Object.create(app, {
+    container: { value: Object.create(container, { getModules: { value: () => modules } }) },
+  }) as INestApplication;
+}
+
+function describePart(app: INestApplication, head: Omit<OpenAPIObject, 'paths'>): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, head, {
-    include: [module],
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '')}_${method}`,
   });
@@ -118,48 +125,4 @@ function publicNames(document: OpenAPIObject): OpenAPIObject {
     .replace(/("#\/components\/schemas\/\w+)Dto"/g, '$1"')
     .replace(/"(\w+)Dto":\{/g, '"$1":{');
   return JSON.parse(text) as OpenAPIObject;
-}
-
-/**
- * Serves the description at `/openapi.json` and for people at `/docs`. It is made when it is first
- * asked for, and in memory once, however many read it: the library would make the text again for each.
- */
-export class ServedOpenApi {
-  private made: OpenAPIObject | undefined;
-  private making: Promise<void> | undefined;
-  private text = Buffer.alloc(0);
-
-  /** @param describe begins to make the description, step by step */
-  constructor(private readonly describe: () => Generator<void, OpenAPIObject>) {}
-
-  /** Middleware that waits for the description, and compresses what no code of ours writes. */
-  readonly prepare = (request: Request, response: Response, next: NextFunction): void => {
-    if (!/^\/(docs|openapi\.json)/.test(request.path)) {
-      next();
-      return;
-    }
-    compressResponse(response);
-    this.making ??= this.make();
-    this.making.then(() => next(), next);
-  };
-
-  serve(app: INestApplication): void {
-    app.getHttpAdapter().get('/openapi.json', (_request: Request, response: Response) => {
-      response.type('application/json').send(this.text);
-    });
-    SwaggerModule.setup('docs', app, () => this.made as OpenAPIObject, {
-      raw: false,
-      customSiteTitle: 'Wordgrove API',
-      customCss: '.swagger-ui .topbar { display: none }',
-    });
-  }
-
-  private async make(): Promise<void> {
-    const steps = this.describe();
-    let step = steps.next();
-    for (; step.done !== true; step = steps.next()) await ownLoopTurn();
-    this.made = step.value;
-    await ownLoopTurn();
-    this.text = Buffer.from(JSON.stringify(step.value));
-  }
 }
