@@ -1,23 +1,25 @@
 import { ReaderGone } from '../../src/platform/database/abandoned-reads.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import type { DelayedDatabase } from '../support/delayed-database.js';
+import { eventually } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
-import { startPgBouncer } from '../support/pgbouncer.js';
+import { startPgBouncer, type PgBouncer } from '../support/pgbouncer.js';
 import { freePort, ServiceProcess } from '../support/service-process.js';
 import { startTestApp } from '../support/test-app.js';
 
 describe('a database behind pgBouncer', () => {
   let database: TestDatabase;
-  let pooler: DelayedDatabase;
+  let pooler: PgBouncer;
   beforeAll(async () => (database = await createTestDatabase()));
   afterEach(() => pooler.close());
   afterAll(() => database.drop());
 
-  it('serves in session mode, whatever settings the database has, and cancels what nobody waits for', async () => {
-    const name = new URL(database.url).pathname.slice(1);
-    await database.pool.query(`alter database ${name} set timezone = 'Asia/Tokyo'`);
-    await database.pool.query(`alter database ${name} set datestyle = 'German'`);
+  it('serves in session mode, whatever settings the role has, and cancels what nobody waits for', async () => {
+    const { pathname, username } = new URL(database.url);
+    // Those of a role in a database come before those of either.
+    const role = `alter role ${username} in database ${pathname.slice(1)}`;
+    await database.pool.query(`${role} set timezone = 'Asia/Tokyo'`);
+    await database.pool.query(`${role} set datestyle = 'German'`);
     pooler = await startPgBouncer(database.url, 'session');
     const service = await startTestApp({ database: { ...database, url: pooler.url } });
     try {
@@ -38,6 +40,41 @@ describe('a database behind pgBouncer', () => {
       const reads = service.app.get(Sql, { strict: false }).readsUntil(leaving.signal);
       setTimeout(() => leaving.abort(), 100);
       await expect(reads.row('select pg_sleep(600)')).rejects.toBeInstanceOf(ReaderGone);
+    } finally {
+      await service.close();
+    }
+  });
+
+  it('serves nobody while it is in transaction mode, which the log names, and everybody afterwards', async () => {
+    pooler = await startPgBouncer(database.url, 'session');
+    const lines: string[] = [];
+    const service = await startTestApp({
+      database: { ...database, url: pooler.url },
+      environment: { LOG_LEVEL: 'error' },
+      log: { write: (line) => void lines.push(line) },
+    });
+    try {
+      const learner = await Learner.of(service);
+      const statuses = new Set<number>();
+      const lists = async () => {
+        const answers = await Promise.all(Array.from({ length: 8 }, () => learner.list()));
+        for (const { status } of answers) statuses.add(status);
+        return answers.map(({ status }) => status);
+      };
+      await lists();
+      await pooler.changeMode('transaction');
+      const named = () =>
+        lines.filter((line) => /"DATABASE_URL: [^"]*in transaction mode/.test(line));
+      await eventually(async () => {
+        await lists();
+        return named().length > 0;
+      });
+      expect(await lists()).toEqual(Array.from({ length: 8 }, () => 503));
+      expect((await service.client.get('/health/ready')).status).toBe(503);
+      expect(named()).toHaveLength(1);
+      await pooler.changeMode('session');
+      await eventually(async () => (await lists()).every((status) => status === 200));
+      expect([...statuses].sort()).toEqual([200, 503]);
     } finally {
       await service.close();
     }

@@ -8,12 +8,16 @@ import { serverIdentity } from '@wordgrove/embedded-postgres';
 import { addressOf, throughPort, type DelayedDatabase } from './delayed-database.js';
 import { freePort } from './service-process.js';
 
+type Mode = 'session' | 'transaction' | 'statement';
+
+/** A running pgBouncer, which can change its mode. */
+export interface PgBouncer extends DelayedDatabase {
+  /** Edits its settings and lets it read them again, as `RELOAD` does. */
+  changeMode(mode: Mode): Promise<void>;
+}
+
 /** Starts Debian's pgBouncer with its defaults, and `more` lines, before a database that asks for no password. */
-export async function startPgBouncer(
-  url: string,
-  mode: 'session' | 'transaction' | 'statement',
-  more = '',
-): Promise<DelayedDatabase> {
+export async function startPgBouncer(url: string, mode: Mode, more = ''): Promise<PgBouncer> {
   // It refuses to run as root, as PostgreSQL does.
   const user = serverIdentity();
   const directory = mkdtempSync(join(tmpdir(), 'wordgrove-pgbouncer-'));
@@ -27,15 +31,20 @@ export async function startPgBouncer(
   });
   const ended = once(process, 'close');
   await printed(process.stderr, /process up/, ended);
+  const changeMode = async (next: Mode): Promise<void> => {
+    writeFileSync(file, settings(url, { port, mode: next }) + more);
+    process.kill('SIGHUP');
+    await printed(process.stderr, /re-reading config/, ended);
+  };
   const close = async (): Promise<void> => {
     process.kill('SIGKILL');
     await ended;
     await rm(directory, { recursive: true });
   };
-  return { url: throughPort(url, port), close };
+  return { url: throughPort(url, port), changeMode, close };
 }
 
-function settings(url: string, { port, mode }: { port: number; mode: string }): string {
+function settings(url: string, { port, mode }: { port: number; mode: Mode }): string {
   const server = addressOf(url);
   const host = 'path' in server ? dirname(server.path) : server.host;
   const serverPort = 'path' in server ? extname(server.path).slice(1) : server.port;

@@ -20,6 +20,7 @@ export class BoundedClient extends pg.Client {
   private readonly usualTimeoutMs: number | undefined;
   private timeoutMs: number | undefined;
   private readOnly = false;
+  private pooled = false;
 
   constructor(options?: BoundedClientOptions) {
     super(options);
@@ -43,6 +44,21 @@ export class BoundedClient extends pg.Client {
 
   noteReadOnly(): void {
     this.readOnly = true;
+  }
+
+  /** True if its session is not that of the server's process which the server named when it was made, but a pooler's. */
+  get isPooled(): boolean {
+    return this.pooled;
+  }
+
+  /** Notes the server's process that has the session. */
+  noteProcess(id: number): void {
+    this.pooled = id !== (this as unknown as { processID: number }).processID;
+  }
+
+  /** Closes it at once. What waits for it fails with the error. */
+  breakOff(error: Error): void {
+    this.connection.stream.destroy(error);
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one signature for all that pg has
@@ -91,7 +107,7 @@ export class BoundedClient extends pg.Client {
   private begin(): () => void {
     if (this.timeoutMs === undefined) return () => undefined;
     let ending: NodeJS.Immediate | undefined;
-    const end = (): void => void this.connection.stream.destroy(noAnswer());
+    const end = (): void => this.breakOff(noAnswer());
     // If this process was busy or did not run, the answer may be there already, and is read first.
     const timer = setTimeout(() => (ending = setImmediate(end)), this.timeoutMs);
     return () => {

@@ -40,6 +40,8 @@ export class BoundedPool extends pg.Pool {
   // Connections that are taken or about to be made, and places.
   private usedCount = 0;
   private isServing = false;
+  private readonly clients = new Set<BoundedClient>();
+  private refusal: Error | undefined;
 
   constructor({ maxWaitMs, ...options }: BoundedPoolOptions) {
     super(options);
@@ -49,6 +51,19 @@ export class BoundedPool extends pg.Pool {
       if (client instanceof BoundedClient && client.isReadOnly) void client.end();
       this.giveBack();
     });
+    this.on('connect', (client: unknown) => this.clients.add(client as BoundedClient));
+    this.on('remove', (client: unknown) => this.clients.delete(client as BoundedClient));
+  }
+
+  /** True if a connection does not lead to the server itself. */
+  get isPooled(): boolean {
+    return [...this.clients].some((client) => client.isPooled);
+  }
+
+  /** Closes all connections, and gives this error to those who want one. Without an error, it makes connections again. */
+  refuse(error: Error | undefined): void {
+    this.refusal = error;
+    if (error !== undefined) for (const client of this.clients) client.breakOff(error);
   }
 
   /** Bounds the waits from now on. The start of the service may take its time, since nobody waits for a response. */
@@ -142,6 +157,10 @@ export class BoundedPool extends pg.Pool {
 
   /** Takes a connection of those that are free, or makes one. */
   private take(callback: Callback): void {
+    if (this.refusal !== undefined) {
+      process.nextTick(callback, this.refusal, undefined, () => undefined);
+      return;
+    }
     this.usedCount += 1;
     super.connect((error, client, release: Release) => {
       if (client === undefined) this.giveBack();

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { BoundedPool, Place, PoolRank } from './bounded-pool.js';
 import type { PooledClient } from './connection.js';
+import { shareSessions } from './pooler-mode.js';
 
 type Callback = (
   error: Error | undefined,
@@ -68,6 +69,26 @@ export class ConnectionPool {
   /** Bounds the time for which requests wait for a connection from now on. */
   beginToServe(): void {
     this.pool.beginToServe();
+  }
+
+  /**
+   * Returns whether a connection pooler lets our connections share sessions.
+   * @throws DatabaseBusy
+   */
+  async areSessionsShared(): Promise<boolean> {
+    if (!this.pool.isPooled) return false;
+    const one = await this.connect('later');
+    try {
+      const other = await this.connect('later');
+      return await shareSessions(one, other).finally(() => other.release());
+    } finally {
+      one.release();
+    }
+  }
+
+  /** Closes all connections, and gives this error to those who want one. Without an error, there are connections again. */
+  refuse(error: Error | undefined): void {
+    this.pool.refuse(error);
   }
 
   /**

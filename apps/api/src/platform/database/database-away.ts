@@ -1,4 +1,4 @@
-const AWAY_SQLSTATE = /^(08|28|3D|53|57P|57014|58|55P03|25P03|25P04)/;
+const AWAY_SQLSTATE = /^(08|28|3D|53|57P|57014|58|55P03|25P03|25P04|26000|42P05)/;
 const AWAY_SYSTEM_ERROR =
   /^(ECONN\w+|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EMFILE|ENFILE|ENOBUFS|EADDRNOTAVAIL|E(HOST|NET)(UNREACH|DOWN))$/;
 /** Node's codes for a certificate that cannot be trusted, and for other faults of TLS. */
@@ -17,7 +17,8 @@ export function isReadOnlyRefusal(thrown: unknown): boolean {
 /**
  * Returns whether an error tells that the database cannot be reached, takes too long or cannot go on: SQLSTATE 08
  * (connection), 28 and 3D (we are not let in any more), 53 (it lacks something, such as connections or memory), 57P
- * (shutdown), 58 (its system failed), 57014, 55P03, 25P03 and 25P04 (limits on time), or a fault of a socket, of TLS or of pg.
+ * (shutdown), 58 (its system failed), 57014, 55P03, 25P03 and 25P04 (limits on time), 26000 and
+ * 42P05 (our prepared statements are in another session, since a pooler has changed its mode), or a fault of a socket, of TLS or of pg.
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   const code = (thrown as { code?: unknown } | null)?.code;

@@ -7,6 +7,7 @@ import { ConnectionPool } from './connection-pool.js';
 import type { DatabaseLimits } from './database-limits.js';
 import { dataSourceOptions, replicaSource } from './data-source.js';
 import { LateReads } from './late-reads.js';
+import { PoolerWatch } from './pooler-watch.js';
 import { READ_REPLICA, ReadReplica } from './read-replica.js';
 import { ServiceKeyEntity } from './service-key.entity.js';
 import { ServiceKeys } from './service-keys.repository.js';
@@ -43,6 +44,7 @@ export class DatabaseModule {
         writeTurns(limits),
         LateReads,
         readReplica(limits, readUrl),
+        poolerWatch(url),
       ],
       exports: [
         Sql,
@@ -72,5 +74,13 @@ function readReplica(limits: DatabaseLimits, url: string | undefined): Provider 
     inject: [Sql, DataSource, WriteTurns],
     useFactory: (sql: Sql, source: DataSource, turns: WriteTurns) =>
       url === undefined ? null : new ReadReplica(sql, replicaSource(url, limits, source), turns),
+  };
+}
+
+function poolerWatch(url: string): Provider {
+  return {
+    provide: PoolerWatch,
+    inject: [ConnectionPool],
+    useFactory: (pool: ConnectionPool) => new PoolerWatch(pool, url),
   };
 }

@@ -4,6 +4,11 @@ import { StartFault } from './start-fault.js';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
+/** The fault of a pooler that lets connections share sessions, and what to do. */
+export const POOLED_BY_TRANSACTION =
+  'it leads to a connection pooler in transaction mode or statement mode, with which Wordgrove does not work. ' +
+  'Use session mode (pgBouncer: pool_mode = session) or the server itself.';
+
 /**
  * Refuses a pooler in transaction or statement mode: it gives each transaction any session of the server, and the settings and
  * prepared statements of a session would reach other connections than ours.
@@ -20,7 +25,8 @@ export async function refuseTransactionPooling(url: string): Promise<void> {
   try {
     await one.connect();
     await other.connect();
-    if (await shareSessions(one, other)) throw pooledByTransaction();
+    if (await shareSessions(one, other))
+      throw new StartFault(`DATABASE_URL: ${POOLED_BY_TRANSACTION}`);
   } catch (error) {
     throw explain(error);
   } finally {
@@ -28,14 +34,22 @@ export async function refuseTransactionPooling(url: string): Promise<void> {
   }
 }
 
-// While the other one is in a transaction, the first keeps its session, or gets the one that the other left.
-async function shareSessions(one: Client, other: Client): Promise<boolean> {
-  const before = await sessionOf(one);
-  await other.query('begin');
-  if ((await sessionOf(other)) === before) return true;
-  const after = await sessionOf(one);
-  await other.query('rollback');
-  return after !== before;
+/**
+ * Returns whether two connections share their sessions with others. While the other one is in a transaction, the first keeps
+ * its session, or gets another one.
+ */
+export async function shareSessions(one: Client, other: Client): Promise<boolean> {
+  try {
+    const before = await sessionOf(one);
+    await other.query('begin');
+    const isShared = (await sessionOf(other)) === before || (await sessionOf(one)) !== before;
+    await other.query('rollback');
+    return isShared;
+  } catch (error) {
+    // pgBouncer refuses transactions in statement mode.
+    if (error instanceof DatabaseError && /statement pooling/.test(error.message)) return true;
+    throw error;
+  }
 }
 
 async function sessionOf(client: Client): Promise<number | undefined> {
@@ -45,9 +59,6 @@ async function sessionOf(client: Client): Promise<number | undefined> {
 
 /** The server has answered one connection already, so whatever keeps it from answering more is between us. */
 function explain(error: unknown): unknown {
-  // pgBouncer refuses transactions in statement mode.
-  if (error instanceof DatabaseError && /statement pooling/.test(error.message))
-    return pooledByTransaction();
   return error instanceof DatabaseError || error instanceof StartFault ? error : tooFewSessions();
 }
 
@@ -55,12 +66,5 @@ function tooFewSessions(): StartFault {
   return new StartFault(
     'DATABASE_URL: the server responds to one connection, but not to three at once. If it is a connection pooler, allow at ' +
       'least 20 sessions for each process (pgBouncer: default_pool_size).',
-  );
-}
-
-function pooledByTransaction(): StartFault {
-  return new StartFault(
-    'DATABASE_URL: it leads to a connection pooler in transaction mode or statement mode, with which Wordgrove does not work. ' +
-      'Use session mode (pgBouncer: pool_mode = session) or the server itself.',
   );
 }

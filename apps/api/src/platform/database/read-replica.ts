@@ -1,6 +1,7 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { ConnectionPool } from './connection-pool.js';
+import { POOLED_BY_TRANSACTION } from './pooler-mode.js';
 import { ReplicaLag, type LogPlace } from './replica-lag.js';
 import { Sql } from './sql.js';
 import { statement } from './statement.js';
@@ -92,9 +93,18 @@ export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
     const written = await this.primary.row(LOG_PLACE);
     if (written !== undefined) this.lag.note(written.place, at);
     await this.connect();
+    if (await this.pool.areSessionsShared()) throw this.withoutSessions();
     const place = (await this.own.row(FOLLOWED))?.place;
     if (typeof place !== 'string') throw new Error('it follows no other server');
     return this.lag.at(place, performance.now());
+  }
+
+  /** Closes its connections, since a session of their own would not be the one that they had. */
+  private withoutSessions(): Error {
+    const fault = new Error(POOLED_BY_TRANSACTION);
+    this.pool.refuse(fault);
+    this.pool.refuse(undefined);
+    return fault;
   }
 
   private async connect(): Promise<void> {

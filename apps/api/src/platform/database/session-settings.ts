@@ -64,11 +64,12 @@ const SET = `
   )
   select (select count(value) from done) as count,
     (select string_agg(quote_ident(name), ', ') from unnest(current_schemas(false)) as name) as path,
-    current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
+    current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_backend_pid() as "processId"`;
 
 interface Session {
   path: string | null;
   isReadOnly: boolean;
+  processId: number;
 }
 
 /**
@@ -85,7 +86,10 @@ export function sessionSetup(
   return async (client) => {
     const settings = { ...RELIED_ON, ...limits, ...(path !== null && { search_path: path }) };
     const { rows } = await client.query<Session>(SET, [JSON.stringify(settings)]);
-    path ??= rows[0]?.path ?? null;
-    if (!isReplica && rows[0]?.isReadOnly && client instanceof BoundedClient) client.noteReadOnly();
+    const [session] = rows;
+    path ??= session?.path ?? null;
+    if (session === undefined || !(client instanceof BoundedClient)) return;
+    client.noteProcess(session.processId);
+    if (!isReplica && session.isReadOnly) client.noteReadOnly();
   };
 }
