@@ -63,7 +63,7 @@ describe('a call that is made often sends few statements', () => {
     expect(await sent(() => cards())).toEqual([...open, 'recent-notes.find', 'flashcard.issue']);
   });
 
-  it('flashcards: two for a plan with a filter too, and three after it was edited', async () => {
+  it('flashcards: two for a plan with a filter too, and three after it was edited or on a new day', async () => {
     const plan = { name: 'Narrow', filter: 'language == "LANGUAGE_ENGLISH"' };
     const { body } = await learner.post('/api/v1/review-plans', plan);
     const path = `/api/v1/review-plans/${body.review_plan.id}`;
@@ -72,9 +72,13 @@ describe('a call that is made often sends few statements', () => {
     const open = ['access-token.find-principal', 'text'];
     expect(await sent(() => cards(path))).toEqual(open);
     await service.client.patch(path, { token: learner.token, body: { daily_new_limit: 3 } });
-    const [token, select] = open;
-    expect(await sent(() => cards(path))).toEqual([token, select, 'review-plan.find', select]);
+    expect(await sent(() => cards(path))).toEqual([...open, 'text']);
     expect(await sent(() => cards(path))).toEqual(open);
+    service.clock.advance({ days: 1 });
+    const { accessToken: token } = await service.given.token({ userId: learner.userId });
+    const nextDay = () => service.client.post(`${path}/flashcards`, { token, body: {} });
+    expect(await sent(nextDay)).toEqual([...open, 'text']);
+    expect(await sent(nextDay)).toEqual(open);
   });
 
   it('collect-word: two', async () => {
@@ -82,6 +86,16 @@ describe('a call that is made often sends few statements', () => {
       'access-token.find-principal',
       'learned-words.collect',
     ]);
+  });
+
+  it('collect-word: four if a known word gains what its meaning may follow from', async () => {
+    const collect = ['access-token.find-principal', 'learned-words.collect'];
+    await learner.collect({ term: 'bank' });
+    const context = { sentence: 'They sat on the bank of the river.' };
+    const again = () => learner.send({ term: 'bank', contexts: [context] });
+    const more = ['begin', 'learned-words.collect-any', 'word-profiles.write-one'];
+    expect(await sent(again)).toEqual([...collect, ...more]);
+    expect(await sent(again)).toEqual(collect);
   });
 
   it('collect-word: two with a declared level, under any parameters', async () => {
@@ -99,9 +113,7 @@ describe('a call that is made often sends few statements', () => {
       'begin',
       'change-turn.take',
       'memory-parameters.find',
-      'learned-words.collect-all',
-      'word-profiles.read',
-      'text',
+      'learned-words.collect-any',
     ]);
     expect(await declared('meadow')).toEqual([token, collect]);
   });

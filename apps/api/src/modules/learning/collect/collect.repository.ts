@@ -5,18 +5,18 @@ import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
 import { declareNew } from '../declaration.js';
-import { findWord } from '../find-word.repository.js';
 import type { Declaration, LearnedWord } from '../learned-word.js';
 import { DEFAULT_PARAMETERS } from '../memory/memory-parameters.js';
 import { findParameters } from '../memory/memory-parameters.repository.js';
 import { memoryValues } from '../memory/memory-write.sql.js';
 import { bytesEach, pageColumns } from '../pages/page-select.sql.js';
 import type { Paged } from '../pages/word-page.js';
-import { workOutProfiles } from '../profile/word-profile.repository.js';
+import { workOutProfile, workOutProfiles } from '../profile/word-profile.repository.js';
 import { wordKey } from '../term-key.js';
 import {
   COLLECT,
   COLLECT_ALL,
+  COLLECT_ANY,
   COLLECT_IF_RIGHT,
   type DECLARATION,
   type WORD,
@@ -90,12 +90,18 @@ export class CollectRepository {
     word: ProfiledWord,
     collector: Collector,
   ): Promise<LearnedWord | undefined> {
-    const parameters = await lockedParameters(sql, collector.userId);
-    this.seen.note(collector.userId, parameters);
-    const [place] = await sql.rows(COLLECT_ALL, wordValues(word, parameters, collector));
-    if (place === undefined) return undefined;
-    await workOutProfiles(sql, collector.userId, [place.id]);
-    return findWord(sql, collector.userId, place.id);
+    const values = wordValues(word, await this.parametersFor(sql, word, collector), collector);
+    const collected = await sql.row(COLLECT_ANY, values);
+    if (collected === undefined) return undefined;
+    const { isUnprofiled, ...known } = collected;
+    return isUnprofiled ? workOutProfile(sql, collector.userId, known) : known;
+  }
+
+  private async parametersFor(sql: SqlExecutor, word: ProfiledWord, { userId }: Collector) {
+    if (!isDeclared(word)) return DEFAULT_PARAMETERS;
+    const parameters = await lockedParameters(sql, userId);
+    this.seen.note(userId, parameters);
+    return parameters;
   }
 
   /**

@@ -4,9 +4,16 @@ import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { lastTurnOf } from '../changes/change-turn.sql.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
-import { wordColumns } from '../learned-word.sql.js';
+import type { LearnedWord } from '../learned-word.js';
+import { LEARNED_WORD_COLUMNS, wordColumns } from '../learned-word.sql.js';
 import { contentIf, type ContentToAsk } from '../words-to-review.sql.js';
-import { PROFILE, withProfiles } from './word-profile.js';
+import {
+  PROFILE,
+  profileOf,
+  withProfiles,
+  type ProfiledContent,
+  type WordProfile,
+} from './word-profile.js';
 import { hasProfileOf, IS_UNPROFILED, takeProfile } from './word-profile.sql.js';
 
 const NAMED = ['id', 'term', 'language', 'senseId'] as const;
@@ -21,13 +28,17 @@ const READ = statement<UnprofiledWord>(
    where learned_words.user_id = $1 and learned_words.id = any ($2::uuid[]) and ${IS_UNPROFILED}`,
 );
 
-const WRITE = statement(
-  'word-profiles.write',
-  `update learned_words set ${takeProfile('word')},
+const SET = `update learned_words set ${takeProfile('word')},
      change_number = case when ${hasProfileOf('word')} then learned_words.change_number
        else ${lastTurnOf('$1')} end
    from json_to_recordset($2::json) as word (${recordOf(LearnedWordEntity, RECORD)})
-   where learned_words.user_id = $1 and learned_words.id = word.id`,
+   where learned_words.user_id = $1 and learned_words.id = word.id`;
+
+const WRITE = statement('word-profiles.write', SET);
+
+const WRITE_ONE = statement<LearnedWord>(
+  'word-profiles.write-one',
+  `${SET} returning ${LEARNED_WORD_COLUMNS}`,
 );
 
 type Place = Pick<LearnedWordEntity, 'id' | 'userId'>;
@@ -47,10 +58,25 @@ export async function workOutProfiles(
   const words = ids.length === 0 ? [] : await sql.rows(READ, [userId, ids]);
   if (words.length === 0) return;
   const profiled = await withProfiles(words);
-  const records = profiled.map((word) =>
-    Object.fromEntries(RECORD.map((property) => [property, word[property]])),
-  );
-  await sql.execute(WRITE, [userId, JSON.stringify(records)]);
+  await sql.execute(WRITE, [userId, recordsOf(profiled)]);
+}
+
+/**
+ * Works out the profile of one word, in a transaction that has the user's turn, and returns the word. Its content is known, so
+ * that this takes one statement.
+ */
+export async function workOutProfile(
+  sql: SqlExecutor,
+  userId: string,
+  word: ProfiledContent & { id: string },
+): Promise<LearnedWord | undefined> {
+  return sql.row(WRITE_ONE, [userId, recordsOf([{ ...word, ...profileOf(word) }])]);
+}
+
+function recordsOf(words: readonly (WordProfile & { id: string })[]): string {
+  const recordOfWord = (word: WordProfile & { id: string }) =>
+    Object.fromEntries(RECORD.map((property) => [property, word[property]]));
+  return JSON.stringify(words.map(recordOfWord));
 }
 
 /** Returns some words whose profiles are to be worked out, those of one user together. */

@@ -4,7 +4,12 @@ import { HeavyWork } from '../../../platform/http/heavy-work.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
 import { RecentNotesRepository } from '../../learning/index.js';
-import { asksTheSame, type PlanStats, type ReviewPlan } from '../review-plans/review-plan.js';
+import {
+  asksTheSame,
+  type PlanStats,
+  type PlanToAsk,
+  type ReviewPlan,
+} from '../review-plans/review-plan.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { CardBuilder } from './card-builder.js';
 import type { Flashcard, IssuedCard, WordToReview } from './flashcard.js';
@@ -70,12 +75,14 @@ export class FlashcardsService {
   private async select({ userId, planId, limit, now, gone }: Selection) {
     const key = `${userId} ${planId}`;
     const seen = this.seen.get(key);
+    let current: PlanToAsk | undefined;
     if (seen !== undefined) {
       const rows = await this.words.select(seen, limit, now, gone);
-      const current = rows.find((row) => row.plan !== null)?.plan;
+      current = rows.find((row) => row.plan !== null)?.plan ?? undefined;
       if (current && asksTheSame(seen, current)) return { plan: seen, rows };
     }
-    const plan = await this.plans.resolve(userId, planId, now);
+    const isKnown = seen !== undefined && current !== undefined;
+    const plan = isKnown ? { ...seen, ...current } : await this.plans.resolve(userId, planId, now);
     this.seen.note(key, plan);
     return { plan, rows: await this.words.select(plan, limit, now, gone) };
   }
