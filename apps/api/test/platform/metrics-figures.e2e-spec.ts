@@ -180,6 +180,11 @@ describe('the figures in the metrics', () => {
     );
     expect(asked.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => isOurs(name) && !asked.includes(name))).toEqual([]);
+    // A counter without a figure would hide its first increase.
+    const figures = (await text()).split('\n').filter((line) => !line.startsWith('#'));
+    const isEmpty = (name: string) => !figures.some((line) => line.startsWith(name));
+    expect(asked.filter((name) => isOurs(name) && isEmpty(name))).toEqual([]);
+    expect(await figure('wordgrove_rate_limit_refusals_total{reason="TOO_MANY_EXPORTS"}')).toBe(0);
     // Prometheus adds this one.
     const labels = new Set(['instance', ...labelsIn(await text())]);
     const askedLabels = [...queries.matchAll(/by \(([^)]+)\)|\{(\w+)=/g)].flatMap(

@@ -49,12 +49,14 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     for (const task of tasks) {
       this.steps.push(() => this.remove(task));
       this.figures.removed[task.removes] = 0;
+      this.figures.failures[task.removes] = 0;
     }
   }
 
   /** Adds a check. */
   registerCheck(check: HousekeepingCheck): void {
     this.steps.push(() => this.check(check));
+    this.figures.failures[check.looksAfter] = 0;
   }
 
   onApplicationBootstrap(): void {

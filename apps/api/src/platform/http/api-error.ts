@@ -98,8 +98,19 @@ export function aborted(reason: ErrorReason, message: string): ApiError {
   return new ApiError('ABORTED', message, [{ reason, description: message }]);
 }
 
+/** The reasons of a 429. */
+export const LIMIT_REASONS = [
+  'QUOTA_EXCEEDED',
+  'TOO_MANY_CALLS',
+  'TOO_MANY_AT_ONCE',
+  'TOO_MANY_ATTEMPTS',
+  'TOO_MANY_EXPORTS',
+] as const satisfies readonly ErrorReason[];
+
+export type LimitReason = (typeof LIMIT_REASONS)[number];
+
 /** 429: try again after that many seconds. */
-export function resourceExhausted(reason: ErrorReason, retryAfterSeconds: number): ApiError {
+export function resourceExhausted(reason: LimitReason, retryAfterSeconds: number): ApiError {
   const headers = retryAfter(retryAfterSeconds);
   const message = `Too many requests; try again in ${headers['Retry-After']} seconds`;
   return new ApiError('RESOURCE_EXHAUSTED', message, [{ reason, description: message }], headers);

@@ -35,6 +35,9 @@ const STATUSES: Readonly<Record<string, { status: number; code: string }>> = {
 
 const UNREADABLE = { status: 400, code: 'BAD_REQUEST' };
 
+/** The statuses of these refusals. */
+export const UNREAD_STATUSES = [UNREADABLE, ...Object.values(STATUSES)].map(({ status }) => status);
+
 /**
  * Refuses requests that cannot be read or do not arrive in time, as Node does by itself, with a bare response, and
  * closes the connection. `report` is called at most once for a connection. A fault in a body is noted for the line of

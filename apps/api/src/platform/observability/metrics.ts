@@ -2,7 +2,9 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sinceArrival } from '../http/arrival.js';
+import { LIMIT_REASONS } from '../http/api-error.js';
 import { refusalOf } from '../http/refusal.js';
+import { UNREAD_STATUSES } from '../http/unread-requests.js';
 import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 
 /** A figure for each value of a label, such as `{ idle: 3, busy: 1 }`. */
@@ -57,6 +59,9 @@ export class Metrics {
 
   /** @param link if there are workers, the primary adds up what all of them report */
   constructor(@Optional() @Inject(PRIMARY_LINK) private readonly link: PrimaryLink | null = null) {
+    // A counter that begins with its first count looks as if it had always been there: Prometheus sees no increase.
+    for (const reason of LIMIT_REASONS) this.limited.inc({ reason }, 0);
+    for (const status of UNREAD_STATUSES) this.unread.inc({ status }, 0);
     link?.on('report', () => {
       void this.registry.getMetricsAsJSON().then((figures) => link.tell('figures', figures));
     });
