@@ -67,7 +67,8 @@ describe('WorkQueue', () => {
       outcome(queue.run(lasting(5_000))),
       outcome(queue.run(lasting(10))),
     ]);
-    await jest.advanceTimersByTimeAsync(5_000);
+    // So long that the second one would have its turn.
+    await jest.advanceTimersByTimeAsync(6_000);
     expect(await outcomes).toEqual(['done at 5000', expect.stringMatching(/^refused.* at 1000$/)]);
     expect(queue.length).toBe(0);
   });
