@@ -51,7 +51,7 @@ export class BoundedPool extends pg.Pool {
       if (client instanceof BoundedClient && client.isReadOnly) void client.end();
       this.giveBack();
     });
-    this.on('connect', (client: unknown) => this.clients.add(client as BoundedClient));
+    this.on('connect', (client: unknown) => this.note(client as BoundedClient));
     this.on('remove', (client: unknown) => this.clients.delete(client as BoundedClient));
   }
 
@@ -172,6 +172,12 @@ export class BoundedPool extends pg.Pool {
     this.usedCount -= 1;
     // The next statement of the same request may come at once, and the pool has not put the connection back yet.
     process.nextTick(() => this.admitNext());
+  }
+
+  /** Notes a new connection. It may have been begun before connections were refused. */
+  private note(client: BoundedClient): void {
+    this.clients.add(client);
+    if (this.refusal !== undefined) client.breakOff(this.refusal);
   }
 
   private connected(): Promise<pg.PoolClient> {

@@ -62,8 +62,8 @@ export class Connection {
 }
 
 // An SQL error leaves the connection usable. An error does not if it has no SQLSTATE, or if its class stands
-// for a lost connection or a shutdown.
+// for a lost connection, a shutdown, or a session that is not the one in which our statements were prepared.
 function isConnectionError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code !== 'string' || /^(08|57P|25P03)|^E[A-Z]/.test(code);
+  return typeof code !== 'string' || /^(08|57P|25P03|26000|42P05)|^E[A-Z]/.test(code);
 }

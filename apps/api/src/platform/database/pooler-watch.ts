@@ -2,7 +2,6 @@ import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nest
 import { DatabaseBusy } from './bounded-pool.js';
 import type { ConnectionPool } from './connection-pool.js';
 import { POOLED_BY_TRANSACTION, refuseTransactionPooling } from './pooler-mode.js';
-import { StartFault } from './start-fault.js';
 
 const CHECK_INTERVAL_MS = 2_000;
 
@@ -52,8 +51,12 @@ export class PoolerWatch implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async lookAgain(): Promise<void> {
-    const fault = await refuseTransactionPooling(this.url).catch((error: unknown) => error);
-    if (fault instanceof StartFault) return;
+    const isStill = await refuseTransactionPooling(this.url).then(
+      () => false,
+      // Nothing is known while the database is away.
+      () => true,
+    );
+    if (isStill) return;
     this.isRefusing = false;
     this.pool.refuse(undefined);
     this.logger.log('The connection pooler gives each connection a session of its own again');
