@@ -1,5 +1,6 @@
 import { READ_REPLICA, type ReadReplica } from '../../src/platform/database/read-replica.js';
 import { Learner } from '../support/learner.js';
+import { startPgBouncer } from '../support/pgbouncer.js';
 import { startReplicatedDatabase, type ReplicatedDatabase } from '../support/streaming-replica.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -55,6 +56,29 @@ describe('a streaming replica', () => {
     for (let left = 200; left > 0 && now.exported === 0; left -= 1) now = await counts();
     expect(now).toMatchObject({ exported: 1, listed: 1 });
     expect(now.statistics).not.toBe(before.statistics);
+  });
+
+  it('is not read through a pooler in transaction mode, which the log names', async () => {
+    const { database, replicaUrl } = servers;
+    const pooler = await startPgBouncer(replicaUrl, 'transaction');
+    const lines: string[] = [];
+    const other = await startTestApp({
+      database,
+      environment: {
+        ...{ DATABASE_URL: database.url, DATABASE_READ_URL: pooler.url },
+        LOG_LEVEL: 'warn',
+      },
+      log: { write: (line) => void lines.push(line) },
+    });
+    try {
+      const pooled = other.app.get<ReadReplica>(READ_REPLICA, { strict: false });
+      for (let looks = 0; looks < 5; looks += 1) await pooled.check();
+      expect(pooled.sql).toBeUndefined();
+      expect(lines.at(-1)).toMatch(/DATABASE_READ_URL cannot be used: .* in transaction mode/);
+    } finally {
+      await other.close();
+      await pooler.close();
+    }
   });
 
   it('may go away, and then the primary is read', async () => {

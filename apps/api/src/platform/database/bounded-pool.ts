@@ -42,6 +42,7 @@ export class BoundedPool extends pg.Pool {
   private isServing = false;
   private readonly clients = new Set<BoundedClient>();
   private refusal: Error | undefined;
+  private wasPooled = false;
 
   constructor({ maxWaitMs, ...options }: BoundedPoolOptions) {
     super(options);
@@ -55,9 +56,9 @@ export class BoundedPool extends pg.Pool {
     this.on('remove', (client: unknown) => this.clients.delete(client as BoundedClient));
   }
 
-  /** True if a connection does not lead to the server itself. */
+  /** True if a connection did not lead to the server itself. */
   get isPooled(): boolean {
-    return [...this.clients].some((client) => client.isPooled);
+    return this.wasPooled;
   }
 
   /** Closes all connections, and gives this error to those who want one. Without an error, it makes connections again. */
@@ -177,6 +178,7 @@ export class BoundedPool extends pg.Pool {
   /** Notes a new connection. It may have been begun before connections were refused. */
   private note(client: BoundedClient): void {
     this.clients.add(client);
+    this.wasPooled ||= client.isPooled;
     if (this.refusal !== undefined) client.breakOff(this.refusal);
   }
 
