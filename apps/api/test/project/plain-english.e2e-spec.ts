@@ -33,7 +33,7 @@ const MIGRATION = /\/migrations\/\d+-/;
 
 /** Lists of English words, and definitions of them, have words of their own. */
 const DICTIONARY =
-  /^libs\/lexicon\/src\/(?:wordnet\/added-words|dictionary\/(?:collocations|own-definitions|topics|part-of-speech))\b/;
+  /^libs\/lexicon\/src\/(?:wordnet\/added-words|dictionary\/(?:collocations|reviewed-senses|topics|part-of-speech))\b/;
 const PROGRAM = /^(?:apps\/api\/(?:src|launcher)|libs\/[\w-]+\/src|bench|jest)\//;
 const CONSOLE = /^apps\/console\/src\/.*(?<!\.spec)\.tsx?$/;
 const COMMENTED =

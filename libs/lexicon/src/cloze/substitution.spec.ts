@@ -25,6 +25,7 @@ function target(lemma: string, pos: PartOfSpeech, words: string, frames = ''): T
     isUndecided: false,
     mark: undefined,
     tagCount: 0,
+    review: undefined,
     band: 10,
   };
 }

@@ -8,6 +8,8 @@ import type { Synset } from '../wordnet/synset.js';
 import { areMetAlike, isMetByLearners } from './collocations/collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import type { Reading } from './reading.js';
+import { areReviewedAlike, reviewOf } from './reviewed-senses/reviewed-senses.js';
+import { preferReviewed } from './reviewed-senses/usual-sense.js';
 import { SenseEvidence, type Evidence } from './sense-evidence.js';
 import { markOf, type UsageMark } from './usage-marks.js';
 
@@ -66,14 +68,13 @@ export function rankSenses(
   dictionary: Dictionary,
 ): RankedSense[] {
   const told = new SenseEvidence(entry, evidence, dictionary);
-  return entry.readings
-    .flatMap((reading) =>
-      [...reading.senses]
-        .sort(byCommonness)
-        .slice(0, MAX_SENSES_READ)
-        .map((sense) => rank(sense, reading, entry, told, dictionary)),
-    )
-    .sort((one, other) => other.score - one.score);
+  const ranked = entry.readings.flatMap((reading) =>
+    [...reading.senses]
+      .sort(byCommonness)
+      .slice(0, MAX_SENSES_READ)
+      .map((sense) => rank(sense, reading, entry, told, dictionary)),
+  );
+  return preferReviewed(ranked).sort((one, other) => other.score - one.score);
 }
 
 function rank(
@@ -89,7 +90,7 @@ function rank(
   const evidence = told.weightFor(synset, lemma);
   const cue = told.cues[synset.pos] ?? 0;
   const capitals = capitalsScore(entry, lemma, synset);
-  const isMet = isMetByLearners(lemma, synset);
+  const isMet = isMetByLearners(lemma, synset) || reviewOf(lemma, sense)?.isMet === true;
   const isSpecial = tagCount === 0 && specialists.test(synset.definition);
   const maluses =
     borrowedMalusOf(entry, sense) +
@@ -141,11 +142,14 @@ export function isUndecided(
 }
 
 function isOtherMeaning(
-  { lemma, synset: one }: RankedSense,
-  { synset: other }: RankedSense,
+  { lemma, synset: one, number }: RankedSense,
+  { synset: other, number: otherNumber }: RankedSense,
 ): boolean {
   if (one.lexFile === other.lexFile && one.pos !== 'n') return false;
   if (areMetAlike(lemma, one, other)) return false;
+  const { pos } = one;
+  const isAlike = areReviewedAlike(lemma, { pos, number }, { pos: other.pos, number: otherNumber });
+  if (isAlike) return false;
   return overlap(contentStems(one.definition), contentStems(other.definition)) < sameMeaning;
 }
 

@@ -4,8 +4,8 @@ import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
-import { ownDefinition } from './own-definitions.js';
 import { rewordedDefinition } from './reworded-definition.js';
+import { reviewOf, type ReviewedSense } from './reviewed-senses/reviewed-senses.js';
 import { isUndecided, rankSenses, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
 import { markOf, type UsageMark } from './usage-marks.js';
@@ -29,6 +29,8 @@ export interface Target {
   mark: UsageMark | undefined;
   /** The number of times that the tagged corpus uses the lemma in this sense. */
   tagCount: number;
+  /** What people decided about this sense. Undefined if nobody looked at it. */
+  review: ReviewedSense | undefined;
   /** SCOWL's band of the lemma, 10 (commonest) to 80 (unknown). */
   band: number;
 }
@@ -102,11 +104,12 @@ export function isPhrase({ entry: { term, prefix } }: Target): boolean {
 
 function asTarget(
   entry: Entry,
-  { lemma, inflection, synset, tagCount }: RankedSense,
+  { lemma, inflection, synset, tagCount, number }: RankedSense,
   isRare: boolean,
   dictionary: Dictionary,
 ): Target {
   const family = TermFamily.of(lemma, synset, dictionary.wordnet);
+  const review = reviewOf(lemma, { pos: synset.pos, number });
   return {
     entry,
     lemma,
@@ -114,13 +117,14 @@ function asTarget(
     synset,
     family,
     definition:
-      ownDefinition(lemma, synset) ??
+      review?.definition ??
       definitionFor(synset, dictionary.wordnet, family) ??
       rewordedDefinition(synset, family, dictionary),
     isRare,
     isUndecided: false,
     mark: markOf(lemma, synset, dictionary.wordnet),
     tagCount,
+    review,
     band: dictionary.frequency.bandOf(lemma),
   };
 }

@@ -1,5 +1,7 @@
 import { definitionFor } from '../dictionary/definition.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
+import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
+import { usualSenseOf } from '../dictionary/reviewed-senses/usual-sense.js';
 import type { Target } from '../dictionary/target.js';
 import { markOf } from '../dictionary/usage-marks.js';
 import { displayLemma } from '../text/normalization.js';
@@ -53,7 +55,7 @@ export class CandidateGate {
     private readonly dictionary: Dictionary,
     private readonly isPhrase: boolean,
   ) {
-    this.targetStems = contentStems(target.synset.definition);
+    this.targetStems = contentStems(`${target.synset.definition} ${target.definition ?? ''}`);
     this.senseStems = glossesOf(target, dictionary).map((gloss) => contentStems(gloss));
     this.isName = isCapitalized(spelling(target));
   }
@@ -68,12 +70,19 @@ export class CandidateGate {
         this.isFitWord(each, synset) && markOf(each.toLowerCase(), synset, wordnet) === undefined,
     );
     if (word === undefined) return undefined;
-    const definition = definitionFor(synset, wordnet);
+    const definition = this.definitionOf(word, synset);
     if (definition === undefined || !isSuitableGloss(definition)) return undefined;
     const stems = contentStems(definition);
     if (stems.size < MIN_STEMS || this.mayBeRight(synset, stems)) return undefined;
     const band = this.dictionary.frequency.bandOf(word.toLowerCase());
     return { synset: id, word: displayLemma(word), definition, stems, band, nearness };
+  }
+
+  /** Of right and wrong definitions, some are ours, so that the words do not tell which is which. */
+  private definitionOf(word: string, synset: Synset): string | undefined {
+    const { wordnet } = this.dictionary;
+    const sense = usualSenseOf(word.toLowerCase(), wordnet);
+    return (sense && reviewOf(sense.lemma, sense)?.definition) ?? definitionFor(synset, wordnet);
   }
 
   private isFitWord(word: string, synset: Synset): boolean {
@@ -85,7 +94,7 @@ export class CandidateGate {
       this.isNearInFrequency(lemma) &&
       isSuitableWord(displayLemma(lemma)) &&
       !this.target.family.includes(displayLemma(lemma)) &&
-      this.isCommonestSense(lemma, synset.id)
+      this.isUsualSense(lemma, synset.id)
     );
   }
 
@@ -96,9 +105,11 @@ export class CandidateGate {
   }
 
   /** In another sense the word may be a right answer, or mislead those who know only that sense. */
-  private isCommonestSense(lemma: string, id: SynsetId): boolean {
-    const senses = this.dictionary.wordnet.senses.commonestFirst(lemma);
-    return senses[0]?.synset === id && !senses.some((sense) => this.forbidden.has(sense.synset));
+  private isUsualSense(lemma: string, id: SynsetId): boolean {
+    const { wordnet } = this.dictionary;
+    if (usualSenseOf(lemma, wordnet)?.synset !== id) return false;
+    const senses = wordnet.senses.commonestFirst(lemma);
+    return !senses.some((sense) => this.forbidden.has(sense.synset));
   }
 
   private mayBeRight(synset: Synset, stems: ReadonlySet<string>): boolean {

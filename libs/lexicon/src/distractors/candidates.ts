@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Reading } from '../dictionary/reading.js';
+import { usualSenseOf } from '../dictionary/reviewed-senses/usual-sense.js';
 import { isPhrase, type Target } from '../dictionary/target.js';
 import { seededRandom, shuffle, type Random } from '../seeded-random.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
@@ -142,7 +143,7 @@ function* commonSynsets(
 ): Iterable<SynsetId> {
   if (synset.pos === 'f') yield* wordnet.sample('f', undefined, MAX_SAMPLED, random);
   for (const word of frequency.sample(band, MAX_BAND_GAP, MAX_WORDS_SAMPLED, random)) {
-    const [sense] = wordnet.senses.commonestFirst(word);
+    const sense = usualSenseOf(word, wordnet);
     if (sense?.pos === synset.pos) yield sense.synset;
   }
 }

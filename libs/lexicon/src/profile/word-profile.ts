@@ -43,13 +43,13 @@ export function profileOf(material: Material): WordProfile {
   };
 }
 
-function askedSense({ lemma, synset }: Target, { wordnet }: Dictionary): AskedSense | null {
+function askedSense({ lemma, synset, review }: Target, { wordnet }: Dictionary): AskedSense | null {
   const { pos, lexFile, definition } = synset;
   // A rule makes senses of words that no index has.
   const sense = wordnet.senses.sensesOf(lemma).find((each) => each.synset === synset.id);
   return {
     id: senseIdOf(sense ?? { lemma, pos, lexFile, synset: synset.id, number: 1, tagCount: 0 }),
     partOfSpeech: addedWordKind(lexFile) ?? posLabels[pos],
-    definition,
+    definition: review?.definition ?? definition,
   };
 }

@@ -1,9 +1,10 @@
 import { isMetByLearners } from '../dictionary/collocations/collocations.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
+import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
 import type { Target } from '../dictionary/target.js';
 import { isSuitableGloss } from '../text/suitability.js';
 import type { Sense } from '../wordnet/sense.js';
-import { posLabels } from '../wordnet/synset.js';
+import { posLabels, type Synset } from '../wordnet/synset.js';
 
 /** More would be a dictionary page. */
 const MAX_SENSES = 3;
@@ -25,7 +26,7 @@ export function otherSenses({ entry, synset }: Target, dictionary: Dictionary): 
 function sensesOf(senses: readonly Sense[], { wordnet }: Dictionary): Sense[] {
   const ranked = senses
     .map((sense) => ({ sense, synset: wordnet.synset(sense.synset) }))
-    .map((each) => ({ ...each, isMet: isMetByLearners(each.sense.lemma, each.synset) }))
+    .map((each) => ({ ...each, isMet: isMet(each.sense, each.synset) }))
     .filter(({ sense, synset, isMet }) => {
       const isUsual = isMet || sense.tagCount > 0 || sense.number === 1;
       return isUsual && sense.pos !== 'f' && isSuitableGloss(synset.definition);
@@ -37,8 +38,14 @@ function sensesOf(senses: readonly Sense[], { wordnet }: Dictionary): Sense[] {
   return ranked.map(({ sense }) => sense);
 }
 
-function brief({ pos, synset }: Sense, { wordnet }: Dictionary): string {
-  const [clause = ''] = wordnet.synset(synset).definition.split(/;\s+/);
+function isMet(sense: Sense, synset: Synset): boolean {
+  return isMetByLearners(sense.lemma, synset) || reviewOf(sense.lemma, sense)?.isMet === true;
+}
+
+function brief(sense: Sense, { wordnet }: Dictionary): string {
+  const { pos, synset, lemma } = sense;
+  const own = reviewOf(lemma, sense)?.definition;
+  const [clause = ''] = (own ?? wordnet.synset(synset).definition).split(/;\s+/);
   const short = clause.length <= MAX_GLOSS ? clause : `${clause.slice(0, MAX_GLOSS - 1)}…`;
   return `(${posLabels[pos]}) ${short}`;
 }

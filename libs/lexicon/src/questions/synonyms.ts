@@ -29,7 +29,9 @@ const otherwiseCommon = 8;
  */
 export function synonymsOf(target: Target, dictionary: Dictionary): string[] {
   const { wordnet } = dictionary;
-  const { synset } = target;
+  const { synset, review } = target;
+  if (review !== undefined && review.synonyms.length > 0) return [...review.synonyms];
+  if (review !== undefined && review.notSynonyms === undefined) return [];
   const same = fitting(synset, target, dictionary);
   if (same.length > 0 || synset.pos !== 'a') return wordsFirst(same);
   const similar = targets(synset, ['&']).map((id) => wordnet.synset(id));
@@ -47,6 +49,7 @@ function fitting(synset: Synset, target: Target, dictionary: Dictionary): string
   const { lemma, family } = target;
   const isName = lemmaSpelling(target) !== lemma;
   return synset.words
+    .filter((word) => target.review?.notSynonyms?.has(word.toLowerCase()) !== true)
     .filter((word) => word.toLowerCase() !== lemma && (word !== word.toLowerCase()) === isName)
     .filter((word) => word.length > 2 && !dangling.test(word) && !hasOneTypo(word, lemma))
     .filter((word) => !lemma.startsWith(word.toLowerCase()) && word.split('_').length <= 2)

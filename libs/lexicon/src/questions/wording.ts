@@ -77,17 +77,17 @@ const namedSynonyms = 4;
 export function explain(
   material: Material,
   target: Target,
-  example: string | undefined = target.synset.examples[0],
+  example: string | undefined = ownExample(target),
 ): string {
   const { word, dictionary } = material;
   const isOpen = asksOnlyGap(material);
   const { synset, lemma } = target;
   const kind = joinHints(kindOf(synset), target.mark ?? '');
-  const head = `${displayLemma(lemma)} (${kind}): ${synset.definition}.`;
+  const head = `${displayLemma(lemma)} (${kind}): ${target.review?.definition ?? synset.definition}.`;
   const others = dictionary === undefined ? '' : otherSenses(target, dictionary);
   return [
     isOpen ? `Your sentence leaves the sense open. Perhaps ${head}` : head,
-    isOpen ? '' : synonymLine(synset, lemma),
+    isOpen ? '' : synonymLine(target),
     example === undefined || isOpen ? '' : `“${example}”`,
     others === '' ? '' : `${isOpen ? 'Or' : 'Other senses'}: ${others}.`,
     noteLine(word),
@@ -96,9 +96,18 @@ export function explain(
     .join(' ');
 }
 
+/** The other examples of a sense use its synonyms. */
+function ownExample({ synset, family }: Target): string | undefined {
+  return synset.examples.find((example) => family.isNamedIn(example));
+}
+
 /** Returns `Also: couch, lounge.`, with words that are nearly right. */
-function synonymLine({ words }: Synset, lemma: string): string {
-  const others = words.filter((word) => word.toLowerCase() !== lemma).slice(0, namedSynonyms);
+function synonymLine({ synset, lemma, review }: Target): string {
+  if (review !== undefined && review.notSynonyms === undefined) return '';
+  const others = synset.words
+    .filter((word) => word.toLowerCase() !== lemma)
+    .filter((word) => review?.notSynonyms?.has(word.toLowerCase()) !== true)
+    .slice(0, namedSynonyms);
   return others.length === 0 ? '' : `Also: ${others.map(displayLemma).join(', ')}.`;
 }
 

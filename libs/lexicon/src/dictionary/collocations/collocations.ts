@@ -11,10 +11,6 @@ import { fromQR } from './q-r.js';
 import { fromSaSn } from './sa-sn.js';
 import { fromSoSz } from './so-sz.js';
 import { fromTZ } from './t-z.js';
-import { usualAB } from './usual-a-b.js';
-import { usualCD } from './usual-c-d.js';
-import { usualEL } from './usual-e-l.js';
-import { usualMZ } from './usual-m-z.js';
 
 /** One sense of an ambiguous word, and the words that people use beside it. */
 export interface Collocations {
@@ -42,10 +38,6 @@ const lines = [
   fromSaSn,
   fromSoSz,
   fromTZ,
-  usualAB,
-  usualCD,
-  usualEL,
-  usualMZ,
 ].join('\n');
 
 let byLemma: ReadonlyMap<string, readonly Collocations[]> | undefined;

@@ -1,0 +1,67 @@
+import type { Sense } from '../../wordnet/sense.js';
+import type { PartOfSpeech } from '../../wordnet/synset.js';
+import type { Wordnet } from '../../wordnet/wordnet.js';
+import { reviewedSensesOf, type ReviewedSense } from './reviewed-senses.js';
+
+/** As a power of two: without other evidence, a sense that people chose comes before all others of its lemma. */
+const lead = 0.5;
+
+/** A sense with its likelihood, of which the evidence of the learner's texts is a part. */
+interface Likelihood {
+  lemma: string;
+  synset: { pos: PartOfSpeech };
+  number: number;
+  evidence: number;
+  cue: number;
+  score: number;
+}
+
+/** Returns the sense in which learners meet a lemma: the one that people chose, or else the commonest. */
+export function usualSenseOf(lemma: string, { senses }: Wordnet): Sense | undefined {
+  const all = senses.commonestFirst(lemma);
+  const [chosen] = metSensesOf(lemma);
+  return (chosen && all.find((sense) => isMeant(chosen, sense.pos, sense.number))) ?? all[0];
+}
+
+/**
+ * Makes the senses that people chose the likeliest of their lemma in their part of speech, and the first of them the
+ * likeliest of all, as far as the learner's texts say nothing else.
+ */
+export function preferReviewed<T extends Likelihood>(ranked: readonly T[]): T[] {
+  const scores = new Map(ranked.map((each) => [each, each.score]));
+  for (const lemma of new Set(ranked.map((each) => each.lemma))) {
+    const chosen = metSensesOf(lemma);
+    const own = ranked.filter((each) => each.lemma === lemma);
+    for (const pos of new Set(chosen.map((each) => each.pos))) {
+      const first = chosen.find((each) => each.pos === pos);
+      raise(
+        own.filter(({ synset }) => synset.pos === pos),
+        first,
+        scores,
+      );
+    }
+    raise(own, chosen[0], scores);
+  }
+  return ranked.map((each) => ({ ...each, score: scores.get(each) ?? each.score }));
+}
+
+function raise<T extends Likelihood>(
+  senses: readonly T[],
+  chosen: ReviewedSense | undefined,
+  scores: Map<T, number>,
+): void {
+  const found = senses.find((each) => chosen && isMeant(chosen, each.synset.pos, each.number));
+  if (found === undefined) return;
+  const priorOf = (each: T): number => (scores.get(each) ?? each.score) - each.evidence - each.cue;
+  const others = senses.filter((each) => each !== found).map(priorOf);
+  const prior = Math.max(priorOf(found), ...others.map((each) => each + lead));
+  scores.set(found, prior + found.evidence + found.cue);
+}
+
+function metSensesOf(lemma: string): ReviewedSense[] {
+  return reviewedSensesOf(lemma).filter(({ isMet }) => isMet);
+}
+
+function isMeant({ pos, numbers }: ReviewedSense, ofPos: PartOfSpeech, number: number): boolean {
+  return pos === ofPos && numbers[0] === number;
+}
