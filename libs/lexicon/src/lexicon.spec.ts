@@ -54,11 +54,11 @@ describe('an English word', () => {
     for (const option of card.options) expect(option).toMatch(/^to /);
   });
 
-  it('is typed from its definition, with its first letter', () => {
+  it('is typed from its definition, with its first letters', () => {
     const card = lexicon.buildQuestion(word('garden'), 'QUESTION_TYPE_TYPING', 's');
     expect(card).toMatchObject({
       question: 'a plot of ground where plants are cultivated',
-      hint: 'noun, g… (6 letters)',
+      hint: 'noun, ga… (6 letters)',
       options: [],
       correctAnswer: 'garden',
       acceptedAnswers: ['garden'],

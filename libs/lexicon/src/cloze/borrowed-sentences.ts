@@ -1,9 +1,9 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import { rankSenses } from '../dictionary/sense-choice.js';
 import type { Target } from '../dictionary/target.js';
-import { isSuitableGloss } from '../text/suitability.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
-import { cutGap, isTelling, onlyPlace, type GappedSentence } from './gapped-sentence.js';
+import { gappedExample } from './example-sentences.js';
+import type { GappedSentence } from './gapped-sentence.js';
 
 /** Reading more examples would only cost time. */
 const MAX_LOOKED_AT = 30;
@@ -51,15 +51,11 @@ function gapped(
   usual: readonly Target[],
   dictionary: Dictionary,
 ): GappedSentence | undefined {
-  const place = onlyPlace(text, target, dictionary);
-  if (place === undefined || !isSuitableGloss(text)) return undefined;
-  const { form, inflection } = place;
+  const found = gappedExample(text, target, dictionary);
   // `distorted` is an adjective as well, and nothing tells which of the two it is here.
-  if (!isOnly(target.synset.pos, form.toLowerCase(), dictionary)) return undefined;
-  const cut = cutGap(text, place);
-  if (!isTelling(cut, target)) return undefined;
+  if (!found || !isOnly(target.synset.pos, found.form.toLowerCase(), dictionary)) return undefined;
   const evidence = { notes: [], contexts: [{ sentence: text }] };
   const [sense] = rankSenses(target.entry, evidence, dictionary);
   const meant = usual.find(({ synset }) => synset.id === sense?.synset.id);
-  return meant && { text: cut, form, inflection, source: 'WORDNET', target: meant };
+  return meant?.definition === undefined ? undefined : { ...found, target: meant };
 }

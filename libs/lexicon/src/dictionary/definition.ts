@@ -1,5 +1,5 @@
 import { contentStems, wordsOf } from '../text/stemming.js';
-import type { Synset } from '../wordnet/synset.js';
+import type { PartOfSpeech, Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import type { TermFamily } from './family.js';
 import { expandNaming } from './gloss-expansion.js';
@@ -11,93 +11,82 @@ const MAX_COMFORTABLE_LENGTH = 110;
 const MIN_PART_SHARE = 0.4;
 
 /**
- * The words with which a noun's gloss continues after its first clause: `of southern Europe;
- * similar to …`
- */
-const fragment = /^(?:of|in|with|having|being|by|as|to|that|which|similar|used|often|usually)\b/;
-
-/**
- * Returns a definition to show: as much of the gloss as is comfortable to read, without the words
- * that name the term. If an adverb is only said to be done `in a … manner`, the adjective's gloss
- * tells which manner. Returns undefined if nothing meaningful is left.
+ * Returns a definition to show: as much of the gloss as is comfortable to read, without the clauses that name the term. If an
+ * adverb is only said to be done `in a … manner`, the adjective's gloss tells which manner. Returns undefined if what is left is
+ * no whole definition: nothing is reworded by rules, which made sentences that nobody would say.
  */
 export function definitionFor(
   synset: Synset,
   wordnet: Wordnet,
   family?: TermFamily,
 ): string | undefined {
-  if (!isExpandable(synset)) return undefined;
-  const manner = synset.pos === 'r' ? mannerOf(synset, wordnet, family) : undefined;
-  const clauses = tidy(manner ?? synset.definition).split(/;\s+/);
-  if (family === undefined) return joinComfortably(clauses);
-  const silent = (find: (clause: string) => string | undefined): string | undefined =>
-    joinComfortably(
-      clauses.map((clause) => (family.isNamedIn(clause) ? (find(clause) ?? '') : clause)),
-    );
-  const short = silent(() => undefined);
-  const isNounPhrase =
-    synset.pos !== 'n' || !fragment.test(short ?? '') || fragment.test(clauses[0] ?? '');
+  if (synset instanceof DerivedSynset) return derivedDefinition(synset, wordnet, family);
+  const { pos } = synset;
+  const manner = pos === 'r' ? mannerOf(synset, wordnet, family) : undefined;
+  const clauses = tidy(manner ?? synset.definition, pos).split(/;\s+/);
+  const silent = clauses.map((clause) => withoutNaming(clause, family));
+  // What follows the first clause of a noun only adds to it: `found in uranium ores`.
+  const start = silent.findIndex((clause) => clause !== undefined && isWhole(clause, pos));
+  if (start < 0 || (pos === 'n' && start > 0)) return undefined;
+  const definition = joinComfortably(silent.slice(start).filter((clause) => clause !== undefined));
+  // `be about` says nothing, but `only if` says what `provided that` means.
+  return pos === 'f' || contentStems(definition).size > 0 ? definition : undefined;
+}
+
+/** Returns `the quality of being …` with the meaning of the one sense of the word from which it is derived. */
+function derivedDefinition(
+  synset: DerivedSynset,
+  wordnet: Wordnet,
+  family?: TermFamily,
+): string | undefined {
+  const { definition, isExpandable } = synset;
+  if (!isExpandable || family?.isNamedIn(definition) !== true) return undefined;
+  return expandNaming(definition, synset, family, wordnet);
+}
+
+/**
+ * Removes brackets such as (`sure' is sometimes used for `surely') or (used of persons), and the `to` that a few verbs
+ * begin with.
+ */
+function tidy(gloss: string, pos: PartOfSpeech): string {
+  const bare = gloss
+    .replace(/\s*\([^)]*`[^)]*\)/g, '')
+    .replace(/^\((?:used|often|usually|sentence|plural) ?[^)]*\)\s*/, '');
+  return pos === 'v' ? bare.replace(/^to /, '') : bare;
+}
+
+/** The words with which a clause begins that says something about the word, or that is only a part of a noun phrase. */
+const remark =
+  /^(?:or|and|but|often|usually|sometimes|especially|said|used|such|including|e\.g)\b/i;
+const fragment =
+  /^(?:of|in|with|having|being|by|as|to|that|which|who|when|where|similar|found|made|showing|writes|capable|from|for|on|at)\b/;
+
+/** A cut must not leave an open bracket or a lone `of` behind. */
+function isWhole(clause: string, pos: PartOfSpeech): boolean {
   return (
-    (isNounPhrase ? short : undefined) ??
-    silent((clause) => expandNaming(clause, synset, family, wordnet)) ??
-    silent((clause) => withoutNaming(clause, family)) ??
-    short
+    clause.split('(').length === clause.split(')').length &&
+    !/\b(?:an?|the|and|or)$/.test(clause.trim()) &&
+    !(remark.test(clause) && pos !== 'r' && pos !== 'f') &&
+    !(pos === 'n' && fragment.test(clause)) &&
+    !/`|\.\.\./.test(clause)
   );
 }
 
-/**
- * Returns false for a word that is derived from one with several senses: its gloss cannot avoid
- * naming that one.
- */
-function isExpandable(synset: Synset): boolean {
-  return !(synset instanceof DerivedSynset) || synset.isExpandable;
-}
-
-/**
- * Removes brackets such as (`sure' is sometimes used for `surely') and the `to` that a few verbs
- * begin with.
- */
-function tidy(gloss: string): string {
-  return gloss.replace(/\s*\([^)]*`[^)]*\)/g, '').replace(/^to /, '');
-}
-
-function joinComfortably(clauses: readonly string[]): string | undefined {
-  let definition = '';
-  for (const clause of clauses.map((each) => each.trim()).filter((each) => each !== '')) {
-    const longer = definition === '' ? clause : `${definition}; ${clause}`;
-    if (definition !== '' && longer.length > MAX_COMFORTABLE_LENGTH) break;
-    definition = longer;
-  }
-  return saysSomething(definition) ? definition : undefined;
-}
-
-// `do away with` has no content word by our list, but it says everything.
-function saysSomething(definition: string): boolean {
-  return contentStems(definition).size > 0 || wordsOf(definition).length > 1;
-}
-
-/**
- * Returns the clause without a bracket or alternative that names the term, if the rest still makes
- * sense.
- */
-function withoutNaming(clause: string, family: TermFamily): string | undefined {
+/** Returns the clause without a bracket or an example that names the term, or undefined if the rest names it too. */
+function withoutNaming(clause: string, family: TermFamily | undefined): string | undefined {
+  if (family?.isNamedIn(clause) !== true) return clause;
   const bare = clause.replace(/\s*\([^)]*\)/g, '');
   const shorter = [
     bare,
     withoutNamingConjunct(bare, family),
-    withoutLastOf(bare),
     bare.replace(/,? (?:such as|as by|as if|especially|usually) .*$/, ''),
   ];
   return shorter.find(
     (each) =>
-      isWhole(each) && !family.isNamedIn(each) && each.length >= clause.length * MIN_PART_SHARE,
+      !family.isNamedIn(each) &&
+      each.length >= clause.length * MIN_PART_SHARE &&
+      !/\b(?:of|to|in|by|for|with|as|from|at|on|being)$/.test(each.trim()),
   );
-}
-
-/** Only verbs without their object would be left of `form, produce, or emit bubbles`. */
-function withoutLastOf(clause: string): string {
-  const shorter = clause.replace(/, (?:or|and) .*$/, '');
-  return /^\w+(?:, \w+)*$/.test(shorter) ? clause : shorter;
 }
 
 /**
@@ -120,12 +109,14 @@ function withoutNamingConjunct(clause: string, family: TermFamily): string {
     .replace(/\ban (?=[^aeiou])/g, 'a ');
 }
 
-// The cut must not leave an open bracket or a lone `of` behind.
-function isWhole(clause: string): boolean {
-  return (
-    clause.split('(').length === clause.split(')').length &&
-    !/\b(?:a|an|the|of|to|in|by|for|with|as|from|at|on|being|and|or)$/.test(clause.trim())
-  );
+function joinComfortably(clauses: readonly string[]): string {
+  let definition = '';
+  for (const clause of clauses.map((each) => each.trim()).filter((each) => each !== '')) {
+    const longer = definition === '' ? clause : `${definition}; ${clause}`;
+    if (definition !== '' && longer.length > MAX_COMFORTABLE_LENGTH) break;
+    definition = longer;
+  }
+  return definition;
 }
 
 const bareManner =
@@ -138,11 +129,18 @@ const bareManner =
 function mannerOf(synset: Synset, wordnet: Wordnet, family?: TermFamily): string | undefined {
   const adjective = targets(synset, ['\\'])[0];
   const [, noun = ''] = bareManner.exec(synset.definition.split(/;\s+/)[0] ?? '') ?? [];
-  if (adjective === undefined || noun === '') return undefined;
-  const clauses = wordnet.synset(adjective).definition.split(/;\s+/);
+  // WordNet derives `intolerably` from `tolerable`.
+  const isOwn = adjective !== undefined && isBegunAlike(synset, wordnet.synset(adjective));
+  if (adjective === undefined || !isOwn || noun === '') return undefined;
+  const clauses = tidy(wordnet.synset(adjective).definition, 'a').split(/;\s+/);
   const gloss = clauses.find((clause) => family?.isNamedIn(clause) !== true) ?? clauses[0] ?? '';
   const [preposition] = synset.definition.split(' ');
   return /^(?:\w+ing|of|in|with|without|as|like|by|for)\b/.test(gloss)
     ? `${preposition} a ${noun} ${gloss}`
     : `${preposition} a ${noun} that is ${gloss}`;
+}
+
+function isBegunAlike(one: Synset, other: Synset): boolean {
+  const beginnings = new Set(other.words.map((word) => word.slice(0, 2)));
+  return one.words.some((word) => beginnings.has(word.slice(0, 2)));
 }

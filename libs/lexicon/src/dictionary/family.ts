@@ -30,7 +30,7 @@ export class TermFamily {
   isNamedIn(text: string): boolean {
     const words = wordsOf(text);
     const isNamed = (member: string): boolean => words.some((word) => isKin(word, member));
-    if (!this.isPhrase && this.partsIn(words).size > 0) return true;
+    if (!this.isPhrase && (this.partsIn(words).size > 0 || this.hasEndIn(words))) return true;
     return this.isPhrase ? this.members.every(isNamed) : this.members.some(isNamed);
   }
 
@@ -51,6 +51,21 @@ export class TermFamily {
     return new Set(
       starts.flatMap((part) => (part.ends.length > 0 ? [part.start, ...part.ends] : [])),
     );
+  }
+
+  /** Returns true for `clock` and `anticlockwise`, or `spell` and `misspell`. The end of a compound tells only what kind it is of. */
+  private hasEndIn(words: readonly string[]): boolean {
+    const [term = ''] = this.members;
+    const lower = term.toLowerCase();
+    return words.some((word) => {
+      const part = singular(word.toLowerCase());
+      if (part.length === MIN_STEM_LETTERS && lower.length > MAX_SIMPLE)
+        return lower.startsWith(part) && contentStems(part).size > 0;
+      if (part.length < MIN_TELLING_PART || part.length < lower.length * MIN_PART_SHARE)
+        return false;
+      if (lower.endsWith(part)) return prefix.test(lower.slice(0, -part.length));
+      return part.length >= MIN_INNER_PART ? lower.includes(part) : lower.startsWith(part);
+    });
   }
 
   /** Returns whether a word or phrase shares a stem with the term. */
@@ -81,6 +96,15 @@ function isKin(word: string, member: string): boolean {
   return areCognates(word, member) || isTail(word, member) || isTail(member, word);
 }
 
+/** In letters, and as a share of the term's. */
+const MIN_TELLING_PART = 4;
+const MIN_INNER_PART = 5;
+/** In letters: a word with more may begin with a short word, as `ashtray` does. */
+const MAX_SIMPLE = 5;
+const MIN_PART_SHARE = 0.35;
+/** With one of these before it, the end of a word tells the rest. */
+const prefix = /^(?:anti|be|de|dis|en|fore|in|im|inter|mis|non|out|over|pre|re|sub|un|under|up)$/;
+
 /** In letters. */
 const MIN_STEM_LETTERS = 3;
 
@@ -104,5 +128,7 @@ function singular(word: string): string {
 
 function isTail(word: string, whole: string): boolean {
   const share = word.length < longTail ? tellingTail : tellingLongTail;
+  // `that` does not tell `hat`.
+  if (word.length <= MIN_STEM_LETTERS) return false;
   return word.length >= whole.length * share && whole.toLowerCase().endsWith(word.toLowerCase());
 }

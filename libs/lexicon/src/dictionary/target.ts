@@ -4,7 +4,6 @@ import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
-import { rewordedDefinition } from './reworded-definition.js';
 import { reviewOf, type ReviewedSense } from './reviewed-senses/reviewed-senses.js';
 import { isUndecided, rankSenses, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
@@ -87,7 +86,7 @@ function isFarRarer(sense: RankedSense, likeliest: RankedSense): boolean {
   if (sense.evidence > 0) return false;
   // `cabbage` hardly ever means to steal, even if the corpus says nothing about it.
   const isOther = sense.tagCount === 0 && sense.synset.pos !== likeliest.synset.pos;
-  if (isOther && likeliest.tagCount > 0) return true;
+  if (isOther && !sense.isMet) return true;
   return farMoreOften * (sense.tagCount + 1) < likeliest.tagCount + 1;
 }
 
@@ -116,10 +115,7 @@ function asTarget(
     inflection,
     synset,
     family,
-    definition:
-      review?.definition ??
-      definitionFor(synset, dictionary.wordnet, family) ??
-      rewordedDefinition(synset, family, dictionary),
+    definition: review?.definition ?? definitionFor(synset, dictionary.wordnet, family),
     isRare,
     isUndecided: false,
     mark: markOf(lemma, synset, dictionary.wordnet),

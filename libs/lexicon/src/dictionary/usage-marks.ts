@@ -1,3 +1,4 @@
+import { displayLemma } from '../text/normalization.js';
 import type { Synset } from '../wordnet/synset.js';
 import type { Wordnet } from '../wordnet/wordnet.js';
 
@@ -72,16 +73,30 @@ const insults = new Set(
 /** Returns how a lemma is marked in this sense, the gravest mark only, or undefined. */
 export function markOf(lemma: string, synset: Synset, wordnet: Wordnet): UsageMark | undefined {
   const marks = new Set<UsageMark>();
-  for (const [mark, remark] of remarks) if (remark.test(synset.definition)) marks.add(mark);
+  const gloss = synset.definition.replace(remarkOnWord, '');
+  for (const [mark, remark] of remarks) if (remark.test(gloss)) marks.add(mark);
   const place = synset.words.findIndex((word) => word.toLowerCase() === lemma) + 1;
   for (const { symbol, target, source } of synset.pointers) {
-    if (symbol !== ';u' || (source !== 0 && source !== place)) continue;
+    if (
+      symbol !== ';u' ||
+      (source === 0 && isAboutOther(lemma, synset)) ||
+      (source !== 0 && source !== place)
+    )
+      continue;
     const mark = marksByDomain[wordnet.synset(target).words[0] ?? ''];
     if (mark !== undefined) marks.add(mark);
   }
   if (vulgarWords.has(lemma) && !innocentLexFiles.has(synset.lexFile)) marks.add('vulgar');
   if (insults.has(lemma) && isAboutPeople(synset)) marks.add('offensive');
   return usageMarks.find((mark) => marks.has(mark));
+}
+
+/** (`comfy' is informal) */
+const remarkOnWord = /\([^)]*`([^']+)'[^)]*\)/g;
+
+function isAboutOther(lemma: string, { definition }: Synset): boolean {
+  const words = [...definition.matchAll(remarkOnWord)].map(([, word]) => word);
+  return words.length > 0 && !words.includes(displayLemma(lemma));
 }
 
 function isAboutPeople({ pos, lexFile }: Synset): boolean {

@@ -101,6 +101,8 @@ export class CandidateGate {
   /** Names are in no frequency list, so only the relation counts for them. */
   private isNearInFrequency(lemma: string): boolean {
     if (this.isName) return true;
+    // Nobody knows `cross-file` because everybody knows its parts.
+    if (lemma.includes('-') && !this.dictionary.frequency.has(lemma)) return false;
     return Math.abs(this.dictionary.frequency.bandOf(lemma) - this.target.band) <= MAX_BAND_GAP;
   }
 

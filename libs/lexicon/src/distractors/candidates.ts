@@ -9,17 +9,19 @@ import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
 
 /** This number is enough to choose from. Looking further would only cost time. */
-const WANTED = 8;
-const MAX_INSPECTED = 45;
+const WANTED = 12;
+const MAX_INSPECTED = 60;
 const MAX_SAMPLED = 250;
 const MAX_WORDS_SAMPLED = 300;
 /** In SCOWL points. */
 const MAX_BAND_GAP = 15;
+/** Lexicographer files: acts, attributes, cognition, communication, events, feelings, processes, relations, states. */
+const abstract = new Set([4, 7, 9, 10, 11, 12, 22, 24, 26]);
 const MAX_ADMITTED: Readonly<Record<Nearness, number>> = {
-  SISTER: 6,
-  COUSIN: 4,
+  SISTER: 9,
+  COUSIN: 8,
   ANTONYM: 1,
-  TOPIC: 8,
+  TOPIC: 10,
   PART_OF_SPEECH: 4,
   STRANGER: 8,
 };
@@ -41,7 +43,8 @@ export function gatherCandidates(
   const some = (ids: readonly SynsetId[]): SynsetId[] =>
     shuffle([...new Set(ids)], random).slice(0, MAX_INSPECTED);
   if (synset.pos === 'n') {
-    pool.add(some(sisters(synset, wordnet)), 'SISTER');
+    // Of two acts or feelings of one kind, one often means nearly the other: `adage` and `maxim`.
+    if (!abstract.has(synset.lexFile)) pool.add(some(sisters(synset, wordnet)), 'SISTER');
     pool.add(some(cousins(synset, wordnet)), 'COUSIN');
   }
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');

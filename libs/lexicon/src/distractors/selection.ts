@@ -67,6 +67,7 @@ function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
   return (
     Math.abs(distance - wished) * 0.6 +
     Math.abs(candidate.band - aim.band) / 20 +
+    Math.max(0, candidate.band - aim.band) / 10 +
     Math.abs(Math.log(length / aim.answer.length)) +
     random() * 0.9
   );

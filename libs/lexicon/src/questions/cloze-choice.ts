@@ -67,9 +67,12 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
     {
       answer: sentence.form,
       target,
-      candidates: material.strangersFor(sentence.target),
+      // If the hint tells the meaning, words near it may fit into the sentence, and have to.
+      candidates: isTold(material, target)
+        ? material.candidatesFor(sentence.target)
+        : material.strangersFor(sentence.target),
       // A word whose meaning the sentence mentions might fit into it.
-      isExcluded: ({ stems }) => overlap(stems, around) > 0,
+      isExcluded: ({ stems }) => !isTold(material, target) && overlap(stems, around) > 0,
     },
     random,
   );
@@ -84,6 +87,12 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
     explanation: explain(material, target, sentence.text.replace(gap, sentence.form)),
     source: sentence.source,
   };
+}
+
+/** Returns whether the hint tells what the missing word means in the dictionary's words. */
+function isTold(material: Material, { definition }: Target): boolean {
+  const isHint = shortMeaningNote(material.word) === undefined && !asksOnlyGap(material);
+  return isHint && definition !== undefined;
 }
 
 /** The learner's note says best what is meant. */

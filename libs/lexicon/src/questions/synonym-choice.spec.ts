@@ -39,8 +39,8 @@ describe('a synonym card', () => {
   });
 
   it('offers phrases beside a phrase', () => {
-    const card = ask('highchair');
-    expect(card.correctAnswer).toBe('feeding chair');
+    const card = ask('take off');
+    expect(card.correctAnswer).toBe('lift off');
     for (const option of card.options) expect(option).toMatch(/^\S+ \S/);
   });
 
@@ -52,8 +52,14 @@ describe('a synonym card', () => {
   it.each([
     ['cat', 'in a sense that few think of'],
     ['bazaar', 'by another spelling of the word'],
+    ['exemplar', 'by a word that looks like it'],
+    ['bus', 'by a word that few know'],
   ])('does not ask for a synonym of %s %s', (term) => {
     expect(ask(term).questionType).not.toBe('QUESTION_TYPE_SYNONYM_CHOICE');
+  });
+
+  it('does not ask for a word that its hint says', () => {
+    expect(ask('aids').correctAnswer).not.toBe('helps');
   });
 
   it('does not use a word as a synonym that hardly ever is one', () => {

@@ -7,7 +7,6 @@ import { displayLemma } from '../text/normalization.js';
 import type { Material } from '../material.js';
 import { inFormOf } from './option-form.js';
 import { synonymsOf } from './synonyms.js';
-import { otherSenses } from './other-senses.js';
 import { explain, grammarHint, meaningHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
 import { asksOnlyGap } from './only-gap.js';
@@ -50,7 +49,7 @@ function askIn(
     questionType: 'QUESTION_TYPE_SYNONYM_CHOICE',
     question: material.word.term,
     // Of several senses, the learner must know which one is asked about.
-    hint: hasOtherSenses(target, dictionary) ? meaningHint(target) : grammarHint(target),
+    hint: hasOtherSenses(target) ? meaningHint(target) : grammarHint(target),
     options: arrangeOptions(answer, distractors, random),
     correctAnswer: answer,
     acceptedAnswers: [answer],
@@ -59,6 +58,6 @@ function askIn(
   };
 }
 
-function hasOtherSenses(target: Target, dictionary: Dictionary): boolean {
-  return otherSenses(target, dictionary) !== '';
+function hasOtherSenses({ entry }: Target): boolean {
+  return entry.readings.flatMap(({ senses }) => senses).length > 1;
 }

@@ -25,7 +25,7 @@ function typingFromDictionary(material: Material, target: Target): Question | un
   const question = target.definition ?? gappedExample(target);
   if (question === undefined) return undefined;
   return {
-    ...typingCard(word.term, question, grammarHint(target), word.language),
+    ...typingCard(word.term, question, grammarHint(target), word.language, lettersShown(word.term)),
     acceptedAnswers: distinct([word.term, ...equivalents(word.term, target)]),
     explanation: explain(material, target),
     source: 'WORDNET',
@@ -60,15 +60,22 @@ function typingCard(
   question: string,
   grammar: string,
   language: Language,
+  shown?: number,
 ): Omit<Question, 'explanation' | 'source'> {
   return {
     questionType: 'QUESTION_TYPE_TYPING',
     question,
-    hint: joinHints(grammar, letterHint(bareTerm(term, language))),
+    hint: joinHints(grammar, letterHint(bareTerm(term, language), shown)),
     options: [],
     correctAnswer: term,
     acceptedAnswers: [term],
   };
+}
+
+/** In letters: several words mean nearly what a definition says (`courses` and `classes`), so it shows more of long ones. */
+function lettersShown({ length }: string): number {
+  if (length < 5) return 1;
+  return length < 8 ? 2 : 3;
 }
 
 /** Returns an example with a gap, for a term that its definition would give away. */
@@ -83,11 +90,12 @@ function gappedExample({ synset, family }: Target): string | undefined {
  */
 function equivalents(term: string, { lemma, inflection, synset }: Target): string[] {
   if (inflection !== 'base') return [];
-  const hint = letterHint(term);
+  const shown = lettersShown(term);
+  const hint = letterHint(term, shown);
   const synonyms = synset.words.map(displayLemma);
   return [
     displayLemma(lemma),
-    ...synonyms.filter((each) => hint !== '' && letterHint(each) === hint),
+    ...synonyms.filter((each) => hint !== '' && letterHint(each, shown) === hint),
   ];
 }
 

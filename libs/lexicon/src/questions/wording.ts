@@ -40,14 +40,14 @@ export function meaningHint(target: Target): string {
 const graphemes = new Intl.Segmenter();
 
 /**
- * Returns the first letter and the length, if the term is long enough that they do not give it
- * away.
+ * Returns the first letter, or as many letters as are to be shown, and the length, if the term is long enough that they do not
+ * give it away.
  */
-export function letterHint(term: string): string {
+export function letterHint(term: string, shown = 1): string {
   const letters = [...graphemes.segment(term)].map((part) => part.segment);
   const count = letters.filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
   if (count < 3) return '';
-  return `${letters[0] ?? ''}… (${count} letters)`;
+  return `${letters.slice(0, shown).join('')}… (${count} letters)`;
 }
 
 /** Joins hints in one line and leaves out empty ones. */

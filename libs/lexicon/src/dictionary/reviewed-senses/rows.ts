@@ -1,7 +1,14 @@
-import { fromAbCa } from './rows/ab-ca.js';
-import { fromCeDu } from './rows/ce-du.js';
-import { fromEaOf } from './rows/ea-of.js';
-import { fromOkYe } from './rows/ok-ye.js';
+import { fromAbBi } from './rows/ab-bi.js';
+import { fromBlCl } from './rows/bl-cl.js';
+import { fromCoDe } from './rows/co-de.js';
+import { fromDiFe } from './rows/di-fe.js';
+import { fromFiHu } from './rows/fi-hu.js';
+import { fromHyMi } from './rows/hy-mi.js';
+import { fromMoPh } from './rows/mo-ph.js';
+import { fromPiRo } from './rows/pi-ro.js';
+import { fromRuSt } from './rows/ru-st.js';
+import { fromSuVe } from './rows/su-ve.js';
+import { fromViZu } from './rows/vi-zu.js';
 
 /**
  * What people decided about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
@@ -15,4 +22,16 @@ import { fromOkYe } from './rows/ok-ye.js';
  * Of a lemma that has several such senses, the first is asked if nothing else is known, and the first of each part of speech if a form
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
-export const reviewedRows = [fromAbCa, fromCeDu, fromEaOf, fromOkYe].join('');
+export const reviewedRows = [
+  fromAbBi,
+  fromBlCl,
+  fromCoDe,
+  fromDiFe,
+  fromFiHu,
+  fromHyMi,
+  fromMoPh,
+  fromPiRo,
+  fromRuSt,
+  fromSuVe,
+  fromViZu,
+].join('');

@@ -53,8 +53,9 @@ function raise<T extends Likelihood>(
   const found = senses.find((each) => chosen && isMeant(chosen, each.synset.pos, each.number));
   if (found === undefined) return;
   const priorOf = (each: T): number => (scores.get(each) ?? each.score) - each.evidence - each.cue;
-  const others = senses.filter((each) => each !== found).map(priorOf);
-  const prior = Math.max(priorOf(found), ...others.map((each) => each + lead));
+  const prior = senses
+    .filter((each) => each !== found)
+    .reduce((most, each) => Math.max(most, priorOf(each) + lead), priorOf(found));
   scores.set(found, prior + found.evidence + found.cue);
 }
 

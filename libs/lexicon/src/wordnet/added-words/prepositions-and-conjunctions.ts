@@ -7,7 +7,7 @@ at | preposition | place | used to name an exact place, an hour of the clock or 
 beside | preposition | near | next in position, at the edge or side | He sat down beside his sister on the bench.
 by | preposition | near | through the work or effort of the doer; not later than a given hour | This song was written by a young teacher.
 circa | preposition | circa | about; said with a date or number that is not exactly known | The church was built circa 1400.
-despite | preposition | despite | not being stopped or affected in spite of a difficulty | We enjoyed the walk despite the rain.
+despite | preposition | despite | without being stopped or affected by a difficulty | We enjoyed the walk despite the rain.
 during | preposition | during | at some point in, or all along, a period or event | Nobody spoke during the meal.
 except | preposition | except | not counting or including the one named | The shop is open every day except Sunday.
 for | preposition | purpose | meant to help, reach or be received; over a length of time or distance | I bought these flowers for my mother.
