@@ -21,7 +21,7 @@ const floors = {
   10: { found: 98, DEFINITION: 90, TERM: 82, SYNONYM: 34, CLOZE: 62 },
   20: { found: 100, DEFINITION: 84, TERM: 84, SYNONYM: 22, CLOZE: 40 },
   35: { found: 96, DEFINITION: 77, TERM: 77, SYNONYM: 20, CLOZE: 20 },
-  50: { found: 87, DEFINITION: 68, TERM: 68, SYNONYM: 14, CLOZE: 6 },
+  50: { found: 87, DEFINITION: 68, TERM: 68, SYNONYM: 9, CLOZE: 6 },
 };
 
 function sample(band: string): WordToAsk[] {

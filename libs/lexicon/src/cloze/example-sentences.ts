@@ -6,6 +6,8 @@ import { isWholeSentence } from './whole-sentence.js';
 
 /** Returns examples of the sense that use the term. Those of its synonyms have other words beside them. */
 export function exampleSentences(target: Target, dictionary: Dictionary): GappedSentence[] {
+  // Without a definition as hint, several words may fit.
+  if (target.definition === undefined) return [];
   return target.synset.examples.flatMap((text) => gappedExample(text, target, dictionary) ?? []);
 }
 
@@ -15,8 +17,6 @@ export function gappedExample(
   target: Target,
   dictionary: Dictionary,
 ): GappedSentence | undefined {
-  // Without a definition as hint, several words may fit.
-  if (target.definition === undefined) return undefined;
   const place = onlyPlace(example, target, dictionary);
   if (place === undefined || !isSuitableGloss(example)) return undefined;
   const { form, inflection } = place;

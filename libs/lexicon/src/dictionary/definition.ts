@@ -29,8 +29,9 @@ export function definitionFor(
   const start = silent.findIndex((clause) => clause !== undefined && isWhole(clause, pos));
   if (start < 0 || (pos === 'n' && start > 0)) return undefined;
   const definition = joinComfortably(silent.slice(start).filter((clause) => clause !== undefined));
-  // `be about` says nothing, but `only if` says what `provided that` means.
-  return pos === 'f' || contentStems(definition).size > 0 ? definition : undefined;
+  // `be about` and `decorate` say too little, but `only if` says what `provided that` means.
+  const isTelling = contentStems(definition).size > 0 && wordsOf(definition).length > 1;
+  return pos === 'f' || isTelling ? definition : undefined;
 }
 
 /** Returns `the quality of being …` with the meaning of the one sense of the word from which it is derived. */
@@ -59,7 +60,7 @@ function tidy(gloss: string, pos: PartOfSpeech): string {
 const remark =
   /^(?:or|and|but|often|usually|sometimes|especially|said|used|such|including|e\.g)\b/i;
 const fragment =
-  /^(?:of|in|with|having|being|by|as|to|that|which|who|when|where|similar|found|made|showing|writes|capable|from|for|on|at)\b/;
+  /^(?:of|in|with|having|being|by|as|to|that|which|who|when|where|similar|found|made|showing|writes|capable|free|not|characterized|derived|easily|from|for|on|at)\b/;
 
 /** A cut must not leave an open bracket or a lone `of` behind. */
 function isWhole(clause: string, pos: PartOfSpeech): boolean {

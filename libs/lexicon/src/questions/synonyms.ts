@@ -9,7 +9,7 @@ import { contentStems } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
 
 /** A rarer word explains nothing. */
-const MAX_BAND = 50;
+const MAX_BAND = 35;
 /** `view as` is not an answer by itself. */
 const dangling = /_(?:as|at|by|for|from|in|into|of|on|to|upon|with)$/;
 /** In SCOWL points. A much rarer word is harder than the question. */

@@ -1,4 +1,5 @@
 import type { Language } from '@wordgrove/contracts';
+import { gappedExample } from '../cloze/example-sentences.js';
 import type { Target } from '../dictionary/target.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
@@ -22,7 +23,7 @@ export function typing(material: Material, random: Random): Question | undefined
 
 function typingFromDictionary(material: Material, target: Target): Question | undefined {
   const { word } = material;
-  const question = target.definition ?? gappedExample(target);
+  const question = target.definition ?? exampleWithTerm(material, target);
   if (question === undefined) return undefined;
   return {
     ...typingCard(word.term, question, grammarHint(target), word.language, lettersShown(word.term)),
@@ -78,10 +79,12 @@ function lettersShown({ length }: string): number {
   return length < 8 ? 2 : 3;
 }
 
-/** Returns an example with a gap, for a term that its definition would give away. */
-function gappedExample({ synset, family }: Target): string | undefined {
-  const [example] = synset.examples.filter((each) => family.isNamedIn(each));
-  return example === undefined ? undefined : family.mask(example);
+/** Returns an example of the term in its form with a gap, for a term that its definition would give away. */
+function exampleWithTerm({ dictionary, word }: Material, target: Target): string | undefined {
+  if (dictionary === undefined) return undefined;
+  return target.synset.examples
+    .flatMap((example) => gappedExample(example, target, dictionary) ?? [])
+    .find(({ form }) => form.toLowerCase() === word.term.toLowerCase())?.text;
 }
 
 /**

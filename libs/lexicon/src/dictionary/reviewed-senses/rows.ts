@@ -1,12 +1,13 @@
-import { fromAbBi } from './rows/ab-bi.js';
-import { fromBlCl } from './rows/bl-cl.js';
-import { fromCoDe } from './rows/co-de.js';
-import { fromDiFe } from './rows/di-fe.js';
-import { fromFiHu } from './rows/fi-hu.js';
-import { fromHyMi } from './rows/hy-mi.js';
-import { fromMoPh } from './rows/mo-ph.js';
-import { fromPiRo } from './rows/pi-ro.js';
-import { fromRuSt } from './rows/ru-st.js';
+import { fromAbBa } from './rows/ab-ba.js';
+import { fromBeCa } from './rows/be-ca.js';
+import { fromCeCy } from './rows/ce-cy.js';
+import { fromDaEl } from './rows/da-el.js';
+import { fromEmGa } from './rows/em-ga.js';
+import { fromGeJu } from './rows/ge-ju.js';
+import { fromKeMu } from './rows/ke-mu.js';
+import { fromMyPl } from './rows/my-pl.js';
+import { fromPoRu } from './rows/po-ru.js';
+import { fromRySt } from './rows/ry-st.js';
 import { fromSuVe } from './rows/su-ve.js';
 import { fromViZu } from './rows/vi-zu.js';
 
@@ -23,15 +24,16 @@ import { fromViZu } from './rows/vi-zu.js';
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
 export const reviewedRows = [
-  fromAbBi,
-  fromBlCl,
-  fromCoDe,
-  fromDiFe,
-  fromFiHu,
-  fromHyMi,
-  fromMoPh,
-  fromPiRo,
-  fromRuSt,
+  fromAbBa,
+  fromBeCa,
+  fromCeCy,
+  fromDaEl,
+  fromEmGa,
+  fromGeJu,
+  fromKeMu,
+  fromMyPl,
+  fromPoRu,
+  fromRySt,
   fromSuVe,
   fromViZu,
 ].join('');

@@ -1,5 +1,36 @@
 /** `../rows.ts` says what the rows are. */
-export const fromBlCl = `
+export const fromBeCa = `
+  bead n1
+  beading n1
+  beak n2|1|3
+  bearskin n1
+  beater n2
+  beaver n7
+  bedevil v2
+  beehive n2
+  beet n2
+  beforehand r1
+  behalf n1: the side or interest of someone for whom another person speaks
+  behaviour n4
+  behemoth n1
+  belay v1
+  beloved a1: very much liked by someone
+  bemused a2
+  bender n2
+  benign a2
+  bet v1: risk money on the result of a game or race
+  bias n1
+  bib n2
+  bier n2
+  bigotry n1: hatred of people who have other opinions or another religion or skin colour
+  bike n2
+  billet v1
+  binary a1|2
+  binder n3|4
+  biochemistry n1: the science of the substances and reactions in living things
+  bipolar a1
+  birch n2
+  bittersweet a2
   blackbird n2
   blackjack n4
   blackout n3|4
@@ -15,6 +46,8 @@ export const fromBlCl = `
   boa n2
   bodywork n2
   boil v1: get so hot that bubbles rise and the liquid turns into gas
+  boilerplate n1
+  bolero n2
   bombard v2|3
   bombardment n2|4
   bonus n2
@@ -25,18 +58,22 @@ export const fromBlCl = `
   boomerang n1
   boot v1
   booth n2|4
+  borer n2
   botany n2
   bout n4|3
   bowler n3
   boxer n1
+  bracken n2
   bracket n2|3
   braid n1
   brain n1: the organ inside the head that thinks and controls the body
   brainstorm n1
   brandish v1
   brawl n2
+  breaker n2
   breathe v1
   brew v2
+  brickbat n2
   briefcase n1
   brilliance n3
   brim n2
@@ -48,11 +85,15 @@ export const fromBlCl = `
   brownie n3
   browse v1|3
   bubbly a2
+  bugbear n2
+  bullock n2
   bully v1
   bumper n2
   bunker n3
   bunny n2
+  bunting n2
   buoyancy n3
+  burgher n2
   butcher n1|2|3
   butchery n3
   buttery a2
@@ -61,11 +102,13 @@ export const fromBlCl = `
   buzzard n2
   buzzer n2
   bygone a1
+  byproduct n1
   cabaret n2
   cabbage n1|3: a vegetable with thick green or purple leaves in a round head
   cabinet n1
   caboose n2
   cake n3
+  calabash n2
   calculator n2: a small device for adding, multiplying and so on
   calculus n3
   calendar n2|3
@@ -73,6 +116,7 @@ export const fromBlCl = `
   callous a1
   calve v2
   cam n2
+  camisole n1
   canal n3
   canary n4
   candy n1
@@ -81,16 +125,20 @@ export const fromBlCl = `
   canister n2
   canopy n1|3
   cantaloupe n2
+  canton n2
   caper n4
   capitalism n1: a system in which companies belong to private people who make profits
   caption n3
   caramel n2|1
   caravan n2|1
+  carbuncle n2
+  caregiver n2
   caricature n1
   carnivorous a2
   carp n2
   carrot n3|1
   cartwheel n2
+  carver n3
   cascade n1
   cashew n1|2
   cashier n1
@@ -106,60 +154,12 @@ export const fromBlCl = `
   catchy a2
   categorical a2
   catfish n3
+  cathartic a1
   catholic a1
   caucus n1
   cauliflower n2
   cavalier a1
+  cavernous a1
   cavity n1|3
-  celery n2
-  cellular a2|1
-  censor v1|2
-  censored a1: with parts taken out because someone in power does not allow them
-  centerpiece n2
-  centre n2
-  cereal n3
-  certainty n1: the state of being completely sure
-  chalk n4|1
-  chalky a1
-  chameleon n3
-  chap n1
-  chariot n2
-  chassis n2
-  chatterbox n2
-  chatty a2
-  checkout n3
-  chemist n1: a scientist who studies substances and how they react
-  chess n2
-  chestnut n2|3
-  chewy a2
-  childhood n1: the years when you are very young
-  chilly a2
-  chime n1
-  chocolate n2
-  chopper n3
-  choppy a2
-  chow n2
-  chronicle n1
-  chummy a2
-  chute n2
-  cinema n2
-  circuitry n1: the wires and parts through which current flows in a device
-  circular a1: round like a ring
-  circumvent v3
-  cistern n2|3
-  citizenship n1
-  citrus n1
-  clapper n2
-  claret n2
-  cleanse v1
-  clearance n3
-  cleavage n4
-  clemency n2
-  clerical a3|1
-  climber n4
-  clockwise r1
-  closure n7
-  clout n2
-  clove n1|3
-  clown n2
+  cayenne n2
 `;

@@ -1,13 +1,78 @@
 /** `../rows.ts` says what the rows are. */
-export const fromCoDe = `
+export const fromCeCy = `
+  celery n2
+  cellular a2|1
+  censor v1|2
+  censored a1: with parts taken out because someone in power does not allow them
+  centerpiece n2
+  centre n2
+  cereal n3
+  certainty n1: the state of being completely sure
+  chalk n4|1
+  chalky a1
+  chamberlain n3
+  chameleon n3
+  chamois n2
+  chaotically r1
+  chap n1
+  chariot n2
+  chaser n2
+  chassis n2
+  chatterbox n2
+  chatty a2
+  checkout n3
+  chemist n1: a scientist who studies substances and how they react
+  chervil n2
+  chess n2
+  chestnut n2|3
+  chewy a2
+  chickpea n1
+  chigger n2
+  childhood n1: the years when you are very young
+  chilly a2
+  chime n1
+  chocolate n2
+  chopper n3
+  choppy a2
+  chow n2
+  chronicle n1
+  chummy a2
+  chute n2
+  cilantro n2
+  cinema n2
+  circuitry n1: the wires and parts through which current flows in a device
+  circular a1: round like a ring
+  circumspection n2
+  circumvent v3
+  cistern n2|3
+  citizenship n1
+  citrus n1
+  clapper n2
+  claret n2
+  clayey a1
+  cleanse v1
+  clearance n3
+  cleavage n4
+  clemency n2
+  clerical a3|1
+  climber n4
+  clincher n1
+  cloche n2
+  clockwise r1
+  closure n7
+  clout n2
+  clove n1|3
+  clown n2
   coarseness n2
   coaster n3
   cobweb n3
+  cockle n1
   cocoa n1: a hot drink made from chocolate powder and milk
   cod n3|2
   coffer n2
   cog n2
   coherence n2
+  coiffure n1
   coinage n1
   coke n2
   collate v2
@@ -20,6 +85,7 @@ export const fromCoDe = `
   commencement n3
   comment n1
   comment v1: say or write what you think of something
+  commode n2
   commonplace a1|3
   commons n4|3
   communication n1: the activity of giving and exchanging information
@@ -64,7 +130,9 @@ export const fromCoDe = `
   coordination n2
   coral n4|2
   cordial a1
+  coriander n2
   cork n4
+  coronet n1
   corporation n1: a large company that the law treats like a person
   corps n1
   corpus n2
@@ -75,6 +143,7 @@ export const fromCoDe = `
   counterfeit a1
   coverage n3|2
   covert a1
+  coxcomb n1
   crab n5
   crackling n2
   cram v4
@@ -86,6 +155,8 @@ export const fromCoDe = `
   crease n2
   creepy a2
   crepe n2
+  cress n2
+  crier n2
   crisp a2
   croak v2
   crock n3
@@ -99,6 +170,7 @@ export const fromCoDe = `
   crusade n1
   crust n2
   cub n3
+  cubbyhole n2
   cubicle n2
   cuckoo n2
   cucumber n2
@@ -106,60 +178,17 @@ export const fromCoDe = `
   cuff n1
   cull v1
   cultivation n2|5
+  cumin n2
   cunning a2
   cunningly r2
+  cupola n2
   curd n2
   curdle v2
   curry n1
   custody n3
   cutlery n2
+  cutout n2
   cutter n6
   cyclic a4
   cylinder n1|3
-  damage v1: harm something so that it is less good or no longer works
-  dandruff n2
-  dashboard n2
-  daydream v1
-  dearth n2
-  decide v1: choose what to do after thinking about it
-  decimal a1
-  decimate v2
-  decipher v2
-  decode v1: find out the meaning of a secret message
-  decoder n2
-  decoy n2
-  deduce v1: reach a conclusion from what you know
-  default n4
-  defence n9|10
-  deficit n4
-  deflate v1
-  deflect v2|3
-  degenerate v1
-  degrade v2|3
-  deletion n4
-  delicatessen n2
-  deliver v2: take goods or letters to someone's home or office
-  deluge n2
-  demonstrative a1
-  den n4
-  denim n2
-  densely r2
-  departmental a1: of one section of a company or government
-  departure n1: the act of leaving a place
-  deport v3
-  depreciate v3
-  deprivation n2
-  derail v1
-  derelict a2
-  derivation n1|8
-  derivative a1
-  desktop n1: the top of a table at which you work
-  detachment n4
-  detect v1: notice or discover something that is hard to see
-  detectable a1: that can be noticed or discovered
-  detention n2
-  determination n1: the act of finding out exactly what something is
-  devalue v2
-  devolution n2
-  devour v4
 `;

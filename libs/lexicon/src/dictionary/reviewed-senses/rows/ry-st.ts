@@ -1,12 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromRuSt = `
-  rub v1
-  rubbish n1
-  rue v1
-  ruminate v2
-  rummy n2
-  runway n4
-  rusty a1: covered with the brown coat that forms on old wet iron
+export const fromRySt = `
   rye n1
   saffron n2
   sage n2

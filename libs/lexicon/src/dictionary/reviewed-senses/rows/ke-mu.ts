@@ -1,64 +1,26 @@
 /** `../rows.ts` says what the rows are. */
-export const fromHyMi = `
-  hygiene n1
-  icing n2
-  ideal n1: a perfect model of what you would like to reach
-  ignition n2
-  illogical a2: not sensible or reasonable
-  imagination n1: the ability to make pictures or ideas in your mind
-  imagine v1: make a picture of something in your mind
-  immigrate v3
-  immune a1: that cannot catch a disease
-  impressive a1: so good, large or skilful that people admire it
-  impulsive a2
-  incense n1
-  incessantly r2
-  incoherence n2
-  indulgence n2
-  industrial a1: about the making of goods in factories
-  ineffective a1: that does not bring the result that you want
-  inequality n1: an unfair situation in which some people have more money or chances than others
-  inferiority n1: the state of being worse or less important than others
-  ingenuity n1
-  inhabitant n1: a person or animal that lives in a place
-  inhale v2
-  inoculate v3
-  insinuate v2
-  intentionally r1: on purpose
-  interaction n1: the effect that people or things have on each other
-  interactive a1: that lets people and a computer respond to each other
-  interested a1: wanting to know more about something
-  international a1: between or involving several countries
-  interpretive a1
-  interrogate v2
-  invalidate v1: say officially that something no longer counts
-  investment n1: money that you put into something to make a profit
-  iris n2
-  itchy a2
-  javelin n2
-  jealously r2
-  jelly n2: a soft sweet food made of boiled fruit juice
-  jellyfish n2
-  jersey n3
-  joystick n2
-  jungle n3
-  juniper n2
-  justifiable a1: done for good reasons, and therefore acceptable
+export const fromKeMu = `
   keel n3
   keg n2
+  kestrel n2
   kettle n1
   kettledrum n1
   keynote n1
   kite n3
   kitty n3
   kiwi n3
+  kohlrabi n2
+  kumquat n2
   label v1: fix a piece of paper with information to something
   laboured a1
   ladder n1
   lade v2
+  lambaste v2
   lame a2
   lance n1
+  larch n2
   larder n1
+  largess n2
   latex n1
   launder v1
   lavender n1
@@ -77,9 +39,12 @@ export const fromHyMi = `
   lightning n1: a bright flash of electricity in the sky during a storm
   limber v2
   limbo n1
+  liquidity n3
   lisp v1
+  litchi n2
   literary a1: about novels, poems and plays
   loafer n2
+  loaner n2
   lobster n2
   lock v1: close something with a key
   locomotion n2
@@ -87,6 +52,7 @@ export const fromHyMi = `
   loin n2
   lollipop n2
   lonesome a2
+  longitudinally r2
   lookout n1
   loon n2
   lottery n2
@@ -98,12 +64,14 @@ export const fromHyMi = `
   lunchtime n1: the part of the day around noon when people eat
   lush a1
   lute n2
+  lynx n2
   macaroni n2
   mace n4|2
   mackerel n2
   magnetic a1: able to attract iron
   magnolia n2
   mailbox n1: the box into which a postman puts your letters
+  majorette n1
   malicious a1: wanting to hurt people
   mall n2
   mallet n3
@@ -116,16 +84,19 @@ export const fromHyMi = `
   marathon n2
   march n1
   marijuana n2
+  marjoram n2
   marriage n1: the relationship of two people who are husband and wife
   marry v1: become someone's husband or wife
   martial a2|3
   mash v3
+  masher n2
   massacre n1
   mathematical a1: about numbers, shapes and quantities
   mathematician n1: a person who studies numbers and shapes
   matte a1
   maul v2
   mayhem n2
+  medic n2
   mellow a1
   memorial n3
   menagerie n1
@@ -136,8 +107,10 @@ export const fromHyMi = `
   meticulous a1
   mildew n2
   miller n4
+  millet n3
   mime v1
   mimic v1
+  mimosa n2
   mind n1: the part of a person that thinks, feels and remembers
   miniature a1
   ministry n3
@@ -151,4 +124,36 @@ export const fromHyMi = `
   mitt n2
   mixer n3|4
   mixture n1: something that is made by putting different substances together
+  mob n1
+  mocha n2
+  moderator n3
+  module n3|4
+  mogul n3
+  molar n1
+  molding n2|3
+  mole n6
+  molecular a1: about the smallest parts of a substance, which are made of atoms
+  monthly a1
+  monumental a2|3
+  moody a2
+  moon n1|6
+  moor n2
+  moot a1
+  mop v1
+  morally r1: as regards what is right and what is wrong
+  morbidity n2
+  moribund a2
+  mortality n1: the fact that everyone must die some day
+  mossy a1
+  mould n4
+  mousse n1
+  multiplication n3
+  multiply v1: add a number to itself several times
+  mum n2
+  mummy n2
+  musk n2
+  mussel n2
+  mustard n2
+  musty a2
+  mutiny n1
 `;

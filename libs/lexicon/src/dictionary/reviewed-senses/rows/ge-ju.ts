@@ -1,83 +1,24 @@
 /** `../rows.ts` says what the rows are. */
-export const fromFiHu = `
-  fiddler n1
-  fight v1: use force to try to hurt or beat someone
-  film v1: record a scene with a camera
-  final n1: the last match of a competition, which decides who wins it
-  financially r1: as far as money is concerned
-  finish v1: come to the end of something that you do
-  fir n2
-  firefly n2
-  fireman n1|4
-  fisher n1: a person who catches sea animals for a living
-  fishy a1
-  fixation n2
-  flagpole n2
-  flagship n2
-  flak n2
-  flake n3
-  flaky a2
-  flamboyant a1
-  flavour n3
-  fledgling n2
-  flex v4
-  flowery a2
-  fluctuate v3
-  flue n3
-  fluency n2|3
-  flyer n1
-  foggy a2
-  foghorn n2
-  folder n2
-  foothold n2
-  footing n3
-  footprint n1
-  ford n7
-  foreigner n1: a person who comes from another country
-  forger n2
-  forgery n2
-  forgive v1: stop being angry with someone for a wrong
-  forgiveness n2
-  fortress n1: a strong building or town that is hard to attack
-  fracture n1
-  fragrance n2
-  fraternal a2
-  fraught a2
-  fray v1
-  freedom n1: the right to do, say or think what you want
-  freelance a1
-  freshen v1: make cleaner, cooler or newer
-  frigate n2
-  frill n3
-  frock n3
-  frontier n2
-  frost n2
-  frostily r1
-  frosty a2
-  gait n3
-  gal n3
-  gambit n3|2
-  gargoyle n2
-  garland n4
-  garlic n2
-  garnish v2
-  gash n2|1
-  gauntlet n2|3
-  gazette n1
+export const fromGeJu = `
   generalise v2
   generic a1
+  genteel a1
   gentleness n2
   geographical a1: about the countries, rivers, mountains and cities of the world
+  gestate v2
   getaway n2
+  gherkin n1
   ghost n3|1
   gig n6
   gill n4
   ginger n2
+  ginseng n2
   glorious a1: that brings great honour and praise
   glossy a2
   glue v1: stick things together
   goalie n1: the player who tries to keep the ball out of the net
   goalkeeper n1: the player who tries to keep the ball out of the net
+  gobbler n2
   goblet n1
   golden a1: of a deep shiny yellow
   gondola n2
@@ -86,6 +27,7 @@ export const fromFiHu = `
   gospel n1|4
   governor n1: the person who is the head of a state or a prison
   graft n1
+  grail n2
   grain n1: a very small hard piece of sand or salt
   grammatical a1: about the rules for making sentences
   grandstand n2
@@ -98,12 +40,16 @@ export const fromFiHu = `
   grinder n4
   grit n2
   grouper n2
+  grout n1
+  guava n3
   guideline n2
   guillotine n2
   gull n2
   gumption n2
+  gusset n3
   hack v1: cut roughly, with heavy blows
   haddock n2
+  hairdressing n2
   hairline n2
   hairy a1: covered with fur or with many thin threads that grow from the skin
   halibut n2
@@ -115,12 +61,14 @@ export const fromFiHu = `
   handout n2
   hanger n2
   harassment n2
+  hardness n1
   harmful a1: that causes injury or damage
   harmless a1: not able to cause injury or damage
   hat n1: something that you wear on your head, often with a brim
   hatch v1
   hatchet n2
   haul v1
+  haw n1
   headstone n2
   headway n2
   heady a2
@@ -148,10 +96,62 @@ export const fromFiHu = `
   horseradish n3
   hostel n2
   hound v1
+  howler n1
   humane a2
   humanity n3
   humbug n2
   humorous a1: funny and amusing
   husky n1
   hutch n1
+  hydrofoil n2
+  hygiene n1
+  iciness n1
+  icing n2
+  ideal n1: a perfect model of what you would like to reach
+  ignition n2
+  illogical a2: not sensible or reasonable
+  imagination n1: the ability to make pictures or ideas in your mind
+  imagine v1: make a picture of something in your mind
+  immigrate v3
+  immune a1: that cannot catch a disease
+  impressive a1: so good, large or skilful that people admire it
+  impulsive a2
+  incense n1
+  incessantly r2
+  inclement a1
+  incoherence n2
+  indisposition n1
+  indulgence n2
+  industrial a1: about the making of goods in factories
+  ineffective a1: that does not bring the result that you want
+  inequality n1: an unfair situation in which some people have more money or chances than others
+  inferiority n1: the state of being worse or less important than others
+  ingenuity n1
+  ingenuous a2
+  inhabitant n1: a person or animal that lives in a place
+  inhale v2
+  inoculate v3
+  insinuate v2
+  intentionally r1: on purpose
+  interaction n1: the effect that people or things have on each other
+  interactive a1: that lets people and a computer respond to each other
+  interested a1: wanting to know more about something
+  international a1: between or involving several countries
+  interpolate v2
+  interpretive a1
+  interrogate v2
+  invalidate v1: say officially that something no longer counts
+  investment n1: money that you put into something to make a profit
+  iris n2
+  itchy a2
+  javelin n2
+  jealously r2
+  jelly n2: a soft sweet food made of boiled fruit juice
+  jellyfish n2
+  jersey n3
+  joystick n2
+  jujube n2
+  jungle n3
+  juniper n2
+  justifiable a1: done for good reasons, and therefore acceptable
 `;

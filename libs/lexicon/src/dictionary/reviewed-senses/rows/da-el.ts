@@ -1,5 +1,59 @@
 /** `../rows.ts` says what the rows are. */
-export const fromDiFe = `
+export const fromDaEl = `
+  damage v1: harm something so that it is less good or no longer works
+  dander n1
+  dandruff n2
+  dashboard n2
+  davenport n3
+  daydream v1
+  dearth n2
+  debenture n2
+  decide v1: choose what to do after thinking about it
+  decimal a1
+  decimate v2
+  decipher v2
+  decode v1: find out the meaning of a secret message
+  decoder n2
+  decoy n2
+  deduce v1: reach a conclusion from what you know
+  default n4
+  defence n9|10
+  deficit n4
+  deflate v1
+  deflect v2|3
+  degenerate v1
+  degrade v2|3
+  deletion n4
+  delicatessen n2
+  deliver v2: take goods or letters to someone's home or office
+  deliverer n3
+  deluge n2
+  demitasse n2
+  demonstrative a1
+  den n4
+  denier n1
+  denim n2
+  densely r2
+  departmental a1: of one section of a company or government
+  departure n1: the act of leaving a place
+  deport v3
+  depreciate v3
+  depressant n1
+  deprivation n2
+  derail v1
+  derelict a2
+  derivation n1|8
+  derivative a1
+  desktop n1: the top of a table at which you work
+  detachment n4
+  detect v1: notice or discover something that is hard to see
+  detectable a1: that can be noticed or discovered
+  detention n2
+  determination n1: the act of finding out exactly what something is
+  detritus n2
+  devalue v2
+  devolution n2
+  devour v4
   diabolical a2
   diagnostic a1: used to find out what illness or fault there is
   diamond n1
@@ -26,6 +80,7 @@ export const fromDiFe = `
   disgust v2
   dish n1: a flat container from which food is served
   dismantle v2
+  dispatcher n2
   disposable a2: made to be thrown away after use
   dissimilar a1: not alike
   dissipate v2
@@ -37,6 +92,7 @@ export const fromDiFe = `
   divide v2: find how many times one number goes into another
   dizzy a1
   documentation n1
+  dodder v1
   dodo n2
   dole n2
   dolphin n2
@@ -45,8 +101,10 @@ export const fromDiFe = `
   dope n4|1
   dote v2
   doting a1
+  douche v1
   doughnut n2
   downhill r1
+  dowse v1
   dramatic a1: sudden, very big and exciting
   dressing n2: a sauce for salads, made of oil and vinegar
   drier n2
@@ -60,10 +118,12 @@ export const fromDiFe = `
   duo n2
   duplication n2
   duplicity n2
+  duster n3
   dustpan n2
   dusty a1: covered with a layer of fine dry powder
   eagle n1
   easily r1: without any difficulty
+  easiness n2
   eastern a1: in or from the part of a country where the sun rises
   easygoing a3
   ebony n2|3
@@ -74,12 +134,16 @@ export const fromDiFe = `
   education n1: the teaching and learning that people get at school and university
   eel n2
   eerie a2
+  effacement n2
+  eggbeater n2
   eggplant n2
   egocentric a1
+  eiderdown n1
   ejaculation n2
   elect v1: choose someone for a position by voting
   election n1: an event in which people vote for a leader or a parliament
   electoral a1: about voting for a parliament or president
+  electrification n2
   electrify v3
   electrocute v2
   electronic a1: using very small parts that control current, as computers and phones do
@@ -87,68 +151,4 @@ export const fromDiFe = `
   elk n1
   elliptical a1
   eloquently r1
-  embroidery n2
-  embryonic a2
-  emotionally r2: in a way that has to do with feelings
-  employer n1: a person or company that pays people to work
-  encode v1: put a message into secret signs
-  enlighten v2
-  enlistment n2
-  enmity n2
-  enrage v1
-  entertain v1: amuse people and keep them interested
-  entrant n3
-  entree n1
-  epilogue n2
-  equality n1
-  equation n1: a line with = that says two amounts are the same
-  equilateral a1
-  erroneous a1: not correct
-  eruption n1|4|5
-  escalator n2
-  estimate v1: guess an amount, cost or size from what you know
-  estimation n4
-  etch v3|4
-  ethics n2
-  etymology n2
-  evaluate v1: judge how good or useful something is
-  evasion n2
-  evict v2
-  excitable a1
-  exclusion n4|1
-  exemplary a1
-  exile n1|2
-  exist v1: be real, or be there
-  experimental a1: new and not yet fully tested
-  explanatory a1: that helps people understand
-  exponent n3
-  exponential a1
-  extinct a1
-  extinction n2
-  extinguish v2
-  extract v1
-  extraction n3
-  extremist a1
-  exult v1
-  fable n2
-  fabricate v2
-  fabrication n3
-  fallible a1
-  falsely r2
-  famine n2
-  fang n3|4
-  fare n2|4
-  fashionable a1: popular at the moment
-  fastener n2
-  favour n5
-  favourite n3
-  fawn n2
-  feast n2
-  feature v1: have as an important part
-  feminist n1: a person who fights for equal rights of women
-  fence n1
-  fence v3: fight with thin swords as a sport
-  fertility n3|2
-  fervently r1
-  fetish n2|3
 `;

@@ -1,37 +1,10 @@
 /** `../rows.ts` says what the rows are. */
-export const fromMoPh = `
-  mob n1
-  moderator n3
-  module n3|4
-  molar n1
-  molding n2|3
-  mole n6
-  molecular a1: about the smallest parts of a substance, which are made of atoms
-  monthly a1
-  monumental a2|3
-  moody a2
-  moon n1|6
-  moor n2
-  moot a1
-  mop v1
-  morally r1: as regards what is right and what is wrong
-  mortality n1: the fact that everyone must die some day
-  mossy a1
-  mould n4
-  mousse n1
-  multiplication n3
-  multiply v1: add a number to itself several times
-  mum n2
-  mummy n2
-  musk n2
-  mussel n2
-  mustard n2
-  musty a2
-  mutiny n1
+export const fromMyPl = `
   mysticism n1
   mythology n1: the old stories of a people about gods and heroes
   nail v1: fasten something with thin pointed pieces of metal and a hammer
   nastiness n2
+  nasturtium n1
   national a1: of or about one whole country
   nationally r1: in or by the whole country
   naughty a2
@@ -44,6 +17,8 @@ export const fromMoPh = `
   negate v4|2
   nettle n1
   newsy a2
+  nexus n2
+  nib n1
   nibble n2
   niche n3
   nip v1|2
@@ -76,6 +51,7 @@ export const fromMoPh = `
   okra n1|2|3
   omnibus n2
   onion n2: a round vegetable with many layers and a strong smell that makes you cry
+  online a2
   ooze v1
   opossum n2
   oppressive a2
@@ -83,6 +59,7 @@ export const fromMoPh = `
   orange n2: a color between red and yellow
   orbital a1: about the path of a planet or satellite
   orchestrate v1
+  oregano n2
   organisation n2
   organise v5|6
   organiser n2
@@ -93,6 +70,7 @@ export const fromMoPh = `
   ostrich n2
   otherwise r1: in a different way
   otter n2
+  ottoman n4
   outrageously r2
   outshine v2
   overhaul v2
@@ -100,6 +78,7 @@ export const fromMoPh = `
   overlook v1: fail to notice something
   overnight a1: that lasts until the next morning
   overwrite v1: save new data in place of the old data in a file
+  ovule n1
   pacemaker n3
   pacific n1
   pacifier n3
@@ -108,6 +87,7 @@ export const fromMoPh = `
   paddle n4
   paint v2: put colour on a surface with a brush
   painting n1: a picture made with colours and a brush
+  pallet n2
   papaya n2
   paperback n1: a cheap kind of novel whose cover is not hard
   paprika n2
@@ -126,6 +106,7 @@ export const fromMoPh = `
   patty n1
   pavement n3: the hard path for walking at the side of a street
   pawn v1
+  pawpaw n3
   payload n2
   payoff n2
   peach n3
@@ -138,8 +119,10 @@ export const fromMoPh = `
   permissible a2: that the rules allow
   permissive a2
   perpetually r2
+  persimmon n2
   persuasion n1: the act of making someone agree to do or believe something
   pestilence n2
+  pestle n3
   petrol n1: a liquid that cars burn in their engines, made from oil
   petty a1|2
   pharmacy n2
@@ -151,4 +134,31 @@ export const fromMoPh = `
   physicist n1: a scientist who studies heat, light, forces and matter
   physiology n1
   physique n1
+  pickerel n2
+  pickle n1
+  pilchard n1
+  pillbox n2
+  pimento n2
+  pimiento n2
+  pineapple n2
+  pinwheel n2
+  pipeline n2: a long tube that carries oil or gas over a great distance
+  piracy n1
+  piranha n2
+  pistachio n2
+  placeholder n2
+  plaice n2
+  planner n1: someone who decides in advance how things will be done
+  plantain n3
+  platter n1
+  playfulness n2
+  playground n2: an outdoor area with swings and slides for children
+  plight n1
+  plotter n3
+  plucky a1
+  plum n2
+  plumber n1
+  plume n2
+  plump a1
+  plunger n3
 `;

@@ -1,25 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromPiRo = `
-  pickle n1
-  pineapple n2
-  pipeline n2: a long tube that carries oil or gas over a great distance
-  piracy n1
-  piranha n2
-  pistachio n2
-  plaice n2
-  planner n1: someone who decides in advance how things will be done
-  plantain n3
-  platter n1
-  playfulness n2
-  playground n2: an outdoor area with swings and slides for children
-  plight n1
-  plotter n3
-  plucky a1
-  plum n2
-  plumber n1
-  plume n2
-  plump a1
-  plunger n3
+export const fromPoRu = `
   poacher n1
   pod n2
   poet n1: a person who writes verse
@@ -29,11 +9,16 @@ export const fromPiRo = `
   policeman n1: a man whose job is to catch criminals and make people obey the law
   pomegranate n2
   pomp n2
+  pomposity n1
   pontoon n2
   popcorn n2
+  portage n2
+  portmanteau n2
   portray v1: describe someone or something
+  poser n1
   poster n1
   pouch n1
+  pox n2
   predator n2
   predatory a2
   prediction n1: a statement about what will happen in the future
@@ -47,6 +32,7 @@ export const fromPiRo = `
   prescription n1: a note from a doctor that says which medicine you need
   presence n1: the fact of being in a place
   prestigious a1
+  preteen n1
   preview n2
   printer n2: a machine that puts the text or pictures of a computer on paper
   private a1: only for one person or group and not for everyone
@@ -65,13 +51,16 @@ export const fromPiRo = `
   publisher n2: a company or person that produces and sells books
   pudding n1
   puddle n2
+  puffiness n1
   pull v1: move something towards yourself
+  pullet n2
   pulse n2
   pumpkin n2
   punctuation n2|3
   punishment n1: something unpleasant that is done to someone who has broken a rule
   punk n4
   punter n3
+  purblind a2
   puree n1
   pusher n2
   putter n2
@@ -84,11 +73,13 @@ export const fromPiRo = `
   queasy a2
   questionnaire n1: a list of things that many people are asked to find out what they think
   quicksand n2
+  quince n2
   quiver v1
   quota n3
   raccoon n2
   racer n2
   radish n1
+  raffia n1
   raft n1
   rain v1: fall as drops of water from the clouds
   rainbow n1: an arc of seven colours in the sky when the sun shines through drops of water
@@ -100,14 +91,17 @@ export const fromPiRo = `
   rash a1
   raspberry n2
   rate v1: say how good you think something is
+  rattan n2
   ravenous a1
   react v1: behave in a certain way because something has happened
   reactor n2: a machine that produces nuclear energy
   realisation n2
   realise v6|5
+  reamer n2
   rebuild v1: put up a house or town again after it was destroyed
   recall v1: bring something back to your mind
   recap v1
+  recast v2
   reciprocal a1
   reclaim v1: get back something that belongs to you
   recognise v7|8
@@ -156,4 +150,11 @@ export const fromPiRo = `
   roulette n3
   roundabout n1|2
   router n2
+  rub v1
+  rubbish n1
+  rue v1
+  ruminate v2
+  rummy n2
+  runway n4
+  rusty a1: covered with the brown coat that forms on old wet iron
 `;
