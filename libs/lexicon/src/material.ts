@@ -39,12 +39,17 @@ export class Material {
   }
 
   /**
-   * Returns the target and then the other usual senses, for cards for which the target has nothing.
+   * Returns the target and then the other usual senses, for cards for which the target has nothing. If our learner's dictionary
+   * has the target, it has the others that learners meet.
    */
   *targets(): Generator<Target> {
     if (this.target === undefined) return;
     yield this.target;
-    for (const target of this.senses()) if (target !== this.target) yield target;
+    const isDescribed = this.target.review?.entry !== undefined;
+    for (const target of this.senses()) {
+      if (target === this.target || (isDescribed && target.review?.entry === undefined)) continue;
+      yield target;
+    }
   }
 
   /** True if the learner's sentences leave open which sense is meant. */

@@ -25,7 +25,10 @@ const MIN_CONTENT_WORDS = 2;
  * Cuts a gap into the sentence. An article before it becomes `a(n)`, so that it does not tell how
  * the answer begins.
  */
-export function cutGap(sentence: string, { start, end }: Occurrence): string {
+export function cutGap(
+  sentence: string,
+  { start, end }: Pick<Occurrence, 'start' | 'end'>,
+): string {
   const before = sentence.slice(0, start).replace(/\b(a)n?(\s+)$/i, '$1(n)$2');
   return before + gap + sentence.slice(end);
 }

@@ -54,8 +54,8 @@ describe('Dictionary.find', () => {
 
 describe('a sense that is far rarer', () => {
   it.each([
-    ['supervisor', 'someone who checks and directs the work of others'],
-    ['harmless', 'not able to cause injury or damage'],
+    ['supervisor', 'somebody who watches workers and makes sure the work is done properly'],
+    ['harmless', 'not able to hurt or damage anyone'],
   ])('is not asked if the usual one can be defined in other words: %s', (term, definition) => {
     expect(target(term).definition).toBe(definition);
   });

@@ -5,7 +5,7 @@ describe('the chosen sense', () => {
     expect(target('bank', 'where you keep your money').synset.words).toContain(
       'depository_financial_institution',
     );
-    expect(target('bank', 'the land beside a river').definition).toContain('sloping land');
+    expect(target('bank', 'the land beside a river').synset.definition).toContain('sloping land');
   });
 
   it('follows the sentence that the word was met in', () => {

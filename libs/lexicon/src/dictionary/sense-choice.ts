@@ -26,8 +26,8 @@ export interface RankedSense {
   cue: number;
   /** True if learners meet the lemma in this sense, as far as our lists tell. */
   isMet: boolean;
-  /** True if its capital letters differ from those of the term. */
-  isOtherCase: boolean;
+  /** True if its capital letters differ from those of the term, or the term's accent tells that it is no verb. */
+  isOtherSpelling: boolean;
   /** The likelihood that the learner means it, as a power of two. */
   score: number;
 }
@@ -105,13 +105,13 @@ function rank(
     evidence +
     cue -
     maluses;
-  const isOtherCase = capitals < 0;
+  const isOtherSpelling = capitals < 0 || borrowedMalusOf(entry, sense) > 0;
   return {
     ...{ lemma, inflection, synset, tagCount, number },
     evidence,
     cue,
     isMet,
-    isOtherCase,
+    isOtherSpelling,
     score,
   };
 }

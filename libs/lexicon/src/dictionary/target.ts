@@ -72,7 +72,8 @@ function canStandIn(sense: RankedSense, likeliest: RankedSense): boolean {
   // A verb must not replace a noun that a sentence has, and `polish` must not replace `Polish`.
   // `coded` is not asked as a form of `cod` because the definition of `code` names it.
   if (sense.lemma !== likeliest.lemma && sense.tagCount === 0 && sense.evidence === 0) return false;
-  const isOther = sense.cue < likeliest.cue || (sense.isOtherCase && !likeliest.isOtherCase);
+  const isOther =
+    sense.cue < likeliest.cue || (sense.isOtherSpelling && !likeliest.isOtherSpelling);
   return (
     !isTold &&
     !isOther &&

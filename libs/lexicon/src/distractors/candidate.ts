@@ -1,7 +1,7 @@
 import { definitionFor } from '../dictionary/definition.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
-import { usualSenseOf } from '../dictionary/reviewed-senses/usual-sense.js';
+import { usualSenseAs, usualSenseOf } from '../dictionary/reviewed-senses/usual-sense.js';
 import type { Target } from '../dictionary/target.js';
 import { markOf } from '../dictionary/usage-marks.js';
 import { displayLemma } from '../text/normalization.js';
@@ -12,6 +12,7 @@ import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
 
 /** The places where a distractor can be found, nearest to the target first. */
 export const nearness = [
+  'NEAR',
   'SISTER',
   'COUSIN',
   'ANTONYM',
@@ -24,7 +25,10 @@ export type Nearness = (typeof nearness)[number];
 export interface Candidate {
   synset: SynsetId;
   word: string;
+  /** `''` if the word can only be an option itself. */
   definition: string;
+  /** True if people wrote the definition. */
+  isOurs: boolean;
   stems: ReadonlySet<string>;
   band: number;
   nearness: Nearness;
@@ -70,19 +74,43 @@ export class CandidateGate {
         this.isFitWord(each, synset) && markOf(each.toLowerCase(), synset, wordnet) === undefined,
     );
     if (word === undefined) return undefined;
-    const definition = this.definitionOf(word, synset);
+    const { definition, isOurs } = this.definitionOf(word, synset);
     if (definition === undefined || !isSuitableGloss(definition)) return undefined;
     const stems = contentStems(definition);
     if (stems.size < MIN_STEMS || this.mayBeRight(synset, stems)) return undefined;
     const band = this.dictionary.frequency.bandOf(word.toLowerCase());
-    return { synset: id, word: displayLemma(word), definition, stems, band, nearness };
+    return { synset: id, word: displayLemma(word), definition, isOurs, stems, band, nearness };
+  }
+
+  /** Admits a word that people chose as a wrong answer to the target. */
+  admitNear(word: string): Candidate | undefined {
+    const { pos } = this.target.synset;
+    const lemma = word.replaceAll(' ', '_');
+    const sense = usualSenseAs(pos, lemma, this.dictionary.wordnet);
+    if (sense === undefined || this.forbidden.has(sense.synset) || !isSuitableWord(word))
+      return undefined;
+    if (this.target.family.includes(word)) return undefined;
+    const synset = this.dictionary.wordnet.synset(sense.synset);
+    const own = reviewOf(lemma, sense)?.definition;
+    const definition = own ?? definitionFor(synset, this.dictionary.wordnet) ?? '';
+    return {
+      synset: synset.id,
+      word,
+      definition: isSuitableGloss(definition) ? definition : '',
+      isOurs: own !== undefined,
+      stems: contentStems(definition),
+      band: this.dictionary.frequency.bandOf(lemma),
+      nearness: 'NEAR',
+    };
   }
 
   /** Of right and wrong definitions, some are ours, so that the words do not tell which is which. */
-  private definitionOf(word: string, synset: Synset): string | undefined {
+  private definitionOf(word: string, synset: Synset): Partial<Candidate> & { isOurs: boolean } {
     const { wordnet } = this.dictionary;
     const sense = usualSenseOf(word.toLowerCase(), wordnet);
-    return (sense && reviewOf(sense.lemma, sense)?.definition) ?? definitionFor(synset, wordnet);
+    const own = sense && reviewOf(sense.lemma, sense)?.definition;
+    const definition = own ?? definitionFor(synset, wordnet);
+    return { isOurs: own !== undefined, ...(definition !== undefined && { definition }) };
   }
 
   private isFitWord(word: string, synset: Synset): boolean {

@@ -18,6 +18,7 @@ const MAX_BAND_GAP = 15;
 /** Lexicographer files: acts, attributes, cognition, communication, events, feelings, processes, relations, states. */
 const abstract = new Set([4, 7, 9, 10, 11, 12, 22, 24, 26]);
 const MAX_ADMITTED: Readonly<Record<Nearness, number>> = {
+  NEAR: 4,
   SISTER: 9,
   COUSIN: 8,
   ANTONYM: 1,
@@ -42,6 +43,7 @@ export function gatherCandidates(
   const pool = new CandidatePool(gateOf(target, dictionary, arePhrases));
   const some = (ids: readonly SynsetId[]): SynsetId[] =>
     shuffle([...new Set(ids)], random).slice(0, MAX_INSPECTED);
+  pool.addNear(arePhrases ? [] : (target.review?.entry?.near ?? []));
   if (synset.pos === 'n') {
     // Of two acts or feelings of one kind, one often means nearly the other: `adage` and `maxim`.
     if (!abstract.has(synset.lexFile)) pool.add(some(sisters(synset, wordnet)), 'SISTER');
@@ -100,6 +102,15 @@ class CandidatePool {
   private readonly seen = new Set<SynsetId>();
 
   constructor(private readonly gate: CandidateGate) {}
+
+  addNear(words: readonly string[]): void {
+    for (const word of words) {
+      const candidate = this.gate.admitNear(word);
+      if (candidate === undefined || this.seen.has(candidate.synset)) continue;
+      this.seen.add(candidate.synset);
+      this.candidates.push(candidate);
+    }
+  }
 
   add(ids: Iterable<SynsetId>, nearness: Nearness): void {
     let admitted = 0;

@@ -14,6 +14,8 @@ export interface SelectionAim {
   show: (candidate: Candidate) => string | undefined;
   /** True if the options are words. Then none of them may look akin to the answer. */
   areWords?: boolean;
+  /** True if the answer is a definition that people wrote, so that others would stand out. */
+  isOurs?: boolean;
   /** The nearness of the distractors. If it is left out, the mastery level decides. */
   nearest?: Nearness;
 }
@@ -21,6 +23,9 @@ export interface SelectionAim {
 /** Two wrong glosses with this share of common stems look alike and exclude each other. */
 const lookAlike = 1 / 2;
 const wellKnown = 2;
+/** More than any other difference: what people chose comes first, if it is written alike. */
+const chosen = 20;
+const unlike = 40;
 /** The number of distractors of a choice. */
 export const DISTRACTOR_COUNT = OPTION_COUNT - 1;
 
@@ -36,14 +41,14 @@ export function selectDistractors(
   const ranked = candidates
     .map((candidate) => ({ candidate, cost: cost(candidate, aim, random) }))
     .sort((one, other) => one.cost - other.cost);
-  const chosen: { option: string; candidate: Candidate }[] = [];
+  const selected: { option: string; candidate: Candidate }[] = [];
   for (const { candidate } of ranked) {
     const option = aim.show(candidate);
     if (option === undefined || !differs(option, aim.answer)) continue;
     if (aim.areWords === true && lookAkin(option, aim.answer)) continue;
-    if (chosen.some((other) => clash(candidate, other.candidate, option, other.option))) continue;
-    chosen.push({ option, candidate });
-    if (chosen.length === DISTRACTOR_COUNT) return chosen.map((each) => each.option);
+    if (selected.some((other) => clash(candidate, other.candidate, option, other.option))) continue;
+    selected.push({ option, candidate });
+    if (selected.length === DISTRACTOR_COUNT) return selected.map((each) => each.option);
   }
   return undefined;
 }
@@ -65,6 +70,8 @@ function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
   const shown = aim.areWords === true ? candidate.word : aim.show(candidate);
   const { length } = shown ?? candidate.word;
   return (
+    (candidate.nearness === 'NEAR' ? -chosen : 0) +
+    (aim.isOurs === true && !candidate.isOurs ? unlike : 0) +
     Math.abs(distance - wished) * 0.6 +
     Math.abs(candidate.band - aim.band) / 20 +
     Math.max(0, candidate.band - aim.band) / 10 +

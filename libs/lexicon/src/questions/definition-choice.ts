@@ -18,8 +18,9 @@ export function definitionChoice(material: Material, random: Random): Question |
   const { definition: answer, band, family } = target;
   if (answer === undefined) return undefined;
   const show = ({ definition }: Candidate): string | undefined =>
-    family.isNamedIn(definition) ? undefined : definition;
-  const aim = { answer, show, band, masteryLevel: word.masteryLevel };
+    definition === '' || family.isNamedIn(definition) ? undefined : definition;
+  const isOurs = target.review?.definition !== undefined;
+  const aim = { answer, show, band, masteryLevel: word.masteryLevel, isOurs };
   const distractors = selectDistractors(material.candidates, aim, random);
   if (distractors === undefined) return undefined;
   return {

@@ -20,9 +20,20 @@ const sharedBeginning = 5;
 /** Returns words that mean the same as the target and do not look like it, the most usual first. A phrase may have phrases, after the words. */
 export function synonymsOf(target: Target, dictionary: Dictionary): string[] {
   const { synset, review } = target;
+  if (review?.entry !== undefined) return wordsAmong(target, dictionary);
   if (review !== undefined && review.synonyms.length > 0) return [...review.synonyms];
   if (review !== undefined && review.notSynonyms === undefined) return [];
   return fitting(synset, target, dictionary);
+}
+
+/** Returns the synonyms of the entry that are words, as phrases would stand out, and that its definition does not tell. */
+function wordsAmong(target: Target, { wordnet }: Dictionary): string[] {
+  return (target.review?.synonyms ?? []).filter(
+    (each) =>
+      !each.includes(' ') &&
+      wordnet.senses.commonestFirst(each).length > 0 &&
+      !isShownBy(target, each),
+  );
 }
 
 function fitting(synset: Synset, target: Target, dictionary: Dictionary): string[] {

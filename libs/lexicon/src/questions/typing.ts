@@ -1,5 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
-import { gappedExample } from '../cloze/example-sentences.js';
+import { gappedEntry, gappedExample } from '../cloze/example-sentences.js';
+import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
@@ -25,8 +26,16 @@ function typingFromDictionary(material: Material, target: Target): Question | un
   const { word } = material;
   const question = target.definition ?? exampleWithTerm(material, target);
   if (question === undefined) return undefined;
+  const { hint, ...card } = typingCard(
+    word.term,
+    question,
+    grammarHint(target),
+    word.language,
+    lettersShown(word.term),
+  );
   return {
-    ...typingCard(word.term, question, grammarHint(target), word.language, lettersShown(word.term)),
+    ...card,
+    hint: joinHints(hint, gappedEntryAs(word.term, target, material.dictionary)),
     acceptedAnswers: distinct([word.term, ...equivalents(word.term, target)]),
     explanation: explain(material, target),
     source: 'WORDNET',
@@ -79,6 +88,12 @@ function lettersShown({ length }: string): number {
   return length < 8 ? 2 : 3;
 }
 
+/** Returns the example of the entry with a gap, which tells the term from words that mean nearly the same, if it has the term's form. */
+function gappedEntryAs(term: string, target: Target, dictionary: Dictionary | undefined): string {
+  const example = dictionary && gappedEntry(target, dictionary);
+  return example?.form === term ? `“${example.text}”` : '';
+}
+
 /** Returns an example of the term in its form with a gap, for a term that its definition would give away. */
 function exampleWithTerm({ dictionary, word }: Material, target: Target): string | undefined {
   if (dictionary === undefined) return undefined;
@@ -91,11 +106,11 @@ function exampleWithTerm({ dictionary, word }: Material, target: Target): string
  * Returns the lemma without article, and the synonyms that the question and the hint do not
  * exclude.
  */
-function equivalents(term: string, { lemma, inflection, synset }: Target): string[] {
+function equivalents(term: string, { lemma, inflection, synset, review }: Target): string[] {
   if (inflection !== 'base') return [];
   const shown = lettersShown(term);
   const hint = letterHint(term, shown);
-  const synonyms = synset.words.map(displayLemma);
+  const synonyms = [...synset.words.map(displayLemma), ...(review?.entry?.synonyms ?? [])];
   return [
     displayLemma(lemma),
     ...synonyms.filter((each) => hint !== '' && letterHint(each, shown) === hint),

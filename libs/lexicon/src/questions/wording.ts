@@ -97,12 +97,17 @@ export function explain(
 }
 
 /** The other examples of a sense use its synonyms. */
-function ownExample({ synset, family }: Target): string | undefined {
-  return synset.examples.find((example) => family.isNamedIn(example));
+function ownExample({ synset, family, review }: Target): string | undefined {
+  return (
+    review?.entry?.example.replace(/[{}]/g, '') ??
+    synset.examples.find((example) => family.isNamedIn(example))
+  );
 }
 
 /** Returns `Also: couch, lounge.`, with words that are nearly right. */
 function synonymLine({ synset, lemma, review }: Target): string {
+  if (review?.entry !== undefined && review.synonyms.length > 0)
+    return `Also: ${review.synonyms.join(', ')}.`;
   if (review !== undefined && review.notSynonyms === undefined) return '';
   const others = synset.words
     .filter((word) => word.toLowerCase() !== lemma)

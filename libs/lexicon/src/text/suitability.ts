@@ -7,6 +7,16 @@ const maybeProfane = 1;
 const adultSubjects =
   /\b(slurs?|offensive|obscen\w*|vulgar|derogatory|disparag\w*|sexual\w*|copulat\w*|intercourse|prostitut\w*|genital\w*|penis|clitoris|vagina\w*|vulva|foreskin|testic\w*|pornograph\w*|rap(?:e|ist)|masturbat\w*|erotic|excrement|feces|semen|genocide|suicide|corpses?|do away with oneself)\b/i;
 
+const profane = 2;
+
+/** Returns whether people may read a text of ours about serious things, such as crimes, but about nothing obscene. */
+export function isDecent(text: string): boolean {
+  return (
+    !adultSubjects.test(text) &&
+    wordsOf(text).every((word) => (cuss[word.toLowerCase()] ?? 0) < profane)
+  );
+}
+
 /** Returns whether a word may be offered as a wrong answer to anyone, including children. */
 export function isSuitableWord(word: string): boolean {
   const whole = word.toLowerCase();

@@ -77,8 +77,13 @@ describe('the reviewed senses', () => {
     });
     expect(parseRow('right a1 -')).toMatchObject({ sign: '-', text: '' });
     expect(parseRow('right: not left')).toBeUndefined();
-    expect(reviewedSensesOf('teacher')).toMatchObject([
-      { pos: 'n', numbers: [1], isMet: true, definition: 'someone who gives lessons' },
+    expect(reviewedSensesOf('bookstore')).toMatchObject([
+      {
+        pos: 'n',
+        numbers: [1],
+        isMet: true,
+        definition: 'a place where you can buy novels and other things to read',
+      },
     ]);
   });
 });

@@ -1,5 +1,9 @@
 import type { PartOfSpeech } from '../../wordnet/synset.js';
+import { learnerEntriesOf, type LearnerEntry } from './learner-entries.js';
 import { reviewedRows } from './rows.js';
+
+/** A card looks up some hundred words, common ones many times. */
+const cachedLemmas = 4_000;
 
 /** What people decided about one sense of a lemma. */
 export interface ReviewedSense {
@@ -14,6 +18,8 @@ export interface ReviewedSense {
   synonyms: readonly string[];
   /** Words that WordNet has as synonyms, and that must not be asked. Undefined if none may be. */
   notSynonyms: ReadonlySet<string> | undefined;
+  /** The entry in our learner's dictionary, if it has the sense. */
+  entry?: LearnerEntry;
 }
 
 /** The parts of a row, as `rows.ts` describes them. */
@@ -36,11 +42,35 @@ export function parseRow(row: string): ReviewedRow | undefined {
 }
 
 let byLemma: ReadonlyMap<string, readonly ReviewedSense[]> | undefined;
+const cache = new Map<string, readonly ReviewedSense[]>();
 
 /** Returns the senses of a lemma that people went through, the one to ask first. Most lemmas have none. */
 export function reviewedSensesOf(lemma: string): readonly ReviewedSense[] {
-  byLemma ??= readRows();
-  return byLemma.get(lemma) ?? [];
+  let senses = cache.get(lemma);
+  if (senses === undefined) {
+    byLemma ??= readRows();
+    senses = withEntries(byLemma.get(lemma) ?? [], learnerEntriesOf(lemma));
+    if (cache.size >= cachedLemmas) cache.clear();
+    cache.set(lemma, senses);
+  }
+  return senses;
+}
+
+/** The entries come first, and say more than rows about the same senses. */
+function withEntries(
+  rows: readonly ReviewedSense[],
+  entries: readonly LearnerEntry[],
+): readonly ReviewedSense[] {
+  if (entries.length === 0) return rows;
+  const isOf = (row: ReviewedSense, { pos, number }: LearnerEntry): boolean =>
+    row.pos === pos && row.numbers.includes(number);
+  const described = entries.map((entry) => {
+    const { pos, number, definition, synonyms } = entry;
+    const alike = rows.find((row) => isOf(row, entry))?.numbers ?? [];
+    const numbers = [...new Set([number, ...alike])];
+    return { pos, numbers, isMet: true, definition, synonyms, notSynonyms: undefined, entry };
+  });
+  return [...described, ...rows.filter((row) => !entries.some((entry) => isOf(row, entry)))];
 }
 
 /** Returns what people decided about a sense of a lemma. */

@@ -13,6 +13,7 @@ interface Likelihood {
   number: number;
   evidence: number;
   cue: number;
+  isOtherSpelling: boolean;
   score: number;
 }
 
@@ -21,6 +22,17 @@ export function usualSenseOf(lemma: string, { senses }: Wordnet): Sense | undefi
   const all = senses.commonestFirst(lemma);
   const [chosen] = metSensesOf(lemma);
   return (chosen && all.find((sense) => isMeant(chosen, sense.pos, sense.number))) ?? all[0];
+}
+
+/** Returns the sense in which learners meet a lemma as this part of speech. */
+export function usualSenseAs(
+  pos: PartOfSpeech,
+  lemma: string,
+  { senses }: Wordnet,
+): Sense | undefined {
+  const all = senses.commonestFirst(lemma).filter((sense) => sense.pos === pos);
+  const chosen = metSensesOf(lemma).find((each) => each.pos === pos);
+  return (chosen && all.find((sense) => isMeant(chosen, pos, sense.number))) ?? all[0];
 }
 
 /**
@@ -51,7 +63,12 @@ function raise<T extends Likelihood>(
   scores: Map<T, number>,
 ): void {
   const found = senses.find((each) => chosen && isMeant(chosen, each.synset.pos, each.number));
-  if (found === undefined) return;
+  // `Polish` is not `polish`.
+  if (
+    found === undefined ||
+    (found.isOtherSpelling && !senses.every((each) => each.isOtherSpelling))
+  )
+    return;
   const priorOf = (each: T): number => (scores.get(each) ?? each.score) - each.evidence - each.cue;
   const prior = senses
     .filter((each) => each !== found)

@@ -1,0 +1,71 @@
+import { entryFaults } from '../../testing/entry-faults.js';
+import { Dictionary } from '../dictionary.js';
+import { learnerEntriesOf, parseEntry, readDictionary } from './learner-entries.js';
+
+const dictionary = Dictionary.shared();
+const lines = readDictionary().toString('utf8').trimEnd().split('\n');
+const headOf = (line: string): string => line.split(' | ')[0] ?? '';
+const termOf = (line: string): string => headOf(line).replace(/\S+$/, '');
+
+describe('our learner’s dictionary', () => {
+  it('has entries without faults', () => {
+    const faulty = lines.flatMap((line) =>
+      entryFaults(line, dictionary).map((fault) => `${headOf(line)}: ${fault}`),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('has each sense once', () => {
+    const heads = new Set(lines.map(headOf));
+    expect(heads.size).toBe(lines.length);
+    expect(lines.length).toBeGreaterThan(5_000);
+  });
+
+  it('is sorted by the bytes of its terms, in which they are searched', () => {
+    const terms = lines.map((line) => Buffer.from(termOf(line)));
+    const unsorted = terms.filter(
+      (term, at) => at > 0 && Buffer.compare(terms[at - 1] ?? term, term) > 0,
+    );
+    expect(unsorted.map(String)).toEqual([]);
+  });
+
+  it('finds every entry, and nothing for other words', () => {
+    for (const line of lines) {
+      const entry = parseEntry(line);
+      expect(learnerEntriesOf(entry?.lemma ?? '')).toContainEqual(entry);
+    }
+    for (const other of ['', 'a', 'aardvark ', 'zzz', 'assembly n4 |'])
+      expect(learnerEntriesOf(other)).toEqual([]);
+  });
+
+  it.each([
+    'assembly',
+    'assembly x1 | a group | The {assembly}. | - | crowd, audience',
+    'assembly n4 | a group of people | The {assembly} voted.',
+  ])('cannot read %p', (line) => {
+    expect(parseEntry(line)).toBeUndefined();
+  });
+
+  it.each([
+    ['assembly n99 | a group | The {assembly} voted. | - | crowd, team, choir', ['no such sense']],
+    [
+      'assembly n4 | people who assemble | The {assembly} voted. | - | crowd, team, choir',
+      ['definition: names the term'],
+    ],
+    ['assembly n4 | a group | The assembly voted. | - | crowd, team, choir', ['example: no gap']],
+    [
+      'assembly n4 | a group | The {meeting} voted. | - | crowd, team, choir',
+      ['example: meeting is no form of the term'],
+    ],
+    [
+      'assembly n4 | a group | The {assembly} voted. | crowd | crowd, team, choir',
+      ['near: a synonym: crowd'],
+    ],
+    [
+      'assembly n4 | a group | The {assembly} voted. | - | crowd, team, qwx',
+      ['near: no such word: qwx'],
+    ],
+  ])('would find the fault of %p', (line, faults) => {
+    expect(entryFaults(line, dictionary)).toEqual(faults);
+  });
+});

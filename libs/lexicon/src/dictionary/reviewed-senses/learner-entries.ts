@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { SortedLines } from '../../text/sorted-lines.js';
+import type { PartOfSpeech } from '../../wordnet/synset.js';
+
+const require = createRequire(import.meta.url);
+
+/** The entry of one sense in our own learner's dictionary (`learners-dictionary/`, in the order of its columns). */
+export interface LearnerEntry {
+  lemma: string;
+  pos: PartOfSpeech;
+  /** WordNet's number of the sense. */
+  number: number;
+  definition: string;
+  /** A sentence with a form of the lemma in braces. */
+  example: string;
+  synonyms: readonly string[];
+  /** Words of the same field that are surely wrong for the definition and in the example. */
+  near: readonly string[];
+}
+
+let lines: SortedLines | undefined;
+
+/** Returns the entries of a lemma, the sense that learners meet first before the others. Rarer lemmas have none. */
+export function learnerEntriesOf(lemma: string): LearnerEntry[] {
+  lines ??= new SortedLines(readDictionary());
+  const { bytes } = lines;
+  const found = lines.beginningWith(Buffer.from(`${lemma.replaceAll('_', ' ')} `));
+  return found.flatMap((at) => {
+    const entry = parseEntry(bytes.toString('utf8', at, lines?.endOf(at)));
+    return entry?.lemma === lemma ? entry : [];
+  });
+}
+
+/** Reads a line such as `assembly n4 | a group of people … | The {assembly} voted. | parliament | crowd, audience, committee, campaign`. */
+export function parseEntry(line: string): LearnerEntry | undefined {
+  const [head = '', definition, example, synonyms, near] = line.split(' | ');
+  const [, term, pos, number] = /^(.+) ([nvar])(\d+)$/.exec(head) ?? [];
+  if (term === undefined || definition === undefined || near === undefined) return undefined;
+  return {
+    lemma: term.replaceAll(' ', '_'),
+    pos: pos as PartOfSpeech,
+    number: Number(number),
+    definition,
+    example: example ?? '',
+    synonyms: wordsIn(synonyms),
+    near: wordsIn(near),
+  };
+}
+
+function wordsIn(column: string | undefined): string[] {
+  return column === undefined || column === '-' ? [] : column.split(', ');
+}
+
+/** Reads all files, one for each first letter: a megabyte, in the order of their names and so sorted as a whole. */
+export function readDictionary(): Buffer {
+  const root = dirname(require.resolve('@wordgrove/lexicon/package.json'));
+  const directory = join(root, 'learners-dictionary');
+  const files = readdirSync(directory).sort();
+  return Buffer.concat(files.map((name) => readFileSync(join(directory, name))));
+}
