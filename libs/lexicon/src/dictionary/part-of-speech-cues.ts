@@ -24,7 +24,10 @@ export function cuesOfSentence(
   formsOf: FormsOf,
 ): PartOfSpeechCues {
   const cues: PartOfSpeechCues = {};
-  const clauses = sentence.replaceAll('’', "'").split(/[,.;:!?()…”“"]+(?=\s|$)/u);
+  const clauses = sentence
+    .replaceAll('’', "'")
+    .replace(/s'(?=\s)/g, "'s")
+    .split(/[,.;:!?()…”“"]+(?=\s|$)/u);
   const places = clauses.flatMap((clause) => placesIn(wordsOf(clause), isWord));
   for (const { words, at } of places.slice(0, MAX_PLACES)) {
     const shares = Object.entries(partOfSpeechAt(words, at, formsOf));

@@ -89,7 +89,7 @@ function rank(
   const synset = wordnet.synset(sense.synset);
   const evidence = told.weightFor(synset, lemma);
   const cue = told.cues[synset.pos] ?? 0;
-  const capitals = capitalsScore(entry, lemma, synset);
+  const capitals = capitalsScore(told.spelling, lemma, synset);
   const isMet = isMetByLearners(lemma, synset) || reviewOf(lemma, sense)?.isMet === true;
   const isSpecial = tagCount === 0 && specialists.test(synset.definition);
   const maluses =
@@ -190,8 +190,7 @@ function borrowedMalusOf({ term }: Entry, { pos }: Sense): number {
 }
 
 /** `Polish` is not `polish`, but a capital letter alone may only mark the start of a sentence. */
-function capitalsScore(entry: Entry, lemma: string, synset: Synset): number {
-  const asked = entry.term.slice(entry.prefix.length);
+function capitalsScore(asked: string, lemma: string, synset: Synset): number {
   const spelling = synset.words.find((word) => word.toLowerCase() === lemma);
   if (spelling === undefined) return 0;
   if (displayLemma(spelling) === asked) return 0;

@@ -2,7 +2,12 @@ import { displayLemma } from '../text/normalization.js';
 import { contentStems, stem, wordsOf } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
 import { targets } from '../wordnet/wordnet.js';
-import { collocationsOf, isAbout } from './collocations/collocations.js';
+import {
+  collocationsOf,
+  isAbout,
+  placeIn,
+  type Collocations,
+} from './collocations/collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import {
   cuesOfNote,
@@ -11,6 +16,7 @@ import {
   type PartOfSpeechCues,
 } from './part-of-speech-cues.js';
 import { sharedTopics, topicsOf, type Topics } from './topics.js';
+import { americanSpellings } from './word-formation/american-spelling.js';
 
 /** The learner's texts about the word. They tell which sense was met. */
 export interface Evidence {
@@ -39,9 +45,9 @@ const subjectWeight = 1.5;
 const collocationWeight = 7;
 const furtherCollocationWeight = 3;
 /** A word beside the sense that only stands in the definition of one of the text's words. */
-const farCollocationWeight = 2.5;
+const farCollocationWeight = 2.2;
 /** The alternatives of a line come with the likeliest sense first. */
-const alternativeMalus = 0.4;
+const alternativeMalus = 1.6;
 const topicWeight = 2.2;
 
 /** The weight of a word that is also in the gloss, by its SCOWL band; rarer words tell more. */
@@ -52,9 +58,13 @@ const weightOfRarer = 1.3;
 export class SenseEvidence {
   /** The support that they give to each part of speech. */
   readonly cues: PartOfSpeechCues;
+  /** The term with the capital letters that it has within a sentence, or else as the learner wrote it. */
+  readonly spelling: string;
   private readonly noteStems: ReadonlyMap<string, number>;
   private readonly contextStems: ReadonlyMap<string, number>;
   private readonly topics: Topics;
+  /** Stems of all words, and of the words of which they are forms: of `wear` for `wore`. */
+  private readonly beside: ReadonlySet<string>;
   /** Stems of what the context's own words mean: of `tree` for `woodcutter`. */
   private readonly surroundings: ReadonlySet<string>;
   /** The words of all texts, with spaces around each. */
@@ -67,9 +77,15 @@ export class SenseEvidence {
   ) {
     const sentences = contexts.map(({ sentence }) => sentence);
     this.cues = cuesOf(entry, notes, sentences, dictionary);
+    this.spelling = spellingOf(entry, sentences);
     this.noteStems = stemsOf(notes, entry, () => 1);
     this.contextStems = stemsOf(sentences, entry, (word) => this.tellingWeight(word));
     this.topics = topicsOf([...this.noteStems.keys(), ...this.contextStems.keys()]);
+    this.beside = new Set([
+      ...this.noteStems.keys(),
+      ...stemsOf(baseFormsIn(sentences, dictionary), entry, () => 1).keys(),
+      ...this.contextStems.keys(),
+    ]);
     this.surroundings = surroundingsOf(sentences, entry, this.contextStems, dictionary);
     this.text = ` ${wordsOf([...notes, ...sentences].join(' ').toLowerCase()).join(' ')} `;
   }
@@ -95,28 +111,55 @@ export class SenseEvidence {
   }
 
   private collocationsWith(synset: Synset, lemma: string): number {
-    let best = 0;
-    for (const line of collocationsOf(lemma)) {
-      if (!isAbout(line, synset)) continue;
-      const beside = [...line.stems].filter((each) => this.has(each)).length;
-      const far = [...line.stems].filter((each) => this.surroundings.has(each)).length;
-      const at = line.glosses.findIndex((gloss) => synset.definition.includes(gloss));
-      const weight =
-        (beside === 0 ? 0 : collocationWeight + furtherCollocationWeight * (beside - 1)) +
-        farCollocationWeight * Math.min(far, 2);
-      if (weight > 0) best = Math.max(best, weight - alternativeMalus * at);
+    const beside = new Set<string>();
+    const far = new Set<string>();
+    let place = Infinity;
+    for (const line of linesAbout(synset, lemma)) {
+      const sizes = beside.size + far.size;
+      for (const each of line.stems) {
+        if (this.has(each)) beside.add(each);
+        else if (this.surroundings.has(each)) far.add(each);
+      }
+      if (beside.size + far.size > sizes) place = Math.min(place, placeIn(line, synset));
     }
-    return best;
+    if (beside.size + far.size === 0) return 0;
+    const first = beside.size === 0 ? 0 : collocationWeight;
+    return (
+      first +
+      furtherCollocationWeight * Math.max(0, beside.size - 1) +
+      farCollocationWeight * Math.min(far.size, 2) -
+      alternativeMalus * place
+    );
   }
 
   private has(collocate: string): boolean {
     if (collocate.includes('_')) return this.text.includes(` ${collocate.replaceAll('_', ' ')} `);
-    return this.contextStems.has(collocate) || this.noteStems.has(collocate);
+    return this.beside.has(collocate);
   }
 
   private tellingWeight(word: string): number {
     return weightByBand[this.dictionary.frequency.bandOf(word)] ?? weightOfRarer;
   }
+}
+
+/** The first word of a sentence has a capital letter that tells nothing. */
+function spellingOf({ term, prefix }: Entry, sentences: readonly string[]): string {
+  const asked = term.slice(prefix.length);
+  const lower = asked.toLowerCase();
+  const within = sentences.flatMap((sentence) => wordsOf(sentence).slice(1));
+  return within.find((word) => word.toLowerCase() === lower) ?? asked;
+}
+
+/** A sense is spelled in several ways, and people use the same words beside all of them. */
+function linesAbout(synset: Synset, lemma: string): Collocations[] {
+  return [lemma, ...americanSpellings(lemma)].flatMap((spelling) =>
+    collocationsOf(spelling).filter((line) => isAbout(line, synset)),
+  );
+}
+
+function baseFormsIn(texts: readonly string[], dictionary: Dictionary): string[] {
+  const words = wordsOf(texts.join(' ').toLowerCase());
+  return words.flatMap((word) => dictionary.baseFormsOf(word));
 }
 
 /** Returns the stems of the glosses and hypernyms of a text's words, without the stems of the words themselves. */

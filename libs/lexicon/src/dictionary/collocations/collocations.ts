@@ -1,16 +1,6 @@
 import { stem } from '../../text/stemming.js';
 import type { PartOfSpeech, Synset } from '../../wordnet/synset.js';
-import { fromAB } from './a-b.js';
-import { fromC } from './c.js';
-import { fromDF } from './d-f.js';
-import { fromGH } from './g-h.js';
-import { fromIL } from './i-l.js';
-import { fromMO } from './m-o.js';
-import { fromP } from './p.js';
-import { fromQR } from './q-r.js';
-import { fromSaSn } from './sa-sn.js';
-import { fromSoSz } from './so-sz.js';
-import { fromTZ } from './t-z.js';
+import { allWords } from './all-words.js';
 
 /** One sense of an ambiguous word, and the words that people use beside it. */
 export interface Collocations {
@@ -19,44 +9,42 @@ export interface Collocations {
   glosses: readonly string[];
   /** Stems; words that must stand together are joined by `_`. */
   stems: ReadonlySet<string>;
+  /** True if learners meet the sense. False if only the words beside it bring it to mind. */
+  isMet: boolean;
 }
 
 /**
- * The senses of the words that learners mix up, written for this project. Each line has the word, its part of speech, parts of
- * WordNet's definition (with `_` for spaces, `|` between alternatives), and after the colon the words
- * beside it, if any.
+ * The lines of each lemma. They are the senses of the words that learners mix up, written for this project. Each line has the word, its
+ * part of speech (with `?` if few people think of the sense without the words beside it), parts of WordNet's definition (with `_` for
+ * spaces, `^` before the beginning of the definition, `|` between alternatives), and after the colon the words beside it, if any.
  */
-const lines = [
-  fromAB,
-  fromC,
-  fromDF,
-  fromGH,
-  fromIL,
-  fromMO,
-  fromP,
-  fromQR,
-  fromSaSn,
-  fromSoSz,
-  fromTZ,
-].join('\n');
+let linesByLemma: ReadonlyMap<string, readonly string[]> | undefined;
 
-let byLemma: ReadonlyMap<string, readonly Collocations[]> | undefined;
+/** What was read of the lines. Most words are never asked for, so each is read when it is. */
+const read = new Map<string, readonly Collocations[]>();
+const none: readonly Collocations[] = [];
 
 /** Returns what is known to stand beside a lemma, by sense. Most lemmas have none. */
 export function collocationsOf(lemma: string): readonly Collocations[] {
-  byLemma ??= readLines();
-  return byLemma.get(lemma) ?? [];
+  linesByLemma ??= splitLines();
+  const lines = linesByLemma.get(lemma);
+  if (lines === undefined) return none;
+  const known = read.get(lemma);
+  if (known !== undefined) return known;
+  const collocations = lines.map(readLine);
+  read.set(lemma, collocations);
+  return collocations;
 }
 
 /** Returns every lemma that has collocations. */
 export function lemmasWithCollocations(): Iterable<string> {
-  byLemma ??= readLines();
-  return byLemma.keys();
+  linesByLemma ??= splitLines();
+  return linesByLemma.keys();
 }
 
 /** Returns whether a sense is one of those in which learners meet a lemma, as far as this list tells. */
 export function isMetByLearners(lemma: string, synset: Synset): boolean {
-  return collocationsOf(lemma).some((line) => isAbout(line, synset));
+  return collocationsOf(lemma).some((line) => line.isMet && isAbout(line, synset));
 }
 
 /** Returns whether the same words stand beside two senses, so that learners need not tell them apart. */
@@ -65,25 +53,42 @@ export function areMetAlike(lemma: string, one: Synset, other: Synset): boolean 
 }
 
 /** Returns whether the collocations are those of this sense. */
-export function isAbout({ pos, glosses }: Collocations, synset: Synset): boolean {
-  return synset.pos === pos && glosses.some((gloss) => synset.definition.includes(gloss));
+export function isAbout(line: Collocations, synset: Synset): boolean {
+  return placeIn(line, synset) >= 0;
 }
 
-function readLines(): Map<string, Collocations[]> {
-  const read = new Map<string, Collocations[]>();
-  for (const line of lines.split('\n')) {
-    const [head = '', words = ''] = line.trim().split(': ');
-    const [lemma = '', pos, glosses = ''] = head.split(' ');
+/** Returns the place of a sense among those of a line, or -1. The likeliest stands first. */
+export function placeIn({ pos, glosses }: Collocations, { pos: part, definition }: Synset): number {
+  if (part !== pos) return -1;
+  return glosses.findIndex((gloss) =>
+    gloss.startsWith('^') ? definition.startsWith(gloss.slice(1)) : definition.includes(gloss),
+  );
+}
+
+function splitLines(): Map<string, string[]> {
+  const lines = new Map<string, string[]>();
+  for (const line of allWords.split('\n')) {
+    const row = line.trim();
+    const lemma = row.slice(0, Math.max(0, row.indexOf(' ')));
     if (lemma === '') continue;
-    const stems = new Set(
-      words
-        .split(' ')
-        .filter((word) => word !== '')
-        .map((word) => (word.includes('_') ? word : stem(word))),
-    );
-    const parts = glosses.split('|').map((gloss) => gloss.replaceAll('_', ' '));
-    const known = read.get(lemma) ?? [];
-    read.set(lemma, [...known, { pos: pos as PartOfSpeech, glosses: parts, stems }]);
+    const others = lines.get(lemma);
+    if (others === undefined) lines.set(lemma, [row]);
+    else others.push(row);
   }
-  return read;
+  return lines;
+}
+
+function readLine(line: string): Collocations {
+  const [head = '', words = ''] = line.split(': ');
+  const [, part = '', glosses = ''] = head.split(' ');
+  const stems = words
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (word.includes('_') ? word : stem(word)));
+  return {
+    pos: part.charAt(0) as PartOfSpeech,
+    glosses: glosses.split('|').map((gloss) => gloss.replaceAll('_', ' ')),
+    stems: new Set(stems),
+    isMet: !part.endsWith('?'),
+  };
 }
