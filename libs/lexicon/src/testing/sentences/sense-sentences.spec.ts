@@ -12,8 +12,9 @@ describe('the sense of a word in the learner’s own sentence', () => {
   // The limits are what was measured (bench/README.md, "The lexicon"), a little rounded down.
   it.each([
     { written: 'known', right: 0.97, wrong: 0.03 },
-    { written: 'unseen', right: 0.9, wrong: 0.06 },
-  ] as const)('is found in sentences that are $written', ({ written, right, wrong }) => {
+    { written: 'later', right: 0.97, wrong: 0.03 },
+    { written: 'others', right: 0.62, wrong: 0.24 },
+  ] as const)('is found in the $written sentences', ({ written, right, wrong }) => {
     const sentences = senseSentences[written];
     const score = scoreSenses(sentences, dictionary);
     expect(score.right / sentences.length).toBeGreaterThanOrEqual(right);
@@ -21,12 +22,14 @@ describe('the sense of a word in the learner’s own sentence', () => {
   });
 
   it('has sentences whose sense the dictionary has', () => {
-    const lacking = [...senseSentences.known, ...senseSentences.unseen].filter(
-      ({ term, pos, gloss }) =>
-        !(dictionary.find(term)?.readings ?? [])
-          .flatMap(({ senses }) => senses)
-          .some((each) => each.pos === pos && gloss.test(glossOf(each.synset))),
-    );
+    const lacking = Object.values(senseSentences)
+      .flat()
+      .filter(
+        ({ term, pos, gloss }) =>
+          !(dictionary.find(term)?.readings ?? [])
+            .flatMap(({ senses }) => senses)
+            .some((each) => each.pos === pos && gloss.test(glossOf(each.synset))),
+      );
     expect(lacking).toEqual([]);
   });
 });

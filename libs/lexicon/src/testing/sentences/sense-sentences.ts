@@ -3,7 +3,9 @@ import type { Dictionary } from '../../dictionary/dictionary.js';
 import type { PartOfSpeech } from '../../wordnet/synset.js';
 import { knownSentences1 } from './known-1.fixture.js';
 import { knownSentences2 } from './known-2.fixture.js';
-import { unseenSentences } from './unseen.fixture.js';
+import { othersSentences1 } from './others-1.fixture.js';
+import { othersSentences2 } from './others-2.fixture.js';
+import { laterSentences } from './later.fixture.js';
 
 /** A sentence in which a learner met a word, and the sense that the word has in it. */
 interface SenseSentence {
@@ -21,10 +23,13 @@ export interface SenseScore {
   wrong: string[];
 }
 
-/** Sentences of our own. In each row: the term, its part of speech, parts of the definition, the sentence. */
-export const senseSentences: Readonly<Record<'known' | 'unseen', readonly SenseSentence[]>> = {
+/** Sentences, those of others at the end. In each row: the term, its part of speech, parts of the definition, the sentence. */
+export const senseSentences: Readonly<
+  Record<'known' | 'later' | 'others', readonly SenseSentence[]>
+> = {
   known: [...rowsOf(knownSentences1), ...rowsOf(knownSentences2)],
-  unseen: rowsOf(unseenSentences),
+  later: rowsOf(laterSentences),
+  others: [...rowsOf(othersSentences1), ...rowsOf(othersSentences2)],
 };
 
 /** Chooses the sense of each sentence's word. */

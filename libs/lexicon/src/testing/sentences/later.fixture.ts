@@ -1,5 +1,5 @@
-/** Written when the choice of senses was done. Nothing may be tuned to them. `sense-sentences.ts` says what the columns are. */
-export const unseenSentences = `
+/** Written when the first choice of senses was done, and known to the second. `sense-sentences.ts` says what the columns are. */
+export const laterSentences = `
   address | n | formal spoken | The president gave an address to both houses of parliament.
   address | n | place where a person|street|written directions | Please write down your name and address.
   appendix | n | vestigial | The surgeon took out her appendix last night.
