@@ -40,6 +40,7 @@ export class Dictionary {
 
   private readonly further: FurtherSearch;
   private readonly knownForms = new Map<string, WordForm[]>();
+  private readonly knownBases = new Map<string, readonly BaseForm[]>();
 
   private constructor(
     readonly wordnet: Wordnet,
@@ -87,7 +88,7 @@ export class Dictionary {
   /** Returns true if a word, in any case, is this lemma or an inflected form of it. */
   hasBaseForm(word: string, lemma: string): boolean {
     const lower = word.toLowerCase();
-    return lower === lemma || this.morphology.baseForms(lower).some((base) => base.lemma === lemma);
+    return lower === lemma || this.basesOf(lower).some((base) => base.lemma === lemma);
   }
 
   /**
@@ -127,7 +128,7 @@ export class Dictionary {
   wordForms(word: string): WordForm[] {
     let forms = this.knownForms.get(word);
     if (forms === undefined) {
-      const bases = this.morphology.baseForms(word).filter(({ lemma }) => lemma !== word);
+      const bases = this.basesOf(word).filter(({ lemma }) => lemma !== word);
       forms = [
         ...this.formsAs(word, 'base', undefined),
         ...bases.flatMap(({ lemma, inflection, pos }) => this.formsAs(lemma, inflection, pos)),
@@ -148,7 +149,17 @@ export class Dictionary {
 
   /** Returns the base forms that a lower-case word may be a form of, except the word itself. */
   baseFormsOf(word: string): string[] {
-    return this.morphology.baseForms(word).map(({ lemma }) => lemma);
+    return this.basesOf(word).map(({ lemma }) => lemma);
+  }
+
+  private basesOf(word: string): readonly BaseForm[] {
+    let bases = this.knownBases.get(word);
+    if (bases === undefined) {
+      bases = this.morphology.baseForms(word);
+      if (this.knownBases.size >= cachedForms) this.knownBases.clear();
+      this.knownBases.set(word, bases);
+    }
+    return bases;
   }
 
   private findWithPrefix(term: string, lower: string): Omit<Entry, 'certain'> | undefined {

@@ -1,7 +1,6 @@
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, stem, wordsOf } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
-import { targets } from '../wordnet/wordnet.js';
 import {
   collocationsOf,
   isAbout,
@@ -15,6 +14,8 @@ import {
   strengthen,
   type PartOfSpeechCues,
 } from './part-of-speech-cues.js';
+import { stemsOfSense } from './sense-stems.js';
+import { surroundingsOf } from './surroundings.js';
 import { sharedTopics, topicsOf, type Topics } from './topics.js';
 import { americanSpellings } from './word-formation/american-spelling.js';
 
@@ -93,11 +94,7 @@ export class SenseEvidence {
   /** Returns how strongly their subject supports this sense of a lemma. 0 is no support. */
   weightFor(synset: Synset, lemma: string): number {
     if (this.noteStems.size + this.contextStems.size === 0) return 0;
-    const own = contentStems(
-      [synset.definition, ...synset.examples, ...synset.words.map(displayLemma)].join(' '),
-    );
-    for (const each of contentStems(displayLemma(lemma))) own.delete(each);
-    const near = neighbourStems(synset, this.dictionary);
+    const { own, near, topics } = stemsOfSense(synset, lemma, this.dictionary);
     const subjects = contentStems(subjectsByLexFile[synset.lexFile] ?? '');
     const weigh = (each: string): number => (own.has(each) ? 1 : near.has(each) ? 0.5 : 0);
     const weighInNote = (each: string): number =>
@@ -105,7 +102,7 @@ export class SenseEvidence {
     return (
       noteWeight * sum(this.noteStems, weighInNote) +
       contextWeight * sum(this.contextStems, weigh) +
-      topicWeight * sharedTopics(this.topics, topicsOf([...own, ...near])) +
+      topicWeight * sharedTopics(this.topics, topics) +
       this.collocationsWith(synset, lemma)
     );
   }
@@ -162,31 +159,6 @@ function baseFormsIn(texts: readonly string[], dictionary: Dictionary): string[]
   return words.flatMap((word) => dictionary.baseFormsOf(word));
 }
 
-/** Returns the stems of the glosses and hypernyms of a text's words, without the stems of the words themselves. */
-function surroundingsOf(
-  sentences: readonly string[],
-  { readings }: Entry,
-  own: ReadonlyMap<string, number>,
-  dictionary: Dictionary,
-): Set<string> {
-  const { wordnet } = dictionary;
-  const asked = new Set(readings.map(({ lemma }) => lemma));
-  const surroundings = new Set<string>();
-  for (const word of new Set(wordsOf(sentences.join(' ').toLowerCase()))) {
-    if (contentStems(word).size === 0) continue;
-    const [sense] = [word, ...dictionary.baseFormsOf(word)]
-      .filter((lemma) => !asked.has(lemma))
-      .flatMap((lemma) => wordnet.senses.commonestFirst(lemma).slice(0, 1));
-    if (sense === undefined || sense.pos === 'f') continue;
-    const synset = wordnet.synset(sense.synset);
-    const above = targets(synset, ['@']).flatMap((id) => wordnet.synset(id).words);
-    const text = [synset.definition, ...synset.words, ...above].map(displayLemma).join(' ');
-    for (const each of contentStems(text)) if (!own.has(each)) surroundings.add(each);
-  }
-  for (const lemma of asked) for (const each of contentStems(lemma)) surroundings.delete(each);
-  return surroundings;
-}
-
 function sum(stems: ReadonlyMap<string, number>, weigh: (stem: string) => number): number {
   let weight = 0;
   for (const [each, telling] of stems) weight += telling * weigh(each);
@@ -215,12 +187,6 @@ function cuesOf(
     );
   }
   return cues;
-}
-
-function neighbourStems(synset: Synset, { wordnet }: Dictionary): Set<string> {
-  const neighbours = targets(synset, ['@', '@i', '&', ';c', '%p', '#p']).slice(0, 6);
-  const words = neighbours.flatMap((id) => wordnet.synset(id).words.map(displayLemma));
-  return contentStems(words.join(' '));
 }
 
 function stemsOf(

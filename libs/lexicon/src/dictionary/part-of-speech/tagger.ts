@@ -105,6 +105,9 @@ function passOver(
   return next;
 }
 
+/** The shares of the words around, by their forms: sentences have the same words again and again. */
+const knownShares = new WeakMap<readonly WordForm[], Shares>();
+
 function sharesOfWord(word: string, isFirst: boolean, isAsked: boolean, formsOf: FormsOf): Shares {
   const lower = word.toLowerCase();
   const closed = closedClassOf(lower);
@@ -113,12 +116,24 @@ function sharesOfWord(word: string, isFirst: boolean, isAsked: boolean, formsOf:
   if (closed !== undefined && forms.length === 0) return closed;
   if (!isAsked && !isFirst && word !== lower) return name;
   if (forms.length === 0) return guessByEnding(lower);
+  if (isAsked) return sharesOfForms(lower, forms, closed, Math.sqrt);
+  const known = knownShares.get(forms) ?? sharesOfForms(lower, forms, closed, (count) => count);
+  knownShares.set(forms, known);
+  return known;
+}
+
+function sharesOfForms(
+  word: string,
+  forms: readonly WordForm[],
+  closed: Shares | undefined,
+  weigh: (count: number) => number,
+): Shares {
   const counts: Record<Tag, number> = {};
   for (const form of forms) {
-    const tagsOfForm = tagsFor(form, lower);
+    const tagsOfForm = tagsFor(form, word);
     for (const tag of tagsOfForm) {
       const count = (form.tagCount + unseen) / tagsOfForm.length;
-      counts[tag] = (counts[tag] ?? 0) + (isAsked ? Math.sqrt(count) : count);
+      counts[tag] = (counts[tag] ?? 0) + weigh(count);
     }
   }
   return normalized(closed === undefined ? counts : withClosed(counts, closed));
