@@ -46,6 +46,16 @@ describe('the chosen sense', () => {
     ['light', 'We sat down when the light failed.', 'n'],
     ['close', 'Close the door, please.', 'v'],
     ['light', 'Light a candle.', 'v'],
+    ['leave', 'She is on leave.', 'n'],
+    ['leave', 'We took three days’ leave.', 'n'],
+    ['dart', 'We saw a lizard dart across the path.', 'v'],
+    ['saw', 'He cut it with a saw.', 'n'],
+    ['grave', 'The doctor looked grave.', 'a'],
+    ['stern', 'She gave us a stern look.', 'a'],
+    ['mean', 'He is too mean to pay.', 'a'],
+    ['patient', 'Be patient, please.', 'a'],
+    ['mass', 'She goes to mass every Sunday.', 'n'],
+    ['tail', 'The dog’s tail is short.', 'n'],
   ])('is of the part of speech that %j has in %j', (term, sentence, pos) => {
     expect(target(term, undefined, sentence).synset.pos).toBe(pos);
   });
@@ -81,6 +91,16 @@ describe('the chosen sense', () => {
     expect(target('Polish').synset.definition).toContain('Poland');
     expect(target('polish').synset.definition).not.toContain('Poland');
     expect(target('NASA').synset.definition).toContain('spaceflight');
+  });
+
+  it('follows the capitals of the sentence, except at its beginning', () => {
+    expect(target('Polish', undefined, 'We polish the floor.').synset.pos).toBe('v');
+    expect(target('polish', undefined, 'She speaks Polish.').synset.words).toContain('Polish');
+    expect(target('china', undefined, 'China cups break.').synset.words).toContain('china');
+  });
+
+  it('knows a British spelling by the words beside the American one', () => {
+    expect(target('kerb', undefined, 'The car hit the kerb.').definition).toContain('roadway');
   });
 
   it('does not mind a capital that only begins a sentence', () => {

@@ -153,11 +153,16 @@ function isOtherMeaning(
   return overlap(contentStems(one.definition), contentStems(other.definition)) < sameMeaning;
 }
 
+/** The order of the rarer senses tells little. */
+const MAX_NUMBER_COUNTED = 8;
+
 function commonness(sense: Sense): number {
   // `cantons` are places before anybody cantons soldiers: without other evidence, a noun is
   // likelier than a verb.
   const unlikely = sense.pos === 'v' && sense.tagCount === 0 ? 0.5 : 0;
-  return Math.log2(1 + sense.tagCount) - 0.3 * (sense.number - 1) - unlikely;
+  return (
+    Math.log2(1 + sense.tagCount) - 0.3 * Math.min(sense.number - 1, MAX_NUMBER_COUNTED) - unlikely
+  );
 }
 
 function bonusOf({ inflection, senses }: Reading): number {

@@ -43,8 +43,8 @@ const subjectsByLexFile: Readonly<Record<number, string>> = {
 const subjectWeight = 1.5;
 
 /** The first word that is known to stand beside a sense, and each further one. */
-const collocationWeight = 7;
-const furtherCollocationWeight = 3;
+const collocationWeight = 9;
+const furtherCollocationWeight = 4;
 /** A word beside the sense that only stands in the definition of one of the text's words. */
 const farCollocationWeight = 2.2;
 /** The alternatives of a line come with the likeliest sense first. */

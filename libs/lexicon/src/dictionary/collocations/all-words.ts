@@ -6,21 +6,21 @@ import { fromContesToDelica } from './from-contes-to-delica.js';
 import { fromDelivToDuty } from './from-deliv-to-duty.js';
 import { fromDwaToFil } from './from-dwa-to-fil.js';
 import { fromFinToFry } from './from-fin-to-fry.js';
-import { fromFuncToHard } from './from-func-to-hard.js';
-import { fromHareToJaw } from './from-hare-to-jaw.js';
+import { fromFuncToHarb } from './from-func-to-harb.js';
+import { fromHardToJaw } from './from-hard-to-jaw.js';
 import { fromJeToLe } from './from-je-to-le.js';
 import { fromLibToMas } from './from-lib-to-mas.js';
 import { fromMatToNeu } from './from-mat-to-neu.js';
-import { fromNickToPerf } from './from-nick-to-perf.js';
-import { fromPeriToPowe } from './from-peri-to-powe.js';
+import { fromNickToPerc } from './from-nick-to-perc.js';
+import { fromPerfToPowe } from './from-perf-to-powe.js';
 import { fromPraToRee } from './from-pra-to-ree.js';
 import { fromReflToScra } from './from-refl-to-scra.js';
 import { fromScreToSkir } from './from-scre-to-skir.js';
 import { fromSlacToStam } from './from-slac-to-stam.js';
 import { fromStanToSwit } from './from-stan-to-swit.js';
-import { fromTablToTrun } from './from-tabl-to-trun.js';
-import { fromTrusToYarn } from './from-trus-to-yarn.js';
-import { fromYiToZi } from './from-yi-to-zi.js';
+import { fromTablToTrum } from './from-tabl-to-trum.js';
+import { fromTrunToWron } from './from-trun-to-wron.js';
+import { fromYaToZi } from './from-ya-to-zi.js';
 import { usualAB } from './usual-a-b.js';
 import { usualCD } from './usual-c-d.js';
 import { usualEL } from './usual-e-l.js';
@@ -36,21 +36,21 @@ export const allWords = [
   fromDelivToDuty,
   fromDwaToFil,
   fromFinToFry,
-  fromFuncToHard,
-  fromHareToJaw,
+  fromFuncToHarb,
+  fromHardToJaw,
   fromJeToLe,
   fromLibToMas,
   fromMatToNeu,
-  fromNickToPerf,
-  fromPeriToPowe,
+  fromNickToPerc,
+  fromPerfToPowe,
   fromPraToRee,
   fromReflToScra,
   fromScreToSkir,
   fromSlacToStam,
   fromStanToSwit,
-  fromTablToTrun,
-  fromTrusToYarn,
-  fromYiToZi,
+  fromTablToTrum,
+  fromTrunToWron,
+  fromYaToZi,
   usualAB,
   usualCD,
   usualEL,

@@ -170,7 +170,7 @@ export const fromAbToBa = `
   balance v? bring_into|hold_or_carry: head ball nose stick tightrope
   balance v? compute_credits: books accounts budget
   ball n round_object: kick throw catch player hit goal tennis golf football bounce
-  ball n lavish_dance: dance dress gown invite prince cinderella masked evening
+  ball n lavish_dance: dance dress gown invite prince cinderella masked evening night waltz carriage
   ball n? round_object|a_spherical_object: net bat rolled bowled throw1 pitch garden dog
   ball n? an_object: wool snow string
   ball n? a_lavish_dance|the_people: ballroom waltz orchestra palace duchess danced embassy hosted
@@ -205,11 +205,11 @@ export const fromAbToBa = `
   bargain n? an_advantageous: cheap sale sales shop price half buy
   bargain n? an_agreement: deal strike unions
   bargain v? negotiate: price market seller trader
-  bark n tough_protective: tree trunk oak birch pine peel wood rough cork branch moss strip beavers willows peeled beetle maple ants elephants carved
+  bark n tough_protective: tree trunk oak birch pine peel wood rough cork branch moss strip beavers willows peeled beetle maple ants elephants carved deer
   bark n sound_made_by_a_dog: dog loud growl hear wake puppy fierce
   bark n? a_noise_resembling|the_sound: hear neighbour's neighbours loudly burglar
   bark v make_barking: dog puppy postman stranger night cat bark hound dogs loudly neighbours passers cyclists strangers barking
-  bark v unfriendly_tone: order sergeant commands officer shouted instructions soldiers sir
+  bark v unfriendly_tone: order sergeant commands officer shouted instructions soldiers sir orders command
   barrel n cylindrical_container: wine beer oil wooden
   barrel n tube_through: gun rifle smoke revolver shotgun
   barrel n? a_cylindrical|the_quantity: whisky oil cellar rolled rain brandy pickles
@@ -223,14 +223,16 @@ export const fromAbToBa = `
   basin n? usually_used|a_bathroom: wash hands washed water face sink bathroom
   basin n? an_area_characterized|a_natural: river amazon congo
   bass n lowest_part|lowest_range|lowest_pitch: guitar play music band singer jazz sing instrument voice drum double notes sound guitarist drummer amplifier player strings
-  bass n freshwater_fish|lean_flesh|nontechnical: fish catch1 catch lake river hook grilled fishing fisherman
+  bass n freshwater_fish|lean_flesh|nontechnical: catch1 catch lake river hook grilled fishing fisherman
   bass n adult_male_singer: choir
   bass n? an_adult_male|the_lowest_adult: opera voice tenor soprano aria
   bass n? the_lean_flesh|nontechnical|any_of_various: sea bait cooked fillet
+  bass n? nontechnical: grill lemon sea fish
   bat n nocturnal: cave fly wings night vampire hang dusk insects dark upside roost belfry hung ultrasound bats rabies
   bat n club_used: ball baseball cricket swing hit wooden player break1
   bat n? the_club_used|a_club_used|a_small_racket: ball hits tennis table batsman homer
   bat v? wink_briefly: eyelids eye
+  bat v? have_a_turn: turn cricket baseball innings team
   bath n? a_vessel_containing|a_soaking: hot bubble take bathroom water soak towel run taps
   battery n device_that_produces: phone car charge electric torch radio flashlight watch dead flat charger laptop toy camera replace recharge low
   battery n group_of_guns: guns artillery fired cannon

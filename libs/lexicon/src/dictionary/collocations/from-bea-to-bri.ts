@@ -43,7 +43,7 @@ export const fromBeaToBri = `
   bill n statute_in_draft: parliament law vote congress senate government passed president lawmakers debate reform
   bill n itemized_statement|account_of_payments: pay restaurant electricity waiter phone gas dinner telephone hotel paid asked heating unpaid monthly rend dentist split
   bill n piece_of_paper_money: dollar money wallet ten hundred twenty dollars cash
-  bill n horny_projecting: bird duck yellow long beak platypus pelican toucan
+  bill n horny_projecting: bird duck yellow long beak platypus pelican toucan heron swan fish hold
   bill n? an_advertisement_(usually: stick post
   bind v stick_to|make_fast|tie|wrap_around: hands rope wound
   bind v? stick_to_firmly|tie_or_secure,|secure_with_or: prisoner ankles hands tied foot rope string
@@ -100,15 +100,15 @@ export const fromBeaToBri = `
   blow v? cause_air: hair
   blue a? filled_with: sad feeling depressed monday
   blue a? having_a_color: sky eyes dress sea shirt paint
-  bluff n high_steep_bank: river sea cliff above house overlooking ocean
+  bluff n high_steep_bank: river sea cliff above house overlooking ocean top
   bluff n pretense|act_of_bluffing: poker calling call
   bluff v deceive|frighten: poker cards opponents hand
-  board n committee: directors company meeting chairman member school governor chief governors trustees
+  board n committee: directors company meeting chairman member school governor chief governors trustees vote replace executive resign
   board n flat_piece|stout_length|sheet: wood chess game notice nail chop bread write surfing ironing diving cheese
   board n? made_in_a: nailed plank sawed floor wooden sandwich
   board n? a_vertical: notice chalk pin teacher write advertisement
   board n? food_or_meals: full room lodging meals
-  board v get_on: ship train plane bus passengers flight ferry passenger may aircraft airport gate crew
+  board v get_on: ship train plane bus passengers flight ferry passenger may aircraft airport gate crew minutes passport
   board v? live_and_take|lodge_and|provide_food: lodgers
   body n? the_entire|the_body_excluding: exercise human muscles healthy skin weight
   body n? a_natural: murder dead police grave corpse detective bury river found
@@ -122,11 +122,11 @@ export const fromBeaToBri = `
   bolt v leave_suddenly: horse frightened run thief startled away gunshot
   bolt v swallow_hastily: food dinner breakfast meal lunch sandwich
   bolt v secure_or_lock: door gate lock doors night
-  bolt v? leave_suddenly|move_or_jump|usually_includes: horse stable rabbit thief
+  bolt v? leave_suddenly|move_or_jump|usually_includes: horse stable rabbit thief mare thunder fright run shot cart
   bomb n explosive: exploded war drop plane explosion terrorists planted airport
   bomb v? throw_bombs: planes city war aircraft enemy
   bond n certificate_of_debt: government invest money shares buy interest treasury investors investment stocks savings
-  bond n connection_based_on: mother friendship family strong between child love sisters twins friends marriage
+  bond n connection_based_on: mother friendship family strong between child love sisters twins friends marriage break quarrel
   bond n electrical_force: atom chemical molecule hydrogen carbon atoms
   bond n electrical: chemistry
   bond n connection: dog
@@ -163,9 +163,9 @@ export const fromBeaToBri = `
   bound a? headed_or: london plane train ship north home bound_for
   bound a? (usually_followed: happen win sooner fail lose succeed
   bound a? confined_by: hands foot rope prisoner hostage
-  bow n weapon: arrow archer shoot hunter shot aim robin hood dozen arrows archery quiver
-  bow n slightly_curved: violin cello string play fiddle violinist
-  bow n front_part: ship boat waves sail stern captain water sailors
+  bow n weapon: arrow archer shoot hunter shot aim robin hood dozen arrows archery quiver hunt
+  bow n slightly_curved: violin cello string play fiddle violinist strings orchestra
+  bow n front_part: ship boat waves sail stern captain water sailors rocks anchor stand
   bow n knot_with_two: ribbon tied shoelace gift hair tie present dress shoelaces
   bow n bending_the_head: deep king queen polite respect
   bow n appearance_by_actors: audience actors curtain take applause
@@ -199,7 +199,7 @@ export const fromBeaToBri = `
   bracket n? either_of_two_punctuation_marks_([|^either_of_two_punctuation_marks_(: words sentence write round square
   brain n part_of_the_central: head skull surgeon
   branch n division_of_a_stem: tree leaves bird oak apple sit climb break1 twig monkey bird's cut pine swing nest squirrel owl snow
-  branch n division_of_some_larger|administrative_division: bank company office local shop manager london banks high opened firm closed headquarters
+  branch n division_of_some_larger|administrative_division: bank company office local shop manager london banks high opened firm closed headquarters close online
   branch n? a_stream_or|a_part_of: river railway
   brand n? a_name_given|a_recognizable: coffee jeans cars product favourite cereal buy shampoo advertised toothpaste
   brand n? identification: cattle
@@ -229,7 +229,7 @@ export const fromBeaToBri = `
   bridge n hard_ridge: nose glasses spectacles
   bridge n? a_denture: dentist tooth
   bridge v? connect_or: gap
-  brief n? a_document|a_condensed: lawyer barrister designer architect
+  brief n? a_document|a_condensed: lawyer barrister designer architect case court
   brief v give_essential|inform: pilots soldiers reporters president team
   brief a short|concise: visit speech meeting pause moment conversation holiday interview stay
   bright a emitting_or_reflecting: sun light room lamp stars color

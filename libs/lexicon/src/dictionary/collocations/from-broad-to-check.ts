@@ -18,12 +18,13 @@ export const fromBroadToCheck = `
   bucket n? a_roughly|the_quantity: spade mop well sand filled
   buckle n fastener: belt shoe shiny silver
   buckle v fasten: belt seat shoes seatbelt helmet
-  buckle v fold_or_collapse|bend: knees legs weight wheel heat roof metal
+  buckle v fold_or_collapse|bend: knees legs weight roof
+  buckle v? bend_out_of: rails heat metal wheel bridge
   buffet n? a_meal_set: wed breakfast lunch salads guests plate hotel helped
   buffet v? strike_against|strike,_beat: wind waves storm
   bug n insect|small_animal|general_term_for_any_insect: garden crawl bite leaf bed crawling insects window
   bug n fault_or_defect: software program computer code programmer fix app programmers update version crash
-  bug n hidden_microphone: spy phone hide room microphone police planted spies listening office
+  bug n hidden_microphone: spy phone hide room microphone police planted spies listening office lamp transmit
   bug n? a_minute_life: stomach cold flu
   bug v? annoy_persistently: stop noise brother
   bug v? tap_a_telephone: phone spies
@@ -96,12 +97,12 @@ export const fromBroadToCheck = `
   cap n something_serving|top_(as_for
   cap n? a_top_(as: bottle pen toothpaste
   cap n? an_upper_limit: spending
-  cape n sleeveless: wear superman cloak red shoulders batman
-  cape n strip_of_land: sail sea coast ship sailed horn lighthouse
+  cape n sleeveless: wear superman cloak red shoulders batman snow unhook coat velvet
+  cape n strip_of_land: sail sea coast ship sailed horn lighthouse rounded
   capital n seat_of_government: city country france spain government located germany is_the_capital capital_of peru italy japan lima berlin paris australia canberra
   capital n wealth_in_the_form|assets: money investor
   capital n one_of_the_large: letter write sentence name letters start
-  capital n? assets_available|wealth_in: invest business start raise company shareholders
+  capital n? assets_available|wealth_in: invest business start raise company shareholders shop firm
   capital a? uppercase: letters
   captain n? an_officer_who|the_naval: ship sink crew sailors vessel navy
   captain n? the_leader: team football match players side
@@ -125,15 +126,16 @@ export const fromBroadToCheck = `
   carry v? transmit_or: disease mosquito
   cartoon n? a_humorous: newspaper magazine draw politician
   cartoon n? a_film_made: film child tv disney mickey watch
-  case n legal_proceeding|comprehensive_term: court judge lawyer trial police murder
-  case n portable_container|luggage: suitcase packed leather clothes guitar violin pencil glasses camera
+  case n legal_proceeding|comprehensive_term: court judge lawyer trial police murder sue
+  case n portable_container|luggage: suitcase packed leather clothes guitar violin pencil glasses camera trumpet jewel inside
   case n occurrence|instance: flu disease patients
   case n? an_occurrence|a_special: measles emergency
   case n? a_comprehensive|a_problem: lawyer trial murder detective police judge solve evidence jury
   case n? a_person_who|a_person_requiring: doctor patient hospital
   case n? the_quantity: wine beer
+  case n? a_problem: detective police close solve murder investigate evidence inspector
   cast n actors_in_a_play: play film actor director movie theatre show rehearsal members actress stage
-  cast n bandage: leg arm break1 doctor plaster hospital sign wrist ankle wear weeks
+  cast n bandage: leg arm break1 doctor plaster hospital sign wrist ankle wear weeks scratch itch come_off
   cast n? object_formed|container: bronze
   cast v throw|project|put_or_send: fisherman
   cast v select_to_play|assign: film director actor role lead
@@ -153,7 +155,7 @@ export const fromBroadToCheck = `
   cause n? a_series_of: charity good fight peace
   cause v? cause_to_happen: accident damage trouble problems crash pain
   cell n basic_structural: body blood biology nucleus microscope dna divide plant cancer virus brain tissue organism membrane
-  cell n room_where: prison prisoner locked guard jail police convict bars overnight inmates
+  cell n room_where: prison prisoner locked guard jail police convict bars overnight inmates window lock bucket
   cell n device_that_delivers: battery electric solar fuel
   cell n any_small: honeycomb bees wax
   cell n? a_small_unit: terrorist
@@ -213,7 +215,7 @@ export const fromBroadToCheck = `
   charge v demand_payment: price pounds dollars euros pay bill fee customer customers shop hotel mechanic much repair cost haircut per
   charge v make_an_accusation|blame_for: police murder theft court arrested crime suspect robbery fraud
   charge v rush_at: bull enemy cavalry soldiers elephant attack rhino field
-  charge v energize: battery phone laptop plug overnight electric empty
+  charge v energize: battery phone laptop plug overnight electric empty before_you_use
   charge v? to_make_a|move_quickly: bull cavalry rhino elephant enemy soldiers
   charge v? blame_for,|file_a_formal: murder police theft suspect
   charge v? demand_payment|enter_a_certain: pounds hotel dollars restaurant lawyer plumber euros hour

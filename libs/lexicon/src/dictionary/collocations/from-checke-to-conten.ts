@@ -4,8 +4,8 @@ export const fromCheckeToConten = `
   cheek n either_side_of_the_face: kiss tear face red kissed rosy blushed tears slap
   cheek n impudent: teacher rude
   cherry n red_fruit: eat tree pie
-  chest n part_of_the_human: pain heart breath lungs hair cough
-  chest n box_with_a_lid: treasure gold drawer pirate wooden old bury pirates opened lid tools
+  chest n part_of_the_human: pain heart breath lungs hair cough breathe
+  chest n box_with_a_lid: treasure gold drawer pirate wooden old bury pirates opened lid tools lock beach haul oak blankets key
   chest n? the_part_of|the_front: hairy lungs cough heart doctor breathe pains
   chest n? furniture: drawers
   chestnut n? edible_nut_of: roasted eat
@@ -94,6 +94,7 @@ export const fromCheckeToConten = `
   close a? (of_a_contest: race match game election
   close a? rigorously: attention look
   close a? crowded: weather hot air
+  close a? lacking_fresh: stuffy faint window hot air room weather thunder carriage
   cloud n? a_visible: rain sky white grey storm sun
   cloud n? any_collection: dust smoke
   cloud n? a_group_of: insects mosquito
@@ -109,10 +110,10 @@ export const fromCheckeToConten = `
   clutch n? a_pedal_or|a_coupling: car pedal gear driver foot
   clutch n? a_number_of: eggs
   clutch v? take_hold|hold_firmly,: bag teddy hand handbag
-  coach n someone_in_charge_of_training|gives_private: team football players training trainer tennis athlete swim athletes player gymnastics
-  coach n carriage|vehicle_carrying: bus tourist travel passenger horses
+  coach n someone_in_charge_of_training|gives_private: team football players training trainer tennis athlete swim athletes player gymnastics train match
+  coach n carriage|vehicle_carrying: bus tourist passenger horses
   coach n? a_railcar: train
-  coach n? a_vehicle: tour passengers driver trip school
+  coach n? a_vehicle: tour passengers driver trip school leaves travel seat leeds london station
   coach v? act_as_a_trainer: team
   coast n? the_shore: sea ships sailed beach
   coast v? by_force_of: hill bicycle downhill

@@ -92,7 +92,7 @@ export const fromContesToDelica = `
   craft n vehicle: space sea air boats vessel
   craft n vehicle_designed: landed alien river
   cramp n? a_painful: swimmer leg stomach muscle
-  crane n lifts_and_moves: building construction site steel lift heavy container load operator harbour containers
+  crane n lifts_and_moves: building construction site steel lift heavy container load operator harbour containers tower half-finished skyline
   crane n large_long-necked|wading: bird lake wing nest marsh fly legs migrate neck wetland feathers japan dances snow birds
   crane v stretch: neck see
   crash n serious_accident: car plane killed train injured
@@ -131,7 +131,7 @@ export const fromContesToDelica = `
   crow n black_birds: bird fly field black scarecrow cawed
   crow v dance|utter_shrill|express_pleasure: cock rooster morning dawn
   crow v? dwell_on_with: victory
-  crown n ornamental|jeweled: king queen gold head wear jewels coronation throne prince
+  crown n ornamental|jeweled: king queen gold head wear jewels coronation throne prince jewel
   crown n dental|covers: tooth dentist
   crown n? the_part_of_a_tooth|(dentistry): dentist tooth
   crown n? the_part_of_a_hat: hat head
@@ -197,7 +197,7 @@ export const fromContesToDelica = `
   dash v run: rain door station home bus street catch late
   dash v? hurl_or_thrust|break_into: rocks waves
   dash v? destroy_or: hopes
-  date n sweet_edible: fruit fig nuts palm eat sweet dry sticky cake dessert tree stuffed oasis
+  date n sweet_edible: fruit fig nuts palm eat sweet dry sticky cake dessert tree stuffed oasis walnuts raisins
   date n meeting_arranged: girlfriend boyfriend first restaurant romantic cinema nervous dinner blind girl asked valentine
   date n specified_day|particular_but|particular_day: birth calendar letter write wed deadline month exam invoice today's historic
   date v go_on_a_date|date_regularly: boyfriend girlfriend months seeing she girl actor
@@ -216,7 +216,7 @@ export const fromContesToDelica = `
   deal v? take_action|be_in_charge: problem complaints customers
   dear a dearly_loved: friend mother madam letter beloved
   dear a having_a_high_price: expensive shop price cost
-  deck n platform|various_platforms|floor: ship boat sailor passengers captain sailors cruise sun cabin upper
+  deck n platform|various_platforms|floor: ship boat sailor passengers captain sailors cruise sun cabin upper sail
   deck n pack_of: cards shuffle shuffled deal dealer ace
   deck n? a_porch_that: barbecue house garden
   deck v decorate: flowers halls
@@ -224,7 +224,7 @@ export const fromContesToDelica = `
   decline v show_unwilling|refuse_to_accept: ill
   decline v grow_worse|grow_smaller|go_down: numbers sales health population slowly
   decline v? refuse_to|show_unwillingness: invitation offer politely
-  deed n legal_document: house property lawyer
+  deed n legal_document: house property lawyer solicitor
   deed n something_that_people|notable: good brave hero kind scout
   deep a? having_great: water lake hole well river snow metres diva
   deep a? intense_or|intense: sleep love

@@ -98,7 +98,7 @@ export const fromDelivToDuty = `
   division n? an_administrative: sales company
   division n? discord_that: party
   dock n landing|enclosure|platform: ship boat harbour harbor boats unloaded cargo
-  dock n enclosure_in_a_court: court accused defendant judge prisoner stand
+  dock n enclosure_in_a_court: court accused defendant judge prisoner stand witness
   dock n? any_of_certain: leaf nettle
   dock v remove_or_shorten|deduct
   dock v? come_into: ship ferry harbour
@@ -126,7 +126,7 @@ export const fromDelivToDuty = `
   down v? drink_down: beer glass
   down v? shoot_at_and: plane
   draft n current_of_air: cold window door air feel chilly chimney
-  draft n various_versions|preliminary: essay first novel report write letter final chapter speech article my_essay rough
+  draft n various_versions|preliminary: essay first novel report write letter final chapter speech article my_essay rough read ending revise editor
   draft n compulsory_military: army war soldiers vietnam military
   draft n? a_serving: beer
   draft v? draw_up_an: letter contract speech law
@@ -168,7 +168,7 @@ export const fromDelivToDuty = `
   drift n? the_pervading: meaning
   drift v? be_in_motion: boat sea current snow clouds raft
   drill n tool: hole wall electric dentist bore power
-  drill n training|systematic: fire school pupils grammar
+  drill n training|systematic: fire school pupils grammar practice playground alarm monday
   drill n? (military): sergeant soldiers
   drill v? make_a_hole,: hole oil wall dentist
   drill v? train_in_the|undergo_military: soldiers

@@ -38,7 +38,7 @@ export const fromDwaToFil = `
   entertain v? take_into|maintain_(a: idea think
   entrance n something_that_provides: museum station building door main cave
   entrance n? the_act_of|a_movement: stage make
-  entrance v? cause_to_be: audience
+  entrance v? cause_to_be: audience puppets music child
   entry n? an_item_inserted: diary dictionary
   entry n? the_act_of_entering|something_that: refused club building visa
   entry n? something_(manuscripts: competition
@@ -72,7 +72,8 @@ export const fromDwaToFil = `
   exercise n? systematic: military
   exercise v? give_a_workout|do_physical: gym dog muscles
   exercise v? put_to_use: right power
-  exhaust n gases|system: car fumes smoke pipe engine
+  exhaust n gases|system: fumes smoke engine
+  exhaust n? system_consisting: car hang garage noise mechanic pipe
   exhaust v wear_out: tired meeting work child me walk runner climb
   exhaust v? use_up_(resources|use_up_the: supplies patience
   exhibit n? something: museum gallery
@@ -140,8 +141,9 @@ export const fromDwaToFil = `
   falls n steep_descent: water niagara
   familiar a? well_known: face voice
   familiar a? with')_well: with
-  fan n enthusiast|ardent: football band music concert singer beatles club big film star team supporters autograph of cheered match shouted
-  fan n device_for_creating: air hot ceiling electric cool switch room heat summer
+  fan n enthusiast|ardent: football music beatles club big film team supporters of cheered match shouted stadium
+  fan n device_for_creating: air hot ceiling electric cool switch room heat summer window night sleep
+  fan n? an_ardent: concert singer autograph stage band actor wait pop star
   fan v? agitate_the: herself face
   fancy v have_a_fancy|imagine: boy girl cup coffee
   fancy a? decorative: restaurant car hotel clothes
@@ -217,12 +219,12 @@ export const fromDwaToFil = `
   figure v? judge_to_be: guess
   figure v? be_or_play: prominently
   file n set_of_related: computer document folder save open delete disk download police
-  file n tool: nail metal smooth rough wood nails
+  file n tool: nail metal smooth rough wood nails edge
   file n line_of_persons: walk single soldiers walked
   file n? office_furniture: office
   file v record|register: court complaint lawsuit divorce
   file v? smooth_with: nails
-  file v? proceed_in: pupils hall students
+  file v? proceed_in: pupils hall students jurors line out back past soldiers coffin
   file v? place_in_a: papers documents
   fill v make_full: glass bottle
   fill v? make_full,|become_full: glass bottle water tank bucket

@@ -11,7 +11,7 @@ export const fromFinToFry = `
   find v? find_the_location: keys lose wallet glasses
   find v? come_to_believe: interesting difficult
   fine n money_extracted: pay speeding police parking ticket pounds court library got_a paid
-  fine v? issue_a_ticket: speeding judge driver
+  fine v? issue_a_ticket: speeding judge driver parking
   fine a superior|minute|thin: dust powder print detail
   fine a satisfactory_condition: thank feel well weather thanks
   fine a? thin_in_thickness: thread hair sand needle
@@ -73,6 +73,7 @@ export const fromFinToFry = `
   flat a having_a_surface|horizontally: ground surface tyre land roof screen
   flat a? stretched: back lay
   flat a? having_a_relatively: fish
+  flat a? (of_a_musical: note sing choir tone violin half
   flee v? run_away_quickly: country war refugees
   fleet n group_of_warships|group_of_aircraft|group_of_steamships: cars
   fleet n? a_group_of_steamships|a_group_of_warships: ships navy fishing
@@ -151,7 +152,7 @@ export const fromFinToFry = `
   forest n trees: trees wood
   forge n? a_workplace|furnace_consisting: blacksmith horseshoes iron
   forge v create|make|beat: metal iron blacksmith sword
-  forge v make_a_copy: signature money passport banknotes documents
+  forge v make_a_copy: signature money passport banknotes documents cheque
   fork n cutlery: knife eat spoon plate
   fork n division|act_of_branching|place_where: road left path river road_forks
   fork n? the_act_of|the_region: road left right

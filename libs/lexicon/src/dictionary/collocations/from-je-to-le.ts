@@ -6,7 +6,7 @@ export const fromJeToLe = `
   jet n hard_urgent_stream|artificially|strong: water fountain hose steam
   jet n sudden_discharge: water
   jet n? the_occurrence|an_artificially: water fountain steam
-  jet n? a_hard_black: black
+  jet n? a_hard_black: black mourning beads necklace queen
   jet a? similar_to: black
   job n principal_activity: salary boss work unemployed apply lose found teacher
   job n? a_specific: kitchen
@@ -49,11 +49,11 @@ export const fromJeToLe = `
   keen a? intense_or: interest gardener
   keen a? having_or: eyesight
   kernel n? the_inner: corn nut
-  key n metal_device|device_shaped: door lock car open locked lose ring
+  key n metal_device|device_shaped: door lock car open locked lose ring unlock pocket
   key n lever|pressed: piano keyboard computer press any typewriter pressed
   key n tonal|24_major: music song minor major sing
   key n pitch_of_the_voice: low
-  key n? any_of_24|pitch_of_the: music minor major song
+  key n? any_of_24|pitch_of_the: music minor major song hymn sing piano choir play
   key n? something: success answer map
   key a serving|crucial: role issue factor point player
   kick n? the_act_of: free penalty
@@ -62,7 +62,7 @@ export const fromJeToLe = `
   kick v? thrash_about: horse baby
   kid n human_offspring|young_person: mother play parents
   kid n? a_young_person|a_human_offspring: school playground
-  kid n? ^young_goat: goat mother farm milk
+  kid n? ^young_goat: goat mother farm milk horns bleat
   kid n? soft_smooth: gloves
   kid v tell_false|be_silly: joking only
   kidney n? either_of: stones transplant dialysis
@@ -96,7 +96,7 @@ export const fromJeToLe = `
   labour n? from_the_onset: birth hours baby hospital contractions
   lace n cord: shoe tie boot boots
   lace n delicate: dress wed curtains collar tablecloth
-  lace v add_alcohol: drink coffee poison
+  lace v add_alcohol: drink coffee poison whisky
   ladder n? steps_consisting: climb wall roof
   ladder n? ascending: career
   lady n? a_polite_name: old
@@ -118,8 +118,8 @@ export const fromJeToLe = `
   landing n? the_act_of_coming_to: troops
   lane n narrow_way|well-defined: country road narrow village
   lane n? for_e.g._swimmers: motorway overtaking swim slow fast
-  lap n upper_side|flat: sit cat baby knee child knees on_her_lap on_his_lap on_my_lap
-  lap n movement_once: race track runner run swim driver pool
+  lap n upper_side|flat: sit cat baby knee child knees on_her_lap on_his_lap on_my_lap napkin
+  lap n movement_once: race track runner run swim driver pool finish circuit lead
   lap v take_up: cat milk water dog
   lap v? take_up_with|pass_the_tongue: milk cat
   lap v? wash_or_flow: waves
@@ -150,8 +150,8 @@ export const fromJeToLe = `
   lay v? prepare_or: table
   layer n single_thickness|relatively_thin: cake dust ice ozone clothes
   layer n hen: eggs hen
-  lead n soft_heavy_toxic|metallic_element: pipe metal roof made_of poison heavy bullets paint toxic church poisoning battery
-  lead n restrain_an_animal: dog walk park puppy collar
+  lead n soft_heavy_toxic|metallic_element: pipe metal roof made_of poison heavy bullets paint toxic church poisoning battery water poisonous
+  lead n restrain_an_animal: dog walk park puppy collar keep_him_on sheep
   lead n advantage|gap: race goals points team match
   lead n actor|principal: actor role film musical play actress
   lead n evidence|news|information_pointing: detective police case

@@ -74,7 +74,7 @@ export const fromLibToMas = `
   list v? give_or_make|include_in: names
   list v? tilt_to_one|cause_to_lean: ship boat
   litter n rubbish: street park bin picked streets drop picnic
-  litter n offspring: puppies kittens dog cat piglets bear
+  litter n offspring: puppies kittens dog cat piglets bear runt mother pigs
   litter n offspring_at_one: puppies give birth
   litter n? material_used: cat
   litter v? make_a_place|^strew: streets
@@ -102,7 +102,7 @@ export const fromLibToMas = `
   local a? affecting: anaesthetic
   lock n fastener: door key bicycle burglar picked
   lock n strand_or_cluster: hair
-  lock n enclosure_consisting: canal boat
+  lock n enclosure_consisting: canal boat barge gate
   lock v fasten_with: door gate leave key car
   locker n? a_storage: school gym books
   locust n migratory|grasshoppers: insects crops
@@ -113,8 +113,8 @@ export const fromLibToMas = `
   lodge v? put,_fix,: bullet throat
   loft n? floor_consisting_of_a|floor_consisting_of_open: attic stored ladder
   log n segment_of_the_trunk: fire tree wood burned cut floated cabin
-  log n written_record: ship
-  log n? a_written_record_of_events|a_written_record_of_messages: ship's captain voyage pilot entries
+  log n written_record
+  log n? a_written_record_of_events|a_written_record_of_messages: ship's captain voyage pilot entries ship entry
   log v enter_into|fell: computer hours
   log v? cut_lumber,: forest trees
   logic n? reasoned_and: argument
@@ -232,7 +232,7 @@ export const fromLibToMas = `
   marsh n? usually_is: birds
   mask n covering: face wear robber oxygen
   mask v? hide_under: smell
-  mass n sacrament|celebration: church priest sunday catholic
+  mass n sacrament|celebration: church priest sunday catholic go mother
   mass n property_of_a_body: weight kilograms physics gravity
   mass n? of')_a_large|an_ill-structured: people
   mass v? join_together: troops

@@ -4,11 +4,11 @@ export const fromMatToNeu = `
   mat n? a_thick_flat: door wiped foot
   mat n? sports_equipment: yoga gymnast
   mat v? twist_together|change_texture: hair
-  match n lighter|short_thin: candle strike fire light cigarette box lit stave gas
+  match n lighter|short_thin: candle strike fire light cigarette box lit stave gas smoke
   match n formal_contest: football tennis team win cricket player goal referee boxing stadium score played
   match n? lighter_consisting|a_burning: lit candle box fire strike
   match n? an_exact_duplicate: fingerprint
-  match v be_compatible: shoes colour curtains tie handbag socks
+  match v be_compatible: shoes colour curtains tie handbag socks carpet
   match v? be_compatible,|make_correspond: tie shirt colour curtains shoes
   mate n officer|person: captain ship
   mate n informal_term_for_a_friend: pub friend school best
@@ -97,11 +97,11 @@ export const fromMatToNeu = `
   mint n plant_where: coins
   mint n? any_north|the_leaves: tea leaves lamb garden sauce
   mint n? any_north|the_leaves|any_member: lemonade fresh mojito chop
-  mint v? form_by_stamping,: coins
+  mint v? form_by_stamping,: coins coin year silver sixpence
   minute n 60_seconds: hour late wait clock train five sixty
   minute n? an_indefinitely: wait
-  minute n? a_short_note: meeting
-  minute a very_small|infinitely: tiny particles details amounts dust quantities traces amount detail handwriting crystals insects
+  minute n? a_short_note: meeting take secretary committee record read
+  minute a very_small|infinitely: tiny particles details amounts dust quantities traces amount detail handwriting crystals insects grains crack
   minute a? characterized: detail
   mirror n? polished_surface: shaving looked reflection bathroom
   miss n? a_young_female|a_form_of: teacher
@@ -127,9 +127,9 @@ export const fromMatToNeu = `
   model a? worthy_of: student
   mold n fungus|growth: bread damp wall cheese bathroom
   mold n container: jelly poured
-  mole n small_velvety: garden lawn dig tunnel underground blind animal burrow
-  mole n blemish|congenital: skin cheek face back doctor dark brown
-  mole n spy: spy agency secrets agent intelligence secret
+  mole n small_velvety: garden lawn dig tunnel underground blind animal burrow holes earth
+  mole n blemish|congenital: skin cheek face back doctor dark brown colour look_at shape cream hairy
+  mole n spy: spy agency secrets agent intelligence secret enemy government meeting leak traitor
   mole n molecular: chemistry grams molecules
   monitor n display|computer: computer screen desk keyboard
   monitor n? electronic_equipment_that_is|a_piece_of: baby heart
@@ -142,7 +142,7 @@ export const fromMatToNeu = `
   moon n? the_natural: night full astronaut landed
   moral n? the_significance: story fable
   moral a? concerned: values question
-  mortar n muzzle-loading: soldiers fired army shells
+  mortar n muzzle-loading: soldiers fired army shells shell fire
   mortar n used_as_a_bond: bricks wall builder cement
   mortar n bowl-shaped: pestle herbs spices
   mother n? a_woman_who: baby

@@ -72,7 +72,7 @@ export const fromPraToRee = `
   project v throw|cause: image screen film
   project v project_on_a_screen|put_or_send_forth: screen film wall slides image
   project v? cause_to_be: voice
-  project v? extend_out: balcony
+  project v? extend_out: balcony roof wall metre beyond rock
   promotion n act_of_raising: job salary
   prompt v give_an_incentive|assist: lines
   prompt v? assist_(somebody: actor
@@ -96,7 +96,7 @@ export const fromPraToRee = `
   pulse n? the_rhythmic|usually_measured: wrist nurse heart
   pulse n? edible_seeds: beans
   pump n mechanical: water air bicycle petrol
-  pump n low-cut: shoes
+  pump n low-cut: shoes shoe
   pump v? draw_or_pour|deliver_forth: water
   punch n iced_mixed: drink bowl party fruit glass rum served
   punch n blow_with: boxer nose knocked fist face throw1
@@ -104,8 +104,8 @@ export const fromPraToRee = `
   punch n iced: glass_of
   punch v deliver: face nose stomach
   punch v? make_a_hole: holes ticket
-  pupil n learner|young_person: teacher school class lesson classroom homework
-  pupil n contractile: eye iris light dark doctor dilated
+  pupil n learner|young_person: teacher school class lesson classroom homework practise piano
+  pupil n contractile: eye iris light dark doctor dilated wide
   puppet n? a_small_figure|intended_to: strings show
   puppet n? a_person_who: government
   purse n small_bag|container: money coin
@@ -144,7 +144,7 @@ export const fromPraToRee = `
   rack n? framework|a_support: luggage coat wine
   rack n? an_instrument: torture
   racket n sports_implement: tennis ball play string badminton court
-  racket n loud_and_disturbing: noise sleep loud builders quiet neighbours
+  racket n loud_and_disturbing: noise sleep loud builders quiet neighbours morning
   racket n illegal: police gang drug mafia smuggling
   radical n? in_the_body: free
   radical a? markedly_new: change
@@ -157,6 +157,7 @@ export const fromPraToRee = `
   rail n barrier: stairs
   rail n bar: hold curtain
   rail n? a_bar_or_pair: train
+  rail n? any_of_numerous: bird
   raise n salary|increasing: boss salary
   raise v cause_to|lift|move_upwards: hand arm flag question
   raise v bring_up|look_after: child family
@@ -169,7 +170,7 @@ export const fromPraToRee = `
   rally n large_gathering: political supporters
   rally n automobile_race: car driver
   rally n? (sports)_an: tennis
-  ram n uncastrated_adult_male_sheep: sheep horns farm
+  ram n uncastrated_adult_male_sheep: sheep horns farm horn
   ram n? an_integrated: computer
   ram v strike_or_drive: car gate door
   ramp n inclined: wheelchair
@@ -187,8 +188,8 @@ export const fromPraToRee = `
   rap v? strike_sharply|make_light,: door
   rare a not_widely|recurring: bird coin disease stamp
   rare a cooked: steak meat
-  rash n red_eruption: skin itch itchy red
-  rash a imprudently|marked_by_defiant: decision
+  rash n red_eruption: skin itch itchy red spots
+  rash a imprudently|marked_by_defiant: decision anything_rash think hasty
   rat n? any_of_various: mouse sewer
   rate n magnitude: interest birth heart
   rate n? amount_of: hotel interest

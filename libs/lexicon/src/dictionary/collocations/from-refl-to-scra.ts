@@ -27,7 +27,7 @@ export const fromReflToScra = `
   relief n? assistance: earthquake
   relief n? sculpture: carved
   relish n condiment: burger pickle hotdog
-  relish v derive: challenge
+  relish v derive: challenge think
   remote n control_device|device: tv
   remote a very_far|located_far: village
   remote a? located_far|inaccessible: village
@@ -41,7 +41,7 @@ export const fromReflToScra = `
   report v? make_known: police
   represent v? represent_somebody's|be_the_defense: lawyer
   reservation n? something_reserved: indian tribe
-  reservation n? a_statement: hotel restaurant
+  reservation n? a_statement: hotel restaurant table
   reserve n? a_district: nature wildlife
   reserve n? an_athlete: player
   reserve v? obtain_or|arrange_for: table seat
@@ -109,7 +109,7 @@ export const fromReflToScra = `
   ring n? the_sound|a_characteristic: phone
   ring n? a_rigid_circular: key
   ring v sound_loudly|make_(bells)|get_or_try: bell telephone doorbell church bells
-  ring v? get_or_try: phone police
+  ring v? get_or_try: phone police ring_you ring_me ring_him ring_her ring_us ring_them soon tonight tomorrow
   ripe a fully: fruit banana
   rise n? the_amount: pay
   rise n? a_growth_in: prices
@@ -150,9 +150,9 @@ export const fromReflToScra = `
   round n? the_activity: golf
   round n? a_charge_of: ammunition
   row n arrangement_of_objects: seat front theatre cinema chairs sit back trees houses
-  row n angry_dispute: neighbours argument noise wife terrible husband parents shouting about had_a_row shouted slam quarrel fight
-  row n? an_arrangement|a_long_continuous: seats front
-  row v propel: boat oars lake river across
+  row n angry_dispute: neighbours argument noise wife terrible husband parents shouting about had_a_row shouted slam quarrel fight sofa furious
+  row n? an_arrangement|a_long_continuous: seats front desks houses trees back cinema
+  row v propel: boat oars lake river across oar
   rubber n elastic: tyre boots gloves
   rubber n eraser: pencil mistakes
   rug n floor_covering: floor
@@ -173,7 +173,7 @@ export const fromReflToScra = `
   runner n? a_horizontal: strawberry
   runway n? a_strip_of: plane
   runway n? a_narrow_platform: model
-  rush n grasslike: marsh basket
+  rush n grasslike: marsh basket river
   rust n red: iron
   sack n bag: potato flour
   sack n? a_bag_made|the_quantity: potato flour
@@ -183,8 +183,8 @@ export const fromReflToScra = `
   saddle n? a_seat_for_the_rider_of_a_bicycle: bicycle
   safe n strongbox: money jewels thief open combination
   sage n mentor|wise: wise old
-  sage n herb|aromatic: cook butter
-  sage n? aromatic_fresh: stuffing
+  sage n herb|aromatic: cook
+  sage n? aromatic_fresh: stuffing butter leaves fry
   sail n large_piece_of_fabric: boat wind ship
   salt n white_crystalline: pepper soup
   salt n? a_compound: chemistry
@@ -206,13 +206,14 @@ export const fromReflToScra = `
   saw n hand_tool: wood cut carpenter plank blade tree tool
   saw n? hand_tool|a_power_tool: wood
   saw v cut_with: wood plank branch
-  scale n measuring_instrument: weigh weight kilos kitchen bathroom step nurse
-  scale n thin_flake|flattened: snake skin reptile shiny lizard dragon scaly
+  scale n measuring_instrument: weigh weight kilos kitchen bathroom step nurse flour
+  scale n thin_flake|flattened: skin reptile dragon scaly
   scale n series_of_notes: piano music play major practise
   scale n ratio: map
   scale n relative_magnitude: large small
-  scale n? a_flattened: fish
-  scale v climb|reach_the_highest: wall mountain climbers cliff fence peak
+  scale n? a_flattened: fish scrape knife rinse shiny lizard snake
+  scale v climb|reach_the_highest: cliff peak
+  scale v? reach_the|climb_up_by: wall face mountain climbers winter ladder rope fence
   scalp n skin: hair
   scan n? an_image_produced: hospital
   scan v? examine_hastily: newspaper

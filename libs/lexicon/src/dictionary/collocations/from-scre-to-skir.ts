@@ -7,7 +7,8 @@ export const fromScreToSkir = `
   script n written_version: actor film
   scrub v clean_with: floor
   seal n marine_mammals: sea ice swim fish zoo boat animal arctic beach rocks
-  seal n stamp|fastener|device|finishing: letter wax king document official
+  seal n stamp|fastener|device|finishing: king document official
+  seal n? fastener_consisting: letter break1 wax envelope unbroken
   seal v make_tight|close_with: letter jar window
   seal v? close_with: envelope
   seam n joint: trousers dress
@@ -61,6 +62,7 @@ export const fromScreToSkir = `
   severe a? intensely: winter pain storm drought
   severe a? unsparing: punishment judge
   sewer n waste_pipe: pipe rats underground
+  sewer n? someone_who: curtain needle dress fabric seamstress stitch
   shade n relative_darkness: tree sun sit hot cool
   shade n quality_of_a_given_color: blue color green colour paint
   shade n? protective_covering: lamp
@@ -96,6 +98,7 @@ export const fromScreToSkir = `
   sharp a? extremely: bend turn
   sharp a? as_if_caused: pain
   sharp a? (of_something: photo picture
+  sharp a? marked_by|having_or_demonstrating: mind wits old brain clever
   shave v? remove_body: beard razor chin legs
   shed n outbuilding: garden tools bike storage lawnmower bicycle
   shed v cast_off|pour_out: snake skin leaves hair tree dog trees
@@ -104,7 +107,7 @@ export const fromScreToSkir = `
   sheer a very_steep: cliff
   sheet n bed_linen: bed clean wash changed pillow
   sheet n flat|paper: ice metal glass
-  sheet n? paper_used: paper write
+  sheet n? paper_used: paper write typewriter fold
   shelf n support: books jars top
   shell n hard_outer|rigid|hard_largely: egg turtle nut
   shell n ammunition: gun exploded soldiers artillery fired
@@ -126,6 +129,7 @@ export const fromScreToSkir = `
   shock n trauma|reflex: electric wire plug touched
   shock n? the_feeling|an_unpleasant: news death
   shock n? characterized: hospital
+  shock n? a_pile_of: hair
   shoe n? footwear_shaped: laces pair polish
   shoe n? U-shaped_plate: horse blacksmith
   shoot n new_branch|new_growth: plant green bamboo

@@ -95,10 +95,10 @@ export const fromSlacToStam = `
   sort v? arrange_or: letters socks
   soul n secular: music singer
   soul n? the_actuating: body heaven
-  sound n large_ocean|narrow: island
+  sound n large_ocean|narrow
   sound n sensation|mechanical_vibrations: hear noise
   sound n? mechanical|the_particular|the_subjective: hear loud music bell
-  sound n? a_narrow_channel|a_large_ocean: ferry sea
+  sound n? a_narrow_channel|a_large_ocean: ferry sea cross fog strait island
   sound v? announce_by: alarm
   sound a financially|exercising|reflects: investment
   sound a? exercising: advice judgment argument reason
@@ -108,7 +108,7 @@ export const fromSlacToStam = `
   sour a? smelling_of: milk
   source n? the_place: river
   source n? a_document|a_person_who: journalist
-  sow n adult_female: pig piglets litter
+  sow n adult_female: pig piglets litter piglet farmyard young roll
   sow v place_seeds|introduce: seed wheat corn
   sow v? place_seeds|place_(seeds): seeds farmer wheat
   space n unlimited|any_location_outside: planet
@@ -130,9 +130,9 @@ export const fromSlacToStam = `
   speaker n? the_presiding: house
   special n? a_dish_or: restaurant
   speech n? the_act_of: president wed audience
-  spell n verbal_formula: magic witch wizard
+  spell n verbal_formula: magic witch wizard cast
   spell n time|period
-  spell n? a_period_of: cold dry weather
+  spell n? a_period_of: cold dry weather army prison hospital abroad short
   spell v write|name: word letters name
   spell v recite: school
   spell v? write_or_name|orally_recite: word name letters
@@ -190,10 +190,10 @@ export const fromSlacToStam = `
   spread v? cause_to_become: rumour
   spread v? spread_out: wings map blanket
   spring n season_of_growth: flower april tulip march winter garden daffodil year warm flowers summer bloom season
-  spring n metal_elastic|elastic_device: mattress clock bed metal break1 watch sofa toy jumps mechanism wire spring_inside coil
+  spring n metal_elastic|elastic_device: mattress clock bed metal break1 watch sofa toy jumps mechanism wire spring_inside coil chair loose worn back sore jump trampoline seat
   spring n natural_flow: water mountain hot drink bottle
   spring n? a_natural|a_point_at: water mountain drink hot
-  spring v move_forward: tiger foot cat lion
+  spring v move_forward: tiger foot cat lion leap pounce bed pillow suddenly
   spur n verbalization|prod: horse
   square n plane_rectangle: side sides
   square n open_area|public_square: city town market fountain statue
@@ -230,9 +230,9 @@ export const fromSlacToStam = `
   stale a lacking: bread
   stalk n material|slender
   stalk n? a_slender: celery flower
-  stalk v follow|go_stealthily: lion deer prey fan actress
+  stalk v follow|go_stealthily: lion deer prey fan actress hotel follow woman home
   stalk v? go_through: lion prey deer
-  stall n booth: market fruit sells sell sold souvenirs
+  stall n booth: market fruit sells sell sold souvenirs fair
   stall n compartment_in_a_stable: horse stable cow hay
   stall n? seating_in: theatre
   stall v come_to_a_stop|cause_an_engine|cause_an_airplane|experience_a_stall|come_to_a_sudden: car engine motor traffic plane driver
@@ -240,6 +240,6 @@ export const fromSlacToStam = `
   stamp n small_adhesive|token: letter post envelope collect
   stamp n? a_small_adhesive|a_small_piece: envelope letter postage collection
   stamp n? a_symbol_that: rubber passport
-  stamp v walk_heavily|crush: foot
+  stamp v walk_heavily|crush: foot cold
   stamp v? to_mark,_or: passport
 `;

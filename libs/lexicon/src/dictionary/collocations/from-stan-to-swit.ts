@@ -38,10 +38,10 @@ export const fromStanToSwit = `
   stem n slender|cylindrical: flower plant leaf rose vase cut
   stem n linguistics: grammar verb suffix word
   stem n? cylinder_forming: glass
-  stem v stop: blood
+  stem v stop: blood bleeding flow
   step n support|one_of_a: stairs ladder mind door
   step n movement: dance
-  stern n rear: ship boat captain
+  stern n rear: ship boat captain wake
   stern a severe|serious: teacher father
   stern a? of_a_stern|severe_and: teacher look
   stick n implement|stick|long: dog throw1 wood walk walked old throw fire walking
@@ -49,7 +49,7 @@ export const fromStanToSwit = `
   stick n? a_rectangular: butter
   stick v adhere|fix: stamp glue
   stick v? stick_to_firmly: glue stamp gum
-  stick v? be_or_become: door mud
+  stick v? be_or_become: door mud drawer damp key window
   stick v? fasten_into: pin
   stiff n dead: police
   stiff a incapable: neck
@@ -68,7 +68,7 @@ export const fromStanToSwit = `
   stitch n? a_sharp_spasm: run side
   stock n merchandise: shop
   stock n capital_raised|certificate: market company shares price exchange broker
-  stock n liquid: soup chicken
+  stock n liquid: soup chicken strain fat bones boil vegetables simmer
   stock n? the_merchandise|a_supply_of: shop shoes
   stock n? the_reputation: cattle
   stock v have_on: shop
@@ -106,7 +106,7 @@ export const fromStanToSwit = `
   strain v? remove_by|exert_vigorously: muscle back lift
   strand n line|pattern: hair thread
   strand n? line_consisting|a_very_slender: hair
-  strand v? leave_stranded: island
+  strand v? leave_stranded: island airport
   strand v? drive_(a_vessel): whale beach
   straw n thin_paper|small_thin: drink juice lemonade glass milkshake
   straw n plant_fiber: hat roof horse stable barn basket
@@ -127,7 +127,7 @@ export const fromStanToSwit = `
   stretch v? occupy_a_large,: desert
   stretch v? become_longer|make_long: sweater rubber
   strike n group's_refusal: workers union pay factory on_strike drivers pilots nurses miners
-  strike n? (baseball): baseball
+  strike n? (baseball): baseball batter
   strike n? an_attack: air
   strike v stop_work: workers union pilots
   strike v deliver|hit: blow hammer head lightning
@@ -139,7 +139,7 @@ export const fromStanToSwit = `
   string v? thread_on: beads
   strip n narrow: paper cloth land bacon
   strip n? a_sequence: comic
-  strip n? an_airfield: landing
+  strip n? an_airfield: landing land plane
   strip v take_off|get_undressed
   strip v? get_undressed: clothes doctor
   strip v? take_off_or|remove_the_surface: paint wallpaper bed
@@ -184,7 +184,7 @@ export const fromStanToSwit = `
   submit v hand_over|refer: essay report
   suck v? draw_into: straw thumb lollipop
   suit n set_of_garments: wear tie jacket dark black grey shirt buy wed
-  suit n playing_card: hearts cards
+  suit n playing_card: hearts cards trump partner bridge
   suit n comprehensive_term: court lawyer law filed
   suit v be_agreeable|enhance: color time
   suit v? enhance_the: dress colour hat
@@ -211,7 +211,7 @@ export const fromStanToSwit = `
   suspend v hang_freely: ceiling lamp
   suspend v bar_temporarily|stop: pupil player school
   suspend v? stop_a_process: bus trains
-  swallow n long-winged|small_long-winged: bird nest fly summer roof africa wings birds
+  swallow n long-winged|small_long-winged: bird nest fly summer roof africa wings birds wires
   swallow v pass_through: tablet pill throat food water
   swamp n? has_more_woody: alligator mosquito
   swamp v? fill_quickly|drench_or: boat letters

@@ -3,6 +3,7 @@ import { sharesOf, type Tag } from './tags.js';
 /** The words that are not looked up in WordNet, and what they do, with relative numbers. */
 const rows = `
   the a an my your our their its every each no some any another this these those such both all half many few several = DETERMINER 1
+  every = DETERMINER 6, PREPOSITION 4
   his = DETERMINER 9, OBJECT 1
   her = DETERMINER 6, OBJECT 4
   that = WHEN 6, DETERMINER 3, SUBJECT 1

@@ -24,6 +24,10 @@ const unseen = 0.7;
 const unknownWord: Shares = { NOUN: 0.55, NOUNS: 0.1, VERB: 0.1, ADJECTIVE: 0.2, ADVERB: 0.05 };
 const name: Shares = { NOUN: 0.94, NOUNS: 0.03, ADJECTIVE: 0.03 };
 
+/** People go to bed, to school and to see somebody. */
+const motion =
+  /^(?:go|goes|went|gone|came|comes?|return(?:s|ed)?|walk(?:s|ed)?|driv(?:es?|en)|drove)$/;
+const toPlace: Shares = { TO: 0.6, PREPOSITION: 0.4 };
 /** `the dog's tail`, but also `the dog's barking`. */
 const possessive: Shares = { DETERMINER: 0.85, BE: 0.15 };
 /** Irregular forms that are only the past: `a saw` is not a thing that was seen. */
@@ -54,7 +58,9 @@ export function partOfSpeechAt(
   const words = clause.slice(from, at + WINDOW);
   const place = at - from;
   const shares = words.map((word, index) =>
-    sharesOfWord(word, index + from === 0, index === place, formsOf),
+    word === 'to' && motion.test(words[index - 1] ?? '')
+      ? toPlace
+      : sharesOfWord(word, index + from === 0, index === place, formsOf),
   );
   const forward = passOver(shares.slice(0, place), 'START', followsWith);
   const backward = passOver(shares.slice(place + 1).reverse(), 'END', (next, tag) =>

@@ -1,5 +1,9 @@
-/** The words from hare to jaw. `collocations.ts` says what the columns are. */
-export const fromHareToJaw = `
+/** The words from hard to jaw. `collocations.ts` says what the columns are. */
+export const fromHardToJaw = `
+  hard a not_easy: exam question
+  hard a resisting_weight: stone bread ground rock bed
+  hard a? very_strong: punch kick
+  hard r? with_effort: work rain
   hare n swift: fast rabbit field
   harness n? stable_gear|a_support: horse climber
   harness v? exploit_the: wind energy power
@@ -101,7 +105,7 @@ export const fromHareToJaw = `
   horn n? a_brass_musical_instrument_consisting|has_a_narrow: orchestra music played
   horse n? solid-hoofed: ride stable saddle gallop
   horse n? a_padded_gymnastic: gymnast
-  hose n flexible_pipe: garden water firemen lawn
+  hose n flexible_pipe: garden water firemen lawn fire
   hose n socks: legs stockings
   host n person_who_invites: party guests guest dinner
   host n person_who_acts: tv television show program
@@ -209,15 +213,15 @@ export const fromHareToJaw = `
   jacket n? an_outer_wrapping: dust book
   jacket n? the_outer: potato
   jail n? a_correctional: prisoner sentenced years
-  jam n preserve: strawberry toast bread raspberry apricot fruit jar spread breakfast made_jam homemade
+  jam n preserve: strawberry toast bread raspberry apricot fruit jar spread breakfast made_jam homemade scones sandwich
   jam n dense_crowd: traffic cars stuck hour road motorway
   jam v crush|get_stuck|become_stuck|press_tightly
-  jam v? get_stuck: printer paper door window machine copier
+  jam v? get_stuck: printer paper door window machine copier photocopier drawer lock gun again
   jam v? press_tightly: suitcase
   jam v? interfere: radio signals
   jar n vessel: jam honey cookies lid pickles olives shelf
   jar n? a_vessel_(usually|the_quantity: honey glass pickles cookies olives
   jar v shock|affect|clash
-  jar v? affect_in: nerves colours
+  jar v? affect_in: nerves colours laugh voice colour
   jaw n? the_part_of|the_bones: break1 drop shark tooth boxer dentist
 `;

@@ -1,5 +1,8 @@
-/** The words from period to power. `collocations.ts` says what the columns are. */
-export const fromPeriToPowe = `
+/** The words from perfect to power. `collocations.ts` says what the columns are. */
+export const fromPerfToPowe = `
+  perfect v make_perfect: skill technique
+  perform v? give_a_performance: play concert song stage orchestra
+  perform v? carry_out|get_(something): operation task experiment duty
   period n end_of_the|punctuation: sentence end write comma
   period n amount_of_time: ice war victorian months history weeks
   period n? the_monthly: woman cramps
@@ -58,9 +61,9 @@ export const fromPeriToPowe = `
   pinch v squeeze: arm nose cheek
   pinch v make_off: wallet bike
   pinch v? irritate_as: shoes
-  pine n coniferous|straight-grained: tree forest cone wood cones needles
+  pine n coniferous|straight-grained: tree forest cone wood cones needles needle
   pine n? straight-grained: table furniture
-  pine v have_a_desire: for home pine_for dog owner away
+  pine v have_a_desire: for home pine_for dog owner away funeral lonely
   pipe n tube_with_a_small_bowl: tobacco smoke smoked grandfather puffed
   pipe n long_tube: water leak plumber gas burst lead
   pipe n tube_with_a: lit puffed
@@ -73,7 +76,7 @@ export const fromPeriToPowe = `
   pit n? (auto_racing): racing stop
   pit v? remove_the: cherries olives
   pitch n property_of_sound: voice high note sing piano
-  pitch n sports_field: football players cricket
+  pitch n sports_field: football players cricket half-time mud grass referee
   pitch n? (baseball): batter baseball
   pitch n? promotion: sales
   pitch n? any_of_various: black
@@ -81,8 +84,8 @@ export const fromPeriToPowe = `
   pitch v? throw_or_hurl|throw_or_toss: ball baseball
   pitch v? erect_and: tent
   pitcher n throws_the_ball: baseball ball batter team game
-  pitcher n open_vessel: water jug pour poured juice lemonade beer milk glass
-  pitcher n? (baseball)|the_position: baseball throw1 ball batter strike
+  pitcher n open_vessel: water jug pour poured juice lemonade beer milk glass waiter table iced sangria empty fill jar
+  pitcher n? (baseball)|the_position: baseball throw1 ball batter strike mound glove catcher inning base strikeout fastball
   place n? a_job_in_an: university
   place v put: table vase
   plague n? a_serious|any_epidemic: rats medieval europe died
@@ -96,7 +99,7 @@ export const fromPeriToPowe = `
   plan n? scale_drawing: architect house floor
   plan v? make_plans|have_the_will: trip
   plane n aircraft: fly airport pilot land passengers landed sky flight crash boarded
-  plane n carpenter's|power_tool: wood carpenter smooth board
+  plane n carpenter's|power_tool: wood carpenter smooth board shaving
   plane n unbounded|two-dimensional: geometry line point
   plane v? cut_or_remove|make_even: door
   planet n celestial: sun
@@ -127,12 +130,13 @@ export const fromPeriToPowe = `
   player n? a_person_who_participates: football team
   player n? someone_who_plays: piano
   plot n secret: kill king government assassinate bomb overthrow secret
-  plot n story: film novel book story
-  plot n small_area: land build vegetables
+  plot n story: film novel book story ending
+  plot n small_area: land build vegetables buy village
   plot v? plan_secretly,: kill
   plot v? make_a_schematic|make_a_plat: graph
   plow n? a_farm_tool: ox
   plow v? to_break_and: field
+  pluck n? the_trait: courage
   plug n electrical: wire spark car
   plug n blockage: bath sink water
   plug n? an_electrical: socket electric kettle
@@ -140,7 +144,7 @@ export const fromPeriToPowe = `
   plug v? praise_the: book
   plum n? any_of_numerous: jam ripe
   poach v cook: egg water salmon eggs fish
-  poach v hunt: elephant deer rhino ivory elephants rhinos salmon
+  poach v hunt: elephant deer rhino ivory elephants rhinos salmon land duke rabbits gamekeeper
   pocket n? a_small_pouch: trousers keys coat
   point n geometric|location: line
   point n sharp_end: pencil needle knife sharp
@@ -215,7 +219,7 @@ export const fromPeriToPowe = `
   pouch n enclosed|saclike: kangaroo
   pound n unit_of_money|basic_unit_of_money: cost pay price money sterling penny
   pound n unit_of_weight|16_ounces: weigh weight sugar butter meat apples of_flour half
-  pound n place_or|public_enclosure|enclosure: stray dog dogs
+  pound n place_or|public_enclosure|enclosure: stray dog dogs claim cat owner
   pound v hit|beat: door drum heart table fist
   pound v? move_rhythmically: heart
   pound v? break_down: spices

@@ -1,5 +1,5 @@
-/** The words from nickel to perform. `collocations.ts` says what the columns are. */
-export const fromNickToPerf = `
+/** The words from nickel to perch. `collocations.ts` says what the columns are. */
+export const fromNickToPerc = `
   nickel n hard_malleable: metal
   nickel n five_dollar|United_States_coin
   nickel n? a_United_States: coin cents dime
@@ -10,9 +10,9 @@ export const fromNickToPerf = `
   normal a? conforming: temperature
   nose n organ_of_smell: face blow bleed cold runny
   nose n? a_front_that: plane aircraft
-  note n musical|notation_representing: music piano sing high song played wrong pitch singer
-  note n short_personal|brief_written: left write fridge table kitchen door message she_left left_a teacher
-  note n piece_of_paper_money: pound euro bank ten
+  note n musical|notation_representing: music piano sing high song played wrong pitch singer last hold violin
+  note n short_personal|brief_written: left write fridge table kitchen door message she_left left_a teacher leave pin
+  note n piece_of_paper_money: pound euro bank ten pay crumpled twenty fifty wallet driver cash purse change
   note v make_mention|notice|observe: please
   notice n sign_posted|announcement: wall
   notice n advance_notification: quit job landlord weeks
@@ -27,7 +27,7 @@ export const fromNickToPerf = `
   nurse v serve_as_a_nurse|try_to_cure: ill
   nurse v give_suck: baby breast
   nurse v? try_to_cure|care_for_sick: health patient back
-  nursery n child's_room|building: child kids baby
+  nursery n child's_room|building: child kids baby cot
   nut n usually_large_hard|fruit: eat squirrel almond shell crack peanut
   nut n internal_screw_thread: bolt screw spanner wheel
   oak n deciduous: tree
@@ -85,11 +85,11 @@ export const fromNickToPerf = `
   order n logical|established|arrangement: alphabetical
   order n? established|a_condition: law police riot
   order n? a_commercial: waiter
-  order n? a_formal_association: monks nuns
+  order n? a_formal_association: monks nuns religious
   order v make_a_request: pizza waiter meal book ordered coffee restaurant online
   order v? give_instructions: general soldiers
-  organ n keyboard_instrument|wind_instrument|electronic: church play music concert bach played pipes pipe
-  organ n fully_differentiated: heart body liver donor kidney transplant largest human
+  organ n keyboard_instrument|wind_instrument|electronic: church play music concert bach played pipes pipe choir silent roof hymn organist keys chapel cathedral
+  organ n fully_differentiated: heart body liver donor kidney transplant largest human lung skin brain function donation
   organ n? wind_instrument|(music)_an|a_free-reeded: church played music wed cathedral
   organic a nonuse|simple_and_healthful|fertilizers: shop eat milk carrots farming
   organic a? of_or_relating: farm vegetables food
@@ -111,7 +111,7 @@ export const fromNickToPerf = `
   pace v? walk_with: room nervously waiting
   pack n group_of_hunting|hunting: wolf dogs hounds howling hunting
   pack n bundle|collection: cigarettes hiker shoulders heavy
-  pack n? a_complete: cards
+  pack n? a_complete: cards shuffle deal
   pack n? a_convenient: cigarettes gum
   pack v arrange|compress: suitcase bag clothes trip holiday
   pack v? fill_to_capacity: stadium
@@ -121,6 +121,7 @@ export const fromNickToPerf = `
   pad n? the_large: lily frog
   pad n? the_fleshy: paw
   pad v? add_padding|line_or_stuff: jacket shoulders
+  paddle n? used_for_hitting: canoe
   page n sheet|side: book read turn
   page n boy: wed hotel knight
   page n? a_boy_who|in_medieval|a_youthful: knight king wed
@@ -137,8 +138,9 @@ export const fromNickToPerf = `
   pale a? abnormally: face sick ill
   pale a? highly_diluted: blue yellow colour
   palette n board: painter
+  palette n? the_range_of_colour: paint
   palm n inner_surface: hand coin finger read sweaty fortune sweat
-  palm n family_Palmae: tree beach coconut island desert tropical leaf trees leaves
+  palm n family_Palmae: tree beach coconut island desert tropical leaf trees leaves shade
   pan n? cooking_utensil|shallow_container: fry stave eggs frying
   pan v? wash_dirt: gold
   pan v? express_a: critics film
@@ -227,16 +229,14 @@ export const fromNickToPerf = `
   peer n person_who_is_of_equal: pressure teenagers group school child
   peer n nobleman: lord lords house
   peer v look_searchingly: window dark fog through keyhole
-  pen n enclosure: pig sheep farmer animals goats cattle chickens pigs
-  pen n writing_implement: write ink paper sign borrow letter
+  pen n enclosure: pig sheep farmer animals goats cattle chickens pigs lambs shepherd
+  pen n writing_implement: write ink paper sign borrow letter pocket ballpoint
   pen n? female_swan: swan
   pen v? produce_a: letter
   penalty n? (games)_a: goalkeeper scored football
   penalty n? the_act_of|the_disadvantage: death late
   perch n support|branch: bird cage parrot canary
   perch n freshwater|spiny-finned: fish lake catch1 river
+  perch n? spiny-finned_freshwater|any_of_numerous_fishes|any_of_numerous_spiny-finned: canal fish rod catch1 angler lake
   perch v sit|settle: bird branch wire stool
-  perfect v make_perfect: skill technique
-  perform v? give_a_performance: play concert song stage orchestra
-  perform v? carry_out|get_(something): operation task experiment duty
 `;

@@ -1,8 +1,9 @@
-/** The words from table to trunk. `collocations.ts` says what the columns are. */
-export const fromTablToTrun = `
+/** The words from table to trump. `collocations.ts` says what the columns are. */
+export const fromTablToTrum = `
   table n furniture: sit kitchen chair lay
   table n set_of_data: numbers page figures shows multiplication
   table n? a_piece_of_furniture_with|a_piece_of_furniture_having: plates knife forks lay dinner
+  table v? hold_back: motion
   tablet n small_flat_compressed|dose: doctor headache medicine swallow take meal water one every
   tablet n slab: stone clay
   tablet n? a_dose_of|a_small_flat: aspirin
@@ -57,20 +58,21 @@ export const fromTablToTrun = `
   tea n? a_beverage: cup
   team n? a_cooperative: football
   team n? two_or_more: horses ox
-  tear n drop_of_the_clear: cheek eye cry weep face sad run eyes tears onion wiped handkerchief
-  tear n? an_opening: shirt curtain
+  tear n drop_of_the_clear: cheek eye cry weep face sad run eyes tears onion wiped handkerchief sob roll wipe
+  tear n? an_opening: shirt curtain tent jeans dress fabric rip sail
   tear v separate_or_cause: paper cloth shirt page letter dress
   tear v? move_quickly: street
   tease v annoy: brother school
   temper n? a_disposition|a_sudden_outburst: lose angry
   temper v bring: steel
-  temple n place_of_worship|edifice: god greek buddhist gods monk priest
-  temple n flat_area: head grey hair hit bullet forehead ear pulse vein
+  temple n place_of_worship|edifice: god greek buddhist gods monk priest shoes worship pray incense
+  temple n flat_area: head grey hair hit bullet forehead ear pulse vein throb
   tend v? have_care: sheep garden wounded
   tender n formal_proposal|something_used: contract company
   tender v offer: resignation
+  tender v? offer_or_present|propose_a: firm contract bridge resignation council
   tender a easy_to_cut: meat steak beef bone chicken
-  tender a? hurting: bruise touch sore
+  tender a? hurting: bruise touch sore shoulder knee injury belt hit swell
   tender a? having_or|given_to_sympathy: kiss
   tense n grammatical: verb past future
   tense a in_or_of: muscles exam
@@ -101,7 +103,7 @@ export const fromTablToTrun = `
   throw v propel: ball stone
   thumb v? travel_by: lift
   thumb v? look_through: magazine
-  tick n mite|parasitic: dog bite blood lyme
+  tick n mite|parasitic: dog bite blood lyme sheep
   tick n mark: box teacher
   tick n? a_metallic: clock
   tick v make_a_clicking: clock
@@ -117,7 +119,7 @@ export const fromTablToTrun = `
   tie n? equality_of|the_finish: score match
   tie n? a_social_or: family
   tie v fasten|limit|form: rope shoes shoelaces knot hands tree boat
-  tie v? finish_a_game: match
+  tie v? finish_a_game: match place prize score points
   tight a closely_constrained|affected: jeans trousers shoes
   tile n flat_thin: roof
   tile n? a_flat_thin_rectangular|a_thin_flat: bathroom floor roof
@@ -144,7 +146,7 @@ export const fromTablToTrun = `
   title n? the_status: boxing
   title n? an_identifying: lord
   toast n slices_of_bread: bread butter breakfast jam egg
-  toast n drink_in_honor: wed glass champagne couple glasses propose groom bride best speech
+  toast n drink_in_honor: wed glass champagne couple glasses propose groom bride best speech raise
   toast v propose_a_toast: champagne couple glasses wed bride
   toast v make_brown: bread
   toe n? one_of_the: foot stub
@@ -178,6 +180,7 @@ export const fromTablToTrun = `
   tough a? not_given: steak meat chew
   tour n journey: band city guide castle
   tour v? make_a_tour: band
+  tow v? drag_behind: car
   tower n? can_stand: castle church
   toy n artifact|plaything: child
   toy v? manipulate: food
@@ -201,7 +204,7 @@ export const fromTablToTrun = `
   trailer n large_transport|wheeled
   trailer n? a_wheeled|a_large_transport: car boat lorry
   train n public_transport: station railway paris ticket passengers platform london late
-  train n piece_of_cloth: dress bride wed
+  train n piece_of_cloth: dress bride wed bridesmaids gown hold long puddles
   train v create_by|develop|prepare|exercise: athletes olympics team hard soldiers
   train v? exercise_in|undergo_training: marathon gym
   train v? develop_(a: dog puppy
@@ -231,14 +234,9 @@ export const fromTablToTrun = `
   trim v? decorate,: tree
   trip n journey: holiday school boat went_on
   trip n journey_for: business
-  trip v miss_a_step: fell stone stairs carpet over step root careful trip_over cable
+  trip v miss_a_step: fell stone stairs carpet over step root careful trip_over cable cat
   trip v? miss_a_step|cause_to_stumble: stone fell rope carpet
   troop n? a_unit_of: scouts
   trump n declared_trumps: card
   trump n? a_playing|(card_games): hearts spades
-  trunk n main_stem: tree oak bark wood branches moss forest woodcutter fall climbed
-  trunk n long_flexible_snout: elephant water zoo sprayed animal its_trunk
-  trunk n luggage_consisting: packed clothes voyage attic old
-  trunk n compartment_in_an_automobile: car suitcase spare
-  trunk n body_excluding: arms legs
 `;

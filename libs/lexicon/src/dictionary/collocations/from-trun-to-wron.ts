@@ -1,5 +1,10 @@
-/** The words from trust to yarn. `collocations.ts` says what the columns are. */
-export const fromTrusToYarn = `
+/** The words from trunk to wrong. `collocations.ts` says what the columns are. */
+export const fromTrunToWron = `
+  trunk n main_stem: tree oak bark wood branches moss forest woodcutter fall climbed thick carve climb
+  trunk n long_flexible_snout: elephant water zoo sprayed animal its_trunk
+  trunk n luggage_consisting: packed clothes voyage attic old letters dolls lid key luggage ship trunk_of photograph
+  trunk n compartment_in_an_automobile: car suitcase spare
+  trunk n body_excluding: arms legs
   trust n held_by_one_party: money fund
   try v? put_on_trial|examine_or: court murder
   try v? take_a_sample: soup
@@ -62,11 +67,12 @@ export const fromTrusToYarn = `
   vein n layer_of_ore: gold
   vein n? any_of_the: leaf
   vessel n craft|vehicle: ship sea large entered crew harbour harbor sailed
-  vessel n tube: blood
+  vessel n tube: blood eye burst
   vessel n? an_object: clay
   vest n sleeveless|collarless: wear suit
   vest n? a_collarless: shirt
   veteran n serviceman: war
+  vice n? moral_weakness: gambling
   view n? the_visual: window sea mountains
   view n? a_personal|a_way_of_regarding|the_expression: opinion
   view v? see_or_watch|look_at_carefully: house
@@ -93,7 +99,7 @@ export const fromTrusToYarn = `
   wake v? cause_to_become|stop_sleeping: alarm morning
   walk v? accompany: dog
   ward n block_forming|hospital: hospital nurse patient
-  ward n person_who_is: guardian orphan
+  ward n person_who_is: guardian orphan court
   wardrobe n? a_tall_piece: clothes bedroom
   warm a? friendly_and: welcome smile
   warm a? having_or: weather
@@ -101,7 +107,7 @@ export const fromTrusToYarn = `
   waste n? using_or_expending: time
   waste v? spend_thoughtlessly|use_inefficiently: time money
   watch n small_portable_timepiece: wrist time gold clock wear looked my_watch your_watch his_watch her_watch slow fast minutes wears strap stop ticking
-  watch n period_of_time: sailor crew ship sailors
+  watch n period_of_time: sailor crew ship sailors midnight deck night captain guard
   watch v look_attentively|follow: film tv television match birds
   watch v? look_attentively|follow_with|see_or_watch: tv film birds
   water v supply_with_water: plants garden flowers
@@ -214,9 +220,4 @@ export const fromTrusToYarn = `
   wring v? twist_and_compress,: hands
   wrong a? not_in_conformity: answer
   wrong a? contrary_to: steal
-  yard n unit_of_length: long foot inches metres cloth fabric goal stop hundred one_yard
-  yard n enclosed|tract|area: house playing dog garden child back school play
-  yard n long_horizontal: sail mast ship
-  yarn n fine_cord: knit wool sweater
-  yarn n act_of_giving_an_account: sailor tell
 `;

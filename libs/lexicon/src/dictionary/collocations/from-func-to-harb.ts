@@ -1,5 +1,5 @@
-/** The words from function to hard. `collocations.ts` says what the columns are. */
-export const fromFuncToHard = `
+/** The words from function to harbour. `collocations.ts` says what the columns are. */
+export const fromFuncToHarb = `
   function n? what_something: heart button
   function n? (mathematics): mathematics
   function n? a_formal_or: guests
@@ -22,6 +22,7 @@ export const fromFuncToHard = `
   game n contest|amusement|secret: play team child win football chess board cards video
   game n? animal_hunted|the_flesh: hunters hunting venison wild meat
   game n? (tennis)_a: tennis set
+  game a? willing_to: willing try climb if_you
   gang n association_of_criminals: criminal police rob robbers criminals
   gang n organized_group_of_workmen: road railway workers prisoners
   gap n? an_open_or|a_narrow_opening: fence tooth hedge
@@ -43,7 +44,7 @@ export const fromFuncToHard = `
   gay n? someone_who: man
   gay a? homosexual: couple marriage bar
   gear n toothed_wheel|mechanism: car shift
-  gear n equipment: camping climbing fishing
+  gear n equipment: camping climbing fishing camp summit
   gear n? a_mechanism|a_toothed: second third fifth driver reverse bicycle changed
   gem n? a_crystalline|a_precious: ring jeweller
   gender n? in_some_languages: noun german grammar
@@ -117,7 +118,7 @@ export const fromFuncToHard = `
   grass n? narrow-leaved: lawn mow cows
   grass n? street_names: smoked
   grass n? a_police_informer: police
-  grate n frame_of_iron: fire fireplace coal
+  grate n frame_of_iron: fire fireplace coal ash
   grate v reduce_to_small: cheese carrot nutmeg carrots
   grate v make_a_grating|scratch: chalk nerves
   grate v? make_resentful|make_a_grating: nerves
@@ -128,7 +129,7 @@ export const fromFuncToHard = `
   grave a? dignified: face look doctor expression
   gravity n force_of_attraction: earth apple newton planet
   gravity n solemn|extreme: situation
-  graze n? a_superficial: knee
+  graze n? a_superficial: knee elbow fall bike plaster mum
   graze v feed: cow sheep cattle field meadow cows grass
   graze v scrape: knee elbow
   graze v? break_the: knee
@@ -236,9 +237,5 @@ export const fromFuncToHard = `
   harbor v? secretly_shelter: criminal fugitive
   harbour n? a_sheltered: ships boats fishing
   harbour v? secretly_shelter: criminal fugitive
-  harbour v? maintain_(a: grudge suspicion doubts
-  hard a not_easy: exam question
-  hard a resisting_weight: stone bread ground rock bed
-  hard a? very_strong: punch kick
-  hard r? with_effort: work rain
+  harbour v? maintain_(a: grudge suspicion doubts resentment
 `;
