@@ -21,10 +21,6 @@ import { fromStanToSwit } from './from-stan-to-swit.js';
 import { fromTablToTrum } from './from-tabl-to-trum.js';
 import { fromTrunToWron } from './from-trun-to-wron.js';
 import { fromYaToZi } from './from-ya-to-zi.js';
-import { usualAB } from './usual-a-b.js';
-import { usualCD } from './usual-c-d.js';
-import { usualEL } from './usual-e-l.js';
-import { usualMZ } from './usual-m-z.js';
 
 /** The lines of all files, one a sense. `collocations.ts` says what the columns are. */
 export const allWords = [
@@ -51,8 +47,4 @@ export const allWords = [
   fromTablToTrum,
   fromTrunToWron,
   fromYaToZi,
-  usualAB,
-  usualCD,
-  usualEL,
-  usualMZ,
 ].join('');
