@@ -5,7 +5,7 @@ import { targets } from '../wordnet/wordnet.js';
 import type { Dictionary } from './dictionary.js';
 import { topicsOf, type Topics } from './topics.js';
 
-/** What WordNet says about a sense of a lemma, as stems. */
+/** The stems of WordNet’s words about a sense of a lemma. */
 interface SenseStems {
   /** Of its gloss, examples and synonyms, without the lemma. */
   own: ReadonlySet<string>;

@@ -20,7 +20,7 @@ export interface Collocations {
  */
 let linesByLemma: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** What was read of the lines. Most words are never asked for, so each is read when it is. */
+/** The lines that were read. Most words are never asked for, so each is read when it is. */
 const read = new Map<string, readonly Collocations[]>();
 const none: readonly Collocations[] = [];
 
