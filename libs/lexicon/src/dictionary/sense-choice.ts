@@ -74,7 +74,9 @@ export function rankSenses(
       .slice(0, MAX_SENSES_READ)
       .map((sense) => rank(sense, reading, entry, told, dictionary)),
   );
-  return preferReviewed(ranked).sort((one, other) => other.score - one.score);
+  // In a sentence, a sense that people chose for the word alone is only a little likelier.
+  const weighed = evidence.contexts.length > 0 ? ranked : preferReviewed(ranked);
+  return weighed.sort((one, other) => other.score - one.score);
 }
 
 function rank(

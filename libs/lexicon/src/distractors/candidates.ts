@@ -6,7 +6,14 @@ import { seededRandom, shuffle, type Random } from '../seeded-random.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
 import type { Wordnet } from '../wordnet/wordnet.js';
 import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
-import { antonyms, cousins, ForbiddenSynsets, sisters, subjectOf } from './relations.js';
+import {
+  antonyms,
+  cousins,
+  ForbiddenSynsets,
+  isAbstract,
+  sisters,
+  subjectOf,
+} from './relations.js';
 
 /** This number is enough to choose from. Looking further would only cost time. */
 const WANTED = 12;
@@ -15,8 +22,6 @@ const MAX_SAMPLED = 250;
 const MAX_WORDS_SAMPLED = 300;
 /** In SCOWL points. */
 const MAX_BAND_GAP = 15;
-/** Lexicographer files: acts, attributes, cognition, communication, events, feelings, processes, relations, states. */
-const abstract = new Set([4, 7, 9, 10, 11, 12, 22, 24, 26]);
 const MAX_ADMITTED: Readonly<Record<Nearness, number>> = {
   NEAR: 4,
   SISTER: 9,
@@ -46,7 +51,7 @@ export function gatherCandidates(
   pool.addNear(arePhrases ? [] : (target.review?.entry?.near ?? []));
   if (synset.pos === 'n') {
     // Of two acts or feelings of one kind, one often means nearly the other: `adage` and `maxim`.
-    if (!abstract.has(synset.lexFile)) pool.add(some(sisters(synset, wordnet)), 'SISTER');
+    if (!isAbstract(synset)) pool.add(some(sisters(synset, wordnet)), 'SISTER');
     pool.add(some(cousins(synset, wordnet)), 'COUSIN');
   }
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');

@@ -82,6 +82,14 @@ export function sisters(synset: Synset, wordnet: Wordnet): SynsetId[] {
   return ids.filter((id) => id !== synset.id);
 }
 
+/** Lexicographer files: acts, attributes, cognition, communication, events, feelings, processes, relations, states. */
+const abstract = new Set([4, 7, 9, 10, 11, 12, 22, 24, 26]);
+
+/** Returns whether a noun is no thing that can be seen. Two of one kind often mean nearly the same, and few have a plural. */
+export function isAbstract({ pos, lexFile }: Synset): boolean {
+  return pos === 'n' && abstract.has(lexFile);
+}
+
 /** Returns kinds of the parent's sisters. */
 export function cousins(synset: Synset, wordnet: Wordnet): SynsetId[] {
   const parents = targets(synset, hypernyms);

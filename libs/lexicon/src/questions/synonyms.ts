@@ -6,6 +6,7 @@ import { displayLemma } from '../text/normalization.js';
 import { hasOneTypo } from '../grading/typo.js';
 import { usualSenseOf } from '../dictionary/reviewed-senses/usual-sense.js';
 import { contentStems } from '../text/stemming.js';
+import { isAbstract } from '../distractors/relations.js';
 import type { Synset } from '../wordnet/synset.js';
 
 /** A rarer word explains nothing. */
@@ -23,6 +24,7 @@ export function synonymsOf(target: Target, dictionary: Dictionary): string[] {
   if (review?.entry !== undefined) return wordsAmong(target, dictionary);
   if (review !== undefined && review.synonyms.length > 0) return [...review.synonyms];
   if (review !== undefined && review.notSynonyms === undefined) return [];
+  if (target.inflection === 'plural' && isAbstract(synset)) return [];
   return fitting(synset, target, dictionary);
 }
 

@@ -1,15 +1,20 @@
-import { fromAbBa } from './rows/ab-ba.js';
-import { fromBeCa } from './rows/be-ca.js';
-import { fromCeCy } from './rows/ce-cy.js';
-import { fromDaEl } from './rows/da-el.js';
-import { fromEmGa } from './rows/em-ga.js';
-import { fromGeJu } from './rows/ge-ju.js';
-import { fromKeMu } from './rows/ke-mu.js';
-import { fromMyPl } from './rows/my-pl.js';
-import { fromPoRu } from './rows/po-ru.js';
-import { fromRySt } from './rows/ry-st.js';
-import { fromSuVe } from './rows/su-ve.js';
-import { fromViZu } from './rows/vi-zu.js';
+import { fromAbAv } from './rows/ab-av.js';
+import { fromAwBr } from './rows/aw-br.js';
+import { fromBuCh } from './rows/bu-ch.js';
+import { fromCiCr } from './rows/ci-cr.js';
+import { fromCuDi } from './rows/cu-di.js';
+import { fromDoEx } from './rows/do-ex.js';
+import { fromEyGa } from './rows/ey-ga.js';
+import { fromGeHo } from './rows/ge-ho.js';
+import { fromHuLa } from './rows/hu-la.js';
+import { fromLeMi } from './rows/le-mi.js';
+import { fromMoOr } from './rows/mo-or.js';
+import { fromOsPo } from './rows/os-po.js';
+import { fromPrRe } from './rows/pr-re.js';
+import { fromRhSi } from './rows/rh-si.js';
+import { fromSkSy } from './rows/sk-sy.js';
+import { fromTaTy } from './rows/ta-ty.js';
+import { fromUgZu } from './rows/ug-zu.js';
 
 /**
  * What people decided about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
@@ -24,16 +29,21 @@ import { fromViZu } from './rows/vi-zu.js';
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
 export const reviewedRows = [
-  fromAbBa,
-  fromBeCa,
-  fromCeCy,
-  fromDaEl,
-  fromEmGa,
-  fromGeJu,
-  fromKeMu,
-  fromMyPl,
-  fromPoRu,
-  fromRySt,
-  fromSuVe,
-  fromViZu,
+  fromAbAv,
+  fromAwBr,
+  fromBuCh,
+  fromCiCr,
+  fromCuDi,
+  fromDoEx,
+  fromEyGa,
+  fromGeHo,
+  fromHuLa,
+  fromLeMi,
+  fromMoOr,
+  fromOsPo,
+  fromPrRe,
+  fromRhSi,
+  fromSkSy,
+  fromTaTy,
+  fromUgZu,
 ].join('');
