@@ -28,7 +28,7 @@ export interface Target {
   mark: UsageMark | undefined;
   /** The number of times that the tagged corpus uses the lemma in this sense. */
   tagCount: number;
-  /** What people decided about this sense. Undefined if nobody looked at it. */
+  /** The decisions of people about this sense. Undefined if nobody looked at it. */
   review: ReviewedSense | undefined;
   /** SCOWL's band of the lemma, 10 (commonest) to 80 (unknown). */
   band: number;

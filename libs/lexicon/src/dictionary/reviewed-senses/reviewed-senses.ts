@@ -5,7 +5,7 @@ import { reviewedRows } from './rows.js';
 /** A card looks up some hundred words, common ones many times. */
 const cachedLemmas = 4_000;
 
-/** What people decided about one sense of a lemma. */
+/** The decisions of people about one sense of a lemma. */
 export interface ReviewedSense {
   pos: PartOfSpeech;
   /** WordNet's numbers of the sense, and of others that learners need not tell from it. */

@@ -1,23 +1,25 @@
-import { fromAbAv } from './rows/ab-av.js';
-import { fromAwBr } from './rows/aw-br.js';
-import { fromBuCh } from './rows/bu-ch.js';
-import { fromCiCr } from './rows/ci-cr.js';
+import { fromAaAr } from './rows/aa-ar.js';
+import { fromAsBe } from './rows/as-be.js';
+import { fromBiBy } from './rows/bi-by.js';
+import { fromCaCl } from './rows/ca-cl.js';
+import { fromCoCr } from './rows/co-cr.js';
 import { fromCuDi } from './rows/cu-di.js';
-import { fromDoEx } from './rows/do-ex.js';
-import { fromEyGa } from './rows/ey-ga.js';
-import { fromGeHo } from './rows/ge-ho.js';
-import { fromHuLa } from './rows/hu-la.js';
-import { fromLeMi } from './rows/le-mi.js';
-import { fromMoOr } from './rows/mo-or.js';
-import { fromOsPo } from './rows/os-po.js';
-import { fromPrRe } from './rows/pr-re.js';
-import { fromRhSi } from './rows/rh-si.js';
-import { fromSkSy } from './rows/sk-sy.js';
+import { fromDoEq } from './rows/do-eq.js';
+import { fromErFi } from './rows/er-fi.js';
+import { fromFlGo } from './rows/fl-go.js';
+import { fromGrIm } from './rows/gr-im.js';
+import { fromInLi } from './rows/in-li.js';
+import { fromLoMo } from './rows/lo-mo.js';
+import { fromMuPa } from './rows/mu-pa.js';
+import { fromPePu } from './rows/pe-pu.js';
+import { fromQuRo } from './rows/qu-ro.js';
+import { fromRuSm } from './rows/ru-sm.js';
+import { fromSnSy } from './rows/sn-sy.js';
 import { fromTaTy } from './rows/ta-ty.js';
 import { fromUgZu } from './rows/ug-zu.js';
 
 /**
- * What people decided about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
+ * The decisions of people about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
  * the lemma as a noun (`v` verb, `a` adjective, `r` adverb), and `n2|3` the second, which need not be told from the third:
  *
  * - `lemma n2`: cards ask this sense.
@@ -29,21 +31,23 @@ import { fromUgZu } from './rows/ug-zu.js';
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
 export const reviewedRows = [
-  fromAbAv,
-  fromAwBr,
-  fromBuCh,
-  fromCiCr,
+  fromAaAr,
+  fromAsBe,
+  fromBiBy,
+  fromCaCl,
+  fromCoCr,
   fromCuDi,
-  fromDoEx,
-  fromEyGa,
-  fromGeHo,
-  fromHuLa,
-  fromLeMi,
-  fromMoOr,
-  fromOsPo,
-  fromPrRe,
-  fromRhSi,
-  fromSkSy,
+  fromDoEq,
+  fromErFi,
+  fromFlGo,
+  fromGrIm,
+  fromInLi,
+  fromLoMo,
+  fromMuPa,
+  fromPePu,
+  fromQuRo,
+  fromRuSm,
+  fromSnSy,
   fromTaTy,
   fromUgZu,
 ].join('');

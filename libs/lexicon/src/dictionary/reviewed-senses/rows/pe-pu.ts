@@ -1,69 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromOsPo = `
-  oscillate v2
-  ostrich n2
-  otherwise r1: in a different way
-  otter n2
-  ottoman n4
-  outrageously r2
-  outshine v2
-  outside r1: not in a building
-  over r2
-  overhaul v2
-  overload n2
-  overlook v1: fail to notice something
-  overnight a1: that lasts until the next morning
-  overwrite v1: save new data in place of the old data in a file
-  ovule n1
-  owe v1: have to pay money back to someone
-  owner n2: the person to whom something belongs
-  pacemaker n3
-  pacific n1
-  pacifier n3
-  pack v1: put things into a bag before a journey
-  package n1: something that is wrapped in paper and sent by post
-  packaging n3
-  pad n1
-  paddle n4
-  page n1: one side of a piece of paper in a book
-  pain n1: the feeling in your body when you are hurt
-  painful a1: that hurts
-  paint v2: put colour on a surface with a brush
-  painting n1: a picture made with colours and a brush
-  pair n1: two things of the same kind that are used together
-  pallet n2
-  papaya n2
-  paper n1: thin flat material on which you write
-  paperback n1: a cheap kind of novel whose cover is not hard
-  paprika n2
-  papyrus n3
-  paranoid a1: believing without reason that other people want to harm you
-  parasitic a1
-  parent n1: a mother or father
-  parity n5
-  park n2
-  parrot n1: a bright tropical bird that can copy what people say
-  parsley n2
-  parsnip n3
-  part n2: one of the pieces of something
-  party n4: an occasion when friends meet to eat, drink and have fun
-  pass v1: go past something
-  passport n2
-  past n1: the time before now
-  pasta n2
-  pate n1
-  path n2: a narrow way on which people can walk
-  pathetically r1
-  patronise v3
-  pattern n3: a regular arrangement of shapes or colours
-  patty n1
-  pause v2: stop for a short time
-  pavement n3: the hard path for walking at the side of a street
-  pawn v1
-  pawpaw n3
-  pay v1: give money for something that you buy
-  payload n2
-  payoff n2
+export const fromPePu = `
   peace n1: a time without war
   peach n3
   peak n4
@@ -172,4 +108,82 @@ export const fromOsPo = `
   pound n2
   powerful a1: having a lot of strength or control
   pox n2
+  practical a1: about real actions and not only ideas
+  precise a1: exact
+  predator n2
+  predatory a2
+  prediction n1: a statement about what will happen in the future
+  predisposition n2
+  predominant a1
+  preen v1
+  prefer v1: like one thing more than another
+  prefix n1
+  pregnancy n1: the months in which a woman has a baby inside her body
+  premium n3
+  premonition n1
+  prescription n1: a note from a doctor that says which medicine you need
+  presence n1: the fact of being in a place
+  present n2
+  president n3: the head of a country that has no king or queen
+  press v1: push something firmly
+  pressure n1: the force with which something pushes
+  prestigious a1
+  preteen n1
+  pretty a1: pleasant to look at
+  prevent v1: stop something from happening
+  preview n2
+  previous a1: happening before
+  principle n1: a basic rule or belief
+  printer n2: a machine that puts the text or pictures of a computer on paper
+  private a1: only for one person or group and not for everyone
+  privileged a1: with advantages that most people do not have
+  probably r1: very likely
+  problem n1: something that is difficult to deal with
+  procedure n1: the usual or correct way of doing something
+  process n1: a series of actions that lead to a result
+  processor n3
+  produce v2: make or grow something
+  product n1: something that is made to be sold
+  professional a2: about work that needs special training
+  profile n1
+  program v1: write instructions for a computer
+  programmer n1: someone who writes software
+  progress n1: movement towards a better state
+  project n1: a large piece of planned work
+  promise v1: say that you will certainly do something
+  proof n1: facts that show that something is true
+  proper a1: right or suitable
+  property n1: something that belongs to someone
+  proposal n1: a plan that is suggested to others
+  proprietary a1
+  protect v1: keep someone or something safe
+  protection n1: keeping someone or something safe from harm
+  protest n1: a strong statement that you are against something
+  protocol n1|3
+  prove v2: show that something is true
+  provide v1: give someone what they need
+  prowl v1
+  prune n1
+  psychologist n1: a scientist who studies the mind and behaviour
+  public a1: for everyone to use or see
+  publish v2: produce and sell a book or newspaper
+  publisher n2: a company or person that produces and sells books
+  pudding n1
+  puddle n2
+  puffiness n1
+  pull v1: move something towards yourself
+  pullet n2
+  pulse n2
+  pumpkin n2
+  punctuation n2|3
+  punishment n1: something unpleasant that is done to someone who has broken a rule
+  punk n4
+  punter n3
+  purblind a2
+  puree n1
+  purpose n1: the reason for which you do something
+  push v1: move something away by pressing against it
+  pusher n2
+  put v1: move something to a place and leave it there
+  putter n2
 `;

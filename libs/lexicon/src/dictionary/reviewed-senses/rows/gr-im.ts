@@ -1,40 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromGeHo = `
-  generalise v2
-  generate v1: produce something, such as electricity
-  generation n1: all the people who are about the same age
-  generic a1
-  genteel a1
-  gentleness n2
-  geographical a1: about the countries, rivers, mountains and cities of the world
-  gestate v2
-  get v1: receive or obtain something
-  getaway n2
-  gherkin n1
-  ghost n3|1
-  gig n6
-  gill n4
-  ginger n2
-  ginseng n2
-  girl n1: a female child
-  give v3: let someone have something
-  glass n1: a hard clear material that is used for windows
-  glorious a1: that brings great honour and praise
-  glossy a2
-  glue v1: stick things together
-  go v1: move or travel to another place
-  goalie n1: the player who tries to keep the ball out of the net
-  goalkeeper n1: the player who tries to keep the ball out of the net
-  gobbler n2
-  goblet n1
-  golden a1: of a deep shiny yellow
-  gondola n2
-  good a1: of high quality, pleasant or useful
-  goose n1
-  gopher n3
-  gospel n1|4
-  government n1: the group of people who rule a country
-  governor n1: the person who is the head of a state or a prison
+export const fromGrIm = `
   graft n1
   grail n2
   grain n1: a very small hard piece of sand or salt
@@ -90,6 +55,7 @@ export const fromGeHo = `
   hang v1: fix something at the top so that the rest is free
   hanger n2
   harassment n2
+  harbor n1 + haven
   hard a1: not easy
   hardly r2: almost not
   hardness n1
@@ -158,4 +124,36 @@ export const fromGeHo = `
   house n1: a building in which a family lives
   however r1: in spite of this
   howler n1
+  huge a1: very big
+  human a1: of people and not of animals or machines
+  humane a2
+  humanity n3
+  humbug n2
+  humorous a1: funny and amusing
+  hunt v1: chase wild animals to catch or kill them
+  hurry v2: do something or go somewhere quickly
+  hurry v2 -
+  husband n1: the man to whom a woman is married
+  husky n1
+  hutch n1
+  hydrofoil n2
+  hygiene n1
+  ice n1: water that is frozen and hard
+  iciness n1
+  icing n2
+  idea n1: a thought or plan that you have in your mind
+  ideal n1: a perfect model of what you would like to reach
+  identify v1: say who someone is or what something is
+  identity n1
+  ignition n2
+  ill a1: not healthy
+  illogical a2: not sensible or reasonable
+  imagination n1: the ability to make pictures or ideas in your mind
+  imagine v1: make a picture of something in your mind
+  immigrate v3
+  immune a1: that cannot catch a disease
+  impression n1: an idea or feeling about someone or something
+  impressive a1: so good, large or skilful that people admire it
+  improve v1: make or become better
+  impulsive a2
 `;

@@ -1,83 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromPrRe = `
-  practical a1: about real actions and not only ideas
-  precise a1: exact
-  predator n2
-  predatory a2
-  prediction n1: a statement about what will happen in the future
-  predisposition n2
-  predominant a1
-  preen v1
-  prefer v1: like one thing more than another
-  prefix n1
-  pregnancy n1: the months in which a woman has a baby inside her body
-  premium n3
-  premonition n1
-  prescription n1: a note from a doctor that says which medicine you need
-  presence n1: the fact of being in a place
-  present n2
-  president n3: the head of a country that has no king or queen
-  press v1: push something firmly
-  pressure n1: the force with which something pushes
-  prestigious a1
-  preteen n1
-  pretty a1: pleasant to look at
-  prevent v1: stop something from happening
-  preview n2
-  previous a1: happening before
-  principle n1: a basic rule or belief
-  printer n2: a machine that puts the text or pictures of a computer on paper
-  private a1: only for one person or group and not for everyone
-  privileged a1: with advantages that most people do not have
-  probably r1: very likely
-  problem n1: something that is difficult to deal with
-  procedure n1: the usual or correct way of doing something
-  process n1: a series of actions that lead to a result
-  processor n3
-  produce v2: make or grow something
-  product n1: something that is made to be sold
-  professional a2: about work that needs special training
-  profile n1
-  program v1: write instructions for a computer
-  programmer n1: someone who writes software
-  progress n1: movement towards a better state
-  project n1: a large piece of planned work
-  promise v1: say that you will certainly do something
-  proof n1: facts that show that something is true
-  proper a1: right or suitable
-  property n1: something that belongs to someone
-  proposal n1: a plan that is suggested to others
-  proprietary a1
-  protect v1: keep someone or something safe
-  protection n1: keeping someone or something safe from harm
-  protest n1: a strong statement that you are against something
-  protocol n1|3
-  prove v2: show that something is true
-  provide v1: give someone what they need
-  prowl v1
-  prune n1
-  psychologist n1: a scientist who studies the mind and behaviour
-  public a1: for everyone to use or see
-  publish v2: produce and sell a book or newspaper
-  publisher n2: a company or person that produces and sells books
-  pudding n1
-  puddle n2
-  puffiness n1
-  pull v1: move something towards yourself
-  pullet n2
-  pulse n2
-  pumpkin n2
-  punctuation n2|3
-  punishment n1: something unpleasant that is done to someone who has broken a rule
-  punk n4
-  punter n3
-  purblind a2
-  puree n1
-  purpose n1: the reason for which you do something
-  push v1: move something away by pressing against it
-  pusher n2
-  put v1: move something to a place and leave it there
-  putter n2
+export const fromQuRo = `
   quadrangle n2
   quadruplet n2
   quality n2: how good or bad something is
@@ -218,4 +140,32 @@ export const fromPrRe = `
   review v2
   revoke v2
   rewrite v1: put a text into different words
+  rhetoric n2
+  ride v1: sit on a horse or bicycle and control it as it moves
+  ridiculous a2: very silly
+  rig v1
+  right a1
+  rile v1
+  ring v1: make the sound of a bell
+  rise v1: go up
+  risk v1: put something in danger of being lost or hurt
+  river n1: a long wide line of water that flows to the sea
+  road n1: a hard surface on which cars travel
+  robin n1
+  rocker n2
+  role n2
+  roll v1: move by turning over and over
+  roman a2|4|1
+  rook n2
+  room n1: a part of a building with its own walls and door
+  root n1: the part of a plant that is under the ground
+  rosemary n2
+  rouge n1
+  rough a1: not smooth or even
+  roulette n3
+  round a1
+  roundabout n1|2
+  route n1: the way from one place to another
+  router n2
+  row n1: a line of people or things side by side
 `;

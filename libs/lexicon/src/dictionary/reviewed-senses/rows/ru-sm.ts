@@ -1,33 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromRhSi = `
-  rhetoric n2
-  ride v1: sit on a horse or bicycle and control it as it moves
-  ridiculous a2: very silly
-  rig v1
-  right a1
-  rile v1
-  ring v1: make the sound of a bell
-  rise v1: go up
-  risk v1: put something in danger of being lost or hurt
-  river n1: a long wide line of water that flows to the sea
-  road n1: a hard surface on which cars travel
-  robin n1
-  rocker n2
-  role n2
-  roll v1: move by turning over and over
-  roman a2|4|1
-  rook n2
-  room n1: a part of a building with its own walls and door
-  root n1: the part of a plant that is under the ground
-  rosemary n2
-  rouge n1
-  rough a1: not smooth or even
-  roulette n3
-  round a1
-  roundabout n1|2
-  route n1: the way from one place to another
-  router n2
-  row n1: a line of people or things side by side
+export const fromRuSm = `
   rub v1
   rubber n1: a material that stretches and is used for tyres
   rubbish n1
@@ -158,4 +130,29 @@ export const fromRhSi = `
   six a1: one more than five
   size n1: how big something is
   sizzle v1
+  skeleton n4
+  skewer n1
+  skid v1
+  skill n2: the ability to do something well
+  skunk n4
+  sky n1
+  skyline n1: the outline of buildings against the air above them
+  slab n1
+  slate n2
+  sleep v1: rest with the eyes closed and the mind not active
+  slick a1
+  slimy a1
+  sloppy a1
+  slosh v1
+  slouch v1
+  slow a1: not fast
+  sluice n1
+  small a1: not big
+  smear v1
+  smile v1: turn the corners of the mouth up because you are happy
+  smock n1
+  smoke v1: breathe in the fumes of a cigarette
+  smoker n1
+  smooth a1: with an even surface
+  smudge n2
 `;

@@ -1,37 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromHuLa = `
-  huge a1: very big
-  human a1: of people and not of animals or machines
-  humane a2
-  humanity n3
-  humbug n2
-  humorous a1: funny and amusing
-  hunt v1: chase wild animals to catch or kill them
-  hurry v2: do something or go somewhere quickly
-  hurry v2 -
-  husband n1: the man to whom a woman is married
-  husky n1
-  hutch n1
-  hydrofoil n2
-  hygiene n1
-  ice n1: water that is frozen and hard
-  iciness n1
-  icing n2
-  idea n1: a thought or plan that you have in your mind
-  ideal n1: a perfect model of what you would like to reach
-  identify v1: say who someone is or what something is
-  identity n1
-  ignition n2
-  ill a1: not healthy
-  illogical a2: not sensible or reasonable
-  imagination n1: the ability to make pictures or ideas in your mind
-  imagine v1: make a picture of something in your mind
-  immigrate v3
-  immune a1: that cannot catch a disease
-  impression n1: an idea or feeling about someone or something
-  impressive a1: so good, large or skilful that people admire it
-  improve v1: make or become better
-  impulsive a2
+export const fromInLi = `
   incense n1
   incessantly r2
   inch n1: a length of about two and a half centimetres
@@ -156,4 +124,45 @@ export const fromHuLa = `
   lawyer n1: a person whose job is to give advice about rules and speak for people in court
   lay v2: put something down carefully
   lazy a2: not willing to work or move
+  lead v1: go in front and show the way
+  leader n1: the person who is in charge of a group
+  leadership n3: the position of the person who guides others
+  leaf n1: one of the flat green parts of a plant
+  leaky a1
+  learn v1: get knowledge of something or a skill
+  leash n1
+  lecture v1: give a talk to teach people about something
+  leech n1
+  leek n2
+  leeway n2
+  leg n1: one of the parts of the body on which you walk
+  legal a1: allowed by the law
+  legislate v1: decide on rules in parliament
+  lend v2: let someone use something that they must give back
+  leopard n2
+  lesson n1: a period of time in which you are taught something
+  letter n1: a message that you write and send by post
+  letter n1 -
+  level n1: the amount or height of something
+  leverage n2
+  library n1: a building from which you can borrow books
+  licorice n2
+  lie v2: be in a flat position, for example on a bed
+  life n3
+  lift v1: move something to a higher place
+  light n1: what comes from the sun or a lamp and lets us see
+  lightning n1: a bright flash of electricity in the sky during a storm
+  likely a1: that will probably happen
+  limber v2
+  limbo n1
+  limit n1: the greatest amount that is allowed or possible
+  liquidity n3
+  lisp v1
+  list n1: names or things that are written one below the other
+  listen v1: pay attention to sounds
+  litchi n2
+  literary a1: about novels, poems and plays
+  literature n1: novels, plays and poems that are thought to be very good
+  little a1: small
+  live v1: have your home in a place
 `;

@@ -1,30 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromSkSy = `
-  skeleton n4
-  skewer n1
-  skid v1
-  skill n2: the ability to do something well
-  skunk n4
-  sky n1
-  skyline n1: the outline of buildings against the air above them
-  slab n1
-  slate n2
-  sleep v1: rest with the eyes closed and the mind not active
-  slick a1
-  slimy a1
-  sloppy a1
-  slosh v1
-  slouch v1
-  slow a1: not fast
-  sluice n1
-  small a1: not big
-  smear v1
-  smile v1: turn the corners of the mouth up because you are happy
-  smock n1
-  smoke v1: breathe in the fumes of a cigarette
-  smoker n1
-  smooth a1: with an even surface
-  smudge n2
+export const fromSnSy = `
   sneaky a1
   snipe v2
   snowflake n1

@@ -1,46 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromLeMi = `
-  lead v1: go in front and show the way
-  leader n1: the person who is in charge of a group
-  leadership n3: the position of the person who guides others
-  leaf n1: one of the flat green parts of a plant
-  leaky a1
-  learn v1: get knowledge of something or a skill
-  leash n1
-  lecture v1: give a talk to teach people about something
-  leech n1
-  leek n2
-  leeway n2
-  leg n1: one of the parts of the body on which you walk
-  legal a1: allowed by the law
-  legislate v1: decide on rules in parliament
-  lend v2: let someone use something that they must give back
-  leopard n2
-  lesson n1: a period of time in which you are taught something
-  letter n1: a message that you write and send by post
-  letter n1 -
-  level n1: the amount or height of something
-  leverage n2
-  library n1: a building from which you can borrow books
-  licorice n2
-  lie v2: be in a flat position, for example on a bed
-  life n3
-  lift v1: move something to a higher place
-  light n1: what comes from the sun or a lamp and lets us see
-  lightning n1: a bright flash of electricity in the sky during a storm
-  likely a1: that will probably happen
-  limber v2
-  limbo n1
-  limit n1: the greatest amount that is allowed or possible
-  liquidity n3
-  lisp v1
-  list n1: names or things that are written one below the other
-  listen v1: pay attention to sounds
-  litchi n2
-  literary a1: about novels, poems and plays
-  literature n1: novels, plays and poems that are thought to be very good
-  little a1: small
-  live v1: have your home in a place
+export const fromLoMo = `
   load n1: something heavy that is carried
   loafer n2
   loan n1: money that you borrow, often from a bank
@@ -125,6 +84,7 @@ export const fromLeMi = `
   matter n1: a subject or situation that you must deal with
   maul v2
   mayhem n2
+  meadow n1 + hayfield
   measure v1: find out the size or amount of something
   mechanic n2: a person whose job is to repair cars
   medic n2
@@ -174,4 +134,39 @@ export const fromLeMi = `
   mix v1: put different things together so that they cannot be separated
   mixer n3|4
   mixture n1: something that is made by putting different substances together
+  mob n1
+  mocha n2
+  model n3
+  moderator n3
+  modern a1: of the present time
+  module n3|4
+  mogul n3
+  molar n1
+  molding n2|3
+  mole n6
+  molecular a1: about the smallest parts of a substance, which are made of atoms
+  moment n1: a very short period of time
+  money n1: the coins and notes that you use to buy things
+  month n1: one of the twelve parts of a year
+  monthly a1
+  monumental a2|3
+  moody a2
+  moon n1|6
+  moor n2
+  moot a1
+  mop v1
+  moral a1: about what is right and wrong
+  morally r1: as regards what is right and what is wrong
+  morbidity n2
+  moribund a2
+  morning n1: the part of the day before noon
+  mortality n1: the fact that everyone must die some day
+  mossy a1
+  mother n1: a female parent
+  mould n4
+  mousse n1
+  mouth n1: the part of the face that you use to eat and speak
+  move v1: go from one place to another
+  movement n1: a change of place or position
+  movie n1: a story that is shown on a screen in a cinema
 `;

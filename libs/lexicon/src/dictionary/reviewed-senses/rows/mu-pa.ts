@@ -1,40 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromMoOr = `
-  mob n1
-  mocha n2
-  model n3
-  moderator n3
-  modern a1: of the present time
-  module n3|4
-  mogul n3
-  molar n1
-  molding n2|3
-  mole n6
-  molecular a1: about the smallest parts of a substance, which are made of atoms
-  moment n1: a very short period of time
-  money n1: the coins and notes that you use to buy things
-  month n1: one of the twelve parts of a year
-  monthly a1
-  monumental a2|3
-  moody a2
-  moon n1|6
-  moor n2
-  moot a1
-  mop v1
-  moral a1: about what is right and wrong
-  morally r1: as regards what is right and what is wrong
-  morbidity n2
-  moribund a2
-  morning n1: the part of the day before noon
-  mortality n1: the fact that everyone must die some day
-  mossy a1
-  mother n1: a female parent
-  mould n4
-  mousse n1
-  mouth n1: the part of the face that you use to eat and speak
-  move v1: go from one place to another
-  movement n1: a change of place or position
-  movie n1: a story that is shown on a screen in a cinema
+export const fromMuPa = `
   multiplication n3
   multiply v1: add a number to itself several times
   mum n2
@@ -153,4 +118,68 @@ export const fromMoOr = `
   original a1: existing first, before others
   ornamental a1
   orphanage n2
+  oscillate v2
+  ostrich n2
+  otherwise r1: in a different way
+  otter n2
+  ottoman n4
+  outrageously r2
+  outshine v2
+  outside r1: not in a building
+  over r2
+  overhaul v2
+  overload n2
+  overlook v1: fail to notice something
+  overnight a1: that lasts until the next morning
+  overwrite v1: save new data in place of the old data in a file
+  ovule n1
+  owe v1: have to pay money back to someone
+  owner n2: the person to whom something belongs
+  pacemaker n3
+  pacific n1
+  pacifier n3
+  pack v1: put things into a bag before a journey
+  package n1: something that is wrapped in paper and sent by post
+  packaging n3
+  pad n1
+  paddle n4
+  page n1: one side of a piece of paper in a book
+  pain n1: the feeling in your body when you are hurt
+  painful a1: that hurts
+  paint v2: put colour on a surface with a brush
+  painting n1: a picture made with colours and a brush
+  pair n1: two things of the same kind that are used together
+  pallet n2
+  papaya n2
+  paper n1: thin flat material on which you write
+  paperback n1: a cheap kind of novel whose cover is not hard
+  paprika n2
+  papyrus n3
+  paranoid a1: believing without reason that other people want to harm you
+  parasitic a1
+  parent n1: a mother or father
+  parity n5
+  park n2
+  parrot n1: a bright tropical bird that can copy what people say
+  parsley n2
+  parsnip n3
+  part n2: one of the pieces of something
+  party n4: an occasion when friends meet to eat, drink and have fun
+  pass v1: go past something
+  passport n2
+  past n1: the time before now
+  pasta n2
+  pate n1
+  path n2: a narrow way on which people can walk
+  pathetically r1
+  patronise v3
+  pattern n3: a regular arrangement of shapes or colours
+  patty n1
+  pause v2: stop for a short time
+  pavement n3: the hard path for walking at the side of a street
+  pawn v1
+  pawpaw n3
+  pay v1: give money for something that you buy
+  payload n2
+  payoff n2
 `;
