@@ -1,22 +1,13 @@
-import { fromAaAr } from './rows/aa-ar.js';
-import { fromAsBe } from './rows/as-be.js';
-import { fromBiBy } from './rows/bi-by.js';
-import { fromCaCl } from './rows/ca-cl.js';
-import { fromCoCr } from './rows/co-cr.js';
-import { fromCuDi } from './rows/cu-di.js';
-import { fromDoEq } from './rows/do-eq.js';
-import { fromErFi } from './rows/er-fi.js';
-import { fromFlGo } from './rows/fl-go.js';
-import { fromGrIm } from './rows/gr-im.js';
-import { fromInLi } from './rows/in-li.js';
-import { fromLoMo } from './rows/lo-mo.js';
-import { fromMuPa } from './rows/mu-pa.js';
-import { fromPePu } from './rows/pe-pu.js';
-import { fromQuRo } from './rows/qu-ro.js';
-import { fromRuSm } from './rows/ru-sm.js';
-import { fromSnSy } from './rows/sn-sy.js';
-import { fromTaTy } from './rows/ta-ty.js';
-import { fromUgZu } from './rows/ug-zu.js';
+import { fromAbBe } from './rows/ab-be.js';
+import { fromBiCh } from './rows/bi-ch.js';
+import { fromCiDe } from './rows/ci-de.js';
+import { fromDiFi } from './rows/di-fi.js';
+import { fromFlIm } from './rows/fl-im.js';
+import { fromInMo } from './rows/in-mo.js';
+import { fromMuPr } from './rows/mu-pr.js';
+import { fromPuSl } from './rows/pu-sl.js';
+import { fromSmTu } from './rows/sm-tu.js';
+import { fromTwZu } from './rows/tw-zu.js';
 
 /**
  * The decisions of people about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
@@ -31,23 +22,14 @@ import { fromUgZu } from './rows/ug-zu.js';
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
 export const reviewedRows = [
-  fromAaAr,
-  fromAsBe,
-  fromBiBy,
-  fromCaCl,
-  fromCoCr,
-  fromCuDi,
-  fromDoEq,
-  fromErFi,
-  fromFlGo,
-  fromGrIm,
-  fromInLi,
-  fromLoMo,
-  fromMuPa,
-  fromPePu,
-  fromQuRo,
-  fromRuSm,
-  fromSnSy,
-  fromTaTy,
-  fromUgZu,
+  fromAbBe,
+  fromBiCh,
+  fromCiDe,
+  fromDiFi,
+  fromFlIm,
+  fromInMo,
+  fromMuPr,
+  fromPuSl,
+  fromSmTu,
+  fromTwZu,
 ].join('');
