@@ -95,5 +95,5 @@ export async function issueTokens(form, now) {
   );
   const parameters = new Map(Object.entries(form));
   const issued = await grants[grantType].issue(application, parameters, now);
-  return { access_token: issued.access.token, refresh_token: issued.refresh.token };
+  return { access_token: issued.access, refresh_token: issued.refresh };
 }

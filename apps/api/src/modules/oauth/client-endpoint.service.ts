@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { AccessedRequest } from '../../platform/access/access.decorators.js';
 import { noteCall } from '../../platform/http/application-call.js';
-import { countFor } from '../../platform/access/sender-slots.guard.js';
+import { countFor, countInFull } from '../../platform/access/sender-slots.guard.js';
 import type { ClientEntry, PresentedClient } from '../applications/index.js';
 import { ClientAuthentication } from './client-authentication.js';
 import { readClientId } from './client-credentials.js';
@@ -50,12 +50,13 @@ export class ClientEndpoint {
       const guess = atOnce && this.clients.guess(client);
       const known = guess ?? (await this.clients.authenticate(client));
       noteCall(request, { applicationId: known.id });
-      await count(known, request);
+      await count(known, request, atOnce !== undefined);
       const done = await atOnce?.(client, parameters);
       if (done !== undefined) {
         noteClient(request, known);
         return done;
       }
+      await countInFull(request);
       const application = guess ? await this.clients.authenticate(client) : known;
       noteClient(request, application);
       return work(application, parameters);
@@ -68,7 +69,11 @@ function noteClient(request: AccessedRequest, { secretId }: ClientEntry): void {
   if (secretId !== null) noteCall(request, { isProven: true, secretId });
 }
 
-async function count({ id, clientType }: ClientEntry, request: AccessedRequest): Promise<void> {
+async function count(
+  { id, clientType }: ClientEntry,
+  request: AccessedRequest,
+  isShared: boolean,
+): Promise<void> {
   // Anyone can claim to be a public client, and could then take the slots of all its users.
-  if (clientType !== 'PUBLIC') await countFor({ kind: 'client', id }, request);
+  if (clientType !== 'PUBLIC') await countFor({ kind: 'client', id }, request, isShared);
 }

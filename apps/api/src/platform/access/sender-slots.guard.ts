@@ -21,10 +21,20 @@ export function FindsCaller(): MethodDecorator & ClassDecorator {
 
 /**
  * Counts a request for somebody else from now on.
+ * @param isShared true if others share its statement, so that it counts less until {@link countInFull}
  * @throws ApiError 429 if too many of their requests are worked on already
  */
-export async function countFor(holder: SlotHolder, { slots }: AccessedRequest): Promise<void> {
-  if (slots !== undefined && !(await slots.passTo(holder))) throw tooManyAtOnce();
+export async function countFor(
+  holder: SlotHolder,
+  { slots }: AccessedRequest,
+  isShared = false,
+): Promise<void> {
+  if (slots !== undefined && !(await slots.passTo(holder, isShared))) throw tooManyAtOnce();
+}
+
+/** @throws ApiError 429 if too many of the holder's requests are worked on already */
+export async function countInFull({ slots }: AccessedRequest): Promise<void> {
+  if (slots !== undefined && !(await slots.stopSharing())) throw tooManyAtOnce();
 }
 
 /**

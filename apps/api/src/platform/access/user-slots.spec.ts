@@ -58,10 +58,29 @@ describe('the slots of a user', () => {
     const slots = twoSlots(new SpentPatience());
     const holder = { kind, id: 'ada' };
     const unread = closing();
-    for (let taken = 0; taken < (kind === 'network' ? 1 : 2); taken += 1)
+    for (let taken = 0; taken < { network: 1, user: 2, client: 8 }[kind]; taken += 1)
       await slots.take(holder, unread.response, 0);
     expect(await slots.take(holder, OPEN, HOUR_MS)).toBeUndefined();
     unread.complete();
     expect((await slots.take(holder, OPEN, HOUR_MS)) !== undefined).toBe(isFree);
+  });
+
+  it('of a client are taken one by one while requests share statements, and then by fours', async () => {
+    const slots = twoSlots(new SpentPatience());
+    const client = { kind: 'client', id: 'reader' } as const;
+    const arrive = async (response: Response) => {
+      const request = await slots.take({ kind: 'network', id: '' }, response, 0);
+      expect(await request?.passTo(client, true)).toBe(true);
+      return request;
+    };
+    const leaving = closing();
+    const [first, second] = [await arrive(OPEN), await arrive(OPEN)];
+    await arrive(leaving.response);
+    expect(await first?.stopSharing()).toBe(true);
+    const waiting = second?.stopSharing();
+    // Nobody passes it, although there is a slot.
+    expect(await slots.take(client, OPEN, HOUR_MS)).toBeUndefined();
+    leaving.close();
+    expect(await waiting).toBe(true);
   });
 });

@@ -20,9 +20,11 @@ export interface SlotHolder {
 
 type SlotQueues = Readonly<Record<SlotHolder['kind'], Queue>>;
 
-// The default is 8, 6 and 4 slots. Somebody who is all three still leaves others two of the pool's connections.
+// The default is 8, 6 and 4 requests. Somebody who is all three still leaves others two of the pool's connections.
 const CLIENT_SHARE = 3 / 4;
 const NETWORK_SHARE = 1 / 2;
+/** The slots of a client that one of its requests takes. One whose statement is shared with others takes a single one. */
+const CLIENT_WEIGHT = 4;
 
 /** Works on only so many requests of a user, a client or a network at once; the others wait in order. */
 @Injectable()
@@ -37,7 +39,7 @@ export class UserSlots {
   ) {
     this.queues = {
       user: queues.open('slots of users', slots),
-      client: queues.open('slots of clients', Math.ceil(slots * CLIENT_SHARE)),
+      client: queues.open('slots of clients', CLIENT_WEIGHT * Math.ceil(slots * CLIENT_SHARE)),
       network: queues.open('slots of networks', Math.ceil(slots * NETWORK_SHARE)),
     };
   }
@@ -113,10 +115,15 @@ export class RequestSlots {
    * Counts the request for somebody else, once it is known who calls. Returns false if no slot of theirs becomes free
    * in time. It gives its own slots back before it waits.
    */
-  passTo(holder: SlotHolder): Promise<boolean> {
+  passTo(holder: SlotHolder, isShared: boolean): Promise<boolean> {
     this.giveBack();
     this.holder = holder;
-    return this.waitFor(1);
+    return this.waitFor(isShared ? 1 : this.fullWeight);
+  }
+
+  /** Counts a request in full that has shared a statement and goes on with its own. Returns false as `weigh` does. */
+  async stopSharing(): Promise<boolean> {
+    return this.fullWeight <= this.weight || this.waitFor(this.fullWeight);
   }
 
   /**
@@ -152,6 +159,10 @@ export class RequestSlots {
     if (this.weight > 0) this.queue.leave(this.holder.id, this.weight);
     this.weight = 0;
     this.spent.forget(this.holder.id, this);
+  }
+
+  private get fullWeight(): number {
+    return this.holder.kind === 'client' ? CLIENT_WEIGHT : 1;
   }
 
   private get queue(): Queue {

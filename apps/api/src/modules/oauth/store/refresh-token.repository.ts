@@ -11,7 +11,9 @@ import {
   noteSecretUse,
   type PresentedClient,
 } from '../../applications/index.js';
+import { after, LIFETIME } from '../lifetimes.js';
 import type { NewTokens } from '../new-tokens.js';
+import { ASKING_CLIENT, askedTogether, inPlaces } from './asked-together.js';
 import { GrantEntity } from './grant.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { inBoth } from './scopes.sql.js';
@@ -33,30 +35,43 @@ export interface RefreshToken extends RowOf<typeof FOUND>, Standing {
 /** The scopes of a refresh, and their user. */
 export type Exchanged = Pick<NewTokens, 'scopes' | 'userId'>;
 
-/** A new pair of tokens, which has no scopes yet, and the times that decide. */
+/** A new pair of tokens, which has no scopes yet. */
 export interface NewPair extends Pick<NewTokens, 'access'> {
   refresh: NewTokens['access'];
+}
+
+/** What a client presents to refresh, and the pair that it will get. */
+export interface Refresh {
+  client: PresentedClient;
+  token: string;
+  /** The scopes of the new access token; null for all. */
+  wanted: readonly Scope[] | null;
+  pair: NewPair;
+}
+
+/** The times that decide and are stored. */
+interface Times {
   now: Date;
   /** A token that rotated at this time or later can rotate once more. */
   graceSince: Date;
-}
-
-interface Pair {
-  now: Date;
-  graceSince: Date;
-  accessHash: Buffer;
   accessExpiresAt: Date;
-  refreshHash: Buffer;
   refreshExpiresAt: Date;
 }
 
-interface Rotation extends Pair, Pick<RefreshToken, 'familyId' | 'generation' | 'scopes'> {
+interface Rotation extends Times, Pick<RefreshToken, 'familyId' | 'generation' | 'scopes'> {
   granted: readonly Scope[];
+  accessHash: Buffer;
+  refreshHash: Buffer;
 }
 
-interface Exchange extends Pair, PresentedClient {
-  tokenHash: Buffer;
-  wanted: readonly Scope[] | null;
+/** The values of several refreshes, each member in their order. */
+interface Exchange extends Times {
+  clientIds: string[];
+  secretDigests: (Buffer | null)[];
+  tokenHashes: Buffer[];
+  wanted: (string | null)[];
+  accessHashes: Buffer[];
+  refreshHashes: Buffer[];
 }
 
 const find = (tokenHash: string, now: string): string => `
@@ -73,8 +88,8 @@ const FIND = statement<RefreshToken>('refresh-token.find', find('$1', '$2'));
 
 // The newest generation rotates. The generation before it may rotate once more within the grace period, which
 // adds a sibling to the newest. Once any of those has rotated, the family is two generations further. `found` is
-// SQL for the token with the scopes that are granted, or for nothing.
-const rotate = (found: string, $: Readonly<Record<keyof Pair, string>>): string => `
+// SQL for the tokens with the scopes that are granted and the hashes of the new pairs.
+const rotate = (found: string, $: Readonly<Record<keyof Times, string>>): string => `
    found as materialized (${found}),
    rotated as (
      update token_families set
@@ -85,53 +100,75 @@ const rotate = (found: string, $: Readonly<Record<keyof Pair, string>>): string 
      where id = found."familyId" and revoked_at is null
        and (token_families.generation = found.generation
          or (token_families.generation = found.generation + 1 and rotated_at >= ${$.graceSince}))
-     returning id, grant_id, token_families.generation, found.scopes, found.granted
+     returning id, grant_id, token_families.generation, found.place, found.scopes, found.granted,
+       found.access_hash, found.refresh_hash
    ),
    access as (
      insert into access_tokens (token_hash, family_id, scopes, created_at, expires_at)
-     select ${$.accessHash}::bytea, id, granted, ${$.now}::timestamptz,
-       ${$.accessExpiresAt}::timestamptz
+     select access_hash, id, granted, ${$.now}::timestamptz, ${$.accessExpiresAt}::timestamptz
      from rotated
    ),
    refresh as (
      insert into refresh_tokens (token_hash, family_id, generation, scopes, created_at, expires_at)
-     select ${$.refreshHash}::bytea, id, generation, scopes,
-       ${$.now}::timestamptz, ${$.refreshExpiresAt}::timestamptz
+     select refresh_hash, id, generation, scopes, ${$.now}::timestamptz,
+       ${$.refreshExpiresAt}::timestamptz
      from rotated
    ),
    used as (${NOTE_USE('rotated', `${$.now}::timestamptz`)})
-   select granted, ${USER_OF('rotated')} as "userId" from rotated`;
+   select place, granted, ${USER_OF('rotated')} as "userId" from rotated`;
 
 const ROTATE = namedStatement<Rotation, Granted>(
   'refresh-token.rotate',
   ($) =>
     `with ${rotate(
-      `select ${$.familyId}::uuid as "familyId", ${$.generation}::integer as generation,
-       ${$.scopes}::text[] as scopes, ${$.granted}::text[] as granted`,
+      `select 1 as place, ${$.familyId}::uuid as "familyId", ${$.generation}::integer as generation,
+       ${$.scopes}::text[] as scopes, ${$.granted}::text[] as granted,
+       ${$.accessHash}::bytea as access_hash, ${$.refreshHash}::bytea as refresh_hash`,
       $,
     )}`,
 );
 
-// The token is found first and judged afterwards: the planner believes that hardly any token meets the
-// conditions, and would begin with the application's.
-const EXCHANGE = namedStatement<Exchange, Granted>(
-  'refresh-token.exchange',
-  ($) => `with client as materialized (${authenticatedClient($, `${$.now}::timestamptz`)}),
+// Each client and token is found by itself first and judged afterwards: the planner believes that hardly any token meets the
+// conditions, and would begin with the application's. What others have locked is left out, so that no request waits for the
+// family of another one.
+const EXCHANGE = kept(
+  namedStatement<Exchange, Granted>(
+    'refresh-token.exchange',
+    ($) => `with asked as materialized (
+     ${askedTogether({
+       client_id: `${$.clientIds}::text[]`,
+       secret_digest: `${$.secretDigests}::bytea[]`,
+       token_hash: `${$.tokenHashes}::bytea[]`,
+       wanted: `${$.wanted}::text[]`,
+       access_hash: `${$.accessHashes}::bytea[]`,
+       refresh_hash: `${$.refreshHashes}::bytea[]`,
+     })}
+   ),
+   client as materialized (
+     select asked.place, client.* from asked
+       cross join lateral (${authenticatedClient(ASKING_CLIENT, `${$.now}::timestamptz`)} offset 0) client
+   ),
    secret as (${noteSecretUse('client', `${$.now}::timestamptz`)}),
    token as materialized (
-     select *, ${inBoth('scopes', '"registeredScopes"')} as available
-     from (${find($.tokenHash, `${$.now}::timestamptz`)}) token
+     select asked.place, access_hash, refresh_hash, token.*, string_to_array(wanted, ' ') as wanted,
+       ${inBoth('scopes', '"registeredScopes"')} as available
+     from asked
+       cross join lateral (${find('asked.token_hash', `${$.now}::timestamptz`)} offset 0) token
    ),
    ${rotate(
-     `select "familyId", generation, scopes, coalesce(${$.wanted}::text[], available) as granted
-      from token join client on client.id = "applicationId"
-      where not "isFamilyRevoked" and refusal is null
-        and not "isExpired" and coalesce(${$.wanted}::text[] <@ available, true)`,
+     `select place::int, "familyId", token.generation, scopes, coalesce(wanted, available) as granted,
+        access_hash, refresh_hash
+      from token join client using (place) join token_families family on family.id = "familyId"
+      where client.id = "applicationId" and not "isFamilyRevoked" and refusal is null
+        and not "isExpired" and coalesce(wanted <@ available, true)
+      for no key update of family skip locked`,
      $,
    )}`,
+  ),
 );
 
 interface Granted {
+  place: number;
   granted: Scope[];
   userId: string;
 }
@@ -146,42 +183,46 @@ export class RefreshTokenRepository {
   }
 
   /**
-   * Does all that a refresh has to do if nothing is wrong with it, in one statement, the client's authentication included. Returns the scopes of the
-   * new access token, those that are wanted or all of them if `wanted` is null, and the user. Returns undefined, and does
-   * nothing, if anything is wrong.
+   * Does all that refreshes have to do if nothing is wrong with them, in one statement, the authentication of their clients
+   * included. Returns for each, in their order, the scopes of the new access token and the user; undefined, and does nothing
+   * for it, if anything is wrong, another one presents the same token, or somebody else is changing its family.
    */
-  async exchange(
-    token: string,
-    client: PresentedClient,
-    wanted: readonly Scope[] | null,
-    pair: NewPair,
-  ): Promise<Exchanged | undefined> {
-    const values = { tokenHash: hashSecret(token), ...client, wanted };
-    const row = await this.sql.row(kept(EXCHANGE), { ...values, ...pairOf(pair) });
-    return row && { scopes: row.granted, userId: row.userId };
+  async exchange(refreshes: readonly Refresh[], now: Date): Promise<(Exchanged | undefined)[]> {
+    const rows = await this.sql.rows(EXCHANGE, {
+      clientIds: refreshes.map(({ client }) => client.clientId),
+      secretDigests: refreshes.map(({ client }) => client.secretDigest),
+      tokenHashes: refreshes.map(({ token }) => hashSecret(token)),
+      wanted: refreshes.map(({ wanted }) => wanted && wanted.join(' ')),
+      accessHashes: refreshes.map(({ pair }) => hashSecret(pair.access)),
+      refreshHashes: refreshes.map(({ pair }) => hashSecret(pair.refresh)),
+      ...timesOf(now),
+    });
+    return inPlaces(refreshes.length, rows).map(
+      (row) => row && { scopes: row.granted, userId: row.userId },
+    );
   }
 
   /**
    * Rotates a token and issues the new pair: either both or neither (rules 31 to 33). Returns false if the
-   * token can no longer rotate: it rotated before `graceSince`, or its successor has been used.
+   * token can no longer rotate: it rotated before the grace period, or its successor has been used.
    */
   async rotate(
     { familyId, generation, scopes }: RefreshToken,
     granted: readonly Scope[],
-    pair: NewPair,
+    { access, refresh }: NewPair,
+    now: Date,
   ): Promise<boolean> {
-    const values = { familyId, generation, scopes, granted };
-    return (await this.sql.row(kept(ROTATE), { ...values, ...pairOf(pair) })) !== undefined;
+    const hashes = { accessHash: hashSecret(access), refreshHash: hashSecret(refresh) };
+    const values = { familyId, generation, scopes, granted, ...hashes, ...timesOf(now) };
+    return (await this.sql.row(kept(ROTATE), values)) !== undefined;
   }
 }
 
-function pairOf({ access, refresh, now, graceSince }: NewPair): Pair {
+function timesOf(now: Date): Times {
   return {
     now,
-    graceSince,
-    accessHash: hashSecret(access.token),
-    accessExpiresAt: access.expiresAt,
-    refreshHash: hashSecret(refresh.token),
-    refreshExpiresAt: refresh.expiresAt,
+    graceSince: after(now, -LIFETIME.refreshGrace),
+    accessExpiresAt: after(now, LIFETIME.accessToken),
+    refreshExpiresAt: after(now, LIFETIME.refreshToken),
   };
 }

@@ -15,13 +15,14 @@ export const REFUSAL = `case
 end`;
 
 /**
- * Returns SQL that notes that a grant was used, to the minute, so that busy grants are not written all the
- * time.
+ * Returns SQL that notes that grants were used, to the minute, so that busy grants are not written all the
+ * time. It waits for nobody who has locked one: others may be using theirs in the same statement.
  */
 export const NOTE_USE = (grants: string, now: string): string => `
-  update grants set last_used_at = ${now} from ${grants}
-  where grants.id = ${grants}.grant_id
-    and (last_used_at is null or last_used_at <= ${now} - interval '1 minute')`;
+  update grants set last_used_at = ${now} where id = any (array(
+    select g.id from ${grants} join grants g on g.id = grant_id
+    where last_used_at is null or last_used_at <= ${now} - interval '1 minute'
+    for no key update of g skip locked))`;
 
 /** Returns SQL for the user of the grant of a row with `grant_id`. */
 export const USER_OF = (rows: string): string =>

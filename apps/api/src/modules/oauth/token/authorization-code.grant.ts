@@ -1,19 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hasForbiddenCharacter } from '@wordgrove/contracts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.js';
+import { newSecret } from '../../../platform/crypto/secret.js';
+import { JoinedWork } from '../../../platform/database/joined-work.js';
+import { Clock } from '../../../platform/time/clock.js';
 import { invalidGrant, type OAuthError } from '../oauth-error.js';
 import { requiredParameter, type Parameters } from '../parameters.js';
 import { answersChallenge, challengeOf, isChallengeShaped } from '../pkce.js';
 import { inBoth } from '../scopes.js';
 import {
   AuthorizationCodeRepository,
-  type AuthorizationCode,
+  type CodeExchange,
   type Exchanged,
   type UnscopedTokens,
 } from '../store/authorization-code.repository.js';
-import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.js';
+import type { AuthorizationCode } from '../store/authorization-code.sql.js';
+import type { NewTokens } from '../new-tokens.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
+import { ISSUED_TOGETHER } from './issued-together.js';
 import type { ClientEntry, PresentedClient } from '../../applications/index.js';
 
 interface Presented {
@@ -25,16 +30,20 @@ interface Presented {
 /** `grant_type=authorization_code` (RFC 6749, section 4.1.3, and RFC 7636, section 4.6). */
 @Injectable()
 export class AuthorizationCodeGrant implements GrantType {
+  private readonly exchanges: JoinedWork<CodeExchange, Exchanged | undefined>;
+
   constructor(
     private readonly codes: AuthorizationCodeRepository,
     private readonly families: TokenFamilyRepository,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
-  ) {}
+    clock: Clock,
+  ) {
+    this.exchanges = new JoinedWork((asked) => codes.exchange(asked, clock.now()), ISSUED_TOGETHER);
+  }
 
   async issueAtOnce(
     client: PresentedClient,
     parameters: Parameters,
-    now: Date,
   ): Promise<NewTokens | undefined> {
     const code = parameters.get('code');
     const redirectUri = parameters.get('redirect_uri');
@@ -44,9 +53,8 @@ export class AuthorizationCodeGrant implements GrantType {
     // PostgreSQL refuses NUL.
     if (hasForbiddenCharacter(redirectUri)) return undefined;
     const codeChallenge = verifier === undefined ? null : challengeOf(verifier);
-    const tokens = this.newTokens(now);
-    const presented = { ...client, redirectUri, codeChallenge };
-    const granted = await this.codes.exchange(code, presented, tokens, now);
+    const tokens = this.newTokens();
+    const granted = await this.exchanges.do({ client, code, redirectUri, codeChallenge, tokens });
     return granted && { ...tokens, ...granted };
   }
 
@@ -54,15 +62,15 @@ export class AuthorizationCodeGrant implements GrantType {
     const code = requiredParameter(parameters, 'code');
     const redirectUri = requiredParameter(parameters, 'redirect_uri');
     const presented = { code, redirectUri, verifier: parameters.get('code_verifier') };
-    const tokens = this.newTokens(now);
+    const tokens = this.newTokens();
     const granted = await this.exchangeStepwise(application, presented, tokens, now);
     return { ...tokens, ...granted };
   }
 
-  private newTokens(now: Date): UnscopedTokens {
+  private newTokens(): UnscopedTokens {
     return {
-      access: newAccessToken(now),
-      refresh: this.configuration.refreshTokens ? newRefreshToken(now) : null,
+      access: newSecret(),
+      refresh: this.configuration.refreshTokens ? newSecret() : null,
     };
   }
 

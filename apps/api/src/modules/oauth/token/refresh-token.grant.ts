@@ -1,56 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@wordgrove/contracts';
-import { after, LIFETIME } from '../lifetimes.js';
+import { newSecret } from '../../../platform/crypto/secret.js';
+import { JoinedWork } from '../../../platform/database/joined-work.js';
+import { Clock } from '../../../platform/time/clock.js';
 import { invalidGrant, OAuthError } from '../oauth-error.js';
 import { requiredParameter, type Parameters } from '../parameters.js';
-import { newAccessToken, newRefreshToken, type NewTokens } from '../new-tokens.js';
+import type { NewTokens } from '../new-tokens.js';
 import { inBoth, parseScopes } from '../scopes.js';
 import {
   RefreshTokenRepository,
   type Exchanged,
   type NewPair,
+  type Refresh,
   type RefreshToken,
 } from '../store/refresh-token.repository.js';
 import { TokenFamilyRepository } from '../store/token-family.repository.js';
 import type { GrantType } from './grant-type.js';
+import { ISSUED_TOGETHER } from './issued-together.js';
 import type { ClientEntry, PresentedClient } from '../../applications/index.js';
 
 /** `grant_type=refresh_token` (RFC 6749, section 6). Tokens rotate as RFC 9700, section 4.14.2, advises. */
 @Injectable()
 export class RefreshTokenGrant implements GrantType {
+  private readonly refreshes: JoinedWork<Refresh, Exchanged | undefined>;
+
   constructor(
     private readonly refreshTokens: RefreshTokenRepository,
     private readonly families: TokenFamilyRepository,
-  ) {}
+    clock: Clock,
+  ) {
+    this.refreshes = new JoinedWork(
+      (asked) => refreshTokens.exchange(asked, clock.now()),
+      ISSUED_TOGETHER,
+    );
+  }
 
   async issueAtOnce(
     client: PresentedClient,
     parameters: Parameters,
-    now: Date,
   ): Promise<NewTokens | undefined> {
     const token = parameters.get('refresh_token');
     const scope = parameters.get('scope');
     const wanted = scope === undefined ? null : parseScopes(scope);
     if (token === undefined || wanted === undefined) return undefined;
-    const pair = newPair(now);
-    const granted = await this.refreshTokens.exchange(token, client, wanted, pair);
-    return granted && { access: pair.access, refresh: pair.refresh, ...granted };
+    const pair = newPair();
+    const granted = await this.refreshes.do({ client, token, wanted, pair });
+    return granted && { ...pair, ...granted };
   }
 
   async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
     const token = requiredParameter(parameters, 'refresh_token');
-    const pair = newPair(now);
-    const granted = await this.rotate(token, application, parameters.get('scope'), pair);
-    return { access: pair.access, refresh: pair.refresh, ...granted };
+    const pair = newPair();
+    const presented = { token, scope: parameters.get('scope') };
+    const granted = await this.rotate(application, presented, pair, now);
+    return { ...pair, ...granted };
   }
 
   private async rotate(
-    token: string,
     application: ClientEntry,
-    scope: string | undefined,
+    { token, scope }: { token: string; scope: string | undefined },
     pair: NewPair,
+    now: Date,
   ): Promise<Exchanged> {
-    const { now } = pair;
     const found = await this.refreshTokens.find(token, now);
     if (found === undefined) throw invalidGrant('REFRESH_TOKEN_UNKNOWN');
     if (found.applicationId !== application.id)
@@ -60,7 +71,7 @@ export class RefreshTokenGrant implements GrantType {
     if (found.isExpired) throw invalidGrant('REFRESH_TOKEN_EXPIRED');
     const scopes = requestedScopes(scope, found);
 
-    if (await this.refreshTokens.rotate(found, scopes, pair))
+    if (await this.refreshTokens.rotate(found, scopes, pair, now))
       return { scopes, userId: found.userId };
     // Rule 32: this is committed before the response, so that nobody acts on a token that is about to end.
     await this.families.revokeForReuse({ action: 'REFRESH_TOKEN_REUSED', ...found }, now);
@@ -68,13 +79,8 @@ export class RefreshTokenGrant implements GrantType {
   }
 }
 
-function newPair(now: Date): NewPair {
-  return {
-    access: newAccessToken(now),
-    refresh: newRefreshToken(now),
-    now,
-    graceSince: after(now, -LIFETIME.refreshGrace),
-  };
+function newPair(): NewPair {
+  return { access: newSecret(), refresh: newSecret() };
 }
 
 /**

@@ -25,7 +25,7 @@ export class TokenService {
     parameters: Parameters,
   ): Promise<NewTokens | undefined> {
     const grantType = this.find(parameters.get('grant_type'));
-    return grantType?.issueAtOnce(client, parameters, this.clock.now());
+    return grantType?.issueAtOnce(client, parameters);
   }
 
   /** @throws OAuthError */
