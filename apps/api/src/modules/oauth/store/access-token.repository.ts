@@ -3,6 +3,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { shortList } from '../../../platform/database/short-list.sql.js';
 import { joinedStatement } from '../../../platform/database/statement.js';
 import {
   applicationColumnAs,
@@ -29,17 +30,19 @@ export interface DeadToken extends Pick<Principal, 'applicationId' | 'clientId' 
 
 type TokenRow = RowOf<typeof PRINCIPAL> & Judgement & { isLive: boolean };
 
+const TOKENS = shortList('$1', 'bytea');
+
 // A token is found even if it does not count, because the log of its developer, and the operator's, tell whose it is.
 const FIND_PRINCIPALS = joinedStatement<TokenRow>(
   'access-token.find-principal',
-  `select array_position($1::bytea[], t.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal,
+  `select array_position(${TOKENS}, t.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal,
      t.expires_at > $2 and t.revoked_at is null and f.revoked_at is null
        and f.token_epoch = ${PRESENT_EPOCH} as "isLive"
    from access_tokens t
    join token_families f on f.id = t.family_id
    join grants g on g.id = f.grant_id
    ${joinApplication('g.application_id')}
-   where t.token_hash = any($1::bytea[])`,
+   where t.token_hash = any(${TOKENS})`,
 );
 
 /** Access tokens, found by their hashes. */

@@ -6,7 +6,7 @@ import { kept, statement } from '../../../platform/database/statement.js';
 import { joinApplication, type PresentedClient } from '../../applications/index.js';
 import { after, LIFETIME } from '../lifetimes.js';
 import type { NewTokens } from '../new-tokens.js';
-import { inPlaces } from './asked-together.js';
+import { inPlaces } from './asked-together.sql.js';
 import {
   EXCHANGE,
   EXCHANGE_CHECKED,

@@ -7,7 +7,7 @@ import {
   joinApplication,
   noteSecretUse,
 } from '../../applications/index.js';
-import { ASKING_CLIENT, askedTogether } from './asked-together.js';
+import { ASKING_CLIENT, askedTogether } from './asked-together.sql.js';
 import { AuthorizationCodeEntity } from './authorization-code.entity.js';
 import { GrantEntity } from './grant.entity.js';
 import { inBoth } from './scopes.sql.js';
@@ -117,13 +117,13 @@ export const EXCHANGE = kept(
     'authorization-code.exchange',
     ($) => `with asked as materialized (
      ${askedTogether({
-       client_id: `${$.clientIds}::text[]`,
-       secret_digest: `${$.secretDigests}::bytea[]`,
-       code_hash: `${$.codeHashes}::bytea[]`,
-       redirect_uri: `${$.redirectUris}::text[]`,
-       code_challenge: `${$.codeChallenges}::text[]`,
-       access_hash: `${$.accessHashes}::bytea[]`,
-       refresh_hash: `${$.refreshHashes}::bytea[]`,
+       client_id: ['text', $.clientIds],
+       secret_digest: ['bytea', $.secretDigests],
+       code_hash: ['bytea', $.codeHashes],
+       redirect_uri: ['text', $.redirectUris],
+       code_challenge: ['text', $.codeChallenges],
+       access_hash: ['bytea', $.accessHashes],
+       refresh_hash: ['bytea', $.refreshHashes],
      })}
    ),
    client as materialized (

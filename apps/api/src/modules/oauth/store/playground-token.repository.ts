@@ -6,6 +6,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
 import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { shortList } from '../../../platform/database/short-list.sql.js';
 import { joinedStatement, statement } from '../../../platform/database/statement.js';
 import type { ListCursor } from '../../../platform/http/newest-first.js';
 import {
@@ -67,11 +68,13 @@ const PRINCIPAL = listOf(
   applicationColumnAs('scopes', 'registeredScopes'),
 );
 
+const TOKENS = shortList('$1', 'bytea');
+
 const FIND_PRINCIPALS = joinedStatement<RowOf<typeof PRINCIPAL> & Judgement>(
   'playground-token.find-principals',
-  `select array_position($1::bytea[], g.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal
+  `select array_position(${TOKENS}, g.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal
    ${STANDING}
-   where g.token_hash = any($1::bytea[]) and g.expires_at > $2`,
+   where g.token_hash = any(${TOKENS}) and g.expires_at > $2`,
 );
 
 const LISTED = listOf(

@@ -13,7 +13,7 @@ import {
 } from '../../applications/index.js';
 import { after, LIFETIME } from '../lifetimes.js';
 import type { NewTokens } from '../new-tokens.js';
-import { ASKING_CLIENT, askedTogether, inPlaces } from './asked-together.js';
+import { ASKING_CLIENT, askedTogether, inPlaces } from './asked-together.sql.js';
 import { GrantEntity } from './grant.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { inBoth } from './scopes.sql.js';
@@ -136,12 +136,12 @@ const EXCHANGE = kept(
     'refresh-token.exchange',
     ($) => `with asked as materialized (
      ${askedTogether({
-       client_id: `${$.clientIds}::text[]`,
-       secret_digest: `${$.secretDigests}::bytea[]`,
-       token_hash: `${$.tokenHashes}::bytea[]`,
-       wanted: `${$.wanted}::text[]`,
-       access_hash: `${$.accessHashes}::bytea[]`,
-       refresh_hash: `${$.refreshHashes}::bytea[]`,
+       client_id: ['text', $.clientIds],
+       secret_digest: ['bytea', $.secretDigests],
+       token_hash: ['bytea', $.tokenHashes],
+       wanted: ['text', $.wanted],
+       access_hash: ['bytea', $.accessHashes],
+       refresh_hash: ['bytea', $.refreshHashes],
      })}
    ),
    client as materialized (

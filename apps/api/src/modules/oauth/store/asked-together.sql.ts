@@ -1,14 +1,16 @@
+import { shortList } from '../../../platform/database/short-list.sql.js';
 import type { PresentedClient } from '../../applications/index.js';
 
+type Type = 'bytea' | 'text';
+
 /**
- * Returns SQL for a row of each of several requests: its `place`, and a column for each list of values. The names are those of the
- * columns, and the lists are SQL. Each is a query of its own, which hides its length: the planner would else make a new plan for
- * each short list, which takes longer than the statement.
+ * Returns SQL for a row of each of several requests: its `place`, and a column for each list of values, of this type and at this
+ * place.
  */
-export function askedTogether(lists: Readonly<Record<string, string>>): string {
-  const hidden = Object.values(lists).map((list) => `(select ${list})`);
-  return `select * from unnest(${hidden.join(', ')}) with ordinality
-    as asked (${Object.keys(lists).join(', ')}, place)`;
+export function askedTogether(columns: Readonly<Record<string, readonly [Type, string]>>): string {
+  const lists = Object.values(columns).map(([type, place]) => shortList(place, type));
+  return `select * from unnest(${lists.join(', ')}) with ordinality
+    as asked (${Object.keys(columns).join(', ')}, place)`;
 }
 
 /** The credentials in such a row that has them. */
