@@ -184,4 +184,9 @@ export class ForecastResponse {
 
   @ApiProperty({ example: 'Europe/Berlin' })
   time_zone!: string;
+
+  @ApiProperty({
+    description: `False if the plan has a filter or wordbooks and the user has more than ${LIMITS.forecastReads} words that can fall due on these days. Then those that fall due later are not counted.`,
+  })
+  is_exact!: boolean;
 }

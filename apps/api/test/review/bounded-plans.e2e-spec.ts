@@ -110,6 +110,33 @@ describe('a plan with a filter over more words than it looks at', () => {
     }
   });
 
+  it('forecasts those of its words that fall due first, and says if there are more', async () => {
+    const other = await Learner.of(service);
+    await service.database.pool.query(
+      `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts, memory_state, stability, difficulty,
+         learning_step, review_count, lapse_count, last_reviewed_at, next_review_at, mastery_level, declared_mastery_level,
+         declared_at, created_at, updated_at)
+       select $1, 'LANGUAGE_ENGLISH', n::text, n::text, '{}', '{}', '[]', 'REVIEW', 10, 5, 0, 1, 0, $3::timestamptz,
+         $3::timestamptz + n * interval '10 minutes', 2, 0, $3::timestamptz, $3::timestamptz, $3::timestamptz
+       from generate_series(1, $2::int) n`,
+      [other.userId, LIMITS.forecastReads + 1, service.clock.now()],
+    );
+    const { body } = await other.post(PLANS, { name: 'Narrow', filter: 'mastery_level == 2' });
+    const forecastOf = async (plan: string, days: number) => {
+      const query = { days: String(days) };
+      const answer = await service.client.get(`${plan}/forecast`, { token: other.token, query });
+      const { forecast, is_exact: isExact } = answer.body;
+      const counts = forecast.map((day: { due_count: number }) => day.due_count);
+      return { counts, isExact, sum: counts.reduce((sum: number, each: number) => sum + each, 0) };
+    };
+    const narrow = `${PLANS}/${body.review_plan.id}`;
+    const all = await forecastOf(DEFAULT_PLAN, 365);
+    expect([all.sum, all.isExact]).toEqual([LIMITS.forecastReads + 1, true]);
+    const bounded = await forecastOf(narrow, 365);
+    expect([bounded.sum, bounded.isExact]).toEqual([LIMITS.forecastReads, false]);
+    expect(await forecastOf(narrow, 30)).toEqual(await forecastOf(DEFAULT_PLAN, 30));
+  });
+
   it('has the same counts in a list as by itself', async () => {
     const book = await learner.post('/api/v1/wordbooks', { name: 'Some' });
     const { id } = book.body.wordbook;

@@ -29,6 +29,7 @@ export class ForecastController {
     return {
       forecast: forecast.days.map(({ date, dueCount }) => ({ date, due_count: dueCount })),
       time_zone: forecast.timeZone,
+      is_exact: forecast.isExact,
     };
   }
 }

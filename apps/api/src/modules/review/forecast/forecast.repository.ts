@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@wordgrove/contracts';
 import { Sql } from '../../../platform/database/sql.js';
 import type { SqlText } from '../../../platform/database/statement.js';
-import { fromWords, IS_SCHEDULED, SqlParameters } from '../../learning/index.js';
-import { wordsOf } from '../review-plans/plan-selection.sql.js';
+import { fromWords, IS_SCHEDULED, NEXT_REVIEW, SqlParameters } from '../../learning/index.js';
+import { wordsOf, type PlanSelection } from '../review-plans/plan-selection.sql.js';
 import type { DueOfDay } from '../review-plans/pause.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
-import { isBacklog } from '../review-plans/words-looked-at.sql.js';
+import { among, isBacklog, selectsEach } from '../review-plans/words-looked-at.sql.js';
 import { daysFrom } from '../user-days.sql.js';
+
+/** The number of words at which the forecast of a plan with a condition looks. */
+const FORECAST_READS = LIMITS.forecastReads;
 
 /** The words that fall due on one of the user's days. */
 export interface DueDay {
@@ -16,7 +20,10 @@ export interface DueDay {
 }
 
 /** The same, with the number of those words that fell due before the plan's pause ended. */
-type DueDayOfPlan = DueDay & DueOfDay;
+interface DueDayOfPlan extends DueDay, DueOfDay {
+  /** False if there are more words than a plan looks at, so that some are not counted. */
+  isExact: boolean;
+}
 
 /** Counts the words for which a plan will ask. */
 @Injectable()
@@ -42,36 +49,43 @@ export class ForecastRepository {
       `${parameters.add(timeZone)}::text`,
       `${parameters.add(count)}::int`,
     );
-    const { condition, dueAt, pauseEnd } = wordsOf(plan, parameters);
-    return this.sql
-      .readsUntil(gone)
-      .rows(dueDaysOf({ user, days, condition, dueAt, pauseEnd }), parameters.values);
+    const words = wordsOf(plan, parameters);
+    return this.sql.readsUntil(gone).rows(dueDaysOf(words, user, days), parameters.values);
   }
 }
 
-interface Parts {
-  user: string;
-  days: string;
-  condition: string;
-  dueAt: string;
-  pauseEnd: string | null;
-}
+const LAST_END = '(select max(ends_at) from days)';
 
-const askedAt = ({ dueAt, pauseEnd }: Pick<Parts, 'dueAt' | 'pauseEnd'>): string =>
+const askedAt = ({ dueAt, pauseEnd }: PlanSelection): string =>
   pauseEnd === null ? dueAt : `greatest(${dueAt}, ${pauseEnd})`;
 
-// Each word counts once, on the first of the days that ends after the word falls due.
-const dueDaysOf = ({ user, days, condition, ...due }: Parts): SqlText<DueDayOfPlan> => `
+/** Returns SQL for the words that can fall due on these days. */
+const fromScheduled = (words: PlanSelection, user: string): string => {
+  const due = words.isDueLater ? ` and ${NEXT_REVIEW} < ${LAST_END}` : '';
+  return `${fromWords(user)} and ${IS_SCHEDULED}${due}${among(words.scheduledWords)}`;
+};
+
+// Each word counts once, on the first of the days that ends after the word falls due. A condition has to read each word, which
+// takes longer than to count it, so only the first ones are looked at.
+const dueDaysOf = (words: PlanSelection, user: string, days: string): SqlText<DueDayOfPlan> => {
+  const scheduled = fromScheduled(words, user);
+  const first = selectsEach(words) ? '' : `order by ${NEXT_REVIEW} limit ${FORECAST_READS}`;
+  const areAll = selectsEach(words)
+    ? 'true'
+    : `not exists (select ${scheduled} order by ${NEXT_REVIEW} offset ${FORECAST_READS})`;
+  const due = askedAt(words);
+  return `
   with days as materialized (select * from ${days} days),
   due as (
-    select width_bucket(${askedAt(due)}, (select array_agg(ends_at order by date) from days)) as place,
-      count(*)::int as count, count(*) filter (where ${isBacklog(due)})::int as backlog
-    ${fromWords(user)} and ${IS_SCHEDULED}
-      and ${askedAt(due)} < (select max(ends_at) from days) and ${condition}
+    select width_bucket(${due}, (select array_agg(ends_at order by date) from days)) as place,
+      count(*)::int as count, count(*) filter (where ${isBacklog(words)})::int as backlog
+    from (select * ${scheduled} ${first}) learned_words
+    where ${due} < ${LAST_END} and ${words.condition}
     group by place
   )
   select days.date::text as date, coalesce(due.count, 0) as "dueCount",
-    coalesce(due.backlog, 0) as "backlogCount"
+    coalesce(due.backlog, 0) as "backlogCount", (select ${areAll}) as "isExact"
   from (select date, row_number() over (order by date) - 1 as place from days) days
     left join due on due.place = days.place
   order by days.date`;
+};

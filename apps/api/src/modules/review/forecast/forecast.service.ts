@@ -10,6 +10,7 @@ import { type DueDay, ForecastRepository } from './forecast.repository.js';
 export interface Forecast {
   timeZone: string;
   days: DueDay[];
+  isExact: boolean;
 }
 
 /** Forecasts the number of words that a plan will ask for. */
@@ -34,10 +35,11 @@ export class ForecastService {
     const plan = await this.plans.resolve(userId, planId, now);
     const timeZone = await this.timeZones.of(userId);
     const found = await this.forecasts.dueDays(plan, timeZone, now, dayCount, gone);
-    if (plan.pausedUntil === null) return { timeZone, days: found };
+    const isExact = found.every((day) => day.isExact);
+    if (plan.pausedUntil === null) return { timeZone, days: found, isExact };
     const room = roomToday(plan, await this.stats.count(plan, now, gone));
     const counts = spreadBacklog(found, plan, room);
     const days = found.map(({ date }, day) => ({ date, dueCount: counts[day] as number }));
-    return { timeZone, days };
+    return { timeZone, days, isExact };
   }
 }

@@ -81,11 +81,14 @@ export const hasAllNew = (words: PlanSelection, { allNew }: Reach): string =>
 
 const fromScheduled = ({ isDueLater, scheduledWords }: PlanSelection): string => {
   const due = isDueLater ? ` and ${NEXT_REVIEW} <= $3` : '';
-  return `${fromWords('$1')} and ${IS_SCHEDULED}${due}${AMONG[scheduledWords]}`;
+  return `${fromWords('$1')} and ${IS_SCHEDULED}${due}${among(scheduledWords)}`;
 };
 
 const fromNew = ({ newWords }: PlanSelection): string =>
-  `${fromWords('$1')} and ${IS_NEW}${AMONG[newWords]}`;
+  `${fromWords('$1')} and ${IS_NEW}${among(newWords)}`;
+
+/** Returns SQL for a further condition on words, by what their plan can select. */
+export const among = (selected: keyof typeof AMONG): string => AMONG[selected];
 
 // An index has the few new words with reviews.
 const AMONG = { ANY: '', REVIEWED_BEFORE: ` and ${HAS_REVIEWS}`, NONE: ' and false' } as const;
