@@ -9,7 +9,7 @@ import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { among, isBacklog, selectsEach } from '../review-plans/words-looked-at.sql.js';
 import { daysFrom } from '../user-days.sql.js';
 
-/** The number of words at which the forecast of a plan with a condition looks. */
+/** The number of words at which the forecast of a narrow plan, or one with its own retention, looks. */
 const FORECAST_READS = LIMITS.forecastReads;
 
 /** The words that fall due on one of the user's days. */
@@ -65,12 +65,15 @@ const fromScheduled = (words: PlanSelection, user: string): string => {
   return `${fromWords(user)} and ${IS_SCHEDULED}${due}${among(words.scheduledWords)}`;
 };
 
-// Each word counts once, on the first of the days that ends after the word falls due. A condition has to read each word, which
-// takes longer than to count it, so only the first ones are looked at.
+/** An index alone has all that such a forecast needs. All others have to read each word, which takes much longer. */
+const isByIndex = (words: PlanSelection): boolean =>
+  selectsEach(words) && words.dueAt === NEXT_REVIEW;
+
+// Each word counts once, on the first of the days that ends after the word falls due.
 const dueDaysOf = (words: PlanSelection, user: string, days: string): SqlText<DueDayOfPlan> => {
   const scheduled = fromScheduled(words, user);
-  const first = selectsEach(words) ? '' : `order by ${NEXT_REVIEW} limit ${FORECAST_READS}`;
-  const areAll = selectsEach(words)
+  const first = isByIndex(words) ? '' : `order by ${NEXT_REVIEW} limit ${FORECAST_READS}`;
+  const areAll = isByIndex(words)
     ? 'true'
     : `not exists (select ${scheduled} order by ${NEXT_REVIEW} offset ${FORECAST_READS})`;
   const due = askedAt(words);
