@@ -35,9 +35,9 @@ const RULES = [
   },
   {
     rule: 'a code is exchanged once (rules 28 and 29)',
-    file: 'apps/api/src/modules/oauth/store/authorization-code.repository.ts',
-    held: 'where code_hash = ${$.codeHash} and consumed_at is null',
-    broken: 'where code_hash = ${$.codeHash}',
+    file: 'apps/api/src/modules/oauth/store/authorization-code.sql.ts',
+    held: 'where authorization_codes.code_hash = found.code_hash and consumed_at is null',
+    broken: 'where authorization_codes.code_hash = found.code_hash',
     tests: 'oauth/races',
   },
   {

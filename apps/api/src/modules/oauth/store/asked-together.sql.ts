@@ -15,7 +15,7 @@ export function askedTogether(columns: Readonly<Record<string, readonly [Type, s
 
 /** The credentials in such a row that has them. */
 export const ASKING_CLIENT: Readonly<Record<keyof PresentedClient, string>> = {
-  clientId: 'asked.client_id',
+  clientId: 'asked.presented_id',
   secretDigest: 'asked.secret_digest',
 };
 

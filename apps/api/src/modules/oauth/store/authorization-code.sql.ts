@@ -117,7 +117,7 @@ export const EXCHANGE = kept(
     'authorization-code.exchange',
     ($) => `with asked as materialized (
      ${askedTogether({
-       client_id: ['text', $.clientIds],
+       presented_id: ['text', $.clientIds],
        secret_digest: ['bytea', $.secretDigests],
        code_hash: ['bytea', $.codeHashes],
        redirect_uri: ['text', $.redirectUris],

@@ -40,7 +40,7 @@ export interface NewPair extends Pick<NewTokens, 'access'> {
   refresh: NewTokens['access'];
 }
 
-/** What a client presents to refresh, and the pair that it will get. */
+/** A refresh token that a client presents, and the pair that it will get. */
 export interface Refresh {
   client: PresentedClient;
   token: string;
@@ -136,7 +136,7 @@ const EXCHANGE = kept(
     'refresh-token.exchange',
     ($) => `with asked as materialized (
      ${askedTogether({
-       client_id: ['text', $.clientIds],
+       presented_id: ['text', $.clientIds],
        secret_digest: ['bytea', $.secretDigests],
        token_hash: ['bytea', $.tokenHashes],
        wanted: ['text', $.wanted],
