@@ -38,7 +38,7 @@ const RULES = [
     file: 'apps/api/src/modules/oauth/store/authorization-code.sql.ts',
     held: 'where authorization_codes.code_hash = found.code_hash and consumed_at is null',
     broken: 'where authorization_codes.code_hash = found.code_hash',
-    tests: 'oauth/races',
+    tests: 'oauth/issued-together|oauth/races',
   },
   {
     rule: 'a rotated refresh token has 30 seconds of grace (rules 32 and 33)',
