@@ -14,6 +14,7 @@ const { ApplicationDirectory } = await built('applications/application-directory
 const directories = await built('applications/directory.repository');
 const { CollectRepository } = await built('learning/collect/collect.repository');
 const { wordToCollect } = await built('learning/collect/word-to-collect');
+const { profileOf } = await built('learning/profile/word-profile');
 const { presentLearnedWord } = await built('learning/learned-word.presenter');
 const { WordListRepository } = await built('learning/word-list.repository');
 const { WordPages } = await built('learning/pages/word-pages');
@@ -59,7 +60,8 @@ export const work = {
   'GET /authorize': async () => ({}),
   'POST /collect-word': async ({ principal, body, now }) => {
     const { userId, applicationId } = principal;
-    const word = await words.collect(wordToCollect(body.spec), {
+    const collected = wordToCollect(body.spec);
+    const word = await words.collect({ ...collected, ...profileOf(collected) }, {
       userId,
       applicationId,
       at: now,

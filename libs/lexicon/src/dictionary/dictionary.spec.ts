@@ -97,7 +97,7 @@ describe('the definition', () => {
   );
 
   it('is that of a sense whose gloss does not name the term', () => {
-    expect(target('spear').definition).toBe('a long pointed rod used as a tool or weapon');
+    expect(target('spear').definition).toBe('a weapon with a long handle and a sharp point');
   });
 
   it.each([

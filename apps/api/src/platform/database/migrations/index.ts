@@ -41,6 +41,7 @@ import { WordProfiles1764200000000 } from './1764200000000-word-profiles.js';
 import { LearnerDays1764210000000 } from './1764210000000-learner-days.js';
 import { PausedPlans1764211000000 } from './1764211000000-paused-plans.js';
 import { GrantsByTime1764250000000 } from './1764250000000-grants-by-time.js';
+import { WordProfilesAgain1764400000000 } from './1764400000000-word-profiles-again.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -86,4 +87,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   LearnerDays1764210000000,
   PausedPlans1764211000000,
   GrantsByTime1764250000000,
+  WordProfilesAgain1764400000000,
 ];
