@@ -27,12 +27,13 @@ describe('the members of a learned word', () => {
         sense: {
           id: 'nostalgia%1:12:00::',
           part_of_speech: 'noun',
-          definition: 'longing for something past',
+          definition: 'a happy and sad feeling when you think of the past',
         },
         suggestion: null,
         question_types: [
           'QUESTION_TYPE_DEFINITION_CHOICE',
           'QUESTION_TYPE_TERM_CHOICE',
+          'QUESTION_TYPE_CLOZE_CHOICE',
           'QUESTION_TYPE_TYPING',
           'QUESTION_TYPE_RECALL',
         ],

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
+import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
 import { areSpellingVariants, synsetsOf } from './english-spelling.js';
 
 /** The relation of an English answer to the expected one if it is not the same. */
@@ -6,7 +7,7 @@ export type Relation = 'SPELLING' | 'INFLECTION' | 'SYNONYM';
 
 /**
  * Returns how two answers are related: British for American spelling or the reverse, another form
- * of the same word, or a synonym in the asked sense, which is the one whose gloss the card's
+ * of the same word, or a synonym in the asked sense, which is the one whose definition the card's
  * explanation has. Both answers must be in lower case.
  */
 export function englishRelation(
@@ -26,12 +27,23 @@ export function englishRelation(
     lemmas.some((other) => areSpellingVariants(lemma, other, dictionary)),
   );
   if (isForm) return 'INFLECTION';
-  const own = synsetsOf(right, dictionary);
-  const isSynonym = synsetsOf(given, dictionary).some(
-    (synset) =>
-      own.includes(synset) && explanation.includes(dictionary.wordnet.synset(synset).definition),
-  );
-  return isSynonym ? 'SYNONYM' : undefined;
+  return isSynonym(given, right, explanation, dictionary) ? 'SYNONYM' : undefined;
+}
+
+function isSynonym(
+  given: string,
+  right: string,
+  explanation: string,
+  dictionary: Dictionary,
+): boolean {
+  const synsets = new Set(synsetsOf(given, dictionary));
+  const senses = dictionary.find(right)?.readings.flatMap((reading) => reading.senses) ?? [];
+  return senses.some((sense) => {
+    const review = reviewOf(sense.lemma, sense);
+    const definition = review?.definition ?? dictionary.wordnet.synset(sense.synset).definition;
+    const isMeant = synsets.has(sense.synset) || review?.synonyms.includes(given) === true;
+    return isMeant && explanation.includes(definition);
+  });
 }
 
 function lemmasOf(term: string, dictionary: Dictionary): string[] {

@@ -118,7 +118,7 @@ describe('in English', () => {
     const { explanation, acceptedAnswers: answers } = card;
     const judge = (given: string): Judgement =>
       judgeAnswer(given, { language: 'LANGUAGE_ENGLISH', answers, explanation });
-    expect(explanation).toContain('Also: couch, lounge.');
+    expect(explanation).toContain('Also: couch, settee.');
     expect(judge('couch')).toBe('CLOSE');
     expect(judge('table')).toBe('MISMATCH');
     const bank = { language: 'LANGUAGE_ENGLISH', answers: ['trust'] } as const;

@@ -1,6 +1,5 @@
 import type { QuestionType } from '@wordgrove/contracts';
-import { borrowedSentences } from '../cloze/borrowed-sentences.js';
-import { exampleSentences } from '../cloze/example-sentences.js';
+import { gappedEntry } from '../cloze/entry-example.js';
 import { ownSentences } from '../cloze/own-sentences.js';
 import type { Material } from '../material.js';
 import { risingDifficulty } from '../question-type-choice.js';
@@ -49,8 +48,8 @@ function hasSentence(material: Material): boolean {
   const { dictionary, target } = material;
   if (dictionary === undefined || target === undefined) return false;
   if (ownSentences(material, dictionary).length > 0) return true;
-  // Each further sense costs time, and mostly the first one has an example.
+  // Each further sense costs time, and mostly the first one has an entry.
   for (const each of material.targets())
-    if (exampleSentences(each, dictionary).length > 0) return true;
-  return borrowedSentences(target, [...material.targets()], dictionary).length > 0;
+    if (gappedEntry(each, dictionary) !== undefined) return true;
+  return false;
 }

@@ -1,5 +1,4 @@
-import { borrowedSentences } from '../cloze/borrowed-sentences.js';
-import { exampleSentences } from '../cloze/example-sentences.js';
+import { gappedEntry } from '../cloze/entry-example.js';
 import type { GappedSentence } from '../cloze/gapped-sentence.js';
 import { ownSentences } from '../cloze/own-sentences.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
@@ -17,8 +16,7 @@ import { wordDistractors } from './word-options.js';
 import { asksOnlyGap } from './only-gap.js';
 
 /**
- * Returns a sentence with a gap and four words for it. The learner's own sentences come before the
- * dictionary's.
+ * Returns a sentence with a gap and four words for it: one of the learner's own, or else the example of our learner's dictionary.
  */
 export function clozeChoice(material: Material, random: Random): Question | undefined {
   const { dictionary, target } = material;
@@ -26,25 +24,21 @@ export function clozeChoice(material: Material, random: Random): Question | unde
   return (
     firstOf(shuffle(ownSentences(material, dictionary), random), material, random) ??
     noteCloze(material, random) ??
-    fromExamples(material, dictionary, random)
+    fromEntries(material, dictionary, random)
   );
 }
 
-function fromExamples(
+function fromEntries(
   material: Material,
   dictionary: Dictionary,
   random: Random,
 ): Question | undefined {
-  for (const target of material.targets()) {
-    const sentences = shuffle(exampleSentences(target, dictionary), random);
-    const question = firstOf(sentences, material, random);
-    if (question !== undefined) return question;
-  }
-  const usual = [...material.targets()];
-  const [target] = usual;
-  if (target === undefined) return undefined;
-  const borrowed = shuffle(borrowedSentences(target, usual, dictionary), random);
-  return firstOf(borrowed, material, random);
+  const sentences = [...material.targets()].map((target) => gappedEntry(target, dictionary));
+  return firstOf(
+    sentences.filter((each) => each !== undefined),
+    material,
+    random,
+  );
 }
 
 function firstOf(

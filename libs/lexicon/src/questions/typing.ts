@@ -1,5 +1,5 @@
 import type { Language } from '@wordgrove/contracts';
-import { gappedEntry, gappedExample } from '../cloze/example-sentences.js';
+import { gappedEntry } from '../cloze/entry-example.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import type { Question, WordToAsk } from '../question.js';
@@ -24,7 +24,7 @@ export function typing(material: Material, random: Random): Question | undefined
 
 function typingFromDictionary(material: Material, target: Target): Question | undefined {
   const { word } = material;
-  const question = target.definition ?? exampleWithTerm(material, target);
+  const question = target.definition;
   if (question === undefined) return undefined;
   const { hint, ...card } = typingCard(
     word.term,
@@ -92,14 +92,6 @@ function lettersShown({ length }: string): number {
 function gappedEntryAs(term: string, target: Target, dictionary: Dictionary | undefined): string {
   const example = dictionary && gappedEntry(target, dictionary);
   return example?.form === term ? `“${example.text}”` : '';
-}
-
-/** Returns an example of the term in its form with a gap, for a term that its definition would give away. */
-function exampleWithTerm({ dictionary, word }: Material, target: Target): string | undefined {
-  if (dictionary === undefined) return undefined;
-  return target.synset.examples
-    .flatMap((example) => gappedExample(example, target, dictionary) ?? [])
-    .find(({ form }) => form.toLowerCase() === word.term.toLowerCase())?.text;
 }
 
 /**

@@ -5,7 +5,6 @@ import { fileInSteps } from '../file-in-steps.js';
 import type { Random } from '../seeded-random.js';
 import type { Steps } from '../steps.js';
 import { DataFile } from './data-file.js';
-import { ExampleIndex } from './example-index.js';
 import { SenseIndex } from './sense-index.js';
 import type { PartOfSpeech, Synset, SynsetId } from './synset.js';
 
@@ -25,7 +24,6 @@ export class Wordnet {
   private constructor(
     readonly senses: SenseIndex,
     private readonly data: Readonly<Record<PartOfSpeech, DataFile>>,
-    private readonly examples: ExampleIndex,
   ) {}
 
   static *open(): Steps<Wordnet> {
@@ -37,17 +35,13 @@ export class Wordnet {
     const r = yield* read('data.adv');
     const senses = yield* read('index.sense');
     const addedWords = new AddedWords();
-    return new Wordnet(
-      new SenseIndex(senses, addedWords),
-      {
-        n: new DataFile(n, 'n'),
-        v: new DataFile(v, 'v'),
-        a: new DataFile(a, 'a'),
-        r: new DataFile(r, 'r'),
-        f: new DataFile(addedWords.data, 'f'),
-      },
-      yield* ExampleIndex.of([n, v, a, r]),
-    );
+    return new Wordnet(new SenseIndex(senses, addedWords), {
+      n: new DataFile(n, 'n'),
+      v: new DataFile(v, 'v'),
+      a: new DataFile(a, 'a'),
+      r: new DataFile(r, 'r'),
+      f: new DataFile(addedWords.data, 'f'),
+    });
   }
 
   /** Makes `synset` return this synset as well, which is in no file. */
@@ -68,11 +62,6 @@ export class Wordnet {
   /** Returns the targets of this synset's pointers with one of these symbols. */
   related(id: SynsetId, symbols: readonly string[]): SynsetId[] {
     return targets(this.synset(id), symbols);
-  }
-
-  /** Returns at most `atMost` examples, of any word, that seem to contain this lower-case word. */
-  examplesWith(word: string, atMost: number): Iterable<string> {
-    return this.examples.examplesWith(word, atMost);
   }
 
   /** Returns random synsets of a part of speech, of one lexicographer file if it is given. */

@@ -51,15 +51,16 @@ export const APPLICATION_EPOCH = `a.${columnOf(ApplicationEntity, 'tokenEpoch')}
 
 /**
  * Returns SQL for the reason why the application `a` may do nothing for a user, or for null if it may. Before
- * it is approved, it may act only for its owner and its test users.
+ * it is approved, it may act only for its owner and its test users. It does not ask `exists`, for which the planner reads the whole
+ * table of test users if it expects several rows.
  */
 export function applicationRefusal(userId: string): string {
   return `case
     when a.status in ('SUSPENDED', 'REJECTED') then 'APPLICATION_SUSPENDED'
-    when a.status <> 'APPROVED' and a.owner_id <> ${userId} and not exists (
-      select from application_test_users tester
+    when a.status <> 'APPROVED' and a.owner_id <> ${userId} and (
+      select true from application_test_users tester
       where tester.application_id = a.id and tester.user_id = ${userId}
-    ) then 'APPLICATION_NOT_APPROVED'
+    ) is null then 'APPLICATION_NOT_APPROVED'
   end`;
 }
 
