@@ -117,6 +117,7 @@ describe('the inbox of reviewers', () => {
     await page.mouse.up();
     expect(await dialog.count()).toBe(0);
     await page.clock.runFor(1);
+    await page.locator('[aria-keyshortcuts="R"]').waitFor();
     await page.keyboard.press('r');
     await page.clock.runFor(1_000);
     await dialog.getByText('Reject Resting Hand Two').waitFor();

@@ -37,7 +37,8 @@ export function Deciding({ application, choice, hasKeys }: DecidingProps) {
   };
   const { actions, asking, stopAsking } = useActions(application, unmet, choice.leave, askInThread);
   const { approve: a, ask: q, reject: r } = actions;
-  useSingleKeys({ a, q, r }, hasKeys && armed.forKeys);
+  const areKeysArmed = hasKeys && armed.forKeys;
+  useSingleKeys({ a, q, r }, areKeysArmed);
   return (
     <>
       <DetailHead
@@ -49,7 +50,10 @@ export function Deciding({ application, choice, hasKeys }: DecidingProps) {
         {...{ application, part, setPart, unmet }}
         aside={{ isOpen: isAsideOpen, close: aside.close }}
       />
-      <DecisionBar {...{ application, actions, unmet, hasKeys }} isArmed={armed.forPresses} />
+      <DecisionBar
+        {...{ application, actions, unmet, hasKeys, areKeysArmed }}
+        isArmed={armed.forPresses}
+      />
       <ReasonDialog
         application={application}
         decision={asking}

@@ -20,13 +20,15 @@ interface DecisionBarProps {
   /** False until what is shown has been there for long enough to be meant. */
   isArmed: boolean;
   hasKeys: boolean;
+  /** False until a key is meant for what is shown. */
+  areKeysArmed: boolean;
 }
 
 /** The decisions about the application that is shown. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { application, actions, unmet, isArmed, hasKeys } = props;
+  const { application, actions, unmet, isArmed, hasKeys, areKeysArmed } = props;
   const { name, status } = application;
-  const decisions: Omit<DecideProps, 'isArmed' | 'hasKeys'>[] = [
+  const decisions: Omit<DecideProps, 'isArmed' | 'hasKeys' | 'areKeysArmed'>[] = [
     { act: actions.approve, verb: 'Approve', opens: unmet > 0, letter: 'A', Icon: CheckIcon },
     { act: actions.ask, verb: 'Ask about', letter: 'Q', Icon: QuestionIcon },
     { act: actions.reject, verb: 'Reject', letter: 'R', Icon: CloseIcon },
@@ -39,7 +41,7 @@ export function DecisionBar(props: DecisionBarProps) {
       </Text>
       <div className={classes.decisions} role="group" aria-label="Decide">
         {decisions.map((decision) => (
-          <Decide key={decision.verb} isArmed={isArmed} hasKeys={hasKeys} {...decision} />
+          <Decide key={decision.verb} {...{ isArmed, hasKeys, areKeysArmed }} {...decision} />
         ))}
         <Group gap="xs" ml="auto" className={classes.hints}>
           {unmet > 0 && <Unmet count={unmet} />}
@@ -71,6 +73,7 @@ function KeyHints() {
 interface DecideProps {
   isArmed: boolean;
   hasKeys: boolean;
+  areKeysArmed: boolean;
   act: () => void;
   verb: string;
   name: string;
@@ -87,7 +90,8 @@ const LOOKS: Readonly<Record<string, object>> = {
   Suspend: { variant: 'subtle', color: 'red', visibleFrom: 'sm' },
 };
 
-function Decide({ isArmed, hasKeys, act, verb, name, opens, letter, Icon }: DecideProps) {
+function Decide(props: DecideProps) {
+  const { isArmed, hasKeys, areKeysArmed, act, verb, name, opens, letter, Icon } = props;
   return (
     <Button
       variant="default"
@@ -102,6 +106,7 @@ function Decide({ isArmed, hasKeys, act, verb, name, opens, letter, Icon }: Deci
       }
       onClick={() => isArmed && act()}
       aria-disabled={!isArmed || undefined}
+      aria-keyshortcuts={areKeysArmed ? letter : undefined}
       aria-label={`${verb} ${name}`}
       className={classes.decide}
       data-verb={verb}
