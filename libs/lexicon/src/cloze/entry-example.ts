@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import { cutGap, type GappedSentence } from './gapped-sentence.js';
+import { isClearForm } from './unclear-verbs.js';
 
 /**
  * Returns the example of the sense in our learner's dictionary with a gap. WordNet's examples are parts of sentences, or leave the
@@ -17,6 +18,9 @@ export function gappedEntry(target: Target, dictionary: Dictionary): GappedSente
     ({ lemma, senses }) =>
       lemma === target.lemma && senses.some(({ pos }) => pos === target.synset.pos),
   );
-  const text = cutGap(example.replace(/[{}]/g, ''), { start, end: end - 1 });
-  return { text, form, inflection: reading?.inflection ?? 'base', source: 'WORDNET', target };
+  const whole = example.replace(/[{}]/g, '');
+  const place = { start, end: end - 1, form, inflection: reading?.inflection ?? 'base' };
+  if (target.synset.pos === 'v' && !isClearForm(whole, place, target.lemma)) return undefined;
+  const { inflection } = place;
+  return { text: cutGap(whole, place), whole, form, inflection, source: 'WORDNET', target };
 }

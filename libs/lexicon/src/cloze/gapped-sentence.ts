@@ -10,6 +10,8 @@ import { isClearForm } from './unclear-verbs.js';
 /** A sentence with one gap, and the word that fills it. */
 export interface GappedSentence {
   text: string;
+  /** The sentence without the gap. */
+  whole: string;
   /** The text that stood in the gap. */
   form: string;
   inflection: Inflection;
@@ -25,10 +27,7 @@ const MIN_CONTENT_WORDS = 2;
  * Cuts a gap into the sentence. An article before it becomes `a(n)`, so that it does not tell how
  * the answer begins.
  */
-export function cutGap(
-  sentence: string,
-  { start, end }: Pick<Occurrence, 'start' | 'end'>,
-): string {
+export function cutGap(sentence: string, { start, end }: Occurrence): string {
   const before = sentence.slice(0, start).replace(/\b(a)n?(\s+)$/i, '$1(n)$2');
   return before + gap + sentence.slice(end);
 }

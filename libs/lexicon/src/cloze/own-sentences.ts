@@ -25,7 +25,8 @@ function gapped(
     if (place === undefined) continue;
     const { form, inflection } = place;
     const text = cutGap(sentence, place).trim();
-    if (isTelling(text, target)) return [{ text, form, inflection, source, target }];
+    if (isTelling(text, target))
+      return [{ text, whole: sentence.trim(), form, inflection, source, target }];
   }
   return [];
 }

@@ -193,7 +193,7 @@ function formMalusOf(
  * adjective.
  */
 function borrowedMalusOf({ term }: Entry, { pos }: Sense): number {
-  return pos === 'v' && /é\P{L}*$/u.test(term) ? borrowedMalus : 0;
+  return pos === 'v' && /és?\P{L}*$/u.test(term) ? borrowedMalus : 0;
 }
 
 /** `Polish` is not `polish`, but a capital letter alone may only mark the start of a sentence. */

@@ -51,6 +51,7 @@ describe('a cloze card', () => {
   it('does not tell by a or an how the answer begins', () => {
     const card = ask('orchard', met('Behind the house is an orchard with old trees.'));
     expect(card.question).toBe('Behind the house is a(n) ____ with old trees.');
+    expect(card.explanation).toContain('“Behind the house is an orchard with old trees.”');
   });
 
   it('is made of the dictionary’s sentence if the learner has none', () => {

@@ -6,7 +6,6 @@ import type { Target } from '../dictionary/target.js';
 import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
-import { gap } from '../text/masking.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import type { Material } from '../material.js';
 import { shortMeaningNote } from './learner-texts.js';
@@ -78,7 +77,7 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
     options: arrangeOptions(sentence.form, distractors, random),
     correctAnswer: sentence.form,
     acceptedAnswers: withLemma(sentence.form, material.word),
-    explanation: explain(material, target, sentence.text.replace(gap, sentence.form)),
+    explanation: explain(material, target, sentence.whole),
     source: sentence.source,
   };
 }

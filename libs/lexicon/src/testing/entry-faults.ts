@@ -53,7 +53,7 @@ function faultsInExample(
     ...(example.length > MAX_EXAMPLE_LENGTH ? ['example: too long'] : []),
     ...(isForm ? [] : [`example: ${form} is no form of the term`]),
     ...(family.isNamedIn(`${before} ${after}`) ? ['example: names the term'] : []),
-    ...(isDecent(example) ? [] : ['example: not for children']),
+    ...(isDecent(`${before} ${after}`) ? [] : ['example: not for children']),
   ];
 }
 
