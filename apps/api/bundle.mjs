@@ -54,6 +54,20 @@ const notAtCloudflare = {
   },
 };
 
+/** The bundler drops a call of these whose result nobody reads, also if it is made to see whether it throws. */
+const callsThatThrow = {
+  name: 'calls-that-throw',
+  transform: {
+    filter: { code: /(de|en)codeURI/ },
+    /** @param {string} code */
+    handler: (code) =>
+      code.replace(
+        /(?<!\bfunction +|[.\w$])((?:de|en)codeURI(?:Component)?)(?=\()/g,
+        'globalThis.$1',
+      ),
+  },
+};
+
 /**
  * V8 keeps the source in memory, with two bytes for each character if one of them is beyond Latin-1. A regular expression and
  * a string mean the same with an escape.
@@ -109,7 +123,14 @@ const bundle = await rolldown({
   cwd: root,
   platform: 'node',
   external: (id) => isBuiltin(id) || STAY.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [optionalPackages, requiredByNest, notAtCloudflare, places, oneByteForEach],
+  plugins: [
+    optionalPackages,
+    requiredByNest,
+    notAtCloudflare,
+    callsThatThrow,
+    places,
+    oneByteForEach,
+  ],
 });
 await bundle.write({
   dir: output,

@@ -36,6 +36,17 @@ describe('the bundled service', () => {
     ]);
   });
 
+  // Whether text can be decoded is seen only by a call whose result nobody reads.
+  it('keeps the calls that are made to see whether they throw', () => {
+    for (const file of readdirSync(BUNDLE)) {
+      const code = readFileSync(join(BUNDLE, file), 'utf8');
+      expect([file, /\btry \{\s*return (true|false);/.exec(code)?.index]).toEqual([
+        file,
+        undefined,
+      ]);
+    }
+  });
+
   it('has one byte for each character, so that V8 does not keep it with two', () => {
     for (const file of readdirSync(BUNDLE)) {
       const code = readFileSync(join(BUNDLE, file), 'utf8');

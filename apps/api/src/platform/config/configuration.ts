@@ -151,7 +151,17 @@ function readBaseUrl(read: SettingsReader): string | undefined {
   const value = read.url('BASE_URL', ['http:', 'https:']);
   if (value !== undefined && /[?#@\s]/.test(value))
     read.fault('BASE_URL must not have a query, a fragment, user information or white space');
+  else if (/^https?:\/\//i.test(value ?? '') && !isAsBrowsersSendIt(value))
+    read.fault(
+      'BASE_URL must be as browsers send it: percent-encoded, and without . and .. in its path',
+    );
   return value;
+}
+
+function isAsBrowsersSendIt(url = ''): boolean {
+  if (!URL.canParse(url)) return true;
+  const plain = (text: string): string => text.toLowerCase().replace(/:(80|443)(?=\/|$)|\/+$/g, '');
+  return plain(url) === plain(new URL(url).href);
 }
 
 function readAdmin(read: SettingsReader): Configuration['admin'] {

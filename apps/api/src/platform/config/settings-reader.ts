@@ -15,7 +15,10 @@ export class SettingsReader {
   /** Returns the trimmed value, or undefined if it is absent or empty. */
   optionalText(name: string): string | undefined {
     this.names.add(name);
-    return this.environment[name]?.trim() || undefined;
+    const value = this.environment[name]?.trim() || undefined;
+    if (/\p{Cc}/u.test(value ?? ''))
+      this.fault(`${name} must not have line breaks, tabs or other control characters`);
+    return value;
   }
 
   text(name: string, absent: string, faultOf: (value: string) => string | null): string {
@@ -87,7 +90,10 @@ function urlFault(value: string, protocols: readonly string[]): string | null {
   if (!known) return `must be a URL that begins with ${protocols.join('// or ')}//`;
   if (!URL.canParse(value))
     return 'is not a valid URL. If it has a password, write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %';
-  return isDecodable(value) ? null : 'has a % that begins no character. Write %25 for a % itself';
+  if (!isDecodable(value)) return 'has a % that begins no character. Write %25 for a % itself';
+  if (!/^\d{0,5}$/.test(new URL(value).searchParams.get('port') ?? ''))
+    return 'must have a number as its port';
+  return value.includes('%00') ? 'must not have the character %00' : null;
 }
 
 function isDecodable(value: string): boolean {
