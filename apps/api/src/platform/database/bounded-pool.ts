@@ -26,6 +26,14 @@ export interface Place {
 /** The rank of those who ask for a connection: `placed` for {@link Place}s, which have waited for it. */
 export type PoolRank = Rank | 'placed';
 
+/** What is asked for, and by whom if a request begins with it. */
+export interface Asking {
+  readonly rank: PoolRank;
+  readonly asker?: string;
+}
+
+const LATER: Asking = { rank: 'later' };
+
 /** Thrown if there is more to do than the connections to the database can do. */
 export class DatabaseBusy extends Error {
   constructor() {
@@ -36,7 +44,7 @@ export class DatabaseBusy extends Error {
 /** A pool whose queue stays short: work that would have to wait for too long is refused, the sooner the better. */
 export class BoundedPool extends pg.Pool {
   private readonly queue: ConnectionQueue;
-  private rank: PoolRank = 'later';
+  private asking = LATER;
   // Connections that are taken or about to be made, and places.
   private usedCount = 0;
   private isServing = false;
@@ -73,10 +81,10 @@ export class BoundedPool extends pg.Pool {
   }
 
   /**
-   * Waits for its turn to begin a request, but takes only a place.
+   * Waits for its turn to begin a request, but takes only a place. Those who ask take turns.
    * @throws DatabaseBusy
    */
-  place(): Promise<Place> {
+  place(asker: string): Promise<Place> {
     return new Promise((resolve, reject) => {
       const take = (callback: Callback<Place>): void => {
         this.usedCount += 1;
@@ -85,18 +93,18 @@ export class BoundedPool extends pg.Pool {
       };
       const taken: Callback<Place> = (error, place) =>
         place === undefined ? reject(error) : resolve(place);
-      if (this.isServing) this.enter('first', take, taken);
+      if (this.isServing) this.enter({ rank: 'first', asker }, take, taken);
       else take(taken);
     });
   }
 
-  /** Lets the connection that `ask` asks for at once be one of this rank. */
-  as<T>(rank: PoolRank, ask: () => T): T {
-    this.rank = rank;
+  /** Lets the connection that `ask` asks for at once be asked for in this way. */
+  as<T>(asking: Asking, ask: () => T): T {
+    this.asking = asking;
     try {
       return ask();
     } finally {
-      this.rank = 'later';
+      this.asking = LATER;
     }
   }
 
@@ -105,7 +113,8 @@ export class BoundedPool extends pg.Pool {
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     if (callback === undefined) return this.connected();
     const take = (taken: Callback): void => this.take(taken);
-    if (this.isServing && this.rank !== 'placed') this.enter(this.rank, take, callback);
+    const { rank, asker } = this.asking;
+    if (this.isServing && rank !== 'placed') this.enter({ rank, asker }, take, callback);
     else take(callback);
   }
 
@@ -120,12 +129,12 @@ export class BoundedPool extends pg.Pool {
   }
 
   private enter<Taken>(
-    rank: Rank,
+    { rank, asker }: Pick<Waiting, 'rank' | 'asker'>,
     take: (callback: Callback<Taken>) => void,
     callback: Callback<Taken>,
   ): void {
     const since = performance.now();
-    if (this.queue.isFull(rank, since)) {
+    if (this.queue.isFull(rank, since, asker)) {
       process.nextTick(callback, new DatabaseBusy(), undefined, () => undefined);
       return;
     }
@@ -137,7 +146,7 @@ export class BoundedPool extends pg.Pool {
         clearTimeout(timer);
         callback(error, taken, release);
       });
-    const waiting: Waiting = { rank, since, admit };
+    const waiting: Waiting = { rank, asker, since, admit };
     const timer = setTimeout(() => {
       hasGivenUp = true;
       this.queue.remove(waiting);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { BoundedPool, Place, PoolRank } from './bounded-pool.js';
+import type { Asking, BoundedPool, Place } from './bounded-pool.js';
 import type { PooledClient } from './connection.js';
 import { shareSessions } from './pooler-mode.js';
 
@@ -77,9 +77,9 @@ export class ConnectionPool {
    */
   async areSessionsShared(): Promise<boolean> {
     if (!this.pool.isPooled) return false;
-    const one = await this.connect('later');
+    const one = await this.connect({ rank: 'later' });
     try {
-      const other = await this.connect('later');
+      const other = await this.connect({ rank: 'later' });
       return await shareSessions(one, other).finally(() => other.release());
     } finally {
       one.release();
@@ -95,13 +95,13 @@ export class ConnectionPool {
    * Takes a connection, which has to be released.
    * @throws DatabaseBusy
    */
-  connect(rank: PoolRank): Promise<PooledClient> {
+  connect(asking: Asking): Promise<PooledClient> {
     return new Promise((resolve, reject) => {
       const connected: Callback = (error, client) => {
         if (client === undefined) reject(error as Error);
         else resolve(client as PooledClient);
       };
-      this.pool.as(rank, () => this.pool.connect(connected));
+      this.pool.as(asking, () => this.pool.connect(connected));
     });
   }
 
@@ -109,10 +109,10 @@ export class ConnectionPool {
    * Waits for its turn as a request's first statement does, but takes only a place.
    * @throws DatabaseBusy
    */
-  async place(): Promise<Place> {
+  async place(asker: string): Promise<Place> {
     const begin = performance.now();
     try {
-      return await this.pool.place();
+      return await this.pool.place(asker);
     } finally {
       this.observe((performance.now() - begin) / 1000);
     }

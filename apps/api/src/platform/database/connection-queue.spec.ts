@@ -10,8 +10,8 @@ describe('the queue for connections', () => {
     names = new Map();
   });
 
-  function add(name: string, rank: Rank, since = 0): void {
-    const waiting = { rank, since, admit: () => undefined };
+  function add(name: string, rank: Rank, since = 0, asker = ''): void {
+    const waiting = { rank, asker, since, admit: () => undefined };
     names.set(waiting, name);
     queue.add(waiting);
   }
@@ -80,5 +80,49 @@ describe('the queue for connections', () => {
     add('a', 'later');
     expect([queue.isFull('first', 900), queue.isFull('first', 1_100)]).toEqual([false, true]);
     expect([queue.isFull('later', 1_400), queue.isFull('later', 1_600)]).toEqual([false, true]);
+  });
+
+  describe('with one who asks for much at once', () => {
+    const askFor = (count: number, asker: string, since: number): void => {
+      for (let at = 0; at < count; at += 1) add(`${asker}${at}`, 'first', since, asker);
+    };
+
+    it('lets those who ask take turns', () => {
+      askFor(4, 'u', 0);
+      askFor(2, 'v', 10);
+      add('w', 'first', 20, 'w');
+      const order = Array.from({ length: 8 }, () => next(30));
+      expect(order).toEqual(['u0', 'v0', 'w', 'u1', 'v1', 'u2', 'u3', undefined]);
+    });
+
+    it('is full for that one alone', () => {
+      askFor(200, 'u', 0);
+      for (let at = 1; at <= 40; at += 1) next(25 * at);
+      expect([queue.isFull('first', 1_010, 'u'), queue.isFull('first', 1_010, 'v')]).toEqual([
+        true,
+        false,
+      ]);
+      expect(queue.isFull('first', 600, 'u')).toBe(true);
+    });
+
+    it('is full for everybody if too many others come first, or no turn ends', () => {
+      for (let at = 0; at < 200; at += 1) add(`${at}`, 'first', 0, `${at}`);
+      for (let at = 1; at <= 40; at += 1) next(15 * at);
+      expect(queue.isFull('first', 600, 'v')).toBe(true);
+      const stuck = new ConnectionQueue(LIMIT_MS);
+      stuck.add({ rank: 'first', asker: 'u', since: 0, admit: () => undefined });
+      expect([stuck.isFull('first', 900, 'v'), stuck.isFull('first', 1_100, 'v')]).toEqual([
+        false,
+        true,
+      ]);
+    });
+
+    it('forgets whoever gives up', () => {
+      const gone = { rank: 'first', asker: 'u', since: 0, admit: () => undefined } as const;
+      queue.add(gone);
+      add('v', 'first', 10, 'v');
+      expect([queue.remove(gone), queue.remove(gone), queue.length]).toEqual([true, false, 1]);
+      expect([queue.longestWaitMs(30), next(30), queue.longestWaitMs(30)]).toEqual([20, 'v', 0]);
+    });
   });
 });

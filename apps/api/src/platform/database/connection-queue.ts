@@ -1,3 +1,4 @@
+import { AskerLines } from './asker-lines.js';
 import { Pace } from './pace.js';
 
 /**
@@ -6,11 +7,11 @@ import { Pace } from './pace.js';
  */
 export type Rank = 'kept' | 'first' | 'later';
 
-const RANKS: readonly Rank[] = ['kept', 'first', 'later'];
-
 /** Somebody who waits for a connection. */
 export interface Waiting {
   readonly rank: Rank;
+  /** Whoever sends the request that begins with a first statement. */
+  readonly asker?: string | undefined;
   /** The time at which the wait began. */
   readonly since: number;
   /** Called when a connection is free. */
@@ -19,7 +20,7 @@ export interface Waiting {
 
 /** The longest waits, as shares of the limit. A request that begins late leaves the rest to its later statements. */
 const MAX_WAITS: Readonly<Record<Rank, number>> = { kept: 1, first: 0.9, later: 1 };
-/** Nobody begins to wait if one in the line has waited for this share of the limit. */
+/** Nobody begins to wait if one who comes before them has waited for this share of the limit. */
 const FULL: Readonly<Record<Rank, number>> = { kept: 0.75, first: 0.5, later: 0.75 };
 /** A line whose first has waited for less than this share of the limit may be a short burst, which says little. */
 const SHORT = 0.25;
@@ -28,21 +29,19 @@ const HEAD_START = 0.75;
 
 /**
  * Those who wait for a connection. The statements of requests that have begun go first. So a request waits once, when
- * it arrives, and is refused there if it would wait for too long. After that it hardly waits, and no work is lost.
+ * it arrives, and is refused there if it would wait for too long. After that it hardly waits, and no work is lost. Those who
+ * arrive take turns by who asks, and each is refused only for what comes before it.
  */
 export class ConnectionQueue {
+  private readonly firsts = new AskerLines();
   // In the order in which they began to wait.
-  private readonly lines: Readonly<Record<Rank, Set<Waiting>>> = {
-    kept: new Set(),
-    first: new Set(),
-    later: new Set(),
-  };
+  private readonly others = { kept: new Set<Waiting>(), later: new Set<Waiting>() };
   private readonly pace = new Pace();
 
   constructor(private readonly limitMs: number) {}
 
   get length(): number {
-    return this.lines.kept.size + this.lines.first.size + this.lines.later.size;
+    return this.others.kept.size + this.firsts.size + this.others.later.size;
   }
 
   /** Returns the time in milliseconds for which somebody of this rank may wait. */
@@ -51,52 +50,59 @@ export class ConnectionQueue {
   }
 
   /** Returns whether somebody who begins to wait now would wait for too long. */
-  isFull(rank: Rank, now: number): boolean {
-    const wait = this.waitOf(rank, now);
-    if (wait > FULL[rank] * this.limitMs) return true;
-    if (rank !== 'first') return false;
+  isFull(rank: Rank, now: number, asker = ''): boolean {
+    if (rank !== 'first') return waitOf(this.others[rank], now) > FULL[rank] * this.limitMs;
+    const maxWait = FULL.first * this.limitMs;
+    const wait = this.firsts.waitOf(asker, now);
     // Its own later statements would wait, too.
-    if (this.waitOf('later', now) > FULL.first * this.limitMs) return true;
+    if (Math.max(wait, waitOf(this.others.later, now)) > maxWait) return true;
     if (wait < SHORT * this.limitMs) return false;
-    return this.pace.timeOf(this.lines.first.size, now) > FULL.first * this.limitMs;
+    return this.pace.timeOf(this.firsts.countBefore(asker), now) > maxWait;
   }
 
   add(waiting: Waiting): void {
     const { rank, since } = waiting;
-    if (rank === 'first' && this.lines.first.size === 0) this.pace.restart(since);
-    this.lines[rank].add(waiting);
+    if (rank === 'first' && this.firsts.size === 0) this.pace.restart(since);
+    this.lineOf(rank).add(waiting);
   }
 
   /** Returns false if it no longer waits. */
   remove(waiting: Waiting): boolean {
-    return this.lines[waiting.rank].delete(waiting);
+    return this.lineOf(waiting.rank).delete(waiting);
   }
 
   /** Removes and returns the one whose turn it is; if the connection is kept, only one for whom it is. */
   next(now: number, isKept = false): Waiting | undefined {
-    const next = (isKept ? undefined : this.nextOfOthers(now)) ?? head(this.lines.kept);
-    if (next === undefined) return undefined;
-    this.remove(next);
-    if (next.rank === 'first') this.pace.move(now);
+    const next = (isKept ? undefined : this.nextOfOthers(now)) ?? head(this.others.kept);
+    if (next?.rank === 'first') {
+      this.firsts.shift(now);
+      this.pace.move(now);
+    } else if (next !== undefined) this.remove(next);
     return next;
   }
 
   private nextOfOthers(now: number): Waiting | undefined {
     const headStart = HEAD_START * this.limitMs;
-    const isLater = this.waitOf('first', now) <= this.waitOf('later', now) + headStart;
-    const [first, later] = [head(this.lines.first), head(this.lines.later)];
+    const [first, later] = [this.firsts.first(), head(this.others.later)];
+    const firstWait = first === undefined ? 0 : now - first.since;
+    const isLater = firstWait <= waitOf(this.others.later, now) + headStart;
     return isLater ? (later ?? first) : (first ?? later);
   }
 
   /** Returns the time in milliseconds for which the one who began first has waited. */
   longestWaitMs(now: number): number {
-    return RANKS.reduce((longest, rank) => Math.max(longest, this.waitOf(rank, now)), 0);
+    const { kept, later } = this.others;
+    return Math.max(waitOf(kept, now), this.firsts.longestWaitMs(now), waitOf(later, now));
   }
 
-  private waitOf(rank: Rank, now: number): number {
-    const first = head(this.lines[rank]);
-    return first === undefined ? 0 : now - first.since;
+  private lineOf(rank: Rank): AskerLines | Set<Waiting> {
+    return rank === 'first' ? this.firsts : this.others[rank];
   }
+}
+
+function waitOf(line: ReadonlySet<Waiting>, now: number): number {
+  const first = head(line);
+  return first === undefined ? 0 : now - first.since;
 }
 
 function head(line: ReadonlySet<Waiting>): Waiting | undefined {

@@ -6,7 +6,7 @@ export type LookUp<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<str
 
 /**
  * Looks up together what requests ask for when they arrive; the same key only once in a statement. Each request waits for its own
- * turn to begin, as if it had a statement of its own.
+ * turn to begin, as if it had a statement of its own. Whoever has the same key takes turns with the others.
  */
 export class JoinedLookUps<Found> {
   private readonly work: JoinedWork<string, Found | undefined>;
@@ -23,7 +23,7 @@ export class JoinedLookUps<Found> {
 
   /** @throws DatabaseBusy, or the error of the statement, as everybody who waits for it */
   async find(key: string): Promise<Found | undefined> {
-    const place = await this.pool.place();
+    const place = await this.pool.place(key);
     try {
       return await this.work.do(key);
     } finally {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AbandonedReads, demandReader } from './abandoned-reads.js';
-import type { PoolRank } from './bounded-pool.js';
+import type { Asking } from './bounded-pool.js';
 import { Connection, type PooledClient } from './connection.js';
 import { ConnectionPool } from './connection-pool.js';
 import type { Patience } from './database-limits.js';
@@ -52,18 +52,27 @@ export class Sql implements SqlExecutor {
   }
 
   rows<Row, Values = Positional>(query: Query<Row, Values>, values?: Values): Promise<Row[]> {
-    return this.withConnection((connection) => connection.rows(query, values), rankOf(query));
+    return this.withConnection(
+      (connection) => connection.rows(query, values),
+      askingOf(query, values),
+    );
   }
 
   row<Row, Values = Positional>(
     query: Query<Row, Values>,
     values?: Values,
   ): Promise<Row | undefined> {
-    return this.withConnection((connection) => connection.row(query, values), rankOf(query));
+    return this.withConnection(
+      (connection) => connection.row(query, values),
+      askingOf(query, values),
+    );
   }
 
   execute<Values = Positional>(query: Query<unknown, Values>, values?: Values): Promise<number> {
-    return this.withConnection((connection) => connection.execute(query, values), rankOf(query));
+    return this.withConnection(
+      (connection) => connection.execute(query, values),
+      askingOf(query, values),
+    );
   }
 
   afterCommit(then: () => void): void {
@@ -111,13 +120,15 @@ export class Sql implements SqlExecutor {
       <On extends Connection, T>(work: (connection: On) => Promise<T>) =>
       (connection: On) =>
         this.abandoned.run(connection.client, gone, () => work(connection));
-    const run = async <T>(work: (connection: Connection) => Promise<T>, rank: PoolRank) => {
+    const run = async <T>(work: (connection: Connection) => Promise<T>, asking: Asking) => {
       demandReader(gone);
-      return this.withConnection(until(work), rank);
+      return this.withConnection(until(work), asking);
     };
     return {
-      rows: (query, values) => run((connection) => connection.rows(query, values), rankOf(query)),
-      row: (query, values) => run((connection) => connection.row(query, values), rankOf(query)),
+      rows: (query, values) =>
+        run((connection) => connection.rows(query, values), askingOf(query, values)),
+      row: (query, values) =>
+        run((connection) => connection.row(query, values), askingOf(query, values)),
       transaction: async (work, patience = 'short') => {
         demandReader(gone);
         return this.withTransaction(until((transaction) => transaction.commit(work, patience)));
@@ -128,9 +139,9 @@ export class Sql implements SqlExecutor {
   /** A statement needs nothing of TypeORM, which would make a dozen objects for it. */
   private async withConnection<T>(
     work: (connection: Connection) => Promise<T>,
-    rank: PoolRank,
+    asking: Asking,
   ): Promise<T> {
-    const connection = new Connection(await this.pool.connect(rank));
+    const connection = new Connection(await this.pool.connect(asking));
     try {
       return await work(connection);
     } finally {
@@ -150,9 +161,14 @@ export class Sql implements SqlExecutor {
   }
 }
 
-function rankOf(query: Query<unknown, never>): PoolRank {
-  if (typeof query === 'string') return 'later';
-  if (query.isForPlaces === true) return 'placed';
-  if (query.isKept === true) return 'kept';
-  return query.isFirst === true ? 'first' : 'later';
+const PLACED: Asking = { rank: 'placed' };
+const KEPT: Asking = { rank: 'kept' };
+const LATER: Asking = { rank: 'later' };
+
+function askingOf<Values>(query: Query<unknown, Values>, values: Values | undefined): Asking {
+  if (typeof query === 'string') return LATER;
+  if (query.isForPlaces === true) return PLACED;
+  if (query.isKept === true) return KEPT;
+  if (query.isFirst !== true) return LATER;
+  return { rank: 'first', asker: values === undefined ? '' : String(query.bind(values)[0]) };
 }

@@ -36,7 +36,7 @@ export function statement<Row = never>(name: string, text: string): Statement<Ro
   return register({ name, text, bind: (values) => [...values] });
 }
 
-/** Does the same for a statement with which requests begin: it finds out who is calling. */
+/** Does the same for a statement with which requests begin: it finds out who is calling, by its first value. */
 export function firstStatement<Row = never>(name: string, text: string): Statement<Row> {
   return { ...statement<Row>(name, text), isFirst: true };
 }
