@@ -118,6 +118,13 @@ describe('the embedded server', () => {
         expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
       });
 
+      it('a data directory through which everybody may pass, which it uses', async () => {
+        const dataDir = await directoryOf(STRANGER, 'data', 0o755);
+        const server = await trial.start();
+        expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+        expect((await stat(dataDir)).uid).toBe(STRANGER);
+      });
+
       it('a directory in it that has the name of one of ours', async () => {
         await directoryOf(0, 'data', 0o755);
         const run = await directoryOf(STRANGER, 'data/run', 0o755);
