@@ -1,6 +1,12 @@
-import type { Waiting } from './connection-queue.js';
+/** Somebody who waits to begin a request. */
+interface Arriving {
+  /** The sender of the request. */
+  readonly asker?: string | undefined;
+  /** The time at which the wait began. */
+  readonly since: number;
+}
 
-interface Line {
+interface Line<Waiting> {
   /** In the order in which they began to wait. */
   readonly waiting: Set<Waiting>;
   /** The time since which the line waits for its turn. */
@@ -11,9 +17,9 @@ interface Line {
  * Those who wait to begin a request, in a line for each who asks. The lines take turns, so that nobody waits because
  * somebody else asks for much at once.
  */
-export class AskerLines {
+export class AskerLines<Waiting extends Arriving> {
   // In the order of their turns.
-  private readonly lines = new Map<string, Line>();
+  private readonly lines = new Map<string, Line<Waiting>>();
   private count = 0;
 
   get size(): number {

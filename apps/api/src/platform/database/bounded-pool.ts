@@ -26,7 +26,7 @@ export interface Place {
 /** The rank of those who ask for a connection: `placed` for {@link Place}s, which have waited for it. */
 export type PoolRank = Rank | 'placed';
 
-/** What is asked for, and by whom if a request begins with it. */
+/** The rank of what is asked for, and the sender of the request that begins with it. */
 export interface Asking {
   readonly rank: PoolRank;
   readonly asker?: string;

@@ -10,7 +10,7 @@ export type Rank = 'kept' | 'first' | 'later';
 /** Somebody who waits for a connection. */
 export interface Waiting {
   readonly rank: Rank;
-  /** Whoever sends the request that begins with a first statement. */
+  /** The sender of the request that begins with a first statement. */
   readonly asker?: string | undefined;
   /** The time at which the wait began. */
   readonly since: number;
@@ -33,7 +33,7 @@ const HEAD_START = 0.75;
  * arrive take turns by who asks, and each is refused only for what comes before it.
  */
 export class ConnectionQueue {
-  private readonly firsts = new AskerLines();
+  private readonly firsts = new AskerLines<Waiting>();
   // In the order in which they began to wait.
   private readonly others = { kept: new Set<Waiting>(), later: new Set<Waiting>() };
   private readonly pace = new Pace();
@@ -95,7 +95,7 @@ export class ConnectionQueue {
     return Math.max(waitOf(kept, now), this.firsts.longestWaitMs(now), waitOf(later, now));
   }
 
-  private lineOf(rank: Rank): AskerLines | Set<Waiting> {
+  private lineOf(rank: Rank): AskerLines<Waiting> | Set<Waiting> {
     return rank === 'first' ? this.firsts : this.others[rank];
   }
 }

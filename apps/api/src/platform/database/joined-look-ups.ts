@@ -6,7 +6,7 @@ export type LookUp<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<str
 
 /**
  * Looks up together what requests ask for when they arrive; the same key only once in a statement. Each request waits for its own
- * turn to begin, as if it had a statement of its own. Whoever has the same key takes turns with the others.
+ * turn to begin, as if it had a statement of its own. Different keys take turns.
  */
 export class JoinedLookUps<Found> {
   private readonly work: JoinedWork<string, Found | undefined>;
