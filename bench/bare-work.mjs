@@ -61,11 +61,14 @@ export const work = {
   'POST /collect-word': async ({ principal, body, now }) => {
     const { userId, applicationId } = principal;
     const collected = wordToCollect(body.spec);
-    const word = await words.collect({ ...collected, ...profileOf(collected) }, {
-      userId,
-      applicationId,
-      at: now,
-    });
+    const word = await words.collect(
+      { ...collected, ...profileOf(collected) },
+      {
+        userId,
+        applicationId,
+        at: now,
+      },
+    );
     return { learned_word: presentLearnedWord(word) };
   },
   'GET /learned-words': async ({ principal, parameters }) => {

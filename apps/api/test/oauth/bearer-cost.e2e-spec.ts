@@ -57,7 +57,9 @@ describe('a call with a bearer token', () => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toContain('Seq Scan');
     for (const table of TABLES) {
-      expect(plan).toMatch(new RegExp(`(Index (Only )?Scan using \\w+|Bitmap Heap Scan) on ${table}`));
+      expect(plan).toMatch(
+        new RegExp(`(Index (Only )?Scan using \\w+|Bitmap Heap Scan) on ${table}`),
+      );
     }
   });
 });

@@ -53,7 +53,7 @@ function wordsIn(column: string | undefined): string[] {
   return column === undefined || column === '-' ? [] : column.split(', ');
 }
 
-/** Reads all files, one for each first letter: a megabyte, in the order of their names and so sorted as a whole. */
+/** Reads all files, one for each first letter: three megabytes, in the order of their names and so sorted as a whole. */
 export function readDictionary(): Buffer {
   const root = dirname(require.resolve('@wordgrove/lexicon/package.json'));
   const directory = join(root, 'learners-dictionary');

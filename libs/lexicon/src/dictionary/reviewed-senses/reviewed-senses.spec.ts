@@ -77,12 +77,12 @@ describe('the reviewed senses', () => {
     });
     expect(parseRow('right a1 -')).toMatchObject({ sign: '-', text: '' });
     expect(parseRow('right: not left')).toBeUndefined();
-    expect(reviewedSensesOf('bookstore')).toMatchObject([
+    expect(reviewedSensesOf('otherwise')).toMatchObject([
       {
-        pos: 'n',
+        pos: 'r',
         numbers: [1],
         isMet: true,
-        definition: 'a place where you can buy novels and other things to read',
+        definition: 'in a different way',
       },
     ]);
   });

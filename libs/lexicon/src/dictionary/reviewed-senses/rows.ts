@@ -1,13 +1,9 @@
-import { fromAbBe } from './rows/ab-be.js';
-import { fromBiCh } from './rows/bi-ch.js';
-import { fromCiDe } from './rows/ci-de.js';
-import { fromDiFi } from './rows/di-fi.js';
-import { fromFlIm } from './rows/fl-im.js';
-import { fromInMo } from './rows/in-mo.js';
-import { fromMuPr } from './rows/mu-pr.js';
-import { fromPuSl } from './rows/pu-sl.js';
-import { fromSmTu } from './rows/sm-tu.js';
-import { fromTwZu } from './rows/tw-zu.js';
+import { fromAbCa } from './rows/ab-ca.js';
+import { fromCeDi } from './rows/ce-di.js';
+import { fromDoHa } from './rows/do-ha.js';
+import { fromHeOr } from './rows/he-or.js';
+import { fromOtSq } from './rows/ot-sq.js';
+import { fromStYe } from './rows/st-ye.js';
 
 /**
  * The decisions of people about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
@@ -21,15 +17,4 @@ import { fromTwZu } from './rows/tw-zu.js';
  * Of a lemma that has several such senses, the first is asked if nothing else is known, and the first of each part of speech if a form
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
-export const reviewedRows = [
-  fromAbBe,
-  fromBiCh,
-  fromCiDe,
-  fromDiFi,
-  fromFlIm,
-  fromInMo,
-  fromMuPr,
-  fromPuSl,
-  fromSmTu,
-  fromTwZu,
-].join('');
+export const reviewedRows = [fromAbCa, fromCeDi, fromDoHa, fromHeOr, fromOtSq, fromStYe].join('');

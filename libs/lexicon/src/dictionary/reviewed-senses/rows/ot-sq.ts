@@ -1,45 +1,89 @@
 /** `../rows.ts` says what the rows are. */
-export const fromPuSl = `
+export const fromOtSq = `
+  otherwise r1: in a different way
+  ottoman n4
+  outrageously r2
+  over r2
+  overload n2
+  overnight a1: that lasts until the next morning
+  ovule n1
+  pacific n1
+  package n1: something that is wrapped in paper and sent by post
+  paddle n4
+  pain n1: the feeling in your body when you are hurt
+  painful a1: that hurts
+  paint v2: put colour on a surface with a brush
+  pallet n2
+  papyrus n3
+  pass v1: go past something
+  pathetically r1
+  patronise v3
+  pawpaw n3
+  payoff n2
+  peanut n1|2|4
+  pecan n1: a long smooth nut that is often eaten in pies
+  performance n2
+  permissible a2: that the rules allow
+  perpetually r2
+  persimmon n2
+  pestle n3
+  petty a1|2
+  pickerel n2
+  pilchard n1
+  pillbox n2
+  pimento n2
+  pimiento n2
+  pinwheel n2
+  placeholder n2
+  plain a1
+  planet n1: a large round object in space that moves around a star
+  play v1: take part in a game or sport
+  playfulness n2
+  plenty n1: a large amount, or as much as you need
+  plot n2
+  pod n2
+  pointer n2|3
+  poison v1: kill or harm with a dangerous substance
+  pomposity n1
+  pontoon n2
+  population n1: all the people who live in an area
+  portage n2
+  portmanteau n2
+  poser n1
+  pound n2
+  powerful a1: having a lot of strength or control
+  pox n2
+  prediction n1: a statement about what will happen in the future
+  predisposition n2
+  premium n3
+  prescription n1: a note from a doctor that says which medicine you need
+  preteen n1
+  prevent v1: stop something from happening
+  professional a2: about work that needs special training
+  profile n1
+  program v1: write instructions for a computer
+  promise v1: say that you will certainly do something
+  protest n1: a strong statement that you are against something
+  protocol n1|3
   publisher n2: a company or person that produces and sells books
   pudding n1
-  puddle n2
   puffiness n1
   pullet n2
-  pumpkin n2
   punctuation n2|3
   punk n4
-  punter n3
   purblind a2
-  puree n1
-  pusher n2
-  putter n2
-  quadrangle n2
-  quadruplet n2
-  quandary n2
-  quark n1
-  quarry n2
-  quartet n2
   queasy a2
   question n1: a sentence with which you ask for information
-  quicksand n2
   quiet a2: making very little noise
   quince n2
   quota n3
-  raccoon n2
   racer n2
   raffia n1
-  raft n1
   rain v1: fall as drops of water from the clouds
-  rambler n1
-  rancid a1
   range n1
-  ransom n1
   rare a2
-  raspberry n2
   rate v1: say how good you think something is
   rattan n2
-  ravenous a1
-  realisation n2
   realise v6|5
   reamer n2
   recap v1
@@ -49,11 +93,8 @@ export const fromPuSl = `
   record v1: write information down or save sounds, so that it is kept
   rectify v4|5
   redundancy n2
-  reef n1
   reference n1: a remark in which someone mentions a thing or person
   refresh v1: make someone remember something again
-  refreshment n1
-  refuge n1
   regional a1: of one part of a country
   reject v1: not accept
   relation n1: a connection between two or more people or things
@@ -61,8 +102,6 @@ export const fromPuSl = `
   relaxation n3
   reliable a1: that you can trust
   remark v1: say something, often about what you have noticed
-  reminiscence n1
-  replicate v2
   reply v1: say or write something as an answer
   report v1: tell people about something that has happened
   reproduction n4
@@ -71,99 +110,59 @@ export const fromPuSl = `
   requirement n2: something that you must have or do
   reserve v1: keep something for later use
   resignation n2|3
-  resilient a1
   respond v1: do or say something as an answer
-  responsive a2
-  resuscitate v1
-  reticent a1
   return v1: come or go back to a place
   review v2
-  revoke v2
   rhetoric n2
   right a1
-  rile v1
   risk v1: put something in danger of being lost or hurt
-  robin n1
-  rocker n2
   roman a2|4|1
-  rook n2
-  rosemary n2
-  rouge n1
-  roulette n3
   roundabout n1|2
-  router n2
-  rue v1
   rule n2
-  ruminate v2
-  rummy n2
-  runway n4
   rye n1
-  saffron n2
-  sage n2
   sage a1
   salutation n2
   sample v1: try a small amount of something to see what it is like
-  sanctuary n2
   sap n1
-  satchel n1
-  saucer n2
-  scallop n2
-  scalp n1
-  scanty a1
-  scarce a1
   school n2: a place where children go to learn
   scone n1
-  scooter n2
   scotch n2
-  scrabble v1
-  scruple n2
   scum n1
-  seafood n1
   seasoning n1
-  secession n3
-  seclusion n2
   secret a1: known by only a few people
   security n1: protection from danger or crime
   sedimentary a2
   seeder n2
-  segregation n2
   sentence v1: say officially in court how a criminal will be punished
   serious a2
   serve v1: be useful for a particular purpose
   server n4|3
   service n1: work that is done for other people
-  setter n2
   settle v1
   severe a1: very bad
-  shady a3
-  sham n1
-  shaver n3
-  sheathe v2
-  sheepish a2
-  shellfish n2
-  shimmer v1
   shop v1: go out to buy things
   show v1: let someone see something
-  shrew n2
-  shroud n3
   sideline n2
-  sieve n1
   sign n1: something that shows that a thing exists or will happen
   similar a1: almost the same
-  sinew n1
-  sinus n2
-  sitter n3
   situation n1: all the things that are happening at a time and place
   six a1: one more than five
-  sizzle v1
   skeleton n4
-  skewer n1
   skill n2: the ability to do something well
-  skunk n4
-  skyline n1: the outline of buildings against the air above them
   slick a1
-  slimy a1
   sloppy a1
   slosh v1
-  slouch v1
+  snug a1
+  socket n2|3
+  solid a3
+  solo a1
+  sophisticate v1
+  sound n1
+  sparring n2
+  spatula n2
+  special a2
+  speciality n1
+  sponge n1
+  spurt n1
+  squad n1
 `;
