@@ -13,7 +13,7 @@ const beforeBase =
   /\b(?:to|can|cannot|could|will|would|shall|should|may|might|must|do|does|did|don't|doesn't|didn't|won't|let's)\s+$/i;
 
 /** Returns whether a text may leave open which form of the verb it has. */
-export function isUnclearVerb(lemma: string): boolean {
+function isUnclearVerb(lemma: string): boolean {
   return unclear.has(lemma.split('_', 1)[0] ?? '');
 }
 

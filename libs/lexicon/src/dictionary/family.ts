@@ -1,6 +1,5 @@
-import { areCognates, contentStems, wordPattern, wordsOf } from '../text/stemming.js';
+import { areCognates, contentStems, wordsOf } from '../text/stemming.js';
 import { displayLemma } from '../text/normalization.js';
-import { gap } from '../text/masking.js';
 import type { Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
 import { DerivedSynset } from './word-formation/derived-synset.js';
@@ -71,14 +70,6 @@ export class TermFamily {
   /** Returns whether a word or phrase shares a stem with the term. */
   includes(term: string): boolean {
     return wordsOf(term).some((word) => this.members.some((member) => isKin(word, member)));
-  }
-
-  /** Returns the text with a gap for every word of the family. */
-  mask(text: string): string {
-    const parts = this.isPhrase ? new Set() : this.partsIn(wordsOf(text));
-    const tells = (word: string): boolean =>
-      parts.has(word.toLowerCase()) || this.members.some((member) => isKin(word, member));
-    return text.replace(wordPattern, (word) => (tells(word) ? gap : word));
   }
 }
 
