@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { partOfSpeechByTranslation, type InstalledEntry } from '@wordgrove/lexicon';
 import type { FoundPack } from './found-packs.js';
 import { withDictd } from './dictd/read-dictd.js';
 import { encodeEntry } from './index-file/file-format.js';
 import { SortedLines } from './index-file/sorted-lines.js';
 import { writeIndexFile } from './index-file/write-index-file.js';
+import type { PackLanguages } from './language-codes.js';
 import { inMebibytes, MAX_ENTRIES, MAX_FILE_BYTES, TOO_MANY_ENTRIES } from './limits.js';
 import type { ReadPack } from './pack.js';
 import { PackError } from './pack-error.js';
@@ -14,7 +16,7 @@ import { keyOf } from './text.js';
 import { withYomitan } from './yomitan/read-yomitan.js';
 
 /** Changes whenever packs are read or indexed in another way, so that they are indexed again. */
-export const READER_VERSION = 1;
+export const READER_VERSION = 2;
 
 const TEMPORARY_PREFIX = 'reading-';
 
@@ -64,7 +66,7 @@ function withPack<T>(pack: ReadablePack, use: (read: ReadPack) => Promise<T>): P
     : withDictd({ index: first, text: second }, use);
 }
 
-async function gather({ entries }: ReadPack, lines: SortedLines): Promise<void> {
+async function gather({ entries, languages }: ReadPack, lines: SortedLines): Promise<void> {
   let count = 0;
   let kept = 0;
   for await (const entry of entries) {
@@ -72,7 +74,18 @@ async function gather({ entries }: ReadPack, lines: SortedLines): Promise<void> 
     if (count > MAX_ENTRIES) throw new PackError(TOO_MANY_ENTRIES);
     if (entry === null) continue;
     kept += 1;
-    lines.add(keyOf(entry.term), encodeEntry(entry));
+    lines.add(keyOf(entry.term), encodeEntry(withPartOfSpeech(entry, languages)));
   }
   if (kept === 0) throw new PackError('It has no entry with a definition.');
+}
+
+/** Wrong options must be of the answer's part of speech, and some dictionaries do not name it. */
+function withPartOfSpeech(entry: InstalledEntry, pack: PackLanguages): InstalledEntry {
+  if (entry.partOfSpeech !== '' || !isEnglish(pack.definitionLanguage)) return entry;
+  const { term, definitions } = entry;
+  return { ...entry, partOfSpeech: partOfSpeechByTranslation(term, pack.language, definitions) };
+}
+
+function isEnglish(code: string | null): boolean {
+  return code === 'en' || code === 'eng';
 }

@@ -1,13 +1,10 @@
-import type { Language } from '@wordgrove/contracts';
 import type { InstalledEntry } from '@wordgrove/lexicon';
+import type { PackLanguages } from './language-codes.js';
 
 /** The words of a pack about itself. */
-export interface PackDescription {
+export interface PackDescription extends PackLanguages {
   format: 'YOMITAN' | 'DICTD';
   title: string;
-  language: Language;
-  /** The code of the language of the definitions. Null if the pack does not tell it. */
-  definitionLanguage: string | null;
   /** The words with which the pack states its licence. Null if it has none. */
   licence: string | null;
   /** The address that it comes from. Null if it does not tell it. */
@@ -16,6 +13,7 @@ export interface PackDescription {
 
 /** A pack while it is read. */
 export interface ReadPack {
+  languages: PackLanguages;
   /** Every entry, or null for one that cannot be used. @throws PackError */
   entries: AsyncIterable<InstalledEntry | null>;
   /** Returns the description, which is known when all entries have been read. */

@@ -4,3 +4,4 @@ export type { Question, QuestionSource, WordToAsk } from './question.js';
 export { questionTypesByWish } from './question-type-choice.js';
 export { PROFILE_VERSION, type AskedSense, type WordProfile } from './profile/word-profile.js';
 export type { InstalledDictionary, InstalledEntry } from './installed/installed-dictionary.js';
+export { partOfSpeechByTranslation } from './installed/part-of-speech-by-translation.js';

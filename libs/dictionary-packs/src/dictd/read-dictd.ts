@@ -32,7 +32,7 @@ export async function withDictd<T>(
   const opened = await DictdText.open(text);
   const pack = new DictdPack(name, languages, places, opened);
   try {
-    return await use({ entries: pack.entries(), describe: () => pack.describe() });
+    return await use({ languages, entries: pack.entries(), describe: () => pack.describe() });
   } finally {
     opened.close();
   }

@@ -25,7 +25,7 @@ export async function withYomitan<T>(
     if (zip.banks('term_bank').length === 0)
       throw new PackError('The zip has no term banks: it is not a dictionary of words.');
     const entries = entriesOf(zip, Number(index['format']));
-    return await use({ entries, describe: () => description });
+    return await use({ languages: description, entries, describe: () => description });
   } finally {
     zip.close();
   }

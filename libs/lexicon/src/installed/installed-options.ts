@@ -63,9 +63,11 @@ interface Aim {
 
 /** To look at an entry closely takes time, so the nearest ones are looked at first, and no more than are needed. */
 function choose(aim: Aim, random: Random): string[] | undefined {
+  const { dictionary, partOfSpeech } = aim.target;
+  // Words of which nothing is known could stand out by their part of speech.
+  if (partOfSpeech === '') return undefined;
   const chosen: Chosen[] = [];
   for (let sample = 0; sample < MAX_SAMPLES; sample++) {
-    const { dictionary, partOfSpeech } = aim.target;
     const entries = dictionary.sample(random, partOfSpeech);
     for (const entry of nearestFirst(entries, aim, random)) {
       const option = optionOf(entry, aim);

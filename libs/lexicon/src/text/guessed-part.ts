@@ -60,6 +60,11 @@ export function guessedPart(
   return endings[language]?.find(([, ending]) => ending.test(term))?.[0];
 }
 
+/** Returns whether the base forms of verbs have endings of their own, so that a term without them is no verb. */
+export function tellsVerbsByEnding(language: Language): boolean {
+  return endings[language]?.some(([part]) => part === 'verb') ?? false;
+}
+
 function partByNote(note: string): GuessedPart | undefined {
   // A reading may stand before the meaning: `たべる: to eat`.
   const text = note.toLowerCase().replace(/^[^a-z(]+/, '');
