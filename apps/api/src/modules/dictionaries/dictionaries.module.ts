@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DictionaryService } from './dictionary.service.js';
 import { InstalledPacks } from './installed-packs.service.js';
+import { ReplicaComparison } from './replica-comparison.service.js';
+import { ReplicaDictionaries } from './replica-dictionaries.repository.js';
 
 /** Dictionaries: the bundled one, and the packs that the operator has installed. */
 @Module({
-  providers: [DictionaryService, InstalledPacks],
+  providers: [DictionaryService, InstalledPacks, ReplicaComparison, ReplicaDictionaries],
   exports: [DictionaryService, InstalledPacks],
 })
 export class DictionariesModule {}

@@ -38,6 +38,7 @@ export class InstalledPacks implements OnApplicationBootstrap, OnApplicationShut
   private listed: PackListing = { ready: [], unavailable: [] };
   private catalogue: PackCatalogue | undefined;
   private looking: Promise<void> | undefined;
+  private settling: Promise<void> = Promise.resolve();
 
   constructor(
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
@@ -51,7 +52,7 @@ export class InstalledPacks implements OnApplicationBootstrap, OnApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    void this.opened().then(() => this.settle());
+    this.settling = this.opened().then(() => this.settle());
   }
 
   onApplicationShutdown(): void {
@@ -64,6 +65,11 @@ export class InstalledPacks implements OnApplicationBootstrap, OnApplicationShut
     return (this.looking ??= this.look().catch((error: unknown) => this.complain(error)));
   }
 
+  /** Waits until this process, if it has the duties, has indexed what is new. It never throws. */
+  settled(): Promise<void> {
+    return this.settling;
+  }
+
   /** Returns the packs of a language that serve cards. */
   of(language: Language): IndexedPack[] {
     const packs = this.listed.ready.map(({ pack }) => pack);
@@ -71,12 +77,17 @@ export class InstalledPacks implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** Indexes what is new, or waits until another process has done it. */
-  private settle(): void {
-    if (this.stopping.signal.aborted || this.listed.unavailable.length === 0) return;
-    this.duties.whenTaken(
-      () => void this.indexAll().catch((error: unknown) => this.complain(error)),
-    );
+  private settle(): Promise<void> | undefined {
+    if (this.stopping.signal.aborted || this.listed.unavailable.length === 0) return undefined;
     if (!this.duties.areOurs) this.lookLater();
+    return new Promise((resolve) =>
+      this.duties.whenTaken(
+        () =>
+          void this.indexAll()
+            .catch((error: unknown) => this.complain(error))
+            .finally(resolve),
+      ),
+    );
   }
 
   private lookLater(): void {

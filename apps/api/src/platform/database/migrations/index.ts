@@ -42,6 +42,7 @@ import { LearnerDays1764210000000 } from './1764210000000-learner-days.js';
 import { PausedPlans1764211000000 } from './1764211000000-paused-plans.js';
 import { GrantsByTime1764250000000 } from './1764250000000-grants-by-time.js';
 import { WordProfilesAgain1764400000000 } from './1764400000000-word-profiles-again.js';
+import { ReplicaDictionaries1764700000000 } from './1764700000000-replica-dictionaries.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -88,4 +89,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   PausedPlans1764211000000,
   GrantsByTime1764250000000,
   WordProfilesAgain1764400000000,
+  ReplicaDictionaries1764700000000,
 ];
