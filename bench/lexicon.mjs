@@ -1,6 +1,7 @@
 // Prints what the lexicon can ask, the faults of its options, and its cost: `node bench/lexicon.mjs
 // [--sample 800] [--words 5000]`. With `--cards 100 [--seed 0]` it prints random cards of every
 // type for people to read instead.
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,6 +31,15 @@ function sample(band, size, shift = 0) {
   );
 }
 
+/** So that the words that are printed are of the whole alphabet. */
+function inRandomOrder(terms, seed) {
+  const rank = (term) => createHash('sha256').update(`${seed} ${term}`).digest('hex');
+  return terms
+    .map((term) => [rank(term), term])
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, term]) => term);
+}
+
 function asWord(term, masteryLevel = 0) {
   const language = 'LANGUAGE_ENGLISH';
   return { term, language, masteryLevel, notes: [], contexts: [], otherNotes: [] };
@@ -47,7 +57,7 @@ function printCards(lexicon, count, seed) {
     for (const band of bands) {
       const shift = ((number + seed + 1) * 0.6180339887) % 1;
       let printed = 0;
-      for (const term of sample(band, each * 5, shift)) {
+      for (const term of inRandomOrder(sample(band, each * 5, shift), seed)) {
         const card = build(lexicon, asWord(term, number % 5), type, `${term} ${seed}`);
         if (card === undefined || printed++ === each) continue;
         if (printed > each) break;

@@ -72,6 +72,17 @@ describe('an English word', () => {
     expect(card.acceptedAnswers).toEqual(['the garden', 'garden']);
   });
 
+  it.each(['fuck', 'coolie'])('is only recalled if it is coarse: %s', (term) => {
+    expect(lexicon.questionTypes(word(term))).toEqual(['QUESTION_TYPE_RECALL']);
+    const { hint } = lexicon.buildQuestion(word(term), 'QUESTION_TYPE_TYPING', 's');
+    expect(hint).toMatch(/vulgar|offensive/);
+  });
+
+  it('is recalled with the meaning in our words', () => {
+    const card = lexicon.buildQuestion(word('assembly'), 'QUESTION_TYPE_RECALL', 's');
+    expect(card.correctAnswer).toBe('a group of people who meet to discuss or decide things');
+  });
+
   it('is recalled by the learner’s own note before the dictionary’s', () => {
     const noted = word('garden', { notes: ['Garten'] });
     const card = lexicon.buildQuestion(noted, 'QUESTION_TYPE_RECALL', 's');

@@ -102,6 +102,11 @@ export function isPhrase({ entry: { term, prefix } }: Target): boolean {
   return term.slice(prefix.length).includes(' ');
 }
 
+/** Returns what the sense means, in our words if people wrote any. It may name the term. */
+export function meaningOf({ review, synset }: Pick<Target, 'review' | 'synset'>): string {
+  return review?.definition ?? synset.definition;
+}
+
 function asTarget(
   entry: Entry,
   { lemma, inflection, synset, tagCount, number }: RankedSense,
@@ -110,18 +115,26 @@ function asTarget(
 ): Target {
   const family = TermFamily.of(lemma, synset, dictionary.wordnet);
   const review = reviewOf(lemma, { pos: synset.pos, number });
+  const mark = markOf(lemma, synset, dictionary.wordnet);
   return {
     entry,
     lemma,
     inflection,
     synset,
     family,
-    definition: review?.definition ?? definitionFor(synset, dictionary.wordnet, family),
+    definition: isCoarse(mark)
+      ? undefined
+      : (review?.definition ?? definitionFor(synset, dictionary.wordnet, family)),
     isRare,
     isUndecided: false,
-    mark: markOf(lemma, synset, dictionary.wordnet),
+    mark,
     tagCount,
     review,
     band: dictionary.frequency.bandOf(lemma),
   };
+}
+
+/** Nobody should have to type such a word or to choose it. Its card shows the term, and the meaning afterwards. */
+function isCoarse(mark: UsageMark | undefined): boolean {
+  return mark === 'offensive' || mark === 'vulgar';
 }

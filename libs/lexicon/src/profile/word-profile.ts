@@ -1,6 +1,6 @@
 import type { QuestionType } from '@wordgrove/contracts';
 import type { Dictionary } from '../dictionary/dictionary.js';
-import type { Target } from '../dictionary/target.js';
+import { meaningOf, type Target } from '../dictionary/target.js';
 import type { Material } from '../material.js';
 import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import { posLabels } from '../wordnet/synset.js';
@@ -44,12 +44,12 @@ export function profileOf(material: Material): WordProfile {
 }
 
 function askedSense({ lemma, synset, review }: Target, { wordnet }: Dictionary): AskedSense | null {
-  const { pos, lexFile, definition } = synset;
+  const { pos, lexFile } = synset;
   // A rule makes senses of words that no index has.
   const sense = wordnet.senses.sensesOf(lemma).find((each) => each.synset === synset.id);
   return {
     id: senseIdOf(sense ?? { lemma, pos, lexFile, synset: synset.id, number: 1, tagCount: 0 }),
     partOfSpeech: addedWordKind(lexFile) ?? posLabels[pos],
-    definition: review?.definition ?? definition,
+    definition: meaningOf({ review, synset }),
   };
 }

@@ -1,3 +1,4 @@
+import { meaningOf } from '../dictionary/target.js';
 import type { Question, WordToAsk } from '../question.js';
 import type { Material } from '../material.js';
 import { otherSenses } from './other-senses.js';
@@ -12,7 +13,7 @@ const needsNote = 'This word needs a note';
 export function recall(material: Material): Question {
   const { word, target } = material;
   const note = word.notes.map((each) => each.trim()).find((each) => each !== '');
-  const definition = target?.synset.definition;
+  const definition = target && meaningOf(target);
   const answer = note ?? (asksOnlyGap(material) ? openSenses(material) : definition) ?? '';
   const sentence = word.contexts[0]?.sentence ?? '';
   return {
@@ -40,5 +41,5 @@ function isUnknown({ notes, contexts }: WordToAsk): boolean {
 function openSenses({ target, dictionary }: Material): string | undefined {
   if (target === undefined || dictionary === undefined) return undefined;
   const others = otherSenses(target, dictionary);
-  return [target.synset.definition, others].filter((each) => each !== '').join('; or ');
+  return [meaningOf(target), others].filter((each) => each !== '').join('; or ');
 }

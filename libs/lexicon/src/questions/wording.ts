@@ -1,4 +1,4 @@
-import type { Target } from '../dictionary/target.js';
+import { meaningOf, type Target } from '../dictionary/target.js';
 import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import type { Material } from '../material.js';
 import type { WordToAsk } from '../question.js';
@@ -83,7 +83,7 @@ export function explain(
   const isOpen = asksOnlyGap(material);
   const { synset, lemma } = target;
   const kind = joinHints(kindOf(synset), target.mark ?? '');
-  const head = `${displayLemma(lemma)} (${kind}): ${target.review?.definition ?? synset.definition}.`;
+  const head = `${displayLemma(lemma)} (${kind}): ${meaningOf(target)}.`;
   const others = dictionary === undefined ? '' : otherSenses(target, dictionary);
   return [
     isOpen ? `Your sentence leaves the sense open. Perhaps ${head}` : head,
