@@ -78,6 +78,12 @@ describe('an English word', () => {
     expect(hint).toMatch(/vulgar|offensive/);
   });
 
+  it('is explained without other senses that say nearly the same', () => {
+    const { explanation } = lexicon.buildQuestion(word('trick'), 'QUESTION_TYPE_RECALL', 's');
+    expect(explanation).toMatch(/to make people believe what is not true.* Other senses: \(noun\)/);
+    expect(explanation).not.toContain('make somebody believe');
+  });
+
   it('is recalled with the meaning in our words', () => {
     const card = lexicon.buildQuestion(word('assembly'), 'QUESTION_TYPE_RECALL', 's');
     expect(card.correctAnswer).toBe('a group of people who meet to discuss or decide things');

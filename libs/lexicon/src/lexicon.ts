@@ -10,7 +10,7 @@ import { definitionChoice } from './questions/definition-choice.js';
 import { Material } from './material.js';
 import { withSuggestion } from './profile/suggested-spelling.js';
 import { isOfLemmas, withOnlySense } from './dictionary/sense-id.js';
-import { profileOf, type WordProfile } from './profile/word-profile.js';
+import { allSenses, profileOf, type AskedSense, type WordProfile } from './profile/word-profile.js';
 import { recall } from './questions/recall.js';
 import { synonymChoice } from './questions/synonym-choice.js';
 import { termChoice } from './questions/term-choice.js';
@@ -81,6 +81,13 @@ export class Lexicon {
   mayHaveSense({ term, language }: Pick<WordToAsk, 'term' | 'language'>, senseId: string): boolean {
     const entry = this.dictionaryOf(language)?.find(term);
     return entry === undefined || isOfLemmas(senseId, entry);
+  }
+
+  /** Returns the senses that a word can have, those that learners meet before the others. */
+  sensesOf({ term, language }: Pick<WordToAsk, 'term' | 'language'>): AskedSense[] {
+    const dictionary = this.dictionaryOf(language);
+    const entry = dictionary?.find(term);
+    return dictionary && entry ? allSenses(entry, dictionary) : [];
   }
 
   /** Returns whether the term can have the sense with this id. */

@@ -90,6 +90,9 @@ describe('what the dictionary says of a learned word', () => {
       const { status, body } = await learner.patch(word.id, { sense_id, notes: ['other'] });
       expect(status).toBe(400);
       expect(body.error.details).toMatchObject([{ reason: 'UNKNOWN_SENSE', field: 'sense_id' }]);
+      const [{ description }] = body.error.details;
+      expect(description).toContain('lead%1:27:00:: (noun: a soft, heavy, gray metal');
+      expect(description).toContain('lead%2:38:01:: (verb: ');
       expect(await seen(word.id)).toEqual(word);
     });
 

@@ -1,8 +1,10 @@
 import type { QuestionType } from '@wordgrove/contracts';
-import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Dictionary, Entry } from '../dictionary/dictionary.js';
 import { meaningOf, type Target } from '../dictionary/target.js';
 import type { Material } from '../material.js';
+import { meaning, sensesMet } from '../questions/other-senses.js';
 import { addedWordKind } from '../wordnet/added-words/added-words.js';
+import type { Sense } from '../wordnet/sense.js';
 import { posLabels } from '../wordnet/synset.js';
 import { askableTypes } from './askable-types.js';
 import { nearSpellingOf } from './near-spelling.js';
@@ -43,13 +45,27 @@ export function profileOf(material: Material): WordProfile {
   };
 }
 
+/** Returns the senses of an entry, those that learners meet before the others. */
+export function allSenses(entry: Entry, dictionary: Dictionary): AskedSense[] {
+  const all = entry.readings.flatMap(({ senses }) => senses);
+  return [...new Set([...sensesMet(entry, dictionary), ...all])].map((sense) => ({
+    id: senseIdOf(sense),
+    partOfSpeech: partOfSpeechIn(sense),
+    definition: meaning(sense, dictionary),
+  }));
+}
+
 function askedSense({ lemma, synset, review }: Target, { wordnet }: Dictionary): AskedSense | null {
   const { pos, lexFile } = synset;
   // A rule makes senses of words that no index has.
   const sense = wordnet.senses.sensesOf(lemma).find((each) => each.synset === synset.id);
   return {
     id: senseIdOf(sense ?? { lemma, pos, lexFile, synset: synset.id, number: 1, tagCount: 0 }),
-    partOfSpeech: addedWordKind(lexFile) ?? posLabels[pos],
+    partOfSpeech: partOfSpeechIn(synset),
     definition: meaningOf({ review, synset }),
   };
+}
+
+function partOfSpeechIn({ pos, lexFile }: Pick<Sense, 'pos' | 'lexFile'>): string {
+  return addedWordKind(lexFile) ?? posLabels[pos];
 }

@@ -1,7 +1,8 @@
 import { isMetByLearners } from '../dictionary/collocations/collocations.js';
-import type { Dictionary } from '../dictionary/dictionary.js';
+import type { Dictionary, Entry } from '../dictionary/dictionary.js';
 import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
-import type { Target } from '../dictionary/target.js';
+import { meaningOf, type Target } from '../dictionary/target.js';
+import { contentStems, overlap } from '../text/stemming.js';
 import { isSuitableGloss } from '../text/suitability.js';
 import type { Sense } from '../wordnet/sense.js';
 import { posLabels, type Synset } from '../wordnet/synset.js';
@@ -11,16 +12,30 @@ const MAX_SENSES = 3;
 /** In letters. */
 const MAX_GLOSS = 90;
 
+/** As a share of the words of the shorter definition. Above this, two senses say nearly the same. */
+const MAX_ALIKE = 1 / 2;
+
 /** Returns `(verb) tear apart; (noun) …`: the other senses in which learners meet the word, the likeliest first. */
-export function otherSenses({ entry, synset }: Target, dictionary: Dictionary): string {
+export function otherSenses(target: Target, dictionary: Dictionary): string {
+  const told = [contentStems(meaningOf(target))];
+  const senses: Sense[] = [];
+  for (const sense of sensesMet(target.entry, dictionary)) {
+    if (senses.length === MAX_SENSES) break;
+    const stems = contentStems(meaning(sense, dictionary));
+    if (sense.synset === target.synset.id) continue;
+    if (told.some((each) => overlap(each, stems) > MAX_ALIKE)) continue;
+    told.push(stems);
+    senses.push(sense);
+  }
+  return senses.map((sense) => brief(sense, dictionary)).join('; ');
+}
+
+/** Returns the senses in which learners meet a word, the likeliest first. */
+export function sensesMet({ readings }: Entry, dictionary: Dictionary): Sense[] {
   return sensesOf(
-    entry.readings.flatMap(({ senses }) => senses),
+    readings.flatMap(({ senses }) => senses),
     dictionary,
-  )
-    .filter((sense) => sense.synset !== synset.id)
-    .slice(0, MAX_SENSES)
-    .map((sense) => brief(sense, dictionary))
-    .join('; ');
+  );
 }
 
 function sensesOf(senses: readonly Sense[], { wordnet }: Dictionary): Sense[] {
@@ -42,10 +57,13 @@ function isMet(sense: Sense, synset: Synset): boolean {
   return isMetByLearners(sense.lemma, synset) || reviewOf(sense.lemma, sense)?.isMet === true;
 }
 
-function brief(sense: Sense, { wordnet }: Dictionary): string {
-  const { pos, synset, lemma } = sense;
-  const own = reviewOf(lemma, sense)?.definition;
-  const [clause = ''] = (own ?? wordnet.synset(synset).definition).split(/;\s+/);
+function brief(sense: Sense, dictionary: Dictionary): string {
+  const [clause = ''] = meaning(sense, dictionary).split(/;\s+/);
   const short = clause.length <= MAX_GLOSS ? clause : `${clause.slice(0, MAX_GLOSS - 1)}…`;
-  return `(${posLabels[pos]}) ${short}`;
+  return `(${posLabels[sense.pos]}) ${short}`;
+}
+
+/** Returns what a sense means, in our words if people wrote any. */
+export function meaning(sense: Sense, { wordnet }: Dictionary): string {
+  return reviewOf(sense.lemma, sense)?.definition ?? wordnet.synset(sense.synset).definition;
 }

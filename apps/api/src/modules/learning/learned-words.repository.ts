@@ -21,7 +21,8 @@ import {
   setMemory,
   type MemoryValues,
 } from './memory/memory-write.sql.js';
-import { hasSense } from './profile/word-profile.js';
+import { unknownSense } from './profile/unknown-sense.js';
+import { hasSense, sensesOf } from './profile/word-profile.js';
 import { workOutProfiles } from './profile/word-profile.repository.js';
 import { lockMemory } from './memory/stored-memory.repository.js';
 import type { StoredMemory } from './memory/stored-memory.js';
@@ -88,7 +89,7 @@ function demandSense(word: LearnedWord, senseId: string): void {
   throw invalidArgument({
     reason: 'UNKNOWN_SENSE',
     field: 'sense_id',
-    description: 'is not a sense that the dictionary has of the word',
+    description: unknownSense(sensesOf(word)),
   });
 }
 

@@ -42,6 +42,11 @@ export function withProfiles<Word extends ProfiledContent>(
   return withPauses(eachProfiled(words));
 }
 
+/** Returns the senses that the term can have, those that learners meet before the others. */
+export function sensesOf(word: Pick<WordToAsk, 'term' | 'language'>): AskedSense[] {
+  return LEXICON.sensesOf(word);
+}
+
 /** Returns whether the term can have the sense with this id. */
 export function hasSense(word: Pick<WordToAsk, 'term' | 'language'>, senseId: string): boolean {
   return LEXICON.hasSense(word, senseId);
