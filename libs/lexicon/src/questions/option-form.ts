@@ -21,8 +21,8 @@ function inflectPhrase(word: string, target: Target, dictionary: Dictionary): st
   if (inflection === 'base') return word;
   const lemma = word.replaceAll(' ', '_');
   const [form, ...more] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
-  // Neither `shook` nor `shaken` would surely have the same form as `walked`.
-  if (more.length > 0) return undefined;
+  // Neither `shook` nor `shaken` would surely have the same form as `walked`. Of `sew`, only `sewn` is listed.
+  if (more.length > 0 || (inflection === 'past' && /(?:e|w)n$/.test(form ?? ''))) return undefined;
   return form ?? compareInWords(word, inflection);
 }
 
