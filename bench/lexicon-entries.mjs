@@ -29,7 +29,13 @@ function termOf(line) {
   return `${headOf(line).split(' ').slice(0, -1).join(' ')} `;
 }
 
-function add(line) {
+/** Writes phrases as WordNet lists them: `key_word`. Otherwise, `case load` would come between the entries of `case`. */
+function asListed(line) {
+  return line.replace(/^.+?(?= [nvar]\d+ \| )/, (term) => term.replaceAll(' ', '_'));
+}
+
+function add(given) {
+  const line = asListed(given);
   const head = headOf(line);
   if (entries.has(head)) return;
   const tidied = withoutWrongWords(line);

@@ -63,10 +63,7 @@ describe('a cloze card', () => {
     });
   });
 
-  it.each([
-    ['assuage', 'an example of its synonym'],
-    ['putrescent', 'a part of a sentence'],
-  ])('is not made for %s of %s', (term) => {
+  it.each([['putrescent', 'a part of a sentence']])('is not made for %s of %s', (term) => {
     expect(ask(term).questionType).not.toBe('QUESTION_TYPE_CLOZE_CHOICE');
   });
 

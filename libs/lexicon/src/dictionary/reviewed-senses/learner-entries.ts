@@ -26,7 +26,7 @@ let lines: SortedLines | undefined;
 export function learnerEntriesOf(lemma: string): LearnerEntry[] {
   lines ??= new SortedLines(readDictionary());
   const { bytes } = lines;
-  const found = lines.beginningWith(Buffer.from(`${lemma.replaceAll('_', ' ')} `));
+  const found = lines.beginningWith(Buffer.from(`${lemma} `));
   return found.flatMap((at) => {
     const entry = parseEntry(bytes.toString('utf8', at, lines?.endOf(at)));
     return entry?.lemma === lemma ? entry : [];
@@ -36,10 +36,10 @@ export function learnerEntriesOf(lemma: string): LearnerEntry[] {
 /** Reads a line such as `assembly n4 | a group of people … | The {assembly} voted. | parliament | crowd, audience, committee, campaign`. */
 export function parseEntry(line: string): LearnerEntry | undefined {
   const [head = '', definition, example, synonyms, near] = line.split(' | ');
-  const [, term, pos, number] = /^(.+) ([nvar])(\d+)$/.exec(head) ?? [];
-  if (term === undefined || definition === undefined || near === undefined) return undefined;
+  const [, lemma, pos, number] = /^(\S+) ([nvar])(\d+)$/.exec(head) ?? [];
+  if (lemma === undefined || definition === undefined || near === undefined) return undefined;
   return {
-    lemma: term.replaceAll(' ', '_'),
+    lemma,
     pos: pos as PartOfSpeech,
     number: Number(number),
     definition,

@@ -1,9 +1,8 @@
-import { fromAbCa } from './rows/ab-ca.js';
-import { fromCeDi } from './rows/ce-di.js';
-import { fromDoHa } from './rows/do-ha.js';
-import { fromHeOr } from './rows/he-or.js';
-import { fromOtSq } from './rows/ot-sq.js';
-import { fromStYe } from './rows/st-ye.js';
+import { fromAbCh } from './rows/ab-ch.js';
+import { fromCiEj } from './rows/ci-ej.js';
+import { fromElLi } from './rows/el-li.js';
+import { fromLoRe } from './rows/lo-re.js';
+import { fromRhYe } from './rows/rh-ye.js';
 
 /**
  * The decisions of people about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
@@ -17,4 +16,4 @@ import { fromStYe } from './rows/st-ye.js';
  * Of a lemma that has several such senses, the first is asked if nothing else is known, and the first of each part of speech if a form
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
-export const reviewedRows = [fromAbCa, fromCeDi, fromDoHa, fromHeOr, fromOtSq, fromStYe].join('');
+export const reviewedRows = [fromAbCh, fromCiEj, fromElLi, fromLoRe, fromRhYe].join('');

@@ -1,23 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromCeDi = `
-  cellular a2|1
-  censor v1|2
-  censored a1: with parts taken out because someone in power does not allow them
-  centerpiece n2
-  chalk n4|1
-  chalky a1
-  challenge n2
-  chamber n1 -
-  chamois n2
-  change v1: make or become something different
-  chaotically r1
-  chassis n2
-  chestnut n2|3
-  chigger n2
-  chilly a2
-  chime n1
-  choice n2: the act of deciding between several things
-  chummy a2
+export const fromCiEj = `
   cistern n2|3
   clapper n2
   clash v1
@@ -33,8 +15,6 @@ export const fromCeDi = `
   coinage n1
   coke n2
   column n3: a list of numbers or words, one below the other
-  combatant n1
-  comely a2
   comic n1: an entertainer who makes people laugh with jokes
   commencement n3
   comment v1: say or write what you think of something
@@ -47,7 +27,6 @@ export const fromCeDi = `
   compression n4|2
   con n3
   conceit n5
-  conceptual a1: about ideas and not about real things
   concern v2: make someone worry
   condominium n2
   confidence n2
@@ -71,19 +50,14 @@ export const fromCeDi = `
   contradictory a3|4
   convert v1: change into another form
   conveyance n3|5
-  convoluted a2
   convoy n2
   cook v1
-  cooper n4
   coordination n2
   coral n4|2
   coriander n2
-  cork n4
   corner n4: the place where two walls or streets meet
   corps n1
   correct v1: make something right
-  corrupt v1 -
-  corrupt v2 -
   corruption n1|4
   cosmetic a1|2
   cost v1: have a price of
@@ -98,19 +72,15 @@ export const fromCeDi = `
   crank n4
   crater n1
   crease n2
-  crock n3
   crossroad n1: a place where one street meets another
   cruelty n1: behaviour that causes pain or suffering on purpose
   crumple v2|3
   crush v1 -
   cubbyhole n2
   cubicle n2
-  cull v1
   cultivation n2|5
   culture n1: the ideas, art and way of life of a group of people
   cumin n2
-  cunningly r2
-  cupola n2
   curdle v2
   curse n1
   cutout n2
@@ -118,16 +88,12 @@ export const fromCeDi = `
   cylinder n1|3
   daily r1: once each day
   damage v1: harm something so that it is less good or no longer works
-  dander n1
-  davenport n3
   deal n2
-  debenture n2
   debt n1: money that you owe
   decline v1
   decoy n2
   defence n9|10
   defend v2
-  deficit n4
   deflate v1
   deflect v2|3
   degrade v2|3
@@ -135,14 +101,11 @@ export const fromCeDi = `
   delete v1: remove something that was written or saved
   deliberate a1: done on purpose
   deliverer n3
-  demitasse n2
   demonstrate v2: show clearly that something is true
   demonstration n1: a talk in which someone shows how something works
   den n4
   denier n1
   dense a3
-  densely r2
-  depressant n1
   deprivation n2
   derail v1
   derivation n1|8
@@ -157,7 +120,6 @@ export const fromCeDi = `
   diction n2
   diet n1: the food that a person usually eats
   diffuse v2
-  digitally r2
   dignity n1: calm behaviour that people respect
   diner n1|3
   direct v4
@@ -171,7 +133,6 @@ export const fromCeDi = `
   discover v2: find or learn something for the first time
   disgust v2
   disk n1: a flat round object
-  dispatcher n2
   dissolution n4|5
   distance n1: how far it is between two places
   distant a1: far away
@@ -179,4 +140,29 @@ export const fromCeDi = `
   distribute v1 -
   diver n2
   divide v2: find how many times one number goes into another
+  documentation n1
+  domestic a2
+  dope n4|1
+  douche v1
+  downhill r1
+  dowse v1
+  dramatic a1: sudden, very big and exciting
+  dreadful a1: very bad
+  dressing n2: a sauce for salads, made of oil and vinegar
+  dried a1 -
+  drumstick n2
+  duckling n1|2
+  dud n2|1
+  dull a1: boring
+  dumpy a2|3
+  duster n3
+  duty n1: something that you must do because it is your job or is right
+  ease v3: make something less painful or difficult
+  ebony n2|3
+  effacement n2
+  effort n1: the energy that you need to do something
+  eggbeater n2
+  eggplant n2
+  eiderdown n1
+  ejaculation n2
 `;

@@ -1,23 +1,19 @@
 /** `../rows.ts` says what the rows are. */
-export const fromAbCa = `
+export const fromAbCh = `
   abort v1|3|2
   abrasive a1|2
-  abreast r1
   absorb v1: take in a liquid or gas, as a sponge does
   absurd a2: so unreasonable that it makes you laugh
   absurd a2 -
-  accented a2
   accidentally r1: by chance and not on purpose
   accommodation n5|4
   accounting n3|4|2
   accumulator n1
-  acoustic a1: about sound or hearing
   act v2: do something
   active a3: always busy doing things
   actual a1: real and not only imagined
   adder n1
   addition n1: something that is put in or on as an extra
-  addled a2
   adobe n1
   advance v1: move forward
   advancement n2
@@ -31,7 +27,6 @@ export const fromAbCa = `
   aid v1 -
   ail v1|2
   airhead n1
-  albacore n2
   alcohol n2
   alien n2
   alight a1
@@ -48,7 +43,6 @@ export const fromAbCa = `
   anklet n2
   announcement n1: a public statement about what has happened or will happen
   answer v1: say something when someone has asked a question
-  antic n1
   anticipation n1 -
   aperture n2|3
   appeal n1: an urgent public request for help or money
@@ -67,29 +61,23 @@ export const fromAbCa = `
   ask v1: say that you want someone to do or give you something
   asphalt n1|2
   assignment n1: a piece of work that you are given to do
-  assort v2
-  assuage v1
   astringent a2
   astringent n1
   attack n1: an attempt to hurt people or damage a place by force
   attack n1 -
   attrition n2
   automaton n2
-  avatar n2
   average a1: usual or ordinary
   aviation n4
   axe v1
-  baccalaureate n2
   backfire v1|2
   backwards r2: in the opposite order or direction from what is usual
   ban v1: say officially that something is not allowed
   ban v1 -
   banana n1|2
   band n2: a group of musicians who play popular music together
-  bandy v3
   bankruptcy n2|3
   barb n3|2
-  bargainer n2
   bark n2: the noise that a dog makes
   basic a1: simple, and the most important or necessary
   basis n1: the idea or facts from which something develops
@@ -98,11 +86,8 @@ export const fromAbCa = `
   beak n2|1|3
   bean n1: a seed that is eaten as a vegetable
   bearskin n1
-  beaver n7
   beg v1: ask someone for something in a very anxious way
   behaviour n4
-  belay v1
-  bemused a2
   bend v1: make something straight into a curve
   bend v4 -
   benign a2
@@ -114,7 +99,6 @@ export const fromAbCa = `
   biscuit n1: a small flat dry cake
   bitter a5
   bittersweet a2
-  blackjack n4
   blackout n3|4
   blade n1: a long narrow leaf of grass
   blank n1
@@ -140,25 +124,18 @@ export const fromAbCa = `
   break v5: separate into pieces after a fall or a hit
   breath n1: the air that goes in and out of your lungs
   brew v2
-  brickbat n2
-  briny a1
   broadcast n1: a programme on radio or television
   brotherhood n2
   browse v1|3
-  bubbly a2
   budget n2: a plan of how much money there is and how it will be spent
-  bully v1
   bump n1 -
   bundle n1: things that are tied together
   bunting n2
   butcher n1|2|3
   buttery a2
-  bygone a1
   cabbage n1|3
-  cafe n1: a small restaurant where people have coffee and cakes
   calabash n2
   calendar n2|3
-  calve v2
   campaign n1: a number of planned actions to win votes or reach a goal
   candidate n1: a person who wants to be elected or to get a job
   candidate n1 -
@@ -170,13 +147,26 @@ export const fromAbCa = `
   caramel n2|1
   caravan n2|1
   carrot n3|1
-  carver n3
   cascade n1
   cashew n1|2
   cashier n1
   casket n1
   castrate v1
-  catchy a2
   catholic a1
   cavity n1|3
+  cellular a2|1
+  censor v1|2
+  censored a1: with parts taken out because someone in power does not allow them
+  centerpiece n2
+  chalk n4|1
+  challenge n2
+  chamber n1 -
+  chamois n2
+  change v1: make or become something different
+  chaotically r1
+  chassis n2
+  chestnut n2|3
+  chime n1
+  choice n2: the act of deciding between several things
+  chummy a2
 `;

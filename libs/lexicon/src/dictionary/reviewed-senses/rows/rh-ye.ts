@@ -1,12 +1,59 @@
 /** `../rows.ts` says what the rows are. */
-export const fromStYe = `
+export const fromRhYe = `
+  rhetoric n2
+  right a1
+  risk v1: put something in danger of being lost or hurt
+  roman a2|4|1
+  roundabout n1|2
+  rule n2
+  rye n1
+  sage a1
+  salutation n2
+  sample v1: try a small amount of something to see what it is like
+  sap n1
+  school n2: a place where children go to learn
+  scotch n2
+  scum n1
+  secret a1: known by only a few people
+  security n1: protection from danger or crime
+  sedimentary a2
+  seeder n2
+  sentence v1: say officially in court how a criminal will be punished
+  serious a2
+  serve v1: be useful for a particular purpose
+  server n4|3
+  service n1: work that is done for other people
+  settle v1
+  severe a1: very bad
+  shop v1: go out to buy things
+  show v1: let someone see something
+  sideline n2
+  sign n1: something that shows that a thing exists or will happen
+  similar a1: almost the same
+  situation n1: all the things that are happening at a time and place
+  six a1: one more than five
+  skeleton n4
+  skill n2: the ability to do something well
+  slick a1
+  sloppy a1
+  slosh v1
+  snug a1
+  socket n2|3
+  solid a3
+  solo a1
+  sophisticate v1
+  sound n1
+  spatula n2
+  special a2
+  speciality n1
+  sponge n1
+  spurt n1
+  squad n1
   stage n2
   stagnate v1
   standard n1: a level of quality
   staple n1
   staple v1: fix papers together with a small piece of wire
-  stash v1
-  station n1: a place where trains or buses stop
   stick n1: a long thin piece of wood
   stone n2: a small piece of rock
   stray v1
@@ -18,7 +65,6 @@ export const fromStYe = `
   stun v1
   style n1
   submit v1
-  suckling n3
   suffer v2
   sum n1: an amount of money
   summon v1
@@ -44,7 +90,6 @@ export const fromStYe = `
   theory n1: a set of ideas that tries to explain something
   think v3
   thoroughbred n3
-  thoughtfulness n2
   thoughtlessly r2
   threat n1: something that may cause harm
   three a1: one more than two
@@ -73,7 +118,6 @@ export const fromStYe = `
   typical a1: showing the usual qualities of a group
   unburden v2
   undulate v1
-  unearthly a2
   unfriendly a2
   unhealthy a1: ill, or likely to make you ill
   uninspired a1
@@ -83,7 +127,6 @@ export const fromStYe = `
   unsavory a1
   unusual a1: not common
   upset v3
-  upside n1: the good part of a bad situation
   value n2
   van n5|3
   version n1: one of several forms of the same thing
@@ -95,7 +138,6 @@ export const fromStYe = `
   wash v2: clean something with water and soap
   washout n3
   watchdog n2
-  whiff n1
   whine v1
   whitewash v1
   wilderness n3

@@ -1,58 +1,123 @@
 /** `../rows.ts` says what the rows are. */
-export const fromOtSq = `
+export const fromLoRe = `
+  local a1: of the area near you
+  lock v1: close something with a key
+  locomotion n2
+  loft n4|1|2
+  logic n3
+  logical a1: sensible and following from the facts
+  loin n2
+  longitudinally r2
+  love v1: like someone very much
+  lozenge n1
+  luck n1: good or bad things that happen by chance
+  lucky a1: having good things happen by chance
+  mace n4|2
+  mad a2
+  magnetic a1: able to attract iron
+  mail n1: letters and parcels that are delivered
+  major a1: very important or large
+  make v3: produce or build something
+  manage v1: succeed in doing something difficult
+  mango n1|2
+  march n1
+  martial a2|3
+  masher n2
+  matter n1: a subject or situation that you must deal with
+  medic n2
+  meticulous a1
+  mime v1
+  mimosa n2
+  minor a1: small and not very important
+  mint n5
+  misinterpret v1: understand something wrongly
+  mislead v1: make someone believe what is not true
+  miss v1
+  mixer n3|4
+  model n3
+  module n3|4
+  molding n2|3
+  moment n1: a very short period of time
+  monumental a2|3
+  moon n1|6
+  moot a1
+  mop v1
+  moribund a2
+  mortality n1: the fact that everyone must die some day
+  mould n4
+  movement n1: a change of place or position
+  mussel n2
+  musty a2
+  nail v1: fasten something with thin pointed pieces of metal and a hammer
+  naive a1: believing too easily that people are good and honest
+  nationally r1: in or by the whole country
+  nauseate v1: make you feel that you want to be sick
+  nauseous a2
+  near a1: not far away
+  nebula n2|3|4
+  need v3: must have
+  needlework n1
+  negate v4|2
+  newsy a2
+  nexus n2
+  nibble n2
+  niche n3
+  nine a1: one more than eight
+  nip v1|2
+  noble a1
+  northeasterly a2
+  now r2: at the present time
+  oddity n2
+  offensive a5|3
+  oil n1: a thick liquid that does not mix with water
+  okra n1|2|3
+  omnibus n2
+  onion n2: a round vegetable with many layers and a strong smell that makes you cry
+  opposite a1: on the other side, facing you
+  orange n2: a color between red and yellow
+  orchestrate v1
+  organise v5|6
+  orientation n3
   otherwise r1: in a different way
   ottoman n4
-  outrageously r2
   over r2
   overload n2
   overnight a1: that lasts until the next morning
-  ovule n1
   pacific n1
   package n1: something that is wrapped in paper and sent by post
   paddle n4
   pain n1: the feeling in your body when you are hurt
   painful a1: that hurts
   paint v2: put colour on a surface with a brush
-  pallet n2
   papyrus n3
   pass v1: go past something
   pathetically r1
   patronise v3
-  pawpaw n3
   payoff n2
   peanut n1|2|4
   pecan n1: a long smooth nut that is often eaten in pies
   performance n2
   permissible a2: that the rules allow
-  perpetually r2
-  persimmon n2
   pestle n3
   petty a1|2
   pickerel n2
   pilchard n1
   pillbox n2
-  pimento n2
   pimiento n2
   pinwheel n2
-  placeholder n2
   plain a1
   planet n1: a large round object in space that moves around a star
   play v1: take part in a game or sport
-  playfulness n2
   plenty n1: a large amount, or as much as you need
   plot n2
   pod n2
   pointer n2|3
   poison v1: kill or harm with a dangerous substance
-  pomposity n1
   pontoon n2
   population n1: all the people who live in an area
   portage n2
-  portmanteau n2
-  poser n1
   pound n2
   powerful a1: having a lot of strength or control
-  pox n2
   prediction n1: a statement about what will happen in the future
   predisposition n2
   premium n3
@@ -67,15 +132,10 @@ export const fromOtSq = `
   protocol n1|3
   publisher n2: a company or person that produces and sells books
   pudding n1
-  puffiness n1
-  pullet n2
   punctuation n2|3
   punk n4
-  purblind a2
-  queasy a2
   question n1: a sentence with which you ask for information
   quiet a2: making very little noise
-  quince n2
   quota n3
   racer n2
   raffia n1
@@ -83,7 +143,6 @@ export const fromOtSq = `
   range n1
   rare a2
   rate v1: say how good you think something is
-  rattan n2
   realise v6|5
   reamer n2
   recap v1
@@ -92,7 +151,6 @@ export const fromOtSq = `
   recognise v7|8
   record v1: write information down or save sounds, so that it is kept
   rectify v4|5
-  redundancy n2
   reference n1: a remark in which someone mentions a thing or person
   refresh v1: make someone remember something again
   regional a1: of one part of a country
@@ -113,56 +171,4 @@ export const fromOtSq = `
   respond v1: do or say something as an answer
   return v1: come or go back to a place
   review v2
-  rhetoric n2
-  right a1
-  risk v1: put something in danger of being lost or hurt
-  roman a2|4|1
-  roundabout n1|2
-  rule n2
-  rye n1
-  sage a1
-  salutation n2
-  sample v1: try a small amount of something to see what it is like
-  sap n1
-  school n2: a place where children go to learn
-  scone n1
-  scotch n2
-  scum n1
-  seasoning n1
-  secret a1: known by only a few people
-  security n1: protection from danger or crime
-  sedimentary a2
-  seeder n2
-  sentence v1: say officially in court how a criminal will be punished
-  serious a2
-  serve v1: be useful for a particular purpose
-  server n4|3
-  service n1: work that is done for other people
-  settle v1
-  severe a1: very bad
-  shop v1: go out to buy things
-  show v1: let someone see something
-  sideline n2
-  sign n1: something that shows that a thing exists or will happen
-  similar a1: almost the same
-  situation n1: all the things that are happening at a time and place
-  six a1: one more than five
-  skeleton n4
-  skill n2: the ability to do something well
-  slick a1
-  sloppy a1
-  slosh v1
-  snug a1
-  socket n2|3
-  solid a3
-  solo a1
-  sophisticate v1
-  sound n1
-  sparring n2
-  spatula n2
-  special a2
-  speciality n1
-  sponge n1
-  spurt n1
-  squad n1
 `;
