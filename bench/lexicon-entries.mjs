@@ -1,10 +1,16 @@
-// `node bench/lexicon-entries.mjs <file> …`, after a build: adds lines to our learner's dictionary. Wrong synonyms and near words are
-// left out. Prints the lines with other faults, which stay out. bench/README.md says how to read it.
+// `node bench/lexicon-entries.mjs [--correct] <file> …`, after a build: adds lines to our learner's dictionary, and with `--correct`
+// replaces those that it has, or removes them (`DELETE term n1`). Wrong synonyms and near words are left out. Prints the lines with
+// other faults, which stay out. bench/README.md says how to read it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Dictionary } from '../libs/lexicon/dist/dictionary/dictionary.js';
 import { entryFaults } from '../libs/lexicon/dist/testing/entry-faults.js';
 
+const { values, positionals } = parseArgs({
+  options: { correct: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const directory = join(import.meta.dirname, '../libs/lexicon/learners-dictionary');
 const dictionary = Dictionary.shared();
 const linesOf = (path) =>
@@ -16,10 +22,13 @@ const entries = new Map();
 for (const name of readdirSync(directory))
   for (const line of linesOf(join(directory, name))) entries.set(headOf(line), line);
 const before = entries.size;
+let corrected = 0;
 let refused = 0;
-for (const path of process.argv.slice(2)) for (const line of linesOf(path)) add(line);
+for (const path of positionals) for (const line of linesOf(path)) take(line);
 write();
-console.log(`${entries.size - before} entries added, ${refused} refused, ${entries.size} in all`);
+console.log(
+  `${entries.size - before} entries more, ${corrected} corrected, ${refused} refused, ${entries.size} in all`,
+);
 
 function headOf(line) {
   return line.split(' | ')[0];
@@ -34,14 +43,22 @@ function asListed(line) {
   return line.replace(/^.+?(?= [nvar]\d+ \| )/, (term) => term.replaceAll(' ', '_'));
 }
 
-function add(given) {
-  const line = asListed(given);
+function take(given) {
+  const [, removed] = /^DELETE (.+)$/.exec(given) ?? [];
+  if (removed !== undefined) entries.delete(removed.replace(/ (?=.* )/g, '_'));
+  else add(asListed(given));
+}
+
+function add(line) {
   const head = headOf(line);
-  if (entries.has(head)) return;
+  const known = entries.get(head);
   const tidied = withoutWrongWords(line);
+  if (known === tidied || (known !== undefined && !values.correct)) return;
   const faults = entryFaults(tidied, dictionary);
-  if (faults.length === 0) entries.set(head, tidied);
-  else {
+  if (faults.length === 0) {
+    corrected += known === undefined ? 0 : 1;
+    entries.set(head, tidied);
+  } else {
     refused += 1;
     console.log(`${line}\n  ${faults.join('; ')}`);
   }
