@@ -82,6 +82,8 @@ describe('an English word', () => {
     const { explanation } = lexicon.buildQuestion(word('trick'), 'QUESTION_TYPE_RECALL', 's');
     expect(explanation).toMatch(/to make people believe what is not true.* Other senses: \(noun\)/);
     expect(explanation).not.toContain('make somebody believe');
+    const begin = lexicon.buildQuestion(word('begin'), 'QUESTION_TYPE_RECALL', 's');
+    expect(begin.explanation).not.toContain('Israel');
   });
 
   it('is recalled with the meaning in our words', () => {

@@ -14,3 +14,8 @@ describe('an option beside “walked”', () => {
     expect(formOf(word)).toBeUndefined(),
   );
 });
+
+it('beside “happier” is another comparative in one word', () => {
+  expect(inFormOf(target('happier'), 'sad', dictionary)).toBe('sadder');
+  expect(inFormOf(target('happier'), 'premature', dictionary)).toBeUndefined();
+});

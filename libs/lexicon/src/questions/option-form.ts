@@ -1,8 +1,5 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
-import type { Inflection } from '../wordnet/morphology.js';
 import type { Target } from '../dictionary/target.js';
-
-const longInSyllables = 2;
 
 /**
  * Returns a distractor in the form of the asked term (`walked` beside `went`, `to walk` beside `to
@@ -23,14 +20,7 @@ function inflectPhrase(word: string, target: Target, dictionary: Dictionary): st
   const [form, ...more] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
   // Neither `shook` nor `shaken` would surely have the same form as `walked`. Of `sew`, only `sewn` is listed.
   if (more.length > 0 || (inflection === 'past' && /(?:e|w)n$/.test(form ?? ''))) return undefined;
-  return form ?? compareInWords(word, inflection);
-}
-
-/** Returns `more careful`, for adjectives that are too long for an ending. */
-function compareInWords(word: string, inflection: Inflection): string | undefined {
-  if ((word.match(/[aeiouy]+/g) ?? []).length < longInSyllables) return undefined;
-  if (inflection === 'comparative') return `more ${word}`;
-  return inflection === 'superlative' ? `most ${word}` : undefined;
+  return form;
 }
 
 function articleFor(prefix: string, word: string): string {

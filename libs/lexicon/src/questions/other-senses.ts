@@ -31,11 +31,19 @@ export function otherSenses(target: Target, dictionary: Dictionary): string {
 }
 
 /** Returns the senses in which learners meet a word, the likeliest first. */
-export function sensesMet({ readings }: Entry, dictionary: Dictionary): Sense[] {
+export function sensesMet({ term, readings }: Entry, dictionary: Dictionary): Sense[] {
+  const isLower = term === term.toLowerCase();
+  const senses = readings.flatMap((reading) => reading.senses);
   return sensesOf(
-    readings.flatMap(({ senses }) => senses),
+    senses.filter((sense) => !isLower || !isName(sense, dictionary)),
     dictionary,
   );
+}
+
+/** `begin` is not Menachem Begin. */
+function isName({ lemma, synset }: Sense, { wordnet }: Dictionary): boolean {
+  const { words } = wordnet.synset(synset);
+  return !words.includes(lemma) && words.some((word) => word.toLowerCase() === lemma);
 }
 
 function sensesOf(senses: readonly Sense[], { wordnet }: Dictionary): Sense[] {
