@@ -37,6 +37,7 @@ function hasSynonym(material: Material): boolean {
   if (dictionary === undefined || asksOnlyGap(material)) return false;
   for (const target of material.targets()) {
     if (target.isRare && target.tagCount === 0) continue;
+    if (target.synset.pos !== material.target?.synset.pos) continue;
     const synonyms = synonymsOf(target, dictionary);
     if (synonyms.some((lemma) => inFormOf(target, displayLemma(lemma), dictionary) !== undefined))
       return true;

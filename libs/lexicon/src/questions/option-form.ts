@@ -16,11 +16,19 @@ export function inFormOf(target: Target, word: string, dictionary: Dictionary): 
 function inflectPhrase(word: string, target: Target, dictionary: Dictionary): string | undefined {
   const { inflection, synset } = target;
   if (inflection === 'base') return word;
+  if ((inflection === 'comparative' || inflection === 'superlative') && !hasEndings(word))
+    return undefined;
   const lemma = word.replaceAll(' ', '_');
   const [form, ...more] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
   // Neither `shook` nor `shaken` would surely have the same form as `walked`. Of `sew`, only `sewn` is listed.
   if (more.length > 0 || (inflection === 'past' && /(?:e|w)n$/.test(form ?? ''))) return undefined;
   return form;
+}
+
+/** Nobody says `tireder` or `ancienter`, although lists of words have them. */
+function hasEndings(adjective: string): boolean {
+  const syllables = adjective.replace(/e$/, '').match(/[aeiouy]+/g) ?? [];
+  return syllables.length === 1 || (syllables.length === 2 && /(?:[^aeiou]y|ow)$/.test(adjective));
 }
 
 function articleFor(prefix: string, word: string): string {

@@ -22,7 +22,7 @@ describe('a synonym card', () => {
     expect(card).toMatchObject({
       questionType: 'QUESTION_TYPE_SYNONYM_CHOICE',
       question: 'sofa',
-      hint: 'noun',
+      hint: expect.stringMatching(/^noun: a soft comfortable seat/),
       correctAnswer: 'couch',
       acceptedAnswers: ['couch'],
       source: 'WORDNET',
@@ -42,6 +42,10 @@ describe('a synonym card', () => {
     const card = ask('take off');
     expect(card.correctAnswer).toBe('leave');
     for (const option of card.options) expect(option).toMatch(/^\S+$/);
+  });
+
+  it('is not of another part of speech than the one that is asked otherwise', () => {
+    expect(ask('station').questionType).not.toBe('QUESTION_TYPE_SYNONYM_CHOICE');
   });
 
   it('follows the sense that the learner met', () => {

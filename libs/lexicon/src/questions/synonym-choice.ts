@@ -7,7 +7,7 @@ import { displayLemma } from '../text/normalization.js';
 import type { Material } from '../material.js';
 import { inFormOf } from './option-form.js';
 import { synonymsOf } from './synonyms.js';
-import { explain, grammarHint, meaningHint } from './wording.js';
+import { explain, meaningHint } from './wording.js';
 import { wordDistractors } from './word-options.js';
 import { asksOnlyGap } from './only-gap.js';
 
@@ -19,8 +19,9 @@ export function synonymChoice(material: Material, random: Random): Question | un
   const { dictionary } = material;
   if (dictionary === undefined || asksOnlyGap(material)) return undefined;
   for (const target of material.targets()) {
-    // Nobody thinks of `cat` as a guy. The hint shows which sense is asked about.
+    // Nobody thinks of `cat` as a guy.
     if (target.isRare && (target.tagCount < MIN_USES || target.definition === undefined)) continue;
+    if (target.synset.pos !== material.target?.synset.pos) continue;
     const question = askIn(target, material, dictionary, random);
     if (question !== undefined) return question;
   }
@@ -48,16 +49,12 @@ function askIn(
   return {
     questionType: 'QUESTION_TYPE_SYNONYM_CHOICE',
     question: material.word.term,
-    // Of several senses, the learner must know which one is asked about.
-    hint: hasOtherSenses(target) ? meaningHint(target) : grammarHint(target),
+    // Without the meaning, a word that is near another sense would be right, too.
+    hint: meaningHint(target),
     options: arrangeOptions(answer, distractors, random),
     correctAnswer: answer,
     acceptedAnswers: [answer],
     explanation: explain(material, target),
     source: 'WORDNET',
   };
-}
-
-function hasOtherSenses({ entry }: Target): boolean {
-  return entry.readings.flatMap(({ senses }) => senses).length > 1;
 }
