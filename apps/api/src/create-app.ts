@@ -18,6 +18,7 @@ import { crossOriginRule, openToOtherOrigins } from './platform/http/cross-origi
 import { keepAddresses } from './platform/http/forwarded-for.js';
 import { inOrder, type Middleware } from './platform/http/in-order.js';
 import { readInPieces } from './platform/http/input-pieces.js';
+import { busyTurns } from './platform/time/busy-turns.js';
 import { closeWithoutRequest } from './platform/http/late-requests.js';
 import { closeLingering } from './platform/http/lingering-close.js';
 import { describeApi } from './platform/http/openapi.js';
@@ -145,6 +146,7 @@ function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadReq
   closeWithoutRequest(server, KEEP_ALIVE_MS + server.headersTimeout);
   closeLingering(server);
   readInPieces(server);
+  server.on('connection', () => busyTurns.noteConnection());
   handOverExpectations(server);
   refuseUnreadRequests(server, onUnread);
   refuseTunnels(server);

@@ -1,3 +1,4 @@
+import { busyTurns } from '../time/busy-turns.js';
 import type { ConnectionPool } from './connection-pool.js';
 import { JoinedWork } from './joined-work.js';
 
@@ -28,6 +29,8 @@ export class JoinedLookUps<Found> {
       return await this.work.do(key);
     } finally {
       place.leave();
+      // A statement brings many of them to go on at once.
+      await busyTurns.wait();
     }
   }
 }

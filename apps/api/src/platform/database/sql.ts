@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { busyTurns } from '../time/busy-turns.js';
 import { AbandonedReads, demandReader } from './abandoned-reads.js';
 import type { Asking } from './bounded-pool.js';
 import { Connection, type PooledClient } from './connection.js';
@@ -146,6 +147,7 @@ export class Sql implements SqlExecutor {
       return await work(connection);
     } finally {
       void connection.release();
+      await busyTurns.wait();
     }
   }
 
@@ -157,6 +159,7 @@ export class Sql implements SqlExecutor {
       return await work(transaction);
     } finally {
       await transaction.release();
+      await busyTurns.wait();
     }
   }
 }

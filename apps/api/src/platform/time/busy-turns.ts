@@ -1,0 +1,73 @@
+/** The time in milliseconds for which the event loop goes on with work of many requests before it looks at its sockets again. */
+const MAX_TURN_MS = 8;
+/** In a turn. Each looks at the clock before it begins. */
+const MAX_BEGUN = 16;
+/** The time in milliseconds for which nothing goes on while connections come. */
+const MAX_PAUSE_MS = 20;
+
+/**
+ * Keeps the turns of the event loop short. In each turn, Node reads from all sockets that have something, but accepts only one new
+ * connection. If two hundred results come at once, and each takes a millisecond, somebody who connects would wait for as
+ * many milliseconds as there are results, times the number of those who connected before.
+ */
+export class BusyTurns {
+  private begun: number | undefined;
+  private readonly waiting: (() => void)[] = [];
+  private isGoing = false;
+  private isAccepting = false;
+  private lastWorked = 0;
+
+  constructor(private readonly maxPauseMs = MAX_PAUSE_MS) {}
+
+  /** Tells that a connection has come. Others may have come with it, so the next turns are kept short until they have been accepted. */
+  noteConnection(): void {
+    if (this.isAccepting) return;
+    this.isAccepting = true;
+    setImmediate(() => (this.isAccepting &&= this.isGoing));
+  }
+
+  /** Returns undefined if the work can go on at once, which is usual. Otherwise, it waits for a turn with room, in order. */
+  wait(): Promise<void> | undefined {
+    const now = performance.now();
+    this.begun ??= this.begin(now);
+    const hasRoom = now - this.begun < MAX_TURN_MS && !this.isAccepting;
+    if (hasRoom && this.waiting.length === 0) return undefined;
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      if (this.isGoing) return;
+      this.isGoing = true;
+      setImmediate(() => this.goOn());
+    });
+  }
+
+  private begin(now: number): number {
+    // Immediates come at the end of a turn.
+    setImmediate(() => (this.begun = undefined));
+    return now;
+  }
+
+  private goOn(): void {
+    const now = performance.now();
+    const isPause = this.isAccepting && now - this.lastWorked < this.maxPauseMs;
+    this.isAccepting = false;
+    if (!isPause) this.workInNextTurn(now);
+    setImmediate(() => {
+      this.isGoing = this.waiting.length > 0;
+      if (this.isGoing) this.goOn();
+    });
+  }
+
+  /** What goes on in an immediate has ended its piece of work when the next immediate begins. */
+  private workInNextTurn(now: number): void {
+    this.lastWorked = now;
+    let until: number | undefined;
+    for (let count = Math.min(this.waiting.length, MAX_BEGUN); count > 0; count--)
+      setImmediate(() => {
+        until ??= performance.now() + MAX_TURN_MS;
+        if (performance.now() < until) this.waiting.shift()?.();
+      });
+  }
+}
+
+/** The turns of this process. */
+export const busyTurns = new BusyTurns();
