@@ -54,13 +54,13 @@ describe('a call that is made often sends few statements', () => {
     ]);
   });
 
-  it('flashcards: two for open cards, and four if new ones are issued', async () => {
+  it('flashcards: two for open cards, and three if new ones are issued', async () => {
     await learner.collect({ term: 'harbor', notes: ['where ships lie'] });
     await learner.cards();
     const open = ['access-token.find-principal', 'plan-words.select'];
     expect(await sent(() => cards())).toEqual(open);
     await learner.collect({ term: 'lantern', notes: ['a lamp'] });
-    expect(await sent(() => cards())).toEqual([...open, 'recent-notes.find', 'flashcard.issue']);
+    expect(await sent(() => cards())).toEqual([...open, 'flashcard.issue']);
   });
 
   it('flashcards: two for a plan with a filter too, and three after it was edited or on a new day', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@wordgrove/contracts';
-import { RecentNotesRepository } from '../../src/modules/learning/index.js';
 import type { WordToReview } from '../../src/modules/review/flashcards/flashcard.js';
-import { PlanWordsRepository } from '../../src/modules/review/flashcards/plan-words.repository.js';
+import {
+  PlanWordsRepository,
+  type WordToReviewRow,
+} from '../../src/modules/review/flashcards/plan-words.repository.js';
 import { ReviewPlansService } from '../../src/modules/review/review-plans/review-plans.service.js';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
 import { digest, lengthen } from '../support/long-words.js';
@@ -47,16 +49,9 @@ describe('cards and answers of long words', () => {
   });
 
   it('are built from the first of their texts, which are few', async () => {
-    const now = service.clock.now();
-    const plan = await the(ReviewPlansService).resolve(learner.userId, 'default', now);
-    const rows = await the(PlanWordsRepository).select(
-      plan,
-      COUNT,
-      now,
-      new AbortController().signal,
-    );
+    const rows = await select();
     expect(rows).toHaveLength(COUNT);
-    for (const row of rows as WordToReview[]) {
+    for (const { otherNotes, ...row } of rows as (WordToReviewRow & WordToReview)[]) {
       const { body } = await learner.get(row.wordId);
       const { notes, contexts } = body.learned_word;
       expect(row.notes).toEqual(notes.slice(0, row.notes.length));
@@ -69,10 +64,16 @@ describe('cards and answers of long words', () => {
   });
 
   it('are built beside other notes that are cut', async () => {
-    const found = await the(RecentNotesRepository).find(learner.userId, ['LANGUAGE_ENGLISH']);
+    const found = (await select()).flatMap(({ otherNotes }) => otherNotes ?? []);
     expect(found).toHaveLength(COUNT - COUNT / 5);
     for (const { note } of found) expect(note).toHaveLength(500);
   });
+
+  async function select(): Promise<WordToReviewRow[]> {
+    const now = service.clock.now();
+    const plan = await the(ReviewPlansService).resolve(learner.userId, 'default', now);
+    return the(PlanWordsRepository).select(plan, COUNT, now, new AbortController().signal);
+  }
 
   const the = <T>(type: new (...args: never[]) => T): T => service.app.get(type, { strict: false });
 });

@@ -62,7 +62,7 @@ export { bytesEach, pageColumns } from './pages/page-select.sql.js';
 export { bytesOf, withoutLongMembers, type Paged } from './pages/word-page.js';
 export { WordSlices, type ShownWords } from './pages/word-slices.js';
 export { statesWithin, type StatesWithin } from './search/states-within.sql.js';
-export { RecentNotesRepository, type WordNote } from './recent-notes.repository.js';
+export { recentNotes, type WordNote } from './recent-notes.sql.js';
 export { WordCountsRepository, type WordCounts } from './word-counts.repository.js';
 export {
   COLLECTED_AT,
@@ -79,6 +79,7 @@ export {
 export {
   contentIf,
   fadedAt,
+  HAS_NOTES,
   HAS_REVIEWS,
   IS_NEW,
   IS_SCHEDULED,

@@ -26,7 +26,6 @@ import { MemoryParametersRepository } from './memory/memory-parameters.repositor
 import { WordPages } from './pages/word-pages.js';
 import { WordSlices } from './pages/word-slices.js';
 import { UnprofiledWords } from './profile/unprofiled-words.service.js';
-import { RecentNotesRepository } from './recent-notes.repository.js';
 import { WordCountsRepository } from './word-counts.repository.js';
 import { WordListRepository } from './word-list.repository.js';
 import { WordListService } from './word-list.service.js';
@@ -63,7 +62,6 @@ import { WordListService } from './word-list.service.js';
     MemoryParametersRepository,
     FittedWeightsRepository,
     ReadableWordbooks,
-    RecentNotesRepository,
     UnprofiledWords,
     WordCountsRepository,
     WordPages,
@@ -75,7 +73,6 @@ import { WordListService } from './word-list.service.js';
     LearnedWordsService,
     MemoryParametersRepository,
     ReadableWordbooks,
-    RecentNotesRepository,
     WordCountsRepository,
     WordSlices,
   ],

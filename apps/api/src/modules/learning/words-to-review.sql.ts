@@ -53,6 +53,9 @@ const firstOf = (items: string): string =>
 const NOTES = wordColumn('notes');
 const CONTEXTS = wordColumn('contexts');
 
+/** SQL for whether a word has notes. */
+export const HAS_NOTES = `cardinality(${NOTES}) > 0`;
+
 /**
  * Selects the notes and contexts of a word if it meets a condition, or else empty lists. Of long lists, it
  * selects the first items.

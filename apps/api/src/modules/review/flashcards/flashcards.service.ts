@@ -3,7 +3,6 @@ import { LastSeen } from '../../../platform/database/last-seen.js';
 import { HeavyWork } from '../../../platform/http/heavy-work.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { ownLoopTurn } from '../../../platform/time/loop-turn.js';
-import { RecentNotesRepository } from '../../learning/index.js';
 import {
   asksTheSame,
   type PlanStats,
@@ -40,7 +39,6 @@ export class FlashcardsService {
     private readonly plans: ReviewPlansService,
     private readonly words: PlanWordsRepository,
     private readonly cards: FlashcardRepository,
-    private readonly notes: RecentNotesRepository,
     private readonly builder: CardBuilder,
     private readonly clock: Clock,
     private readonly heavy: HeavyWork,
@@ -61,8 +59,7 @@ export class FlashcardsService {
   private async find({ userId, planId, limit, now, gone }: Selection): Promise<FoundFlashcards> {
     const { plan, rows } = await this.select({ userId, planId, limit, now, gone });
     const [stats] = rows as [WordToReviewRow, ...WordToReviewRow[]];
-    const missing = rows.filter(isWordWithoutCard);
-    const issued = missing.length === 0 ? [] : await this.issue(missing, plan, now);
+    const issued = await this.issue(rows, plan, now);
     if (issued !== undefined) return { flashcards: flashcards(rows, issued), stats };
     // Either another call issued some of them first, and its flashcards are the open ones, or the plan is
     // deleted.
@@ -87,11 +84,12 @@ export class FlashcardsService {
     return { plan, rows: await this.words.select(plan, limit, now, gone) };
   }
 
-  /** Returns the new flashcards, or undefined if not all of them could be issued. */
-  private async issue(words: WordToReview[], plan: ReviewPlan, now: Date) {
-    const languages = new Set(words.filter(({ notes }) => notes.length > 0).map(languageOf));
-    const notes = languages.size === 0 ? [] : await this.notes.find(plan.userId, [...languages]);
-    await this.builder.prepareFor(words.map(languageOf));
+  /** Returns new flashcards of the words without one, or undefined if not all of them could be issued. */
+  private async issue(rows: readonly WordToReviewRow[], plan: ReviewPlan, now: Date) {
+    const words = rows.filter(isWordWithoutCard);
+    if (words.length === 0) return [];
+    const notes = rows.find(({ otherNotes }) => otherNotes !== null)?.otherNotes ?? [];
+    await this.builder.prepareFor(words.map(({ language }) => language));
     const cards: IssuedCard[] = [];
     for (const word of words) {
       // Creating a flashcard takes milliseconds of the one thread that all requests share.
@@ -108,10 +106,6 @@ function isWordWithoutCard(
   row: WordToReviewRow,
 ): row is WordToReviewRow & WordToReview & { id: null } {
   return row.wordId !== null && row.id === null;
-}
-
-function languageOf({ language }: WordToReview) {
-  return language;
 }
 
 function flashcards(rows: readonly WordToReviewRow[], issued: readonly IssuedCard[]): Flashcard[] {

@@ -5,14 +5,18 @@ import {
   COLLECTED_AT,
   contentIf,
   fromWords,
+  HAS_NOTES,
   IS_NEW,
   isWordOf,
   joinWords,
   lookUpWord,
   OLDEST_FIRST,
+  recentNotes,
   SENTENCES,
   WORD_ID,
   WORD_TO_ASK,
+  wordColumns,
+  type WordNote,
 } from '../../learning/index.js';
 import {
   ALL_WORDS,
@@ -37,11 +41,13 @@ import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
 
 /**
  * A row of {@link PlanWordsRepository.select}: a word, the columns of its open flashcard or nulls, and the
- * counts. One of the rows has the plan as it is at that moment, unless the plan is deleted. `lacksDue` and
- * `lacksNew` are true if words are missing that may be among those not looked at.
+ * counts. One of the rows has the plan as it is at that moment, unless the plan is deleted, and the notes of other words, if
+ * a word with notes has no open flashcard. `lacksDue` and `lacksNew` are true if words are missing that may be among those
+ * not looked at.
  */
 export type WordToReviewRow = PlanCounts & {
   plan: PlanToAsk | null;
+  otherNotes: WordNote[] | null;
   lacksDue: boolean;
   lacksNew: boolean;
 } & (WordToReview | { wordId: null }) &
@@ -110,6 +116,11 @@ const DUE = `due as (
     limit (select for_due from room_for_due)
   )`;
 
+/** The languages of the chosen words of whose notes new flashcards will be made. */
+const TO_MAKE_CARDS_OF = `select distinct ${wordColumns(['language'])}
+    from chosen ${lookUpWord('chosen.id')}
+    where not exists (select from open_cards where open_cards.learned_word_id = chosen.id) and ${HAS_NOTES}`;
+
 // Words with an open flashcard are selected before others. In the course of time the order of fading
 // changes and older words appear, but a repeated call must not bring other words. The chosen words are
 // looked up one by one, because the planner cannot know how few they are. The due words are found only
@@ -139,6 +150,7 @@ const selectionOf = (
     select id, 0 as place, faded from due union all select id, 1, 0 from new
   )
   select case when row_number() over () = 1 then (select row_to_json(plan) from plan) end as plan,
+    case when row_number() over () = 1 then ${recentNotes('$1', TO_MAKE_CARDS_OF)} end as "otherNotes",
     (select count(*) from due) < (select for_due from room_for_due)
       and not (${hasAllDue(words, reach)}) as "lacksDue",
     (select count(*) from new) < (select for_new from room)
