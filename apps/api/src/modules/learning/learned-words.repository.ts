@@ -9,7 +9,6 @@ import { waitForTurn } from './changes/change-turn.repository.js';
 import { takeTurn } from './changes/change-turn.sql.js';
 import { DeletedWordEntity } from './changes/deleted-word.entity.js';
 import { findWord } from './find-word.repository.js';
-import { LEARNED_WORD_COLUMNS } from './learned-word.sql.js';
 import { LearnedWordEntity } from './learned-word.entity.js';
 import type { Declaration, LearnedWord } from './learned-word.js';
 import { EVIDENCE, MEMBER_NAMES, type WordContent } from './members/word-members.js';
@@ -23,9 +22,12 @@ import {
 } from './memory/memory-write.sql.js';
 import { unknownSense } from './profile/unknown-sense.js';
 import { hasSense, sensesOf } from './profile/word-profile.js';
-import { workOutProfiles } from './profile/word-profile.repository.js';
+import { workOutProfile } from './profile/word-profile.repository.js';
+import { WORD_TO_PROFILE, type WordToProfile } from './profile/word-profile.sql.js';
 import { lockMemory } from './memory/stored-memory.repository.js';
 import type { StoredMemory } from './memory/stored-memory.js';
+
+type Declare = (stored: StoredMemory, parameters: SchedulingParameters) => Declaration;
 
 /** The members to set. An undefined member stays as it is. */
 export interface WordEdit {
@@ -34,7 +36,7 @@ export interface WordEdit {
   /** The id of the sense to ask about, or null to have it chosen. */
   senseId?: string | null | undefined;
   /** Declares the level again, based on the current memory. */
-  declare?: ((stored: StoredMemory, parameters: SchedulingParameters) => Declaration) | undefined;
+  declare?: Declare | undefined;
   at: Date;
 }
 
@@ -56,16 +58,12 @@ export class LearnedWordsRepository {
     const { declare } = edit;
     if (declare === undefined && !touchesProfile(edit))
       return this.sql.inTurnOf(userId, (sql) => set(sql, userId, id, edit));
-    // A declaration depends on the last review, which must not change in the meantime.
     return this.sql.transactionOf(userId, async (sql) => {
-      await waitForTurn(sql, userId);
-      const memory = await lockMemory(sql, userId, id);
-      const declaration = memory && declare?.(memory, parametersOf(memory));
+      const declaration = declare && (await declarationOf(sql, userId, id, declare));
       const word = await set(sql, userId, id, edit, declaration);
       if (word === undefined || !touchesProfile(edit)) return word;
       if (edit.senseId != null) demandSense(word, edit.senseId);
-      await workOutProfiles(sql, userId, [id]);
-      return findWord(sql, userId, id);
+      return word.isUnprofiled ? workOutProfile(sql, userId, word) : word;
     });
   }
 
@@ -82,6 +80,18 @@ export function touchesProfile({
   senseId,
 }: Pick<WordEdit, 'content' | 'senseId'>): boolean {
   return senseId !== undefined || EVIDENCE.some((name) => content[name] !== undefined);
+}
+
+/** A declaration depends on the last review, which must not change in the meantime. */
+async function declarationOf(
+  sql: SqlExecutor,
+  userId: string,
+  id: string,
+  declare: Declare,
+): Promise<Declaration | undefined> {
+  await waitForTurn(sql, userId);
+  const memory = await lockMemory(sql, userId, id);
+  return memory && declare(memory, parametersOf(memory));
 }
 
 function demandSense(word: LearnedWord, senseId: string): void {
@@ -115,7 +125,7 @@ function set(
   id: string,
   { content, suspended, senseId, at }: WordEdit,
   declaration?: Declaration,
-): Promise<LearnedWord | undefined> {
+): Promise<WordToProfile | undefined> {
   return sql.row(EDIT, {
     ...(declaration === undefined ? MEMORY_AS_IT_IS : newMemory(declaration)),
     level: declaration?.level ?? null,
@@ -165,7 +175,7 @@ const isSame = ($: EditPlaces): string => {
     and sense_id is not distinct from ${sense($)}`;
 };
 
-const EDIT = namedStatement<EditValues, LearnedWord>(
+const EDIT = namedStatement<EditValues, WordToProfile>(
   'learned-words.edit',
   ($) => `with turn as (${takeTurn(`${$.userId}::uuid`)})
    update learned_words set
@@ -184,7 +194,7 @@ const EDIT = namedStatement<EditValues, LearnedWord>(
    from turn cross join
      jsonb_to_record(${$.content}::jsonb) as said (${recordOf(LearnedWordEntity, MEMBER_NAMES)})
    where id = ${$.id} and user_id = ${$.userId}
-   returning ${LEARNED_WORD_COLUMNS}`,
+   returning ${WORD_TO_PROFILE}`,
 );
 
 const DELETE = statement<never>(

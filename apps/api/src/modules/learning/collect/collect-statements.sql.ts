@@ -4,9 +4,9 @@ import { timeZoneOf } from '../../accounts/index.js';
 import { lastTurnOf, takeTurnAfter } from '../changes/change-turn.sql.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
 import type { LearnedWord } from '../learned-word.js';
-import { LEARNED_WORD_COLUMNS, wordColumns } from '../learned-word.sql.js';
+import { LEARNED_WORD_COLUMNS } from '../learned-word.sql.js';
 import { areParametersOf } from '../memory/memory-parameters.sql.js';
-import { IS_UNPROFILED } from '../profile/word-profile.sql.js';
+import { WORD_TO_PROFILE, type WordToProfile } from '../profile/word-profile.sql.js';
 import { OWN, upsertWords, WORD_PLACE, type Upsert, type WordPlace } from './collect-upsert.sql.js';
 
 /** The properties that are sent for each word. */
@@ -67,15 +67,10 @@ export const COLLECT_IF_RIGHT = statement<LearnedWord>(
   }),
 );
 
-/** A word that was collected, and what its profile is worked out from. */
-export type CollectedWord = LearnedWord & { senseId: string | null; isUnprofiled: boolean };
-
 /** Collects one word. If the user has it and its profile would change, that is to be worked out then. */
-export const COLLECT_ANY = statement<CollectedWord>(
+export const COLLECT_ANY = statement<WordToProfile>(
   'learned-words.collect-any',
-  upsert(
-    `${LEARNED_WORD_COLUMNS}, ${wordColumns(['senseId'])}, ${IS_UNPROFILED} as "isUnprofiled"`,
-  ),
+  upsert(WORD_TO_PROFILE),
 );
 
 /** Collects many words. The profiles of those that the user has are to be worked out then. */

@@ -1,11 +1,20 @@
 import { PROFILE_VERSION } from '@wordgrove/lexicon';
-import { columnOf } from '../../../platform/database/columns.js';
+import { columnOf, type SelectList } from '../../../platform/database/columns.js';
 import { LearnedWordEntity } from '../learned-word.entity.js';
+import type { LearnedWord } from '../learned-word.js';
+import { LEARNED_WORD_COLUMNS, wordColumns } from '../learned-word.sql.js';
 import { HAS_ALL_EVIDENCE } from '../members/member.sql.js';
 import { PROFILE } from './word-profile.js';
 
 /** SQL that is true if the profile of a word is to be worked out. An index has these words. */
 export const IS_UNPROFILED = `learned_words.profile_version < ${PROFILE_VERSION}`;
+
+/** A word that was written, and what its profile is worked out from, if that is to be done. */
+export type WordToProfile = LearnedWord & { senseId: string | null; isUnprofiled: boolean };
+
+/** Selects a {@link WordToProfile}. */
+export const WORD_TO_PROFILE: SelectList<WordToProfile> = `${LEARNED_WORD_COLUMNS}, ${wordColumns(['senseId'])},
+  ${IS_UNPROFILED} as "isUnprofiled"`;
 
 /** SQL that is true if the profile of a word is the same before and after an upsert. */
 export const KEEPS_PROFILE = `(${HAS_ALL_EVIDENCE} and not ${IS_UNPROFILED}
