@@ -17,8 +17,7 @@ import { WeighsBy } from '../../platform/access/batch-weight.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { whileRead } from '../../platform/http/departure.js';
 import { sendJson } from '../../platform/http/file-response.js';
-import { jsonWithList } from '../../platform/http/json-list.js';
-import { sendJsonText } from '../../platform/http/json-text.js';
+import { jsonWithList, sendJsonList } from '../../platform/http/json-list.js';
 import { BATCH_BODY, TakesBody } from '../../platform/http/request-body.js';
 import { Responds } from '../../platform/http/responds.js';
 import { CollectService } from './collect/collect.service.js';
@@ -91,7 +90,7 @@ export class LearnedWordsController {
     @Query() query: ListLearnedWordsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    sendJsonText(response, await this.lists.list(userId, query, whileRead(response)));
+    await sendJsonList(response, await this.lists.list(userId, query, whileRead(response)));
   }
 
   @Get('learned-words/:id')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { effectivePageSize, type LearnedWordDto, type ListLearnedWordsQuery } from '@wordgrove/dto';
+import type { JsonList } from '../../platform/http/json-list.js';
 import { PageTokens, type Cursor } from '../../platform/http/page-token.js';
 import { cursorAfter, cursorAfterShown, orderName, parseWordOrder } from './order/word-order.js';
 import { wordsJson } from './pages/words-json.js';
@@ -14,11 +15,11 @@ export class WordListService {
   ) {}
 
   /**
-   * Returns a page of words: the JSON of a `ListLearnedWordsResponse`.
+   * Returns a page of words: a `ListLearnedWordsResponse`.
    * @param gone aborted if nobody waits for it any more
    * @throws ApiError 400 `INVALID_FILTER`, `INVALID_ORDER_BY`, `FILTER_TOO_EXPENSIVE` or `INVALID_PAGE_TOKEN`
    */
-  async list(userId: string, query: ListLearnedWordsQuery, gone: AbortSignal): Promise<string> {
+  async list(userId: string, query: ListLearnedWordsQuery, gone: AbortSignal): Promise<JsonList> {
     const filter = query.filter ?? '';
     const order = parseWordOrder(query.order_by);
     const size = effectivePageSize(query.page_size);
@@ -28,7 +29,7 @@ export class WordListService {
     const { items, next } =
       (await this.shortWords(selection)) ?? (await this.wordsOfAnyLength(selection));
     const token = next === null ? '' : this.pageTokens.seal(list, next);
-    return `{"learned_words":[${items.join()}],"next_page_token":${JSON.stringify(token)}}`;
+    return { name: 'learned_words', items, rest: { next_page_token: token } };
   }
 
   private async shortWords(selection: WordSelection): Promise<Page | undefined> {

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { CurrentPrincipal, RequireScope } from '../../../platform/access/access.decorators.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { whileRead } from '../../../platform/http/departure.js';
-import { sendJsonText } from '../../../platform/http/json-text.js';
+import { sendJsonList } from '../../../platform/http/json-list.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { ChangesService } from './changes.service.js';
 
@@ -29,6 +29,6 @@ export class ChangesController {
     @Query() query: ListChangesQuery,
     @Res() response: Response,
   ): Promise<void> {
-    sendJsonText(response, await this.changes.list(userId, query, whileRead(response)));
+    await sendJsonList(response, await this.changes.list(userId, query, whileRead(response)));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListChangesQuery, ListChangesResponse } from '@wordgrove/dto';
 import { LIMITS } from '@wordgrove/contracts';
 import { invalidArgument } from '../../../platform/http/api-error.js';
+import type { JsonList } from '../../../platform/http/json-list.js';
 import { SealedTokens } from '../../../platform/http/sealed-tokens.js';
 import { Clock } from '../../../platform/time/clock.js';
 import type { LearnedWord } from '../learned-word.js';
@@ -26,10 +27,10 @@ export class ChangesService {
   ) {}
 
   /**
-   * Returns the changes after the sync token of the query: the JSON of a `ListChangesResponse`.
+   * Returns the changes after the sync token of the query: a `ListChangesResponse`.
    * @throws ApiError 400 `INVALID_SYNC_TOKEN`
    */
-  async list(userId: string, query: ListChangesQuery, gone: AbortSignal): Promise<string> {
+  async list(userId: string, query: ListChangesQuery, gone: AbortSignal): Promise<JsonList> {
     const now = this.clock.now().getTime();
     const { cursor, completeAt } = query.sync_token
       ? this.open(userId, query.sync_token, now)
@@ -42,8 +43,7 @@ export class ChangesService {
       next_sync_token: this.seal(userId, next),
       has_more: hasMore,
     };
-    const words = await wordsJson(items.filter(isWord));
-    return `{"learned_words":[${words.join()}],${JSON.stringify(rest).slice(1)}`;
+    return { name: 'learned_words', items: await wordsJson(items.filter(isWord)), rest };
   }
 
   private seal(userId: string, { cursor, completeAt }: SyncState): string {
