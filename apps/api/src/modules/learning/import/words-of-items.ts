@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { errorOf, type ItemPlace } from '../../../platform/files/import-fault.js';
 import type { CheckContext } from '../../../platform/files/import-section.js';
 import type { ReadFile, StagedPart } from '../../../platform/files/staged-file.js';
+import { Pause } from '../../../platform/time/pause.js';
 import { mergeWords } from '../collect/word-to-collect.js';
 import { contentOf, isWithinLimits, OVER_LIMITS } from '../members/word-content.js';
 import { WORD_SHAPE } from './word-shape.js';
@@ -34,11 +35,14 @@ export async function groupsOf(
     WORD_SHAPE.name,
     [...byRecord.keys()],
   );
+  const pause = new Pause();
   for await (const page of repeated) {
-    const refused = page.filter((item) => {
+    const refused: RepeatedWord[] = [];
+    for (const item of page) {
       const group = byRecord.get(item.ownerId);
-      return group !== undefined && !add(scene, group, item);
-    });
+      if (group !== undefined && !add(scene, group, item)) refused.push(item);
+      if (pause.isDue) await pause.take();
+    }
     if (refused.length > 0) await refuse(refused);
   }
   return groups;

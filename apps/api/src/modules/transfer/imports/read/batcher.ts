@@ -15,6 +15,8 @@ export class Batcher {
   private items: string[] = [];
   private ids: (string | null)[] = [];
   private records: string[] = [];
+  /** The contents of the items that stand for records. */
+  private readonly contents = new Set<string>();
   private characters = 0;
   private itemCount = 0;
   private rowCount = 0;
@@ -45,17 +47,32 @@ export class Batcher {
     const { ids, records } = this;
     [this.items, this.ids, this.records] = [[], [], []];
     [this.characters, this.itemCount, this.rowCount] = [0, 0, 0];
+    this.contents.clear();
     await this.send({ ...batch, ids, records, areParts: shape.parts !== undefined });
   }
 
   private async addWhole(shape: StagedShape, item: CheckedItem): Promise<void> {
     if (shape !== this.shape) await this.flush();
     this.shape = shape;
+    if (this.isSaidAgain(shape, item)) return;
     const text = this.textOf(shape, item);
     this.items.push(text);
     this.characters += text.length;
     const isComplete = this.items.length >= shape.batchSize || this.characters >= MAX_CHARACTERS;
     if (isComplete) await this.flush();
+  }
+
+  /**
+   * Returns true if an earlier item of the batch says the same of its record, so that this one adds nothing to it. A file of
+   * millions of such rows would else be copied row by row.
+   */
+  private isSaidAgain(shape: StagedShape, { value, past }: CheckedItem): boolean {
+    const hasMore = past !== undefined || shape.idOf?.(value) !== undefined;
+    if (shape.recordOf === undefined || hasMore) return false;
+    const content = JSON.stringify(value);
+    if (this.contents.has(content)) return true;
+    this.contents.add(content);
+    return false;
   }
 
   /** Returns an item as JSON, with the ids by which it is found. */

@@ -71,6 +71,9 @@ const KEEP = statement<never>(
 /** The number of parts that are removed at once. */
 const REMOVED = 10_000;
 
+/** The number of batches whose repeated items are copied at once: nobody should wait for millions of rows in one transaction. */
+const COPIED = 10;
+
 const CLEAR_PARTS = statement<never>(
   'import-part.clear',
   `delete from import_parts where ctid = any(array(
@@ -89,11 +92,16 @@ export class ImportBatchRepository {
 
   /** Finds the items with the id or the record of an earlier one, once all have been added. */
   async link(importId: string): Promise<void> {
-    await this.sql.transaction(async (sql) => {
+    const repeating = await this.sql.transaction(async (sql) => {
       await sql.execute(DISOWN_IDS, [importId]);
-      const repeating = await sql.execute(FIND_REPEATS, [importId]);
-      if (repeating > 0) await sql.execute(COPY_REPEATS, [importId]);
+      return sql.rows(FIND_REPEATS, [importId]);
     }, 'long');
+    const positions = repeating.map(({ position }) => position).sort((one, other) => one - other);
+    // An import that is interrupted here is read again.
+    for (let at = 0; at < positions.length; at += COPIED) {
+      const some = positions.slice(at, at + COPIED);
+      await this.sql.transaction((sql) => sql.execute(COPY_REPEATS, [importId, some]), 'long');
+    }
   }
 
   /** Keeps only these items of a batch. */

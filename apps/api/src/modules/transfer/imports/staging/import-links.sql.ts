@@ -1,4 +1,5 @@
 import { statement } from '../../../../platform/database/statement.js';
+import type { ImportBatchEntity } from './import-batch.entity.js';
 
 /** Selects the places of all but the first of the items of an import that have the same one of these UUIDs. */
 const laterOnes = (column: 'ids' | 'records') => `
@@ -18,21 +19,22 @@ export const DISOWN_IDS = statement<never>(
    where batch.import_id = $1 and batch.position = later.position`,
 );
 
-/** Notes which items stand for the record of an earlier one. */
-export const FIND_REPEATS = statement<never>(
+/** Notes which items stand for the record of an earlier one, and returns the positions of their batches. */
+export const FIND_REPEATS = statement<Pick<ImportBatchEntity, 'position'>>(
   'import-batch.find-repeats',
   `update import_batches as batch set repeats = later.places
    from (${laterOnes('records')}) as later
-   where batch.import_id = $1 and batch.position = later.position`,
+   where batch.import_id = $1 and batch.position = later.position
+   returning batch.position`,
 );
 
-/** Makes these items parts of the first one. */
+/** Makes these items of some batches parts of the first one. */
 export const COPY_REPEATS = statement<never>(
   'import-part.copy-repeats',
   `insert into import_parts (import_id, batch, ordinal, section, owner_id, unique_ids, item)
    select import_id, position, n, section, records[n], '{}', value
    from import_batches cross join json_array_elements(items::json) with ordinality as item (value, n)
-   where import_id = $1 and n = any(repeats)`,
+   where import_id = $1 and position = any($2::integer[]) and n = any(repeats)`,
 );
 
 const PARTS = 'import_parts where import_id = $1 and section = $2';
