@@ -1,8 +1,8 @@
-import { fromAbCh } from './rows/ab-ch.js';
-import { fromCiEj } from './rows/ci-ej.js';
-import { fromElLi } from './rows/el-li.js';
-import { fromLoRe } from './rows/lo-re.js';
-import { fromRhYe } from './rows/rh-ye.js';
+import { fromAbCl } from './rows/ab-cl.js';
+import { fromCoEx } from './rows/co-ex.js';
+import { fromFaNi } from './rows/fa-ni.js';
+import { fromNoSy } from './rows/no-sy.js';
+import { fromTaYe } from './rows/ta-ye.js';
 
 /**
  * The decisions of people about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
@@ -16,4 +16,4 @@ import { fromRhYe } from './rows/rh-ye.js';
  * Of a lemma that has several such senses, the first is asked if nothing else is known, and the first of each part of speech if a form
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
-export const reviewedRows = [fromAbCh, fromCiEj, fromElLi, fromLoRe, fromRhYe].join('');
+export const reviewedRows = [fromAbCl, fromCoEx, fromFaNi, fromNoSy, fromTaYe].join('');

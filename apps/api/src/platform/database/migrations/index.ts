@@ -43,6 +43,7 @@ import { PausedPlans1764211000000 } from './1764211000000-paused-plans.js';
 import { GrantsByTime1764250000000 } from './1764250000000-grants-by-time.js';
 import { WordProfilesAgain1764400000000 } from './1764400000000-word-profiles-again.js';
 import { ReplicaDictionaries1764700000000 } from './1764700000000-replica-dictionaries.js';
+import { WordProfilesOfEntries1764800000000 } from './1764800000000-word-profiles-of-entries.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   GrantsByTime1764250000000,
   WordProfilesAgain1764400000000,
   ReplicaDictionaries1764700000000,
+  WordProfilesOfEntries1764800000000,
 ];

@@ -1,69 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromLoRe = `
-  local a1: of the area near you
-  lock v1: close something with a key
-  locomotion n2
-  loft n4|1|2
-  logic n3
-  logical a1: sensible and following from the facts
-  loin n2
-  longitudinally r2
-  love v1: like someone very much
-  lozenge n1
-  luck n1: good or bad things that happen by chance
-  lucky a1: having good things happen by chance
-  mace n4|2
-  mad a2
-  magnetic a1: able to attract iron
-  mail n1: letters and parcels that are delivered
-  major a1: very important or large
-  make v3: produce or build something
-  manage v1: succeed in doing something difficult
-  mango n1|2
-  march n1
-  martial a2|3
-  masher n2
-  matter n1: a subject or situation that you must deal with
-  medic n2
-  meticulous a1
-  mime v1
-  mimosa n2
-  minor a1: small and not very important
-  mint n5
-  misinterpret v1: understand something wrongly
-  mislead v1: make someone believe what is not true
-  miss v1
-  mixer n3|4
-  model n3
-  module n3|4
-  molding n2|3
-  moment n1: a very short period of time
-  monumental a2|3
-  moon n1|6
-  moot a1
-  mop v1
-  moribund a2
-  mortality n1: the fact that everyone must die some day
-  mould n4
-  movement n1: a change of place or position
-  mussel n2
-  musty a2
-  nail v1: fasten something with thin pointed pieces of metal and a hammer
-  naive a1: believing too easily that people are good and honest
-  nationally r1: in or by the whole country
-  nauseate v1: make you feel that you want to be sick
-  nauseous a2
-  near a1: not far away
-  nebula n2|3|4
-  need v3: must have
-  needlework n1
-  negate v4|2
-  newsy a2
-  nexus n2
-  nibble n2
-  niche n3
-  nine a1: one more than eight
-  nip v1|2
+export const fromNoSy = `
   noble a1
   northeasterly a2
   now r2: at the present time
@@ -100,7 +36,6 @@ export const fromLoRe = `
   permissible a2: that the rules allow
   pestle n3
   petty a1|2
-  pickerel n2
   pilchard n1
   pillbox n2
   pimiento n2
@@ -139,13 +74,10 @@ export const fromLoRe = `
   quota n3
   racer n2
   raffia n1
-  rain v1: fall as drops of water from the clouds
   range n1
   rare a2
-  rate v1: say how good you think something is
   realise v6|5
   reamer n2
-  recap v1
   recast v2
   recent a1: that happened a short time ago
   recognise v7|8
@@ -159,16 +91,79 @@ export const fromLoRe = `
   relationship n1: the way in which two people feel and behave towards each other
   relaxation n3
   reliable a1: that you can trust
-  remark v1: say something, often about what you have noticed
-  reply v1: say or write something as an answer
-  report v1: tell people about something that has happened
   reproduction n4
-  request v1: ask for something politely
   require v1: need
   requirement n2: something that you must have or do
   reserve v1: keep something for later use
   resignation n2|3
   respond v1: do or say something as an answer
   return v1: come or go back to a place
-  review v2
+  rhetoric n2
+  right a1
+  roman a2|4|1
+  roundabout n1|2
+  rule n2
+  rye n1
+  salutation n2
+  sap n1
+  school n2: a place where children go to learn
+  scotch n2
+  scum n1
+  secret a1: known by only a few people
+  security n1: protection from danger or crime
+  sedimentary a2
+  seeder n2
+  serious a2
+  serve v1: be useful for a particular purpose
+  server n4|3
+  service n1: work that is done for other people
+  settle v1
+  severe a1: very bad
+  show v1: let someone see something
+  sideline n2
+  sign n1: something that shows that a thing exists or will happen
+  similar a1: almost the same
+  situation n1: all the things that are happening at a time and place
+  six a1: one more than five
+  skeleton n4
+  skill n2: the ability to do something well
+  sloppy a1
+  slosh v1
+  snug a1
+  socket n2|3
+  solid a3
+  solo a1
+  sophisticate v1
+  sound n1
+  spatula n2
+  special a2
+  speciality n1
+  sponge n1
+  spurt n1
+  squad n1
+  stage n2
+  stagnate v1
+  standard n1: a level of quality
+  staple n1
+  staple v1: fix papers together with a small piece of wire
+  stick n1: a long thin piece of wood
+  stone n2: a small piece of rock
+  stray v1
+  strike v1: hit hard
+  structural a1: about the way in which parts are put together
+  stub n1
+  study v3
+  stuffing n2
+  stun v1
+  style n1
+  submit v1
+  suffer v2
+  sum n1: an amount of money
+  summon v1
+  support v2
+  surprise n1: the feeling when something unexpected happens
+  sweeper n2
+  sweeten v2
+  symbol n1: a sign that stands for something
+  symbolic a1: that stands for an idea or feeling
 `;

@@ -1,5 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromAbCh = `
+export const fromAbCl = `
   abort v1|3|2
   abrasive a1|2
   absorb v1: take in a liquid or gas, as a sponge does
@@ -15,7 +15,6 @@ export const fromAbCh = `
   adder n1
   addition n1: something that is put in or on as an extra
   adobe n1
-  advance v1: move forward
   advancement n2
   advertise v1: tell people about a product so that they buy it
   aeon n3|2
@@ -24,7 +23,6 @@ export const fromAbCh = `
   affinity n7
   afford v1: have enough money to buy something
   agency n1: an office that arranges things for people
-  aid v1 -
   ail v1|2
   airhead n1
   alcohol n2
@@ -42,7 +40,6 @@ export const fromAbCh = `
   anime n2
   anklet n2
   announcement n1: a public statement about what has happened or will happen
-  answer v1: say something when someone has asked a question
   anticipation n1 -
   aperture n2|3
   appeal n1: an urgent public request for help or money
@@ -62,7 +59,6 @@ export const fromAbCh = `
   asphalt n1|2
   assignment n1: a piece of work that you are given to do
   astringent a2
-  astringent n1
   attack n1: an attempt to hurt people or damage a place by force
   attack n1 -
   attrition n2
@@ -82,7 +78,6 @@ export const fromAbCh = `
   basic a1: simple, and the most important or necessary
   basis n1: the idea or facts from which something develops
   be v1: exist in a particular way, as in 'I am tall'
-  beading n1
   beak n2|1|3
   bean n1: a seed that is eaten as a vegetable
   bearskin n1
@@ -104,7 +99,6 @@ export const fromAbCh = `
   blank n1
   block n1: a solid piece of wood or stone with straight sides
   bluebell n2
-  bluebird n2
   blunt a1|3
   bodywork n2
   boil v1: get so hot that bubbles rise and the liquid turns into gas
@@ -112,7 +106,6 @@ export const fromAbCh = `
   bombardment n2|4
   boot v1
   booth n2|4
-  borer n2
   bother v1: make the effort to do something
   bother v1 -
   bottom n1: the lowest part of something
@@ -132,7 +125,6 @@ export const fromAbCh = `
   bundle n1: things that are tied together
   bunting n2
   butcher n1|2|3
-  buttery a2
   cabbage n1|3
   calabash n2
   calendar n2|3
@@ -140,7 +132,6 @@ export const fromAbCh = `
   candidate n1: a person who wants to be elected or to get a job
   candidate n1 -
   canine a1|2
-  canine n1
   canopy n1|3
   capable a1: able to do something
   caper n4
@@ -152,21 +143,26 @@ export const fromAbCh = `
   cashier n1
   casket n1
   castrate v1
-  catholic a1
   cavity n1|3
   cellular a2|1
   censor v1|2
-  censored a1: with parts taken out because someone in power does not allow them
   centerpiece n2
   chalk n4|1
   challenge n2
   chamber n1 -
   chamois n2
   change v1: make or become something different
-  chaotically r1
   chassis n2
   chestnut n2|3
   chime n1
   choice n2: the act of deciding between several things
   chummy a2
+  cistern n2|3
+  clapper n2
+  clash v1
+  clerical a3|1
+  client n1: a person who pays a lawyer or company for help
+  clincher n1
+  clove n1|3
+  clue n1: something that helps to solve a crime or a puzzle
 `;

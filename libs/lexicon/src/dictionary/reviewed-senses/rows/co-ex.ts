@@ -1,23 +1,12 @@
 /** `../rows.ts` says what the rows are. */
-export const fromCiEj = `
-  cistern n2|3
-  clapper n2
-  clash v1
-  clean v1: remove dirt from something
-  clerical a3|1
-  client n1: a person who pays a lawyer or company for help
-  clincher n1
-  clove n1|3
-  clue n1: something that helps to solve a crime or a puzzle
+export const fromCoEx = `
   coarseness n2
   cobweb n3
   cod n3|2
   coinage n1
   coke n2
   column n3: a list of numbers or words, one below the other
-  comic n1: an entertainer who makes people laugh with jokes
   commencement n3
-  comment v1: say or write what you think of something
   commonplace a1|3
   commons n4|3
   communism n2
@@ -45,7 +34,6 @@ export const fromCiEj = `
   content n1: everything that is inside something
   contest n2
   context n1: the words around a word that help to show its meaning
-  continental a3
   contingent a1
   contradictory a3|4
   convert v1: change into another form
@@ -57,10 +45,8 @@ export const fromCiEj = `
   coriander n2
   corner n4: the place where two walls or streets meet
   corps n1
-  correct v1: make something right
   corruption n1|4
   cosmetic a1|2
-  cost v1: have a price of
   cot n3
   cotton n1: a white plant fibre from which cloth is made
   country n2: an area of land with its own government
@@ -80,14 +66,11 @@ export const fromCiEj = `
   cubicle n2
   cultivation n2|5
   culture n1: the ideas, art and way of life of a group of people
-  cumin n2
   curdle v2
   curse n1
   cutout n2
-  cutter n6
   cylinder n1|3
   daily r1: once each day
-  damage v1: harm something so that it is less good or no longer works
   deal n2
   debt n1: money that you owe
   decline v1
@@ -97,7 +80,6 @@ export const fromCiEj = `
   deflate v1
   deflect v2|3
   degrade v2|3
-  delay v1: make something happen later
   delete v1: remove something that was written or saved
   deliberate a1: done on purpose
   deliverer n3
@@ -115,7 +97,6 @@ export const fromCiEj = `
   detachment n4
   determination n1: the act of finding out exactly what something is
   detritus n2
-  devalue v2
   dialogue n1: a talk between people in a book, play or film
   diction n2
   diet n1: the food that a person usually eats
@@ -155,14 +136,43 @@ export const fromCiEj = `
   dud n2|1
   dull a1: boring
   dumpy a2|3
-  duster n3
   duty n1: something that you must do because it is your job or is right
   ease v3: make something less painful or difficult
   ebony n2|3
   effacement n2
   effort n1: the energy that you need to do something
-  eggbeater n2
   eggplant n2
-  eiderdown n1
   ejaculation n2
+  electrify v3
+  electrocute v2
+  elegantly r2
+  elk n1
+  employment n2: paid work
+  encounter v1: meet someone or something unexpectedly
+  end v2: finish
+  enlighten v2
+  enmity n2
+  enthusiasm n1: a strong feeling of interest and pleasure
+  entrant n3
+  equality n1
+  eruption n1|4|5
+  etch v3|4
+  ethics n2
+  etymology n2
+  evaluate v1: judge how good or useful something is
+  even a2
+  examine v1: look at something very carefully
+  exceed v2
+  exception n1: a person or thing that is not included in a rule
+  excitement n1: the feeling when something great is happening
+  exclusion n4|1
+  execute v3 -
+  exile n1|2
+  expand v1: become or make larger
+  expense n3: the money that you spend on something
+  expense n3 + cost
+  explode v1: burst with a loud noise
+  exponent n3
+  extremist a1
+  exult v1
 `;
