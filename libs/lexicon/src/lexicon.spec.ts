@@ -86,6 +86,14 @@ describe('an English word', () => {
     expect(begin.explanation).not.toContain('Israel');
   });
 
+  it('is only recalled if people have left it out of our dictionary, unless the learner’s texts tell more', () => {
+    expect(lexicon.questionTypes(word('mil'))).toEqual(['QUESTION_TYPE_RECALL']);
+    const met = word('mil', {
+      contexts: [{ sentence: 'The coin was worth five mils in Cyprus.' }],
+    });
+    expect(lexicon.questionTypes(met)).toContain('QUESTION_TYPE_TYPING');
+  });
+
   it('is recalled with the meaning in our words', () => {
     const card = lexicon.buildQuestion(word('assembly'), 'QUESTION_TYPE_RECALL', 's');
     expect(card.correctAnswer).toBe('a group of people who meet to discuss or decide things');
