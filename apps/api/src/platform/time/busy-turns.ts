@@ -57,7 +57,7 @@ export class BusyTurns {
     });
   }
 
-  /** What goes on in an immediate has ended its piece of work when the next immediate begins. */
+  /** Goes on with some. Each has ended its piece of work when the next immediate begins. */
   private workInNextTurn(now: number): void {
     this.lastWorked = now;
     let until: number | undefined;
