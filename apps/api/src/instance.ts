@@ -14,7 +14,7 @@ import { ExplainedFault } from './start-fault-message.js';
  * Opens the database and starts the workers, which serve the requests. This process loads none of what they need.
  * @param onLost called when the embedded database or the workers are lost for good
  * @param program the file that workers run
- * @throws StartFault or a system error of `listen`. The process should then end
+ * @throws StartFault. The process should then end
  */
 export async function startInstance(
   configuration: Configuration,

@@ -10,7 +10,7 @@ const loadProgram = () => import('./serve.js');
 /**
  * Opens the database, brings its schema up to date and listens, all in this process.
  * @param onLost called when the embedded database is lost for good
- * @throws StartFault or a system error of `listen`. The process should then end
+ * @throws StartFault. The process should then end
  */
 export async function startService(
   configuration: Configuration,

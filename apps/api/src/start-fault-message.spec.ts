@@ -3,7 +3,7 @@ import { DatabaseBusy } from './platform/database/bounded-pool.js';
 import { StartFault } from './platform/database/start-fault.js';
 import { startFaultMessage } from './start-fault-message.js';
 
-const at = { host: '127.0.0.1', port: 3000 };
+const at = {};
 const systemError = (code: string): Error => Object.assign(new Error(code), { code });
 
 describe('startFaultMessage', () => {
@@ -21,17 +21,6 @@ describe('startFaultMessage', () => {
   });
 
   it.each([
-    [
-      'EADDRINUSE',
-      /^PORT 3000 is in use: .* 127\.0\.0\.1:3000\. Stop it, or choose another PORT\.$/,
-    ],
-    ['EACCES', /^PORT 3000 needs rights/],
-    ['EADDRNOTAVAIL', /^HOST 127\.0\.0\.1 is not an address of this machine\.$/],
-  ])('explains %s in one line', (code, message) => {
-    expect(startFaultMessage(systemError(code), at)).toMatch(message);
-  });
-
-  it.each([
     new DatabaseBusy(),
     systemError('57014'),
     systemError('ECONNRESET'),
@@ -43,16 +32,27 @@ describe('startFaultMessage', () => {
   });
 
   it('names DATABASE_URL if the database is not the embedded one', () => {
-    const installed = { ...at, databaseUrl: 'postgresql://127.0.0.1/words' };
+    const installed = { databaseUrl: 'postgresql://127.0.0.1/words' };
     expect(startFaultMessage(systemError('ECONNRESET'), installed)).toMatch(
       /^DATABASE_URL: the database responds too slowly/,
     );
   });
 
   it('says that a setting of the user or of the database may end statements', () => {
-    const installed = { ...at, databaseUrl: 'postgresql://127.0.0.1/words' };
+    const installed = { databaseUrl: 'postgresql://127.0.0.1/words' };
     expect(startFaultMessage(systemError('57014'), installed)).toMatch(
       /^DATABASE_URL: .* Or a setting of its user or of the database \(statement_timeout, /,
+    );
+  });
+
+  it('says whose disk is full, and not that the database is slow', () => {
+    const full = systemError('53100');
+    expect(startFaultMessage(full, { dataDir: '/words' })).toMatch(
+      /^DATA_DIR \/words: the disk of the database is full: 53100\. Free some space/,
+    );
+    expect(startFaultMessage(full, at)).toMatch(/^DATA_DIR: the disk/);
+    expect(startFaultMessage(full, { databaseUrl: 'postgresql://db/w' })).toMatch(
+      /^DATABASE_URL: the disk/,
     );
   });
 

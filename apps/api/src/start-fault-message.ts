@@ -4,8 +4,10 @@ import { isDatabaseAway } from './platform/database/database-away.js';
 import { StartFault } from './platform/database/start-fault.js';
 import { TIME_LIMIT_ADVICE } from './platform/database/time-limit-advice.js';
 
-type StartSettings = Pick<Configuration, 'host' | 'port'> &
-  Partial<Pick<Configuration, 'databaseUrl'>>;
+type StartSettings = Partial<Pick<Configuration, 'databaseUrl' | 'dataDir'>>;
+
+/** The SQLSTATE of a write for which the disk has no space. */
+const DISK_FULL = '53100';
 
 /** Thrown if whatever failed has printed the reason itself. */
 export class ExplainedFault extends Error {}
@@ -19,8 +21,8 @@ export function startFaultMessage(
 ): string {
   if (error instanceof ConfigurationError || error instanceof StartFault) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
-  const listening = listeningFaults[code ?? ''];
-  if (listening && configuration) return listening(configuration);
+  if (code === DISK_FULL)
+    return `${placeOf(configuration)}: the disk of the database is full: ${message}. Free some space, and start the service again.`;
   if (error instanceof DatabaseBusy || (isDatabaseAway(error) && code !== 'ENOENT')) {
     const isEmbedded = configuration?.databaseUrl === undefined;
     const advice = isEmbedded ? undefined : TIME_LIMIT_ADVICE[code ?? ''];
@@ -29,10 +31,8 @@ export function startFaultMessage(
   return `Wordgrove could not start: ${stack ?? String(error)}`;
 }
 
-const listeningFaults: Record<string, (at: { host: string; port: number }) => string> = {
-  EADDRINUSE: ({ host, port }) =>
-    `PORT ${port} is in use: another program listens on ${host}:${port}. Stop it, or choose another PORT.`,
-  EACCES: ({ port }) =>
-    `PORT ${port} needs rights that this user does not have. Choose a PORT of 1024 or above.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
-};
+function placeOf(configuration: StartSettings | undefined): string {
+  return configuration?.databaseUrl === undefined
+    ? `DATA_DIR ${configuration?.dataDir ?? ''}`.trimEnd()
+    : 'DATABASE_URL';
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makePrivateDirectory } from './data-directory.js';
-import { DataDirectoryError, EmbeddedServerError, reasonIn } from './embedded-server-error.js';
+import { DataDirectoryError, programFault, reasonIn } from './embedded-server-error.js';
 import { isAlive } from './postmaster.js';
 import { loopbackPassword, passwordFile, type WantedAddress } from './server-address.js';
 import type { ServerBinaries } from './server-binaries.js';
@@ -66,8 +66,9 @@ async function initialize(settings: ClusterSettings, target: string): Promise<vo
     { cluster: target, workingDirectory: directory.root, identity },
   );
   if (code === 0) return;
-  throw new EmbeddedServerError(
-    'SERVER_FAILED',
+  throw programFault(
+    directory.root,
+    output,
     `PostgreSQL could not create its files in ${directory.root}: ${reasonIn(output)}`,
   );
 }

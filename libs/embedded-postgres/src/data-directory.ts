@@ -29,6 +29,7 @@ export function prepareDataDirectory(
 ): Promise<DataDirectory> {
   const wanted = resolve(path);
   return explainFileFaults(wanted, async () => {
+    await refuseSystemDirectory(wanted);
     await makeReachable(wanted, identity);
     const root = await realpath(wanted);
     const directory = { root, cluster: join(root, 'postgres'), log: join(root, 'postgres.log') };
@@ -36,6 +37,22 @@ export function prepareDataDirectory(
     await refuseWithoutFiles(wanted);
     return directory;
   });
+}
+
+/** Directories that hold files of the system, whatever is in them at the moment. */
+const OF_SYSTEM = new Set(
+  ['', 'bin', 'boot', 'dev', 'etc', 'home', 'lib', 'lib64', 'proc', 'root', 'run', 'sbin', 'sys', 'tmp', 'usr', 'var'].map((name) => `/${name}`), // prettier-ignore
+);
+
+/** A cluster that is there already was wanted there. */
+async function refuseSystemDirectory(path: string): Promise<void> {
+  const target = await realpath(path).catch(() => path);
+  if (!OF_SYSTEM.has(target)) return;
+  if (await stat(join(target, 'postgres', 'PG_VERSION')).catch(() => undefined)) return;
+  throw unusable(
+    path,
+    'is a directory of the system. Choose another directory, such as one in /var/lib.',
+  );
 }
 
 /** Creates a directory that only the server can enter. Takes over none that is not ours. */

@@ -1,6 +1,6 @@
 import { chmod, chown, cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { locateServerBinaries } from './server-binaries.js';
 import { serverIdentity } from './server-identity.js';
 import { EmbeddedTrial, query } from './embedded-trial.fixture.js';
@@ -64,6 +64,18 @@ describe('the embedded server', () => {
         /^The data directory \/proc\/self cannot be used: the file system allows no files in it\.$/,
       );
     });
+
+    it.each(['/', '/var', '/etc/', '/tmp', 'link'])(
+      'refuses %s, which belongs to the system, before it writes anything',
+      async (name) => {
+        await symlink('/', join(trial.parent, 'link'));
+        const dataDir = resolve(trial.parent, name);
+        await expect(trial.start({ dataDir })).rejects.toThrow(
+          `The data directory ${dataDir} is a directory of the system.`,
+        );
+        await expect(stat(join(dataDir, 'postgres'))).rejects.toThrow(/ENOENT/);
+      },
+    );
 
     it('refuses a link to nowhere', async () => {
       await symlink(join(trial.parent, 'nowhere'), join(trial.parent, 'data'));

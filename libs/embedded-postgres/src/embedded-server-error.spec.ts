@@ -1,4 +1,9 @@
-import { DataDirectoryError, explainFileFaults, reasonIn } from './embedded-server-error.js';
+import {
+  DataDirectoryError,
+  explainFileFaults,
+  programFault,
+  reasonIn,
+} from './embedded-server-error.js';
 
 describe('reasonIn', () => {
   it('finds what a server says before it ends', () => {
@@ -51,5 +56,28 @@ describe('explainFileFaults', () => {
     const fault = new TypeError('a defect');
     await expect(explainFileFaults('/data', () => Promise.reject(fault))).rejects.toBe(fault);
     await expect(explainFileFaults('/data', () => Promise.resolve(1))).resolves.toBe(1);
+  });
+});
+
+describe('programFault', () => {
+  it.each([
+    [
+      'could not write to file "base/4/1249": No space left on device',
+      'is on a disk that is full.',
+    ],
+    ['could not extend file: Disk quota exceeded', 'is on a disk whose quota is used up.'],
+  ])('names the directory if a program says: %s', (output, fault) => {
+    expect(programFault('/data', output, 'It failed.')).toMatchObject({
+      kind: 'DIRECTORY_UNUSABLE',
+      path: '/data',
+      fault,
+    });
+  });
+
+  it('passes on everything else', () => {
+    expect(programFault('/data', 'Permission denied', 'It failed.')).toMatchObject({
+      kind: 'SERVER_FAILED',
+      message: 'It failed.',
+    });
   });
 });

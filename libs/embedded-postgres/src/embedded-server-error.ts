@@ -43,6 +43,21 @@ const reasons: Record<string, string> = {
   EIO: 'is on a disk that cannot be read or written to.',
 };
 
+/** What PostgreSQL's programs say of a disk that takes no more, with the code of the system. */
+const FULL_DISKS: Record<string, RegExp> = {
+  ENOSPC: /No space left on device/,
+  EDQUOT: /Disk quota exceeded/,
+};
+
+/** Returns why a program of PostgreSQL failed: for want of space in the data directory, or else what the program said. */
+export function programFault(root: string, output: string, what: string): EmbeddedServerError {
+  const full = Object.keys(FULL_DISKS).find((code) => FULL_DISKS[code]?.test(output)) ?? '';
+  const reason = reasons[full];
+  return reason === undefined
+    ? new EmbeddedServerError('SERVER_FAILED', what)
+    : new DataDirectoryError('DIRECTORY_UNUSABLE', root, reason);
+}
+
 /** Runs file operations below `path` and explains a failed system call in words. */
 export async function explainFileFaults<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {

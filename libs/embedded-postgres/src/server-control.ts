@@ -2,7 +2,7 @@ import { open, rename, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ClusterSettings } from './cluster.js';
 import { createServerLog } from './data-directory.js';
-import { EmbeddedServerError, reasonIn } from './embedded-server-error.js';
+import { programFault, reasonIn } from './embedded-server-error.js';
 import { newAddress, type ServerAddress } from './server-address.js';
 import { runServerCommand, type CommandResult } from './server-command.js';
 import { writeServerSettings } from './server-settings.js';
@@ -37,8 +37,9 @@ export async function startServer(
   if (result.code === 0) return true;
   const output = result.output + (await readFrom(directory.log, logged));
   if (PASSING.test(output)) return false;
-  throw new EmbeddedServerError(
-    'SERVER_FAILED',
+  throw programFault(
+    directory.root,
+    output,
     `PostgreSQL in ${directory.root} did not start: ${reasonIn(output)} (see ${directory.log}).`,
   );
 }

@@ -150,6 +150,8 @@ describe('configuration', () => {
     ['TRUST_PROXY', '::/1,8000::/1'],
     ['TRUST_PROXY', '2000::/15'],
     ['TRUST_PROXY', 'fc00::/6'],
+    ['DATABASE_URL', 'postgres://db/w?sslrootcert=/tmp'],
+    ['DATABASE_URL', 'postgres://db/w?replication=true'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_DELAY_MS', '5s'],
   ])('refuses %s=%s and names it', (name, value) => {

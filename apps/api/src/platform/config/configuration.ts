@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { LIMITS } from '@wordgrove/contracts';
+import { databaseUrlFault } from './database-url-fault.js';
 import { proxyFault } from './proxy-fault.js';
 import { SettingsReader } from './settings-reader.js';
 
@@ -89,7 +90,7 @@ export function settingNames(): ReadonlySet<string> {
 
 function readConfiguration(read: SettingsReader): Configuration {
   const port = read.integer('PORT', 3000, 0, 65_535);
-  const databaseUrl = read.url('DATABASE_URL', POSTGRES, withHost);
+  const databaseUrl = readDatabaseUrl(read, 'DATABASE_URL');
   return {
     workers: read.coresOr('WEB_CONCURRENCY', 1, MAX_WORKERS, MAX_AUTOMATIC_WORKERS),
     port,
@@ -122,6 +123,13 @@ function readConfiguration(read: SettingsReader): Configuration {
   };
 }
 
+function readDatabaseUrl(read: SettingsReader, name: string): string | undefined {
+  const value = read.url(name, POSTGRES, withHost);
+  const fault = databaseUrlFault(value ?? '');
+  if (fault !== null) read.fault(`${name} ${fault}`);
+  return value;
+}
+
 /**
  * Adds a host before a path if there is none, as libpq allows for a server whose socket the query names. The driver
  * prefers the host of the query.
@@ -131,7 +139,7 @@ function withHost(databaseUrl: string): string {
 }
 
 function readReplicaUrl(read: SettingsReader, databaseUrl: string | undefined): string | undefined {
-  const value = read.url('DATABASE_READ_URL', POSTGRES, withHost);
+  const value = readDatabaseUrl(read, 'DATABASE_READ_URL');
   if (value !== undefined && databaseUrl === undefined)
     read.fault('DATABASE_READ_URL must not be set without DATABASE_URL, whose server it follows');
   return value;

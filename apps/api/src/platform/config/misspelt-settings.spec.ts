@@ -45,6 +45,12 @@ describe('misspeltSettings', () => {
     ['SHUTDOWN_DELAY_SECONDS', 'SHUTDOWN_DELAY_MS'],
     ['DISK_RESERVE_GB', 'DISK_RESERVE_MB'],
     ['IMPORT_STORAGE', 'IMPORT_STORAGE_MB'],
+    ['PROT', 'PORT'],
+    ['HSOT', 'HOST'],
+    ['BSAE_RUL', 'BASE_URL'],
+    ['DATABASE_READONLY_URL', 'DATABASE_READ_URL'],
+    ['DATABASE_READ_ONLY_URL', 'DATABASE_READ_URL'],
+    ['DATABASE_REPLICA_URL', 'DATABASE_READ_URL'],
   ])('takes %s for %s', (name, meant) => {
     expect(warningsOf({ [name]: 'x' })).toEqual([
       `${name} is not a setting and has no effect. Did you mean ${meant}?`,
@@ -59,7 +65,7 @@ describe('misspeltSettings', () => {
   });
 
   it('says nothing about variables of others', () => {
-    const others = ['HOSTNAME', 'HOME', 'PATH', 'PWD', 'USER', 'LANG', 'TERM', 'SHELL', 'SHLVL', 'LOGNAME', 'TZ', 'TMPDIR', 'EDITOR', 'NODE_ENV', 'NODE_OPTIONS', 'PGHOST', 'PGPORT', 'PGDATABASE', 'DISPLAY', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'CI', 'DEBUG', 'INIT_CWD', 'XDG_DATA_DIRS', 'MAIL', 'POSTGRES_PASSWORD', 'npm_lifecycle_event', 'npm_config_user_agent', 'npm_package_name', 'npm_config_loglevel', 'PGUSER', 'PGPASSWORD', 'PGSSLMODE', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_HOST', 'DB_HOST', 'DB_PASSWORD', 'OLDPWD', 'HTTP_PORT', 'HOSTTYPE', 'URL', 'DATABASE', 'REDIS', 'QUOTA', 'LIMIT', 'MAX_USER', 'SSH_AUTH_SOCK', 'SSL_CERT_DIR', 'XDG_DATA_HOME', 'DATA', 'KUBERNETES_PORT', 'REDIS_PORT', 'LS_COLORS', 'LC_ALL', '_', 'MS']; // prettier-ignore
+    const others = ['HOSTNAME', 'HOME', 'PATH', 'PWD', 'USER', 'LANG', 'TERM', 'SHELL', 'SHLVL', 'LOGNAME', 'TZ', 'TMPDIR', 'EDITOR', 'NODE_ENV', 'NODE_OPTIONS', 'PGHOST', 'PGPORT', 'PGDATABASE', 'DISPLAY', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'CI', 'DEBUG', 'INIT_CWD', 'XDG_DATA_DIRS', 'MAIL', 'POSTGRES_PASSWORD', 'npm_lifecycle_event', 'npm_config_user_agent', 'npm_package_name', 'npm_config_loglevel', 'PGUSER', 'PGPASSWORD', 'PGSSLMODE', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_HOST', 'DB_HOST', 'DB_PASSWORD', 'OLDPWD', 'HTTP_PORT', 'HOSTTYPE', 'URL', 'DATABASE', 'REDIS', 'QUOTA', 'LIMIT', 'MAX_USER', 'SSH_AUTH_SOCK', 'SSL_CERT_DIR', 'XDG_DATA_HOME', 'DATA', 'KUBERNETES_PORT', 'REDIS_PORT', 'LS_COLORS', 'LC_ALL', '_', 'MS', 'POST', 'SORT', 'REPLICA', 'ONLY']; // prettier-ignore
     expect(warningsOf(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** Names that differ in more places are not taken for each other. */
 const MAX_DIFFERENCES = 2;
-/** In shorter names, such as `HOST` and `PORT`, two differences make another word. */
+/** Shorter names, such as `HOST` and `PORT`, may only have two letters in the other order: another letter makes another word. */
 const MIN_LENGTH = 6;
 
 /** Other spellings of the words of settings. */
@@ -9,11 +9,14 @@ const WORDS: Record<string, string[]> = {
   DB: ['DATABASE'],
   DIRECTORY: ['DIR'],
   MAIL: ['EMAIL'],
+  ONLY: [],
   PASS: ['PASSWORD'],
   PG: ['DATABASE'],
   POSTGRES: ['DATABASE'],
   POSTGRESQL: ['DATABASE'],
   PWD: ['PASSWORD'],
+  READONLY: ['READ'],
+  REPLICA: ['READ'],
   SIGNIN: ['SIGN', 'IN'],
   SIGNUP: ['SIGN', 'UP'],
   TRUSTED: ['TRUST'],
@@ -73,9 +76,15 @@ function nearest(name: string, settings: ReadonlySet<string>): string | undefine
     .map((setting) => ({ setting, differences: differencesOf(given, bare(setting)) }));
   const [best] = known.sort((one, other) => one.differences - other.differences);
   if (best === undefined) return undefined;
-  const allowed =
-    Math.min(given.length, bare(best.setting).length) < MIN_LENGTH ? 0 : MAX_DIFFERENCES;
-  return best.differences <= allowed ? best.setting : undefined;
+  const isShort = Math.min(given.length, bare(best.setting).length) < MIN_LENGTH;
+  const isNear = isShort
+    ? best.differences <= 1 && lettersOf(given) === lettersOf(bare(best.setting))
+    : best.differences <= MAX_DIFFERENCES;
+  return isNear ? best.setting : undefined;
+}
+
+function lettersOf(name: string): string {
+  return [...name].sort().join('');
 }
 
 function bare(name: string): string {
@@ -86,16 +95,19 @@ function withoutPrefix(name: string): string {
   return name.toUpperCase().replace(/^WORDGROVE_/, '');
 }
 
-/** The Levenshtein distance: how many characters must be added, removed or replaced. */
+/** How many characters must be added, removed, replaced, or swapped with the next one. */
 function differencesOf(one: string, other: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, character] of [...one].entries()) {
     const next = [at + 1];
     for (let to = 0; to < other.length; to += 1) {
       const replaced = (row[to] ?? 0) + (character === other[to] ? 0 : 1);
-      next.push(Math.min(replaced, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+      const isSwapped = character === other[to - 1] && one[at - 1] === other[to];
+      const swapped = isSwapped ? (before[to - 1] ?? Infinity) + 1 : Infinity;
+      next.push(Math.min(replaced, swapped, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }

@@ -50,12 +50,9 @@ function clientOf(url: string): Client {
       answerTimeoutMs: ANSWER_TIMEOUT_MS,
     });
   } catch (error) {
-    const { path, code = 'unknown' } = error as NodeJS.ErrnoException;
-    const reason =
-      path === undefined
-        ? 'is not a valid URL'
-        : `names the file ${path}, which cannot be read (${code})`;
-    throw new StartFault(`DATABASE_URL ${reason}.`, { cause: error });
+    throw new StartFault(`DATABASE_URL cannot be used: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 
@@ -108,6 +105,11 @@ function encryptionFault(
 ): string | undefined {
   if (/does not support SSL/.test(message))
     return `the server at ${host}:${port} does not encrypt connections, but sslmode demands it`;
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return (
+      `the certificate of the server at ${host}:${port} is for another name (${message.replace(/[:\s]+$/, '')}). ` +
+      'Name the server by a name in its certificate'
+    );
   if (!TLS_FAULT.test(code)) return undefined;
   return (
     `the certificate of the server at ${host}:${port} cannot be trusted (${message}). ` +

@@ -20,9 +20,9 @@ describe('explainRefusal', () => {
   });
 
   it('gives the reason of the database for anything else', () => {
-    const explained = explainRefusal(refusal('53100', 'could not extend file'));
+    const explained = explainRefusal(refusal('42P07', 'relation exists'));
     expect(explained).toEqual(
-      new StartFault('The database could not be brought up to date: could not extend file.'),
+      new StartFault('The database could not be brought up to date: relation exists.'),
     );
   });
 

@@ -30,7 +30,7 @@ export async function migrateOrExplain(
 export function explainRefusal(error: unknown): unknown {
   // TypeORM hands the driver's code on, and pg-boss the driver's error.
   const { code, message } = error as { code?: unknown; message?: string };
-  if (typeof code !== 'string' || !SQLSTATE.test(code)) return error;
+  if (typeof code !== 'string' || !SQLSTATE.test(code) || code === DISK_FULL) return error;
   const advice = ADVICE[code];
   const reason =
     advice === undefined
@@ -38,6 +38,9 @@ export function explainRefusal(error: unknown): unknown {
       : `DATABASE_URL: ${advice} (${message}).`;
   return new StartFault(reason, { cause: error });
 }
+
+// The start names the setting of the disk, whichever part of it fails.
+const DISK_FULL = '53100';
 
 // A system error such as EPIPE has no digit.
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { promisify } from 'node:util';
+import { StartFault } from '../database/start-fault.js';
 
 /** Where to listen. */
 export interface Place {
@@ -18,7 +19,25 @@ export async function checkPort(place: Place): Promise<void> {
   await promisify(probe.close.bind(probe))();
 }
 
-/** Nest's own `listen` also logs a failure, but the operator should see it only once. */
-export async function listen(server: Server, { port, host }: Place): Promise<void> {
-  await once(server.listen(port, host), 'listening');
+/**
+ * Nest's own `listen` also logs a failure, but the operator should see it only once.
+ * @throws StartFault that names HOST or PORT
+ */
+export async function listen(server: Server, place: Place): Promise<void> {
+  try {
+    await once(server.listen(place.port, place.host), 'listening');
+  } catch (error) {
+    throw new StartFault(listenFault(error as NodeJS.ErrnoException, place), { cause: error });
+  }
+}
+
+function listenFault({ code = '', message }: NodeJS.ErrnoException, { host, port }: Place): string {
+  const known: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} is in use: another program listens on ${host}:${port}. Stop it, or choose another PORT.`,
+    EACCES: `PORT ${port} needs rights that this user does not have. Choose a PORT of 1024 or above.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    EINVAL: `HOST ${host} cannot be listened on. A link-local address needs an interface of this machine, as in fe80::1%eth0.`,
+    EAFNOSUPPORT: `HOST ${host} cannot be listened on: this machine has no ${host.includes(':') ? 'IPv6' : 'IPv4'}.`,
+  };
+  return known[code] ?? `HOST ${host} with PORT ${port} cannot be listened on: ${message}.`;
 }
