@@ -209,7 +209,7 @@ describe('the log line of a refused request', () => {
       log.ofRequests().find(({ request_id }) => request_id === sent['x-request-id']),
     ).toMatchObject({
       res: { status: 417 },
-      error: { code: 'EXPECTATION_FAILED' },
+      error: { code: 'EXPECTATION_FAILED', message: 'Expect can only be 100-continue' },
       address: ADDRESS,
     });
   });
@@ -230,7 +230,7 @@ describe('the log line of a refused request', () => {
     expect(await lineOf('GET', WORDS, { token })).toEqual({ status: 200 });
   });
 
-  it('has a code, whichever endpoint refuses', async () => {
+  it('has a code and a reason or a message, whichever endpoint refuses', async () => {
     const paths = service.openApi.paths as Record<string, object>;
     for (const [path, methods] of Object.entries(paths)) {
       for (const method of Object.keys(methods))
@@ -241,7 +241,9 @@ describe('the log line of a refused request', () => {
     await log.settled();
     const refused = log.ofRequests().filter(({ res }) => (res?.status ?? 0) >= 400);
     expect(refused.length).toBeGreaterThan(80);
-    expect(refused.filter(({ error }) => error?.code === undefined)).toEqual([]);
+    expect(
+      refused.filter(({ error: { code, reason, message } = {} }) => !code || !(reason ?? message)),
+    ).toEqual([]);
     const reasons = refused.flatMap(({ error }) => error?.reason?.split(', ') ?? []);
     expect(reasons.filter((reason) => !KNOWN_REASONS.has(reason))).toEqual([]);
   });

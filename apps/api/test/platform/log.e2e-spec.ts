@@ -20,6 +20,23 @@ describe('the log', () => {
   /** Written once the response is out, so a further request's lines come after it. */
   const settled = () => service.client.get('/health/live');
 
+  it.each([
+    ['/no-such-page', {}, 404, 'NOT_FOUND', 'Not Found'],
+    ['/favicon.svg', { 'if-match': '"other"' }, 412, 'PRECONDITION_FAILED', 'Precondition Failed'],
+    [
+      '/favicon.svg',
+      { range: 'bytes=99999999-' },
+      416,
+      'RANGE_NOT_SATISFIABLE',
+      'Range Not Satisfiable',
+    ],
+  ])('says why a page or a file is refused: %s', async (path, headers, status, code, message) => {
+    await service.client.get(path, { headers });
+    await settled();
+    const line = lines().find(({ request_id }) => request_id !== undefined);
+    expect(line).toMatchObject({ res: { status }, error: { code, message } });
+  });
+
   it('has a JSON line for each request, with its id, path, status and duration', async () => {
     const id = marker('trace');
     await service.client.get('/api/v1/learning/learned-words?filter=x', {

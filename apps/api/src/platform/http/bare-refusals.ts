@@ -41,7 +41,8 @@ export function refuseExpectation(request: Request, response: Response, next: Ne
     next();
     return;
   }
-  noteRefusal(request, { code: 'EXPECTATION_FAILED', reason: undefined });
+  const message = 'Expect can only be 100-continue';
+  noteRefusal(request, { code: 'EXPECTATION_FAILED', reason: undefined, message });
   response.writeHead(417, { Connection: 'close', 'Content-Length': '0' }).end();
 }
 

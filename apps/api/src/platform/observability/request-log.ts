@@ -1,10 +1,11 @@
+import { STATUS_CODES } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { AccessedRequest } from '../access/access.decorators.js';
 import { callerOf } from '../access/caller.js';
 import { sinceArrival } from '../http/arrival.js';
 import type { Middleware } from '../http/in-order.js';
-import { refusalOf } from '../http/refusal.js';
+import { refusalOf, type Refusal } from '../http/refusal.js';
 import { requestIdOf } from '../http/request-id.js';
 import { onceClosed } from '../http/response-close.js';
 import type { UnreadRequest } from '../http/unread-requests.js';
@@ -76,13 +77,20 @@ function refusalMembers(request: AccessedRequest, status: number): object | unde
   if (refusal === undefined && status < 400) return undefined;
   const { principal, sessionUser, ip } = request;
   const caller = callerOf(request);
-  const { code, reason, message, clientId, userId } = refusal ?? {};
+  const { clientId, userId } = refusal ?? {};
   return {
-    ...(refusal && { error: { code, reason, message } }),
+    error: errorOf(refusal, status),
     client_id: principal?.clientId ?? caller?.clientId ?? clientId,
     user_id: principal?.userId ?? sessionUser?.userId ?? caller?.userId ?? userId,
     address: ip,
   };
+}
+
+/** Returns the error of a response. A bare one, such as that of a file or a page, has the name of its status. */
+function errorOf(refusal: Refusal | undefined, status: number): object {
+  const name = STATUS_CODES[status] ?? String(status);
+  const { code = name.toUpperCase().replace(/\W+/g, '_'), reason, message } = refusal ?? {};
+  return { code, reason, message: reason === undefined ? (message ?? name) : message };
 }
 
 function signInMembers(request: Request): object | undefined {
