@@ -11,7 +11,7 @@ import { ConnectionPool } from './platform/database/connection-pool.js';
 import { ServerDrain } from './platform/http/server-drain.js';
 import { JobQueue } from './platform/jobs/job-queue.service.js';
 import { Readiness } from './platform/observability/readiness.js';
-import { CLOSE_MILLISECONDS, DRAIN_MILLISECONDS } from './platform/time/stop-times.js';
+import { CLOSE_MILLISECONDS, DRAIN_MILLISECONDS, restOf } from './platform/time/stop-times.js';
 import type { PrimaryLink } from './platform/workers/primary-link.js';
 
 /** Where the application runs. */
@@ -38,7 +38,7 @@ export class ServedApp {
     { databaseUrl, isFirst, ...options }: AppSurroundings,
   ): Promise<ServedApp> {
     const app = await createApp(configuration, databaseUrl, options);
-    const drain = new ServerDrain(app.getHttpServer());
+    const drain = new ServerDrain(app.getHttpServer(), restOf(options.dataDir));
     try {
       const newAdmin = isFirst ? await prepareOnce(app) : undefined;
       app.get(ConnectionPool, { strict: false }).beginToServe();

@@ -1,8 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Entry } from '../fairness/fair-queue.js';
 import type { Place } from '../http/listening.js';
 import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
 import { Clock } from '../time/clock.js';
-import { END_MILLISECONDS } from '../time/stop-times.js';
+import { END_MILLISECONDS, restOf } from '../time/stop-times.js';
 import type { Beginning, RunningJob } from '../workers/messages.js';
 import { AbandonedJobs } from './abandoned-jobs.js';
 import { Connections } from './connections.js';
@@ -44,9 +45,11 @@ export class Primary {
   private readonly ready: Member[] = [];
   /** The orders of a stop, for those that are ready only now. */
   private readonly given: string[] = [];
+  private readonly restMilliseconds: number;
 
   constructor({ workers, ...options }: PrimaryOptions) {
     this.log = options.log;
+    this.restMilliseconds = restOf(options.database.dataDir);
     this.group = new WorkerGroup({
       ...options,
       size: workers,
@@ -59,7 +62,7 @@ export class Primary {
 
   /**
    * Starts the workers, and listens as soon as one of them is ready. Resolves to what the first one says.
-   * @throws WorkerNotReady or a system error of `listen`
+   * @throws WorkerNotReady or StartFault
    */
   async start(place: Place): Promise<unknown> {
     const said = await this.group.startFirst();
@@ -79,7 +82,7 @@ export class Primary {
   async finish(): Promise<void> {
     await this.connections.stop();
     this.orderAll('finish');
-    await this.group.end(END_MILLISECONDS);
+    await Promise.all([this.group.end(END_MILLISECONDS), delay(this.restMilliseconds)]);
   }
 
   async kill(): Promise<void> {

@@ -6,3 +6,16 @@ export const CLOSE_MILLISECONDS = 5_000;
 
 /** The time in milliseconds that a worker has to end before the primary kills it. */
 export const END_MILLISECONDS = DRAIN_MILLISECONDS + CLOSE_MILLISECONDS + 1_000;
+
+/** See {@link restOf}. */
+const REST_MILLISECONDS = 700;
+
+/**
+ * Returns the time in milliseconds for which a replica stays after it has closed its listener, so that the next start is ready at least
+ * a second after the first refused connection. nginx leaves a replica that refused one alone for ten seconds by default, and counts in
+ * whole seconds, so up to eleven. Operators restart the next replica ten seconds after the one before is ready. With an embedded
+ * database, there is no other replica.
+ */
+export function restOf(dataDir: string | undefined): number {
+  return dataDir === undefined ? REST_MILLISECONDS : 0;
+}
