@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { ERROR_REASONS, ERROR_STATUS } from '@wordgrove/contracts';
 import { OAUTH_REASONS } from '../../src/modules/oauth/oauth-reasons.js';
+import { resolved, type Schema } from '../fuzz/operations.js';
 import { quoted, rows } from '../support/markdown.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -11,6 +13,22 @@ const OPERATING = readFileSync(join(DOCS, 'operating.md'), 'utf8');
 
 interface Operation {
   security?: Record<string, string[]>[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** Returns the members of a schema, by their paths, whose texts, numbers or lists have no bounds. */
+function unbounded(document: OpenAPIObject, given: Schema, at: string): string[] {
+  const schema = resolved(document, given);
+  const { properties, items, type, enum: values, format, maxLength, maxItems, maximum } = schema;
+  if (properties !== undefined)
+    return Object.entries(properties).flatMap(([name, member]) =>
+      unbounded(document, member, `${at}.${name}`),
+    );
+  const isBounded = [values, format, maxLength, maxItems, maximum].some(
+    (each) => each !== undefined,
+  );
+  const isFine = isBounded || type === 'boolean' || type === undefined;
+  return [...(isFine ? [] : [at]), ...(items ? unbounded(document, items, `${at}[]`) : [])];
 }
 
 describe('docs/api.md', () => {
@@ -31,6 +49,19 @@ describe('docs/api.md', () => {
         ),
       );
     expect(listed.sort()).toEqual(described.sort());
+  });
+
+  it('has OpenAPI beside it, with the bounds of each member of a JSON body', () => {
+    const bodies = Object.entries(service.openApi.paths).flatMap(([path, item]) =>
+      Object.values(item as Record<string, Operation>).flatMap(({ requestBody }) => {
+        const schema = requestBody?.content['application/json']?.schema;
+        return schema ? [[path, schema] as const] : [];
+      }),
+    );
+    expect(bodies.length).toBeGreaterThan(30);
+    expect(bodies.flatMap(([path, schema]) => unbounded(service.openApi, schema, path))).toEqual(
+      [],
+    );
   });
 
   it('lists every error code with its status', () => {
