@@ -69,25 +69,48 @@ const fromScheduled = (words: PlanSelection, user: string): string => {
 const isByIndex = (words: PlanSelection): boolean =>
   selectsEach(words) && words.dueAt === NEXT_REVIEW;
 
+const dueDaysOf = (words: PlanSelection, user: string, days: string): SqlText<DueDayOfPlan> =>
+  isByIndex(words) ? countedByIndex(words, user, days) : countedByWord(words, user, days);
+
+// The words of a day are a range of the index. To find the day of each word takes longer. During a pause, no day has words, and the
+// first one that ends after it has all that fell due before.
+const countedByIndex = (
+  words: PlanSelection,
+  user: string,
+  days: string,
+): SqlText<DueDayOfPlan> => {
+  const { pauseEnd } = words;
+  const isAsked = pauseEnd === null ? 'true' : `ends_at > ${pauseEnd}`;
+  return `
+  select days.date::text as date, due.count as "dueCount", due.backlog as "backlogCount", true as "isExact"
+  from (
+    select *, ${isAsked} as is_asked,
+      lag(ends_at, 1, '-infinity') over (partition by ${isAsked} order by date) as asks_from
+    from ${days} days
+  ) days cross join lateral (
+    select count(*)::int as count, count(*) filter (where ${isBacklog(words)})::int as backlog
+    ${fromWords(user)} and ${IS_SCHEDULED} and days.is_asked
+      and ${NEXT_REVIEW} >= days.asks_from and ${NEXT_REVIEW} < days.ends_at
+  ) due
+  order by days.date`;
+};
+
 // Each word counts once, on the first of the days that ends after the word falls due.
-const dueDaysOf = (words: PlanSelection, user: string, days: string): SqlText<DueDayOfPlan> => {
+const countedByWord = (words: PlanSelection, user: string, days: string): SqlText<DueDayOfPlan> => {
   const scheduled = fromScheduled(words, user);
-  const first = isByIndex(words) ? '' : `order by ${NEXT_REVIEW} limit ${FORECAST_READS}`;
-  const areAll = isByIndex(words)
-    ? 'true'
-    : `not exists (select ${scheduled} order by ${NEXT_REVIEW} offset ${FORECAST_READS})`;
   const due = askedAt(words);
   return `
   with days as materialized (select * from ${days} days),
   due as (
     select width_bucket(${due}, (select array_agg(ends_at order by date) from days)) as place,
       count(*)::int as count, count(*) filter (where ${isBacklog(words)})::int as backlog
-    from (select * ${scheduled} ${first}) learned_words
+    from (select * ${scheduled} order by ${NEXT_REVIEW} limit ${FORECAST_READS}) learned_words
     where ${due} < ${LAST_END} and ${words.condition}
     group by place
   )
   select days.date::text as date, coalesce(due.count, 0) as "dueCount",
-    coalesce(due.backlog, 0) as "backlogCount", (select ${areAll}) as "isExact"
+    coalesce(due.backlog, 0) as "backlogCount",
+    (select not exists (select ${scheduled} order by ${NEXT_REVIEW} offset ${FORECAST_READS})) as "isExact"
   from (select date, row_number() over (order by date) - 1 as place from days) days
     left join due on due.place = days.place
   order by days.date`;
