@@ -8,8 +8,8 @@ const cases: [term: string, language: Language, definitions: string[], partOfSpe
   ['temeroso', 'LANGUAGE_SPANISH', ['afraid', 'horrible'], 'adjective'],
   ['todavía', 'LANGUAGE_SPANISH', ['still, yet'], 'adverb'],
   ['Läufer', 'LANGUAGE_GERMAN', ['runs often'], 'noun'],
-  ['kroczyć', 'LANGUAGE_UNSPECIFIED', ['to stride, to walk'], 'verb'],
-  ['krok', 'LANGUAGE_UNSPECIFIED', ['a step', 'the stride'], 'noun'],
+  ['走', 'LANGUAGE_CHINESE', ['to stride, to walk'], 'verb'],
+  ['步', 'LANGUAGE_CHINESE', ['a step', 'the stride'], 'noun'],
   // Both are usual, so neither is sure.
   ['almorzar', 'LANGUAGE_SPANISH', ['lunch'], ''],
   ['abridor de tapones', 'LANGUAGE_SPANISH', ['bottle opener'], ''],
