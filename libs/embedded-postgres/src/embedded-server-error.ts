@@ -43,7 +43,7 @@ const reasons: Record<string, string> = {
   EIO: 'is on a disk that cannot be read or written to.',
 };
 
-/** What PostgreSQL's programs say of a disk that takes no more, with the code of the system. */
+/** The message of PostgreSQL's programs about a disk that takes no more, with the code of the system. */
 const FULL_DISKS: Record<string, RegExp> = {
   ENOSPC: /No space left on device/,
   EDQUOT: /Disk quota exceeded/,

@@ -95,7 +95,7 @@ function withoutPrefix(name: string): string {
   return name.toUpperCase().replace(/^WORDGROVE_/, '');
 }
 
-/** How many characters must be added, removed, replaced, or swapped with the next one. */
+/** The number of characters that must be added, removed, replaced, or swapped with the next one. */
 function differencesOf(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -1,8 +1,8 @@
-import { fromAbCl } from './rows/ab-cl.js';
-import { fromCoEx } from './rows/co-ex.js';
-import { fromFaNi } from './rows/fa-ni.js';
-import { fromNoSy } from './rows/no-sy.js';
-import { fromTaYe } from './rows/ta-ye.js';
+import { fromAbCo } from './rows/ab-co.js';
+import { fromCrGe } from './rows/cr-ge.js';
+import { fromGhPi } from './rows/gh-pi.js';
+import { fromPlUn } from './rows/pl-un.js';
+import { fromUpYe } from './rows/up-ye.js';
 
 /**
  * The decisions of people about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
@@ -16,4 +16,4 @@ import { fromTaYe } from './rows/ta-ye.js';
  * Of a lemma that has several such senses, the first is asked if nothing else is known, and the first of each part of speech if a form
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
-export const reviewedRows = [fromAbCl, fromCoEx, fromFaNi, fromNoSy, fromTaYe].join('');
+export const reviewedRows = [fromAbCo, fromCrGe, fromGhPi, fromPlUn, fromUpYe].join('');

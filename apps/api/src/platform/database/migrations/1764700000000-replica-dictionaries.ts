@@ -11,7 +11,7 @@ export class ReplicaDictionaries1764700000000 implements Migration {
       `create table replica_dictionaries (
          replica text primary key,
          hashes jsonb not null,
-         reported_at timestamptz not null
+         reported_at timestamptz(3) not null
        )`,
     );
   }

@@ -1,47 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromFaNi = `
-  fabrication n3
-  fan n2: a person who likes a singer or a team very much
-  fang n3|4
-  fare n2|4
-  farewell n1: the act of saying goodbye
-  favourite n3
-  feckless a2
-  fence v3: fight with thin swords as a sport
-  fertility n3|2
-  festival n1: a day or time when people celebrate something
-  fetish n2|3
-  figure n3: a number
-  finance n1
-  fire n3
-  fireball n1
-  fireman n1|4
-  fishy a1
-  flagship n2
-  flash n1: a sudden bright light
-  flashily r1
-  flatfooted a2
-  flexible a2: able to bend easily
-  flower n2: the coloured part of a plant
-  fluency n2|3
-  flyer n1
-  foggy a2
-  food n1: what people and animals eat
-  food n1 -
-  foothold n2
-  ford n7
-  forgery n2
-  former a3
-  fragrance n2
-  fraternal a2
-  frost n2
-  gaiter n1
-  gambit n3|2
-  gas n1: a substance like air that is neither solid nor liquid
-  gash n2|1
-  gauntlet n2|3
-  generic a1
-  geographical a1: about the countries, rivers, mountains and cities of the world
+export const fromGhPi = `
   ghost n3|1
   ginger n2
   ginseng n2
@@ -167,4 +125,44 @@ export const fromFaNi = `
   niche n3
   nine a1: one more than eight
   nip v1|2
+  noble a1
+  northeasterly a2
+  now r2: at the present time
+  oddity n2
+  offensive a5|3
+  oil n1: a thick liquid that does not mix with water
+  okra n1|2|3
+  omnibus n2
+  onion n2: a round vegetable with many layers and a strong smell that makes you cry
+  opposite a1: on the other side, facing you
+  orange n2: a color between red and yellow
+  orchestrate v1
+  organise v5|6
+  orientation n3
+  otherwise r1: in a different way
+  ottoman n4
+  over r2
+  overload n2
+  overnight a1: that lasts until the next morning
+  pacific n1
+  package n1: something that is wrapped in paper and sent by post
+  paddle n4
+  pain n1: the feeling in your body when you are hurt
+  painful a1: that hurts
+  paint v2: put colour on a surface with a brush
+  papyrus n3
+  pass v1: go past something
+  pathetically r1
+  patronise v3
+  payoff n2
+  peanut n1|2|4
+  pecan n1: a long smooth nut that is often eaten in pies
+  performance n2
+  permissible a2: that the rules allow
+  pestle n3
+  petty a1|2
+  pilchard n1
+  pillbox n2
+  pimiento n2
+  pinwheel n2
 `;

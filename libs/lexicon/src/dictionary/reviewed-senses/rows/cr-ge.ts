@@ -1,57 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromCoEx = `
-  coarseness n2
-  cobweb n3
-  cod n3|2
-  coinage n1
-  coke n2
-  column n3: a list of numbers or words, one below the other
-  commencement n3
-  commonplace a1|3
-  commons n4|3
-  communism n2
-  compatible a1: able to work or live together without problems
-  competition n1: a situation in which people or companies try to do better than others
-  complex a1: having many parts and hard to understand
-  compression n4|2
-  con n3
-  conceit n5
-  concern v2: make someone worry
-  condominium n2
-  confidence n2
-  confidential a1: that must be kept secret
-  congress n3
-  conjugation n4|2
-  consequence n1: something that happens because of something else
-  conserve v1|2
-  consist v2: be made of particular parts
-  consistent a1: always the same in behaviour or quality
-  constitutional a2
-  constraint n2: something that limits what you can do
-  consumerism n2
-  contain v1: have something inside
-  contemporary a1: of the present time
-  content n1: everything that is inside something
-  contest n2
-  context n1: the words around a word that help to show its meaning
-  contingent a1
-  contradictory a3|4
-  convert v1: change into another form
-  conveyance n3|5
-  convoy n2
-  cook v1
-  coordination n2
-  coral n4|2
-  coriander n2
-  corner n4: the place where two walls or streets meet
-  corps n1
-  corruption n1|4
-  cosmetic a1|2
-  cot n3
-  cotton n1: a white plant fibre from which cloth is made
-  country n2: an area of land with its own government
-  court n1: a place where a judge and a jury decide legal cases
-  coverage n3|2
+export const fromCrGe = `
   crab n5
   crackling n2
   cram v4
@@ -175,4 +123,46 @@ export const fromCoEx = `
   exponent n3
   extremist a1
   exult v1
+  fabrication n3
+  fan n2: a person who likes a singer or a team very much
+  fang n3|4
+  fare n2|4
+  farewell n1: the act of saying goodbye
+  favourite n3
+  feckless a2
+  fence v3: fight with thin swords as a sport
+  fertility n3|2
+  festival n1: a day or time when people celebrate something
+  fetish n2|3
+  figure n3: a number
+  finance n1
+  fire n3
+  fireball n1
+  fireman n1|4
+  fishy a1
+  flagship n2
+  flash n1: a sudden bright light
+  flashily r1
+  flatfooted a2
+  flexible a2: able to bend easily
+  flower n2: the coloured part of a plant
+  fluency n2|3
+  flyer n1
+  foggy a2
+  food n1: what people and animals eat
+  food n1 -
+  foothold n2
+  ford n7
+  forgery n2
+  former a3
+  fragrance n2
+  fraternal a2
+  frost n2
+  gaiter n1
+  gambit n3|2
+  gas n1: a substance like air that is neither solid nor liquid
+  gash n2|1
+  gauntlet n2|3
+  generic a1
+  geographical a1: about the countries, rivers, mountains and cities of the world
 `;

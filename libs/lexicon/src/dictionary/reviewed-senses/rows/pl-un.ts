@@ -1,45 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromNoSy = `
-  noble a1
-  northeasterly a2
-  now r2: at the present time
-  oddity n2
-  offensive a5|3
-  oil n1: a thick liquid that does not mix with water
-  okra n1|2|3
-  omnibus n2
-  onion n2: a round vegetable with many layers and a strong smell that makes you cry
-  opposite a1: on the other side, facing you
-  orange n2: a color between red and yellow
-  orchestrate v1
-  organise v5|6
-  orientation n3
-  otherwise r1: in a different way
-  ottoman n4
-  over r2
-  overload n2
-  overnight a1: that lasts until the next morning
-  pacific n1
-  package n1: something that is wrapped in paper and sent by post
-  paddle n4
-  pain n1: the feeling in your body when you are hurt
-  painful a1: that hurts
-  paint v2: put colour on a surface with a brush
-  papyrus n3
-  pass v1: go past something
-  pathetically r1
-  patronise v3
-  payoff n2
-  peanut n1|2|4
-  pecan n1: a long smooth nut that is often eaten in pies
-  performance n2
-  permissible a2: that the rules allow
-  pestle n3
-  petty a1|2
-  pilchard n1
-  pillbox n2
-  pimiento n2
-  pinwheel n2
+export const fromPlUn = `
   plain a1
   planet n1: a large round object in space that moves around a star
   play v1: take part in a game or sport
@@ -144,8 +104,6 @@ export const fromNoSy = `
   stage n2
   stagnate v1
   standard n1: a level of quality
-  staple n1
-  staple v1: fix papers together with a small piece of wire
   stick n1: a long thin piece of wood
   stone n2: a small piece of rock
   stray v1
@@ -166,4 +124,50 @@ export const fromNoSy = `
   sweeten v2
   symbol n1: a sign that stands for something
   symbolic a1: that stands for an idea or feeling
+  tab n3|4
+  tart n3
+  task n2: a piece of work that must be done
+  taste v1
+  tedium n2
+  television n2
+  tell v3
+  ten a1: one more than nine
+  tendency n2
+  theory n1: a set of ideas that tries to explain something
+  think v3
+  thoroughbred n3
+  threat n1: something that may cause harm
+  three a1: one more than two
+  tickle v1
+  tin n1
+  tinker v1
+  title n3
+  tomorrow n1: the day after today
+  tonic n2
+  total a1: complete
+  totter v1
+  touch v2: put your hand on something
+  track n3
+  train v1: teach someone the skills for a job
+  trek n1
+  trek v1
+  trillion n2
+  trouble n3
+  truffle n2
+  trust n3
+  truth n2
+  twelve a1: one more than eleven
+  twenty a1: one more than nineteen
+  twist v1: turn one end of something while the other end stays still
+  typical a1: showing the usual qualities of a group
+  unburden v2
+  undulate v1
+  unfriendly a2
+  unhealthy a1: ill, or likely to make you ill
+  uninspired a1
+  uninterested a2
+  unique a1: the only one of its kind
+  university n2: a place where people study for a degree
+  unsavory a1
+  unusual a1: not common
 `;

@@ -1,5 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromAbCl = `
+export const fromAbCo = `
   abort v1|3|2
   abrasive a1|2
   absorb v1: take in a liquid or gas, as a sponge does
@@ -24,7 +24,6 @@ export const fromAbCl = `
   afford v1: have enough money to buy something
   agency n1: an office that arranges things for people
   ail v1|2
-  airhead n1
   alcohol n2
   alien n2
   alight a1
@@ -165,4 +164,56 @@ export const fromAbCl = `
   clincher n1
   clove n1|3
   clue n1: something that helps to solve a crime or a puzzle
+  coarseness n2
+  cobweb n3
+  cod n3|2
+  coinage n1
+  coke n2
+  column n3: a list of numbers or words, one below the other
+  commencement n3
+  commonplace a1|3
+  commons n4|3
+  communism n2
+  compatible a1: able to work or live together without problems
+  competition n1: a situation in which people or companies try to do better than others
+  complex a1: having many parts and hard to understand
+  compression n4|2
+  con n3
+  conceit n5
+  concern v2: make someone worry
+  condominium n2
+  confidence n2
+  confidential a1: that must be kept secret
+  congress n3
+  conjugation n4|2
+  consequence n1: something that happens because of something else
+  conserve v1|2
+  consist v2: be made of particular parts
+  consistent a1: always the same in behaviour or quality
+  constitutional a2
+  constraint n2: something that limits what you can do
+  consumerism n2
+  contain v1: have something inside
+  contemporary a1: of the present time
+  content n1: everything that is inside something
+  contest n2
+  context n1: the words around a word that help to show its meaning
+  contingent a1
+  contradictory a3|4
+  convert v1: change into another form
+  conveyance n3|5
+  convoy n2
+  cook v1
+  coordination n2
+  coral n4|2
+  coriander n2
+  corner n4: the place where two walls or streets meet
+  corps n1
+  corruption n1|4
+  cosmetic a1|2
+  cot n3
+  cotton n1: a white plant fibre from which cloth is made
+  country n2: an area of land with its own government
+  court n1: a place where a judge and a jury decide legal cases
+  coverage n3|2
 `;
