@@ -60,7 +60,7 @@ describe('an English word', () => {
     const card = lexicon.buildQuestion(word('garden'), 'QUESTION_TYPE_TYPING', 's');
     expect(card).toMatchObject({
       question: GARDEN,
-      hint: 'noun, ga… (6 letters), “She grows roses in the ____ behind her house.”',
+      hint: 'noun, gar… (6 letters), “She grows roses in the ____ behind her house.”',
       options: [],
       correctAnswer: 'garden',
       acceptedAnswers: ['garden'],
@@ -84,6 +84,8 @@ describe('an English word', () => {
     expect(explanation).not.toContain('make somebody believe');
     const begin = lexicon.buildQuestion(word('begin'), 'QUESTION_TYPE_RECALL', 's');
     expect(begin.explanation).not.toContain('Israel');
+    const hating = lexicon.buildQuestion(word('hating'), 'QUESTION_TYPE_RECALL', 's');
+    expect(hating.explanation).not.toContain('the head');
   });
 
   it('is only recalled if people have left it out of our dictionary, unless the learner’s texts tell more', () => {

@@ -1,7 +1,7 @@
 import { completed, type Steps } from '../steps.js';
 import { foldAccents, normalizeTerm } from '../text/normalization.js';
 import { addedWordKind } from '../wordnet/added-words/added-words.js';
-import { inflect } from '../wordnet/inflection.js';
+import { endsInShortSyllable, inflect } from '../wordnet/inflection.js';
 import { Morphology, type BaseForm, type Inflection } from '../wordnet/morphology.js';
 import type { Sense } from '../wordnet/sense.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
@@ -186,7 +186,7 @@ export class Dictionary {
     );
     return [
       ...(exact === undefined ? [] : [{ ...exact, inflection: 'base' as const }]),
-      ...bases.filter(({ senses, lemma }) => senses.length > 0 && lemma !== key),
+      ...withoutUndoubled(bases.filter(({ senses, lemma }) => senses.length > 0 && lemma !== key)),
     ];
   }
 
@@ -205,6 +205,20 @@ export class Dictionary {
       .map((base) => ({ ...base, lemma: key.slice(0, lastCut) + base.lemma }));
     return [...verbs, ...nouns];
   }
+}
+
+/** The forms whose ending doubles a letter. */
+const doubling: ReadonlySet<Inflection> = new Set<Inflection>([
+  ...(['past', 'ing', 'comparative', 'superlative'] as const),
+]);
+
+/** `hating` is a form of `hate` and not of `hat`, which has `hatting`. */
+function withoutUndoubled(readings: readonly Reading[]): Reading[] {
+  const lemmas = new Set(readings.map(({ lemma }) => lemma));
+  return readings.filter(
+    ({ lemma, inflection }) =>
+      !doubling.has(inflection) || !lemmas.has(`${lemma}e`) || !endsInShortSyllable(lemma),
+  );
 }
 
 function joinedOtherwise(key: string): string[] {

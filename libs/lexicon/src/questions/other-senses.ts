@@ -2,7 +2,7 @@ import { isMetByLearners } from '../dictionary/collocations/collocations.js';
 import type { Dictionary, Entry } from '../dictionary/dictionary.js';
 import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
 import { meaningOf, type Target } from '../dictionary/target.js';
-import { contentStems, overlap } from '../text/stemming.js';
+import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
 import { isSuitableGloss } from '../text/suitability.js';
 import type { Sense } from '../wordnet/sense.js';
 import { posLabels, type Synset } from '../wordnet/synset.js';
@@ -12,6 +12,8 @@ const MAX_SENSES = 3;
 /** In letters. */
 const MAX_GLOSS = 90;
 
+/** Fewer words leave open what is meant. */
+const MIN_WORDS = 3;
 /** As a share of the words of the shorter definition. Above this, two senses say nearly the same. */
 const MAX_ALIKE = 1 / 2;
 
@@ -22,7 +24,7 @@ export function otherSenses(target: Target, dictionary: Dictionary): string {
   for (const sense of sensesMet(target.entry, dictionary)) {
     if (senses.length === MAX_SENSES) break;
     const stems = contentStems(meaning(sense, dictionary));
-    if (sense.synset === target.synset.id) continue;
+    if (sense.synset === target.synset.id || !isTelling(sense, dictionary)) continue;
     if (told.some((each) => overlap(each, stems) > MAX_ALIKE)) continue;
     told.push(stems);
     senses.push(sense);
@@ -38,6 +40,14 @@ export function sensesMet({ term, readings }: Entry, dictionary: Dictionary): Se
     senses.filter((sense) => !isLower || !isName(sense, dictionary)),
     dictionary,
   );
+}
+
+/** `of legislation` and `in a dubious manner` (of dubiously) tell nobody what a word means. */
+function isTelling(sense: Sense, dictionary: Dictionary): boolean {
+  const told = meaning(sense, dictionary);
+  if (wordsOf(told).length < MIN_WORDS || /^\W*of\b/.test(told)) return false;
+  const { lemma } = sense;
+  return !wordsOf(told).some((word) => word.length > 2 && areCognates(word.toLowerCase(), lemma));
 }
 
 /** `begin` is not Menachem Begin. */
@@ -67,7 +77,10 @@ function isMet(sense: Sense, synset: Synset): boolean {
 
 function brief(sense: Sense, dictionary: Dictionary): string {
   const [clause = ''] = meaning(sense, dictionary).split(/;\s+/);
-  const short = clause.length <= MAX_GLOSS ? clause : `${clause.slice(0, MAX_GLOSS - 1)}…`;
+  const short =
+    clause.length <= MAX_GLOSS
+      ? clause
+      : `${clause.slice(0, MAX_GLOSS - 1).replace(/\W*\s\S*$/, '')} …`;
   return `(${posLabels[sense.pos]}) ${short}`;
 }
 

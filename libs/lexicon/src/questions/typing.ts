@@ -85,7 +85,7 @@ function typingCard(
 /** In letters: several words mean nearly what a definition says (`courses` and `classes`), so it shows more of long ones. */
 function lettersShown({ length }: string): number {
   if (length < 5) return 1;
-  return length < 8 ? 2 : 3;
+  return length < 6 ? 2 : 3;
 }
 
 /** Returns the example of the entry with a gap, which tells the term from words that mean nearly the same, if it has the term's form. */

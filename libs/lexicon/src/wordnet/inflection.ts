@@ -1,6 +1,8 @@
 import type { Inflection } from './morphology.js';
 
 const vowel = /[aeiou]/;
+/** `dyeing`, `hoeing` and `singeing` are not `dying`, `hoing` and `singing`. */
+const keepsE = /(?:[yo]e|^(?:s|t|b)inge)$/;
 
 /**
  * Returns regular spellings of an inflected form, likeliest first. Some are wrong for some words
@@ -12,7 +14,9 @@ export function inflect(lemma: string, inflection: Inflection): string[] {
   if (inflection === 'plural' || inflection === 'third') return withS(lemma);
   const suffix = { past: 'ed', ing: 'ing', comparative: 'er', superlative: 'est' }[inflection];
   if (lemma.endsWith('e')) {
-    return [inflection === 'ing' ? `${lemma.slice(0, -1)}ing` : lemma + suffix.slice(1)];
+    const isKept = inflection !== 'ing' || keepsE.test(lemma);
+    if (isKept) return [inflection === 'ing' ? `${lemma}ing` : lemma + suffix.slice(1)];
+    return [`${lemma.slice(0, -1)}ing`];
   }
   if (inflection !== 'ing' && /[^aeiou]y$/.test(lemma)) return [`${lemma.slice(0, -1)}i${suffix}`];
   return endsInShortSyllable(lemma)
@@ -26,7 +30,8 @@ function withS(lemma: string): string[] {
   return [/(s|x|z|ch|sh)$/.test(lemma) ? `${lemma}es` : `${lemma}s`];
 }
 
-function endsInShortSyllable(lemma: string): boolean {
+/** Returns whether a lemma doubles its last letter before an ending: `hat` has `hatting`, and `hating` is a form of `hate`. */
+export function endsInShortSyllable(lemma: string): boolean {
   const [before = '', middle = '', last = ''] = lemma.slice(-3);
   return !vowel.test(before) && vowel.test(middle) && /[^aeiouwxy]/.test(last);
 }

@@ -35,6 +35,8 @@ describe('inflect', () => {
     ['love', 'past', 'loved'],
     ['love', 'ing', 'loving'],
     ['stop', 'past', 'stopped'],
+    ['dye', 'ing', 'dyeing'],
+    ['hoe', 'ing', 'hoeing'],
     ['carry', 'past', 'carried'],
     ['carry', 'ing', 'carrying'],
     ['big', 'superlative', 'biggest'],
