@@ -67,6 +67,11 @@ describe('an English word', () => {
     });
   });
 
+  it('shows fewer letters of a form than would tell the whole base form', () => {
+    const { hint } = lexicon.buildQuestion(word('liking'), 'QUESTION_TYPE_TYPING', 's');
+    expect(hint).toContain('l… (6 letters)');
+  });
+
   it('may be typed without its article', () => {
     const card = lexicon.buildQuestion(word('the garden'), 'QUESTION_TYPE_TYPING', 's');
     expect(card.acceptedAnswers).toEqual(['the garden', 'garden']);

@@ -1,6 +1,7 @@
 /**
  * @installed-servers what replicas say of their dictionaries is stored there
  */
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { NOUNS, packDirectories, writePack } from '../support/dictionary-packs.js';
@@ -42,11 +43,16 @@ describe('the dictionaries of replicas', () => {
     await reported(services[0] as TestApp, 1);
     services.push(await start('.second'));
     await reported(services[1] as TestApp, 2);
-    const other = await start('.third', join(directories.root, 'nowhere'));
+    const elsewhere = join(directories.root, 'elsewhere');
+    await mkdir(elsewhere);
+    await writePack(join(elsewhere, 'other.zip'), NOUNS);
+    const other = await start('.third', elsewhere);
     while (warnings().length < 2) await other.client.get('/health/live');
     for (const service of [...services, other]) await service.close();
     for (const [at, replica] of ['.first', '.second'].entries())
-      expect(warnings()[at]).toMatch(new RegExp(`${replica}.*has other dictionaries: small.zip`));
+      expect(warnings()[at]).toMatch(
+        new RegExp(`${replica}.*has other dictionaries: other.zip, small.zip`),
+      );
     expect(warnings()).toHaveLength(2);
   });
 

@@ -31,7 +31,7 @@ function typingFromDictionary(material: Material, target: Target): Question | un
     question,
     grammarHint(target),
     word.language,
-    lettersShown(word.term),
+    lettersShown(word.term, target),
   );
   return {
     ...card,
@@ -83,7 +83,9 @@ function typingCard(
 }
 
 /** In letters: several words mean nearly what a definition says (`courses` and `classes`), so it shows more of long ones. */
-function lettersShown({ length }: string): number {
+function lettersShown(term: string, { lemma }: Pick<Target, 'lemma'>): number {
+  // Of `liking`, three letters and the form would leave nothing open.
+  const length = Math.min(term.length, lemma.length);
   if (length < 5) return 1;
   return length < 6 ? 2 : 3;
 }
@@ -100,7 +102,7 @@ function gappedEntryAs(term: string, target: Target, dictionary: Dictionary | un
  */
 function equivalents(term: string, { lemma, inflection, synset, review }: Target): string[] {
   if (inflection !== 'base') return [];
-  const shown = lettersShown(term);
+  const shown = lettersShown(term, { lemma });
   const hint = letterHint(term, shown);
   const synonyms = [...synset.words.map(displayLemma), ...(review?.entry?.synonyms ?? [])];
   return [

@@ -17,7 +17,7 @@ const MAX_NAMES = 10;
 
 /**
  * Warns if replicas have different dictionaries: the cards of a user would come from another one from time to time. Each replica says
- * every five minutes what it has, as soon as its dictionaries are indexed.
+ * every five minutes what it has, and those that have any as soon as they are indexed.
  */
 @Injectable()
 export class ReplicaComparison implements OnApplicationBootstrap, OnModuleDestroy {
@@ -40,7 +40,9 @@ export class ReplicaComparison implements OnApplicationBootstrap, OnModuleDestro
   onApplicationBootstrap(): void {
     this.duties.whenTaken(() => {
       this.timer = setInterval(() => void this.compare(), INTERVAL_MS).unref();
-      void this.packs.settled().then(() => this.compare());
+      void this.packs.settled().then(() => {
+        if (this.packs.listing.ready.length > 0) void this.compare();
+      });
     });
   }
 
