@@ -147,6 +147,8 @@ describe('the inbox of reviewers', () => {
     await dialog.getByRole('button', { name: 'Insert a template' }).click();
     await dialog.getByRole('menuitem', { name: 'Unclear' }).click();
     await colleague.call('POST', `admin/applications/${id}/approve`);
+    // The list is read again, and the application is no longer in it.
+    await listed(page, 'Shared One').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await dialog.getByText('Jana Kirsch has approved it').waitFor();
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Say what it is for.');

@@ -22,10 +22,12 @@ interface DecidingProps {
   application: WaitingApplicationDto;
   choice: Choice;
   hasKeys: boolean;
+  /** Called if a reason is being asked, and when that is over. */
+  onAsking: (isAsking: boolean) => void;
 }
 
 /** The application that is shown, and the controls that decide about it. */
-export function Deciding({ application, choice, hasKeys }: DecidingProps) {
+export function Deciding({ application, choice, hasKeys, onAsking }: DecidingProps) {
   const [part, setPart] = useState<Part>('changes');
   const [isAsideOpen, aside] = useDisclosure(false);
   const armed = useArmed();
@@ -35,10 +37,12 @@ export function Deciding({ application, choice, hasKeys }: DecidingProps) {
     flushSync(() => setPart('thread'));
     focusThread();
   };
-  const { actions, asking, stopAsking } = useActions(application, unmet, choice.leave, askInThread);
-  const { approve: a, ask: q, reject: r } = actions;
+  const { actions, asking, stopAsking } = useActions(
+    { application, unmet, leave: choice.leave, onAsking },
+    askInThread,
+  );
   const areKeysArmed = hasKeys && armed.forKeys;
-  useSingleKeys({ a, q, r }, areKeysArmed);
+  useSingleKeys({ a: actions.approve, q: actions.ask, r: actions.reject }, areKeysArmed);
   return (
     <>
       <DetailHead
@@ -64,22 +68,26 @@ export function Deciding({ application, choice, hasKeys }: DecidingProps) {
   );
 }
 
+interface ToDecide extends Pick<DecidingProps, 'application' | 'onAsking'> {
+  unmet: number;
+  leave: () => void;
+}
+
 /** Returns the decisions about an application, and the one for which a reason is being asked. */
-function useActions(
-  application: WaitingApplicationDto,
-  unmet: number,
-  leave: () => void,
-  ask: () => void,
-) {
+function useActions({ application, unmet, leave, onAsking }: ToDecide, ask: () => void) {
   const [asking, setAsking] = useState<ReasonedDecision | null>(null);
+  const askReason = (decision: ReasonedDecision | null) => {
+    setAsking(decision);
+    onAsking(decision !== null);
+  };
   const approve = useApprove(leave);
   const actions: BarActions = {
-    approve: () => (unmet > 0 ? setAsking(DECISIONS.APPROVE) : approve(application)),
+    approve: () => (unmet > 0 ? askReason(DECISIONS.APPROVE) : approve(application)),
     ask,
-    reject: () => setAsking(DECISIONS.REJECT),
-    suspend: () => setAsking(DECISIONS.SUSPEND),
+    reject: () => askReason(DECISIONS.REJECT),
+    suspend: () => askReason(DECISIONS.SUSPEND),
   };
-  return { actions, asking, stopAsking: () => setAsking(null) };
+  return { actions, asking, stopAsking: () => askReason(null) };
 }
 
 function useApprove(onDone: () => void) {

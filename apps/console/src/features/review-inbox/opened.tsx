@@ -39,12 +39,17 @@ export function Opened({ choice, held, adminId, undo, isLoaded, isEmpty, isAlone
     },
     isOn,
   );
-  const { application } = choice;
+  const [application, setDecided] = useOpened(choice);
   return (
     <div className={classes.detail}>
       {/* Another application is another component: what was armed for the one before is not for this one. */}
       {application && (
-        <Deciding key={application.id} application={application} choice={choice} hasKeys={isOn} />
+        <Deciding
+          key={application.id}
+          {...{ application, choice }}
+          hasKeys={isOn}
+          onAsking={(isAsking) => setDecided(isAsking ? application : undefined)}
+        />
       )}
       {isAlone && <UnseenHeading />}
       {!application && isLoaded && !(isEmpty && choice.id === null) && (
@@ -58,6 +63,12 @@ export function Opened({ choice, held, adminId, undo, isLoaded, isEmpty, isAlone
       />
     </div>
   );
+}
+
+/** Returns the application that is open. While a reason is typed, it stays so if somebody else decides, and the dialog tells that. */
+function useOpened({ id, application }: Choice) {
+  const [decided, setDecided] = useState<WaitingApplicationDto>();
+  return [application ?? (decided?.id === id ? decided : undefined), setDecided] as const;
 }
 
 /** On its own, this half is a page, whose heading is in the half that is not shown. */
