@@ -20,6 +20,13 @@ describe('Morphology', () => {
     );
   });
 
+  it('adds es to sibilants and o only: singes is no form of sing', () => {
+    const lemmas = (word: string) => morphology.baseForms(word).map(({ lemma }) => lemma);
+    expect(lemmas('singes')).not.toContain('sing');
+    expect(lemmas('goes')).toContain('go');
+    expect(lemmas('pushes')).toContain('push');
+  });
+
   it('leaves nothing of a word that is only a suffix', () => {
     expect(morphology.baseForms('ing')).toEqual([]);
     expect(morphology.baseForms('s')).toEqual([]);

@@ -48,6 +48,9 @@ const detachmentRules: Readonly<Record<PartOfSpeech, readonly DetachmentRule[]>>
   f: [],
 };
 
+/** `goes` and `watches` have their ending, and `singes` is no form of `sing`. */
+const takesEs = /(?:s|x|z|ch|sh|o)$/;
+
 /** Base forms of English words: WordNet's exception lists, then its rules of detachment. */
 export class Morphology {
   private readonly exceptions: Readonly<Record<PartOfSpeech, Exceptions>>;
@@ -100,7 +103,8 @@ export class Morphology {
         lemma: word.slice(0, -suffix.length) + ending,
         pos,
         inflection,
-      }));
+      }))
+      .filter(({ lemma }) => !word.endsWith('es') || word !== `${lemma}es` || takesEs.test(lemma));
   }
 }
 
