@@ -209,7 +209,10 @@ export class Dictionary {
 
 /** The forms whose ending doubles a letter. */
 const doubling: ReadonlySet<Inflection> = new Set<Inflection>([
-  ...(['past', 'ing', 'comparative', 'superlative'] as const),
+  'past',
+  'ing',
+  'comparative',
+  'superlative',
 ]);
 
 /** `hating` is a form of `hate` and not of `hat`, which has `hatting`. */

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
+import { meaningOfSense } from '../dictionary/sense-meaning.js';
 import { areSpellingVariants, synsetsOf } from './english-spelling.js';
 
 /** The relation of an English answer to the expected one if it is not the same. */
@@ -40,9 +41,8 @@ function isSynonym(
   const senses = dictionary.find(right)?.readings.flatMap((reading) => reading.senses) ?? [];
   return senses.some((sense) => {
     const review = reviewOf(sense.lemma, sense);
-    const definition = review?.definition ?? dictionary.wordnet.synset(sense.synset).definition;
     const isMeant = synsets.has(sense.synset) || review?.synonyms.includes(given) === true;
-    return isMeant && explanation.includes(definition);
+    return isMeant && explanation.includes(meaningOfSense(sense, dictionary));
   });
 }
 

@@ -2,7 +2,8 @@ import type { QuestionType } from '@wordgrove/contracts';
 import type { Dictionary, Entry } from '../dictionary/dictionary.js';
 import { meaningOf, type Target } from '../dictionary/target.js';
 import type { Material } from '../material.js';
-import { meaning, sensesMet } from '../questions/other-senses.js';
+import { meaningOfSense } from '../dictionary/sense-meaning.js';
+import { sensesMet } from '../questions/other-senses.js';
 import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import type { Sense } from '../wordnet/sense.js';
 import { posLabels } from '../wordnet/synset.js';
@@ -51,7 +52,7 @@ export function allSenses(entry: Entry, dictionary: Dictionary): AskedSense[] {
   return [...new Set([...sensesMet(entry, dictionary), ...all])].map((sense) => ({
     id: senseIdOf(sense),
     partOfSpeech: partOfSpeechIn(sense),
-    definition: meaning(sense, dictionary),
+    definition: meaningOfSense(sense, dictionary),
   }));
 }
 

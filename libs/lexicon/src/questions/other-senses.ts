@@ -1,6 +1,7 @@
 import { isMetByLearners } from '../dictionary/collocations/collocations.js';
 import type { Dictionary, Entry } from '../dictionary/dictionary.js';
 import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
+import { meaningOfSense } from '../dictionary/sense-meaning.js';
 import { meaningOf, type Target } from '../dictionary/target.js';
 import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
 import { isSuitableGloss } from '../text/suitability.js';
@@ -23,7 +24,7 @@ export function otherSenses(target: Target, dictionary: Dictionary): string {
   const senses: Sense[] = [];
   for (const sense of sensesMet(target.entry, dictionary)) {
     if (senses.length === MAX_SENSES) break;
-    const stems = contentStems(meaning(sense, dictionary));
+    const stems = contentStems(meaningOfSense(sense, dictionary));
     if (sense.synset === target.synset.id || !isTelling(sense, dictionary)) continue;
     if (told.some((each) => overlap(each, stems) > MAX_ALIKE)) continue;
     told.push(stems);
@@ -44,7 +45,7 @@ export function sensesMet({ term, readings }: Entry, dictionary: Dictionary): Se
 
 /** `of legislation` and `in a dubious manner` (of dubiously) tell nobody what a word means. */
 function isTelling(sense: Sense, dictionary: Dictionary): boolean {
-  const told = meaning(sense, dictionary);
+  const told = meaningOfSense(sense, dictionary);
   if (wordsOf(told).length < MIN_WORDS || /^\W*of\b/.test(told)) return false;
   const { lemma } = sense;
   return !wordsOf(told).some((word) => word.length > 2 && areCognates(word.toLowerCase(), lemma));
@@ -76,15 +77,10 @@ function isMet(sense: Sense, synset: Synset): boolean {
 }
 
 function brief(sense: Sense, dictionary: Dictionary): string {
-  const [clause = ''] = meaning(sense, dictionary).split(/;\s+/);
+  const [clause = ''] = meaningOfSense(sense, dictionary).split(/;\s+/);
   const short =
     clause.length <= MAX_GLOSS
       ? clause
       : `${clause.slice(0, MAX_GLOSS - 1).replace(/\W*\s\S*$/, '')} …`;
   return `(${posLabels[sense.pos]}) ${short}`;
-}
-
-/** Returns what a sense means, in our words if people wrote any. */
-export function meaning(sense: Sense, { wordnet }: Dictionary): string {
-  return reviewOf(sense.lemma, sense)?.definition ?? wordnet.synset(sense.synset).definition;
 }
